@@ -1,0 +1,92 @@
+# `make play` and `make test` need Python 3.11 or newer, make and git, and nothing else: the environment is made on the way.
+# Variables that may be given:  PYTHON=python3.12   VENV=.venv   ARGS="-k tunnel" (test)   JUPYTER_ARGS=--no-browser (play)
+
+VENV ?= .venv
+PY := $(VENV)/bin/python
+CANDIDATES := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 python3 python)
+VERSION := import sys; print(sys.version) if sys.version_info >= (3, 11) else sys.exit(1)
+PIP := $(PY) -m pip --disable-pip-version-check -qq
+
+# One process a core, four at most. A free process takes over waiting tests: whole games last longer than the others.
+PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
+
+# No questions: none about news, none when it is stopped. Root is the usual user in a container.
+JUPYTER := JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab -y --LabApp.news_url=None \
+    --LabApp.check_for_updates_class=jupyterlab.handlers.announcements.NeverCheckForUpdate \
+    $(if $(filter 0,$(shell id -u)),--allow-root)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check golden bench clean
+.DELETE_ON_ERROR:
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: $(VENV)/.dev ## make the environment for developers, and nothing more
+	@echo "Ready: $$($(PY) --version) in $(VENV)"
+
+play: $(VENV)/.play ## open a game in JupyterLab
+	@$(JUPYTER) --ServerApp.root_dir=examples --LabApp.default_url=/lab/tree/01-play.ipynb $(JUPYTER_ARGS)
+
+test: $(VENV)/.dev ## run all tests
+	@$(PYTEST) $(ARGS)
+
+check: $(VENV)/.dev ## all that must be clean before a change goes in: style, types, layers, tests
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+	$(PYTEST) $(ARGS)
+
+golden: $(VENV)/.dev ## write the golden playthroughs anew; then read the difference
+	$(PY) -m tests.golden.make
+
+bench: $(VENV)/.dev ## how fast a game is, against a known yardstick
+	@$(PY) -m benchmarks.bench
+
+clean: ## remove what make has made, the environment too
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	find ttr_widget tests benchmarks examples \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ------------------------------------------------------------------------------------------------------ the environment
+
+$(VENV)/.dev: pyproject.toml $(VENV)/.made
+	@echo "Installing what developers need into $(VENV) (the first time: about a minute) ..."
+	@$(PIP) install -e '.[dev]'
+	@touch $@
+
+$(VENV)/.play: pyproject.toml $(VENV)/.made
+	@echo "Installing the game and JupyterLab into $(VENV) (the first time: about a minute) ..."
+	@$(PIP) install -e '.[play]'
+	@touch $@
+
+# An environment that somebody made by hand with the same Python is kept; any other is made anew.
+$(VENV)/.made:
+	@found=; bare=; \
+	for candidate in $(CANDIDATES); do \
+	    version=$$("$$candidate" -c '$(VERSION)' 2>/dev/null) || continue; \
+	    if "$$candidate" -c 'import ensurepip, venv' 2>/dev/null; then found=$$candidate; break; fi; \
+	    bare=$${bare:-$$candidate}; \
+	done; \
+	if [ -z "$$found" ]; then \
+	    if [ -n "$$bare" ]; then \
+	        echo "$$bare cannot make an environment: its module 'venv' or 'ensurepip' is missing." >&2; \
+	        echo "Debian and Ubuntu keep them in a package of their own: apt install python3-venv" >&2; \
+	    else \
+	        echo "No Python 3.11 or newer found (tried: $(CANDIDATES))." >&2; \
+	        echo "Install one, or name it: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; \
+	    fi; \
+	    exit 1; \
+	fi; \
+	if [ "$$($(PY) -c '$(VERSION)' 2>/dev/null)" != "$$version" ] || ! $(PY) -m pip --version >/dev/null 2>&1; then \
+	    echo "Making $(VENV) with $$found ..."; \
+	    "$$found" -m venv --clear $(VENV) || exit 1; \
+	fi; \
+	touch $@
+
+# PYTHON= that names another Python than the environment's makes the environment anew.
+ifneq ($(PYTHON),)
+ifneq ($(shell $(PYTHON) -c '$(VERSION)' 2>/dev/null),$(shell $(PY) -c '$(VERSION)' 2>/dev/null))
+.PHONY: $(VENV)/.made
+endif
+endif

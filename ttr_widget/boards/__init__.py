@@ -1,0 +1,87 @@
+"""The games that come with the package: a folder each, which reads like the box.
+
+A folder holds the board's data, ``SOURCES.md`` (how sure each fact is) and ``variant.py`` (the list of rules).  A new game
+is a new folder and one line here.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+
+from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.variant import Variant
+
+from .loader import shipped_board
+
+BOARDS = ("europe",)
+"""The games, by name."""
+
+_FORM = "europe with Tunnels(reveal=1) without LongestPath"
+_TEXT = re.compile(r"\s*(?P<board>\S+)(?:\s+with\s+(?P<added>.+?))?(?:\s+without\s+(?P<gone>[\w\s,()]+))?\s*", re.DOTALL)
+
+
+@cache
+def _standard(name: str) -> Variant:
+    made: Variant = import_module(f"ttr_widget.boards.{name}.variant").variant(shipped_board(name))
+    return made
+
+
+def variant(given: object) -> Variant:
+    """A game by its name, or by a text with house rules; a :class:`Variant` is given back as it is.
+
+    >>> variant("europe").text
+    'europe'
+    >>> variant("europe with Tunnels(reveal=1) without LongestPath").text
+    'europe with Tunnels(reveal=1) without LongestPath'
+    """
+    if isinstance(given, Variant):
+        return given
+    if not isinstance(given, str) or len(given) > 5000:
+        raise BadInput(f"a board is named by a text such as 'europe', not {given!r:.60}")
+    match = _TEXT.fullmatch(given)
+    if match is None:
+        raise BadInput(f"'{given[:60]}' names no game; it is written '{_FORM}'")
+    made = _named(match["board"])
+    for rule in _rules(match["added"] or ""):
+        made = made.with_rule(rule)
+    gone = [name.removesuffix("()") for name in re.split(r"[\s,]+", match["gone"] or "") if name]
+    return made.without(*gone) if gone else made
+
+
+def _named(name: str) -> Variant:
+    key = name.lower()
+    if key not in BOARDS:
+        raise BadInput(f"no board '{name[:60]}' (boards: {', '.join(BOARDS)}){did_you_mean(key[:60], BOARDS)}")
+    return _standard(key)
+
+
+def _rules(text: str) -> Iterable[Rule]:
+    try:
+        calls = ast.parse(f"[{text}]", mode="eval").body
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'") from None
+    for call in getattr(calls, "elts", ()):
+        yield _rule(call, text)
+
+
+def _rule(call: ast.expr, text: str) -> Rule:
+    name = call.func if isinstance(call, ast.Call) else call
+    if not isinstance(name, ast.Name):
+        raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'")
+    made = Rule.known.get(name.id)
+    if made is None:
+        raise BadVariant(
+            f"no rule {name.id}{did_you_mean(name.id, Rule.known)} (a rule of your own must be imported before it is named)"
+        )
+    if not isinstance(call, ast.Call):
+        return made()
+    try:
+        args = [ast.literal_eval(arg) for arg in call.args]
+        return made(*args, **{str(word.arg): ast.literal_eval(word.value) for word in call.keywords})
+    except (TypeError, ValueError, MemoryError, RecursionError) as error:
+        raise BadVariant(f"{name.id} cannot be made from '{ast.unparse(call)[:80]}': {error}") from None

@@ -1,0 +1,219 @@
+"""Boards read from folders: ``board.toml``, ``cities.csv``, ``routes.csv``, ``tickets.csv``, ``tickets-*.csv``.
+
+The first line of a table names its columns.  Columns beyond the core ones are facts: whole numbers, true or false, or
+texts, one kind a column; an empty cell says nothing.  Complaints name the file and the line.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import tomllib
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from ttr_widget.kernel.board import Board, City, Fact, Route, Ticket, ticket_ids
+from ttr_widget.kernel.errors import BadBoard, BadInput, did_you_mean
+
+_CORE = {
+    "cities": ("id", "name", "lat", "lon"),
+    "routes": ("id", "a", "b", "length", "color", "kind", "double"),
+    "tickets": ("cities", "points", "deck"),
+}
+_HEAD = ("title", "players", "description", "special", "status")
+_WHOLE = re.compile(r"[+-]?[0-9]{1,12}")
+_DECIMAL = re.compile(r"[+-]?[0-9]*\.[0-9]+")
+_WORDS = {bool: "true or false", int: "whole numbers", str: "texts"}
+
+
+def load_board(folder: Traversable | Path | str) -> Board:
+    """The board in that folder; its name is the folder's, unless ``board.toml`` has a ``name``."""
+    root: Traversable = Path(folder).resolve() if isinstance(folder, str | Path) else folder
+    if not root.is_dir():
+        raise BadBoard(f"no folder '{folder}'")
+    head = _head(root)
+    tables = {name: _Table(root, name) for name in ("cities", "routes", "tickets")}
+    expansions: dict[str, tuple[Ticket, ...]] = {}
+    tickets = _tickets(tables["tickets"], [])
+    for path in sorted(entry.name for entry in root.iterdir()):
+        if match := re.fullmatch(r"(tickets-(.+))\.csv", path):
+            tables[match[1]] = _Table(root, match[1])
+            known = [ticket.id for deck in (tickets, *expansions.values()) for ticket in deck]
+            expansions[match[2]] = _tickets(tables[match[1]], known)
+
+    def where(table: str, number: int) -> str:
+        return tables[table].rows[number].at if table in tables else "board.toml"
+
+    return Board(
+        **{"name": root.name, "status": "custom"} | head,
+        cities=tuple(map(_city, tables["cities"].rows)),
+        routes=tuple(map(_route, tables["routes"].rows)),
+        tickets=tickets,
+        expansions=expansions,
+        where=where,
+    )
+
+
+def shipped_names() -> tuple[str, ...]:
+    """The names of the boards in this package."""
+    here = files("ttr_widget.boards")
+    return tuple(sorted(entry.name for entry in here.iterdir() if entry.joinpath("board.toml").is_file()))
+
+
+def shipped_board(name: str) -> Board:
+    """The board of this package with that name, read once."""
+    if not isinstance(name, str) or name not in shipped_names():
+        hint = did_you_mean(name.strip().lower(), shipped_names()) if isinstance(name, str) else ""
+        raise BadInput(f"no board {name!r}{hint or '; there are ' + ', '.join(shipped_names())}")
+    return _shipped(name)
+
+
+@cache
+def _shipped(name: str) -> Board:
+    return load_board(files("ttr_widget.boards").joinpath(name))
+
+
+def _text(root: Traversable, name: str) -> str:
+    """The text of a file in UTF-8, with or without the mark that spreadsheets put in front of it."""
+    try:
+        data = root.joinpath(name).read_bytes()
+    except FileNotFoundError:
+        raise BadBoard(f"{name}: there is no such file in the folder '{root.name}'") from None
+    except OSError as error:
+        raise BadBoard(f"{name}: the file cannot be read: {error.strerror}") from None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        byte = error.object[error.start]
+        raise BadBoard(f"{name}, line {line}: the byte 0x{byte:02x} is not UTF-8; save the file as that") from None
+    if not text.strip():
+        raise BadBoard(f"{name}: the file is empty")
+    return text
+
+
+def _head(root: Traversable) -> dict[str, Any]:
+    """What ``board.toml`` says, as fields of a board; what a board has no field for is its ``data``."""
+    text = _text(root, "board.toml")
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        message = str(error)
+        found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", message, re.DOTALL)
+        line = int(found[2]) if found and found[2] else len(text.rstrip().splitlines())
+        raise BadBoard(f"board.toml, line {line}: {found[1] if found else message}") from None
+    for key in ("title", "players"):
+        if key not in data:
+            raise BadBoard(f"board.toml: '{key}' is missing{did_you_mean(key, data)}")
+    for key in (*_HEAD, "name"):
+        if key != "players" and not isinstance(data.get(key, ""), str):
+            raise BadBoard(f"board.toml{_line_of(key, text)}: '{key}' should be a text, not {data[key]!r}")
+    head = {key: data.pop(key) for key in (*_HEAD, "name") if key in data}
+    return {**head, "data": data}
+
+
+def _line_of(key: str, text: str) -> str:
+    lines = (number for number, line in enumerate(text.splitlines(), 1) if re.match(rf"\s*\"?{key}\"?\s*=", line))
+    return "".join(f", line {number}" for number in list(lines)[:1])
+
+
+class _Row:
+    """One record of a table: its cells by column, its facts, and where it stands."""
+
+    def __init__(self, at: str, cells: dict[str, str]) -> None:
+        self.at = at
+        self.cells = cells
+        self.facts: dict[str, Fact] = {}
+
+    def number(self, column: str, kind: Callable[[str], Any], words: str) -> Any:
+        """The number in that column."""
+        text = self.cells[column]
+        try:
+            if kind is int and not _WHOLE.fullmatch(text):
+                raise ValueError
+            return kind(text)
+        except ValueError:
+            raise BadBoard(f"{self.at}: '{column}' should be {words}, not '{text}'") from None
+
+
+class _Table:
+    """A CSV file: a line of column names, then one record a line."""
+
+    def __init__(self, root: Traversable, name: str) -> None:
+        self.name = f"{name}.csv"
+        self.core = _CORE[name.partition("-")[0]]
+        lines = self._lines(_text(root, self.name))
+        self.header = self._checked(*next(lines))
+        self.rows: list[_Row] = []
+        for at, cells in lines:
+            if len(cells) != len(self.header):
+                raise BadBoard(f"{at}: {len(cells)} columns, but the header has {len(self.header)}")
+            self.rows.append(_Row(at, dict(zip(self.header, cells, strict=True))))
+        for column in self.header:
+            if column not in self.core:
+                self._read_facts(column)
+
+    def _lines(self, text: str) -> Iterator[tuple[str, list[str]]]:
+        """The lines that hold something, each with its place."""
+        reader = csv.reader(io.StringIO(text, newline=""), strict=True)
+        start = 1
+        try:
+            for cells in reader:
+                if any(map(str.strip, cells)):
+                    yield f"{self.name}, line {start}", [cell.strip() for cell in cells]
+                start = reader.line_num + 1
+        except csv.Error as error:
+            raise BadBoard(f"{self.name}, line {start}: {error}") from None
+
+    def _checked(self, at: str, header: list[str]) -> list[str]:
+        for column in self.core:
+            if column not in header:
+                commas = " (are the columns parted by commas?)" if len(header) == 1 else did_you_mean(column, header)
+                raise BadBoard(f"{at}: the column '{column}' is missing{commas}")
+        for place, column in enumerate(header):
+            if column in header[:place]:
+                raise BadBoard(f"{at}: the column '{column}' comes twice")
+            if not re.fullmatch(r"[a-z][a-z0-9_]*", column) or (column not in self.core and column in ("id", "facts")):
+                raise BadBoard(f"{at}: a column cannot be named '{column}'")
+        return header
+
+    def _read_facts(self, column: str) -> None:
+        """The column's cells as facts; the first one says what kind all are."""
+        kind: type | None = None
+        for row in self.rows:
+            text = row.cells[column]
+            if not text:
+                continue
+            value: Fact = text.lower() == "true" if text.lower() in ("true", "false") else text
+            value = int(text) if _WHOLE.fullmatch(text) else value
+            if kind is None:
+                kind, first = type(value), row.at
+            if _DECIMAL.fullmatch(text) and kind is str and first == row.at:
+                raise BadBoard(f"{row.at}: '{column}' should hold {', '.join(_WORDS.values())}, not '{text}'")
+            if kind is not str and type(value) is not kind:
+                raise BadBoard(f"{row.at}: '{column}' holds {_WORDS[kind]} (as in {first}), not '{text}'")
+            row.facts[column] = text if kind is str else value
+
+
+def _city(row: _Row) -> City:
+    lat, lon = (row.number(column, float, "a number") for column in ("lat", "lon"))
+    return City(row.cells["id"], row.cells["name"], lat, lon, row.facts)
+
+
+def _route(row: _Row) -> Route:
+    length = row.number("length", int, "a whole number")
+    id, a, b, color, kind, double = (row.cells[column] for column in ("id", "a", "b", "color", "kind", "double"))
+    return Route(id, a, b, length, color, kind, double or None, row.facts)
+
+
+def _tickets(table: _Table, taken: list[str]) -> tuple[Ticket, ...]:
+    cities = [tuple(row.cells["cities"].split("-")) for row in table.rows]
+    return tuple(
+        Ticket(id, names, row.number("points", int, "a whole number"), row.cells["deck"], row.facts)
+        for id, names, row in zip(ticket_ids(cities, taken), cities, table.rows, strict=True)
+    )

@@ -1,0 +1,259 @@
+"""A game that is being played: the present position, and the way that led to it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Sequence
+
+from ttr_widget.boards import variant as variant_of
+from ttr_widget.kernel import turn
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, refuse
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.sheet import Sheet, reckon
+from ttr_widget.kernel.state import Draft, State
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View, view
+from ttr_widget.notation import Notation
+
+_LONGEST_NAME = 40
+
+
+class Game:
+    """A game: play it with :meth:`play`, ask it with :meth:`legal_actions` and :meth:`why_not`.
+
+    One draft stays open for the whole game; after every action it is frozen into a state, so that going back, branching
+    and saving cost nothing extra.
+    """
+
+    def __init__(self, draft: Draft, seed: int | str | None) -> None:
+        self.variant = draft.variant
+        self.seed = seed
+        self._draft = draft
+        self._actions: list[Action] = []
+        self._states: list[State] = [draft.freeze()]
+        self._marks: list[int] = [len(draft.events)]
+        self._undone: list[tuple[Action, State, list[Event]]] = []
+        self._notation: Notation = self.variant.tables.setdefault("notation", None) or self._new_notation()
+
+    def _new_notation(self) -> Notation:
+        made = self.variant.tables["notation"] = Notation(self.variant)
+        return made
+
+    # What there is.
+
+    @property
+    def board(self) -> Board:
+        return self.variant.board
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names, in seat order."""
+        return self._draft.names
+
+    @property
+    def state(self) -> State:
+        """The present position, hidden things included: for rules and tests, never for a bot or a page."""
+        return self._states[-1]
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The open question: ``.seat``, ``.kind``, ``.about``; ``None`` when the game is over."""
+        prompts = self._draft.prompts
+        return prompts[-1] if prompts else None
+
+    @property
+    def is_over(self) -> bool:
+        return self._draft.over
+
+    @property
+    def history(self) -> tuple[Action, ...]:
+        """The actions so far."""
+        return tuple(self._actions)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened, hidden things included."""
+        return tuple(self._draft.events)
+
+    def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
+        """Everything that has happened, as this seat (``None``: a spectator) may know it."""
+        self._check_seat(seat)
+        return tuple(event.seen_by(seat) for event in self._draft.events)
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may know, as a frozen object; ``None`` is a spectator."""
+        self._check_seat(seat)
+        return view(self._draft, seat)
+
+    def score(self) -> Sheet:
+        """The score sheet as if the game ended now; with the winners once it is over."""
+        return reckon(self._draft)
+
+    # What may be done.
+
+    def legal_actions(self) -> list[Action]:
+        """All legal answers to the open question (for routes that take many payments, a sensible covering set)."""
+        return list(turn.choices(self._draft))
+
+    def why_not(self, action: object) -> Refusal | None:
+        """Why this action cannot be played now; ``None`` if it can."""
+        try:
+            return turn.objection(self._draft, self._notation.action(action))
+        except BadInput as error:
+            return error.refusal
+
+    def play(self, action: object, *, at: int | None = None) -> list[Event]:
+        """Play an action (an ``Action``, its text or its dict) and return what happened.
+
+        ``at`` says how many actions had been played when the choice was made; if the game has moved on, the action is
+        refused as stale.
+        """
+        if at is not None and at != len(self._actions):
+            raise StaleAction(_stale(at, len(self._actions)))
+        done = self._notation.action(action)
+        refusal = turn.objection(self._draft, done)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self._apply(done)
+
+    def _apply(self, action: Action) -> list[Event]:
+        draft, before = self._draft, self._marks[-1]
+        try:
+            turn.apply(draft, action)
+        except Exception as error:
+            del draft.events[before:]
+            draft.restore(self._states[-1])
+            raise GameBroken(f"a rule failed on '{action}' ({error!r}); the game stands as before") from error
+        self._actions.append(action)
+        self._states.append(draft.freeze())
+        self._marks.append(len(draft.events))
+        if self._undone:
+            self._undone.clear()
+        return draft.events[before:]
+
+    # Going back and forth.
+
+    def undo(self) -> Action:
+        """Take back the last action, and return it."""
+        if not self._actions:
+            raise BadInput("there is nothing to undo: no action has been played")
+        action, state = self._actions.pop(), self._states.pop()
+        self._marks.pop()
+        events = self._draft.events[self._marks[-1] :]
+        del self._draft.events[self._marks[-1] :]
+        self._draft.restore(self._states[-1])
+        self._undone.append((action, state, events))
+        return action
+
+    def redo(self) -> Action:
+        """Play again what was undone last, and return it."""
+        if not self._undone:
+            raise BadInput("there is nothing to redo")
+        action, state, events = self._undone.pop()
+        self._actions.append(action)
+        self._states.append(state)
+        self._draft.events.extend(events)
+        self._marks.append(len(self._draft.events))
+        self._draft.restore(state)
+        return action
+
+    def at(self, number: int) -> Game:
+        """The game as it stood after so many actions, as a game of its own."""
+        if type(number) is not int or not 0 <= number <= len(self._actions):
+            raise BadInput(f"a number of actions from 0 to {len(self._actions)} is wanted, not {number!r:.40}")
+        return self._branch(number)
+
+    def copy(self) -> Game:
+        """The same game, to be played on by itself."""
+        return self._branch(len(self._actions))
+
+    def _branch(self, number: int) -> Game:
+        twin = object.__new__(Game)
+        twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
+        twin._actions = self._actions[:number]
+        twin._states = self._states[: number + 1]
+        twin._marks = self._marks[: number + 1]
+        twin._undone = []
+        twin._draft = Draft(self._states[number])
+        twin._draft.events = self._draft.events[: self._marks[number]]
+        return twin
+
+    # Writing it down.
+
+    def transcript(self) -> str:
+        """The game as text: a header, then one action a line; :func:`replay` plays it again."""
+        from ttr_widget.save import transcript  # noqa: PLC0415  (save builds on game)
+
+        return transcript(self)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the game to a file; :func:`load` reads it back."""
+        from ttr_widget.save import save  # noqa: PLC0415  (save builds on game)
+
+        save(self, path)
+
+    def __repr__(self) -> str:
+        from ttr_widget.render.text import text  # noqa: PLC0415  (render builds on game)
+
+        return text(self.view(None))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
+            raise BadInput(f"a seat from 0 to {len(self.players) - 1} is wanted (None: a spectator), not {seat!r:.40}")
+
+
+def _stale(seen: int, now: int) -> Refusal:
+    refusal = refuse(
+        "turn.one-action", "This answers the game after {seen} actions, and {now} have been played.", seen=seen, now=now
+    )
+    return Refusal(refusal.code, refusal.text, refusal.facts, "stale")
+
+
+def new_game(
+    board: str | Variant = "europe",
+    players: int | Sequence[str] = 2,
+    seed: int | str | None = None,
+    first: int = 0,
+) -> Game:
+    """A new game, set up, with its first question open.
+
+    ``board`` is a name (``"europe"``) or a variant; ``players`` a number or a list of names; ``first`` the seat that has
+    the first turn.  The same seed gives the same game everywhere; without one a seed is made up (``game.seed``).
+
+    >>> game = new_game("europe", players=["Ada", "Grace"], seed=7)
+    >>> game.prompt.kind
+    'keep'
+    """
+    game = variant_of(board)
+    names = _names(players, game)
+    if type(first) is not int or not 0 <= first < len(names):
+        raise BadInput(f"first: a seat from 0 to {len(names) - 1} is wanted, not {first!r:.40}")
+    if seed is None:
+        seed = secrets.randbits(32)
+    if type(seed) not in (int, str) or len(str(seed)) > _LONGEST_NAME or str(seed) != " ".join(str(seed).split()):
+        raise BadInput(f"a seed is a whole number or a short text on one line, not {seed!r:.60}")
+    return Game(turn.begin(game, names, seed, first), seed)
+
+
+def _names(players: object, game: Variant) -> tuple[str, ...]:
+    least, most = game.board.players
+    if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
+        raise BadInput(f"players are a number or a list of names, not {players!r:.60}")
+    names = tuple(f"Player {n + 1}" for n in range(min(players, most + 1))) if isinstance(players, int) else tuple(players)
+    if not least <= len(names) <= most:
+        said = players if isinstance(players, int) else len(names)
+        raise BadInput(f"{game.board.title} is for {least} to {most} players, not {said}")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME or name != " ".join(name.split()):
+            raise BadInput(f"a player's name is a short text on one line without outer blanks, not {name!r:.60}")
+        if "," in name or not name.isprintable():
+            raise BadInput(f"a player's name has no commas and no unprintable signs; {name!r} has")
+    if len(set(names)) < len(names):
+        raise BadInput(f"two players have the same name: {', '.join(names)}")
+    return names
+
+

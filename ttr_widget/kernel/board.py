@@ -1,0 +1,400 @@
+"""A board as data: cities, routes and tickets, with everything that is derived from them.
+
+The kernel knows the core columns only.  What else a box prints (ports, passengers, locomotives, pairs …) are *facts*
+of a city, a route or a ticket, which the rule that needs them reads with ``fact(name, default)``.  A board is checked
+when it is made, so every :class:`Board` that exists can be played on.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import reprlib
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import InitVar, dataclass, field, fields, replace
+from functools import cached_property, partial
+from itertools import chain, count
+from numbers import Integral
+from types import MappingProxyType
+from typing import Any, TypeVar
+from unicodedata import normalize
+
+import networkx as nx
+
+from ttr_widget.kernel.errors import BadBoard, BadInput, did_you_mean
+
+Fact = int | str | bool
+F = TypeVar("F", bool, int, str)
+Where = Callable[[str, int], str]  # a table ("routes") and a record's number there -> "routes.csv, line 12"
+_FACT_KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
+_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
+_repr = reprlib.Repr()
+_repr.maxstring = _repr.maxother = 80
+_short = _repr.repr
+_AN_ID = "lower-case letters (one at least), digits and '_'"
+
+
+def _plain(value: Any, mapping: Callable[[dict[Any, Any]], Any]) -> Any:
+    """The same data, its mappings made by ``mapping`` (read-only, or dict to be pickled) and its lists tuples."""
+    if isinstance(value, Mapping):
+        return mapping({key: _plain(item, mapping) for key, item in value.items()})
+    return tuple(_plain(item, mapping) for item in value) if isinstance(value, list | tuple) else value
+
+
+class _Record:
+    """What cities, routes and tickets share: an id, and facts."""
+
+    __slots__ = ()
+    __dataclass_fields__: Any
+    id: str
+    facts: Mapping[str, Fact]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
+
+    def fact(self, name: str, default: F) -> F:
+        """The fact of that name, or ``default`` where the board says nothing; it has the type of the default."""
+        value = self.facts.get(name, default)
+        if type(value) is not type(default):
+            raise BadBoard(f"'{name}' of '{self.id}' should be {_FACT_KINDS[type(default)]}, not {_short(value)}")
+        return value
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(_plain(getattr(self, name), dict) for name in self.__dataclass_fields__)
+
+
+@dataclass(frozen=True, slots=True)
+class City(_Record):
+    """A place where routes end."""
+
+    id: str
+    name: str
+    lat: float
+    lon: float
+    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Route(_Record):
+    """One track between the cities ``a`` and ``b``; tracks side by side share the group id ``double``."""
+
+    id: str
+    a: str
+    b: str
+    length: int
+    color: str
+    kind: str
+    double: str | None = None
+    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
+
+    @property
+    def cities(self) -> tuple[str, str]:
+        """The two ends."""
+        return self.a, self.b
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket(_Record):
+    """A card that names two cities, or more if it is a tour."""
+
+    id: str
+    cities: tuple[str, ...]
+    points: int
+    deck: str = "tickets"
+    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Board:
+    """The map and the tickets of a game; ``data`` is whatever else its box holds, such as tables of points.
+
+    Derived when the board is made: an id's place in ``cities``, ``routes`` and ``tickets`` (``city_number`` …), the
+    two city numbers of each route (``ends``), the route numbers of each double or triple (``groups``), and for each
+    route the place of its group there or -1 (``group_of``).
+    """
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    cities: tuple[City, ...]
+    routes: tuple[Route, ...]
+    tickets: tuple[Ticket, ...]
+    description: str = ""
+    special: str = ""
+    status: str = "printed"
+    expansions: Mapping[str, tuple[Ticket, ...]] = field(default_factory=dict)
+    data: Mapping[str, Any] = field(default_factory=dict)
+    where: InitVar[Where | None] = None
+    city_number: Mapping[str, int] = field(init=False)
+    route_number: Mapping[str, int] = field(init=False)
+    ticket_number: Mapping[str, int] = field(init=False)
+    ends: tuple[tuple[int, int], ...] = field(init=False)
+    groups: tuple[tuple[int, ...], ...] = field(init=False)
+    group_of: tuple[int, ...] = field(init=False)
+
+    def __post_init__(self, where: Where | None) -> None:
+        own = vars(self)
+        for name in ("players", "cities", "routes", "tickets", "expansions", "data"):
+            own[name] = _plain(own[name], MappingProxyType)
+        check_board(self, where)
+        for name, records in (("city", self.cities), ("route", self.routes), ("ticket", self.tickets)):
+            own[f"{name}_number"] = MappingProxyType({record.id: number for number, record in enumerate(records)})
+        own["ends"] = tuple((self.city_number[route.a], self.city_number[route.b]) for route in self.routes)
+        tracks = [route.double for route in self.routes]
+        doubles = list(dict.fromkeys(filter(None, tracks)))
+        own["groups"] = tuple(tuple(n for n, double in enumerate(tracks) if double == group) for group in doubles)
+        own["group_of"] = tuple(doubles.index(double) if double else -1 for double in tracks)
+
+    def __repr__(self) -> str:
+        sizes = len(self.cities), len(self.routes), len(self.tickets)
+        return "<Board {}: {} cities, {} routes, {} tickets>".format(self.name, *sizes)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        columns = {column.name: _plain(getattr(self, column.name), dict) for column in fields(self) if column.init}
+        return partial(type(self), **columns), ()
+
+    def __deepcopy__(self, memo: object) -> Board:
+        return self
+
+    @classmethod
+    def from_graph(cls, graph: nx.Graph[str], *, name: str, tickets: Iterable[Any] = (), **more: Any) -> Board:
+        """A board drawn as a networkx graph; ``more`` are other fields (title, players, description …).
+
+        Nodes may have a ``name``, and ``lat`` and ``lon`` or ``pos`` (x, y); edges need a whole ``length`` (or
+        ``weight``) and may have ``color`` and ``kind``; parallel edges are a double route.  Other attributes become
+        facts.  A ticket is a :class:`Ticket`, or its cities followed by its points: ``("paris", "roma", 9)``.
+        """
+        drawing = _Drawing(graph, f"board {_short(name)}")
+        parts = {"cities": drawing.cities(), "routes": drawing.routes(), "tickets": drawing.tickets(tickets)}
+        return cls(**{"name": name, "title": name, "players": (2, 5), "status": "custom", **parts, **more})
+
+    @cached_property
+    def graph(self) -> nx.MultiGraph[str]:
+        """The board as a frozen networkx graph: city ids as nodes, edges keyed by route id, facts as attributes."""
+        graph: nx.MultiGraph[str] = nx.MultiGraph(name=self.name)
+        graph.add_nodes_from((c.id, {"name": c.name, "lat": c.lat, "lon": c.lon, **c.facts}) for c in self.cities)
+        for r in self.routes:
+            graph.add_edge(r.a, r.b, r.id, length=r.length, color=r.color, kind=r.kind, double=r.double)
+            graph.edges[r.a, r.b, r.id].update(r.facts)
+        nx.freeze(graph)
+        return graph
+
+    def city(self, id: str) -> City:
+        """The city with that id; BadInput, naming the nearest id, where there is none."""
+        return self.cities[self._number("city", id, self.city_number)]
+
+    def route(self, id: str) -> Route:
+        """The route with that id; BadInput, naming the nearest id, where there is none."""
+        return self.routes[self._number("route", id, self.route_number)]
+
+    def ticket(self, id: str) -> Ticket:
+        """The ticket with that id; BadInput, naming the nearest id, where there is none."""
+        return self.tickets[self._number("ticket", id, self.ticket_number)]
+
+    def _number(self, what: str, id: object, numbers: Mapping[str, int]) -> int:
+        number = numbers.get(id) if isinstance(id, str) else None
+        if number is None:
+            raise BadInput(f"no {what} {_short(id)} on the board '{self.name}'{_hint(id, numbers)}")
+        return number
+
+    def with_expansion(self, name: str) -> Board:
+        """This board with the tickets of that expansion behind its own."""
+        if not isinstance(name, str) or name not in self.expansions:
+            known = ", ".join(self.expansions) or "none"
+            raise BadInput(f"no expansion {_short(name)} on the board '{self.name}'; there is {known}")
+        rest = {other: tickets for other, tickets in self.expansions.items() if other != name}
+        return replace(self, tickets=self.tickets + self.expansions[name], expansions=rest)
+
+
+def _hint(id: object, known: Collection[str]) -> str:
+    """``"; did you mean …?"`` for an id with capitals, marks or spaces, turned round, or nearly right."""
+    if not isinstance(id, str) or len(id) > 200:
+        return ""
+    parts = [_slug(part) for part in id.split("-")]
+    turned = "-".join(reversed(parts))
+    return did_you_mean(turned if turned in known else "-".join(parts), known)
+
+
+def _slug(text: str) -> str:
+    """An id made of a name: 'New York' gives 'new_york', 'København' gives 'kobenhavn'."""
+    ascii_text = normalize("NFKD", text.lower().translate(_LETTERS)).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9_]+", "_", ascii_text).strip("_")
+
+
+def _is_numbered(id: object, base: str) -> bool:
+    """Whether ``id`` is ``base``, or that with '-1', '-2' … behind it."""
+    return isinstance(id, str) and id.startswith(base) and bool(re.fullmatch("(-[1-9][0-9]*)?", id[len(base) :]))
+
+
+def ticket_ids(tours: Iterable[Sequence[str]], taken: Iterable[str] = ()) -> list[str]:
+    """An id for each list of cities: the cities joined by '-', and '-2', '-3' … behind it where it comes again."""
+    first = len(ids := dict.fromkeys(taken))
+    for base in map("-".join, tours):
+        ids[next(id for id in chain([base], (f"{base}-{n}" for n in count(2))) if id not in ids)] = None
+    return list(ids)[first:]
+
+
+def _matches(pattern: str) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
+
+
+_is_id = _matches(r"[0-9_]*[a-z][a-z0-9_]*")
+_WORD = (_matches(r"[a-z0-9_-]+"), "a word in lower-case letters")
+_NUMBER = (lambda value: type(value) is int or (isinstance(value, float) and math.isfinite(value)), "a number")
+_COLUMNS: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "name": (lambda value: isinstance(value, str) and value.strip() != "", "a text"),
+    "lat": _NUMBER,
+    "lon": _NUMBER,
+    "length": (lambda value: type(value) is int and value > 0, "a whole number from 1"),
+    "color": _WORD,
+    "kind": _WORD,
+    "double": (lambda value: value is None or _WORD[0](value), f"{_WORD[1]}, or nothing"),
+    "points": (lambda value: type(value) is int and value >= 0, "a whole number from 0"),
+    "deck": _WORD,
+}
+
+
+def check_board(board: Board, where: Where | None = None) -> None:
+    """Raise BadBoard for the first thing that cannot be right; ``where`` names a record's file and line."""
+    tables: dict[str, Sequence[Any]] = {"cities": board.cities, "routes": board.routes, "tickets": board.tickets}
+    tables |= {f"tickets-{name}": tickets for name, tickets in board.expansions.items()}
+
+    def named(table: str, number: int) -> str:
+        what = {"board": "", "cities": ", city", "routes": ", route"}.get(table, ", ticket")
+        return f"board {_short(board.name)}{what} {_short(tables[table][number].id) if what else ''}".rstrip()
+
+    at = where or named
+    if wrong := _wrong_head(board):
+        raise BadBoard(f"{at('board', 0)}: {wrong}")
+    known = [city.id for city in board.cities]
+    first: dict[tuple[str, str], str] = {}
+    for table, records in tables.items():
+        for number, record in enumerate(records):
+            place, what = at(table, number), type(record).__name__.lower()
+            if wrong := _wrong_column(record) or _wrong_cities(record, known):
+                raise BadBoard(f"{place}: {wrong}")
+            if (what, record.id) in first:
+                other = f"; the first is in {first[what, record.id]}" * bool(where)
+                raise BadBoard(f"{place}: a second {what} '{record.id}'{other}")
+            first[what, record.id] = place
+    for number, wrong in _wrong_groups(board.routes):
+        raise BadBoard(f"{at('routes', number)}: {wrong}")
+
+
+def _wrong_head(board: Board) -> str | None:
+    players = board.players
+    if not _is_id(board.name):
+        return f"the name should be {_AN_ID}, not {_short(board.name)}"
+    if not isinstance(players, tuple) or len(players) != 2 or any(type(number) is not int for number in players):
+        return f"'players' should be two whole numbers, from and to, not {_short(players)}"
+    if not 1 <= players[0] <= players[1] <= 10:
+        return f"'players' should lie between 1 and 10, not from {players[0]} to {players[1]}"
+    return None if board.cities and board.routes else "there should be cities and routes"
+
+
+def _wrong_column(record: _Record) -> str | None:
+    for name, (is_good, words) in _COLUMNS.items():
+        if name in record.__dataclass_fields__ and not is_good(getattr(record, name)):
+            return f"'{name}' should be {words}, not {_short(getattr(record, name))}"
+    for name, value in record.facts.items():
+        if not _is_id(name) or name in record.__dataclass_fields__:
+            return f"{_short(name)} cannot be the name of a fact"
+        if type(value) not in _FACT_KINDS:
+            return f"'{name}' should be a whole number, true or false, or a text, not {_short(value)}"
+    return None
+
+
+def _wrong_cities(record: City | Route | Ticket, known: Sequence[str]) -> str | None:
+    """A city has an id of its own; a route and a ticket name two cities or more, and have an id made of theirs."""
+    if isinstance(record, City):
+        return None if _is_id(record.id) else f"'id' should be {_AN_ID}, not {_short(record.id)}"
+    if not isinstance(record.cities, tuple) or len(record.cities) < 2:
+        return f"there should be two cities or more, not {_short(record.cities)}"
+    for city in record.cities:
+        if city not in known:
+            return f"no city {_short(city)}{_hint(city, known)}"
+        if record.cities.count(city) > 1:
+            return f"the city '{city}' comes twice"
+    id = "-".join(record.cities)
+    if not _is_numbered(record.id, id):
+        return f"'id' should be '{id}', or that with a number behind it ('{id}-2'), not {_short(record.id)}"
+    return None
+
+
+def _wrong_groups(routes: Sequence[Route]) -> Iterator[tuple[int, str]]:
+    """Tracks side by side, and they alone, share a group; they are equally long."""
+    leaders: dict[str | None, Route] = {}
+    beside: dict[frozenset[str], Route] = {}
+    tracks = Counter(route.double for route in routes)
+    for number, route in enumerate(routes):
+        other = beside.setdefault(frozenset(route.cities), route)
+        leader = leaders.setdefault(route.double, route)
+        if other is not route and None in (route.double, other.double):
+            yield number, f"'{other.id}' joins the same two cities: both need the same word in 'double'"
+        elif route.double is not None and tracks[route.double] < 2:
+            yield number, f"the double '{route.double}' has this one track only"
+        elif route.double is not None and ({*route.cities}, route.length) != ({*leader.cities}, leader.length):
+            yield number, f"'{leader.id}', in the same double, has other cities or another length"
+
+
+class _Drawing:
+    """Reads a graph; ``ids`` has an id for each node: the node itself, or one made of it."""
+
+    def __init__(self, graph: nx.Graph[str], at: str) -> None:
+        if not isinstance(graph, nx.Graph) or graph.is_directed():
+            raise BadBoard(f"{at}: this is not an undirected networkx graph (graph.to_undirected() makes one)")
+        self.graph, self.at, self.ids = graph, at, dict[Any, str]()
+        for number, node in enumerate(graph.nodes, 1):
+            id = next(filter(_is_id, (node, _slug(str(node)), f"city_{number}")))
+            if id in self.ids.values():
+                raise BadBoard(f"{at}: node {_short(node)} would be a second city '{id}'")
+            self.ids[node] = id
+
+    def cities(self) -> tuple[City, ...]:
+        """The nodes; on a circle where none of them has a place."""
+        cities, placed = [], 0
+        for number, (node, id) in enumerate(self.ids.items()):
+            facts = {name: value for name, value in self.graph.nodes[node].items() if value is not None}
+            placed += bool({"pos", "lat", "lon"} & facts.keys())
+            angle = math.tau * number / len(self.ids)
+            pos: Any = facts.pop("pos", (round(10 * math.sin(angle), 3), round(10 * math.cos(angle), 3)))
+            lon, lat = (*pos, None, None)[:2] if isinstance(pos, Iterable) else (pos, None)
+            name = facts.pop("name", id.replace("_", " ").title() if node == id else str(node))
+            cities.append(City(id, name, facts.pop("lat", lat), facts.pop("lon", lon), facts))
+        if 0 < placed < len(cities):
+            raise BadBoard(f"{self.at}: {placed} of {len(cities)} nodes have a place ('pos', 'lat'): give all or none")
+        return tuple(cities)
+
+    def routes(self) -> tuple[Route, ...]:
+        """The edges, by their keys if these are route ids; parallel ones as a double."""
+        edges: Any = nx.MultiGraph(self.graph).edges(keys=True, data=True)
+        tracks = Counter(frozenset(edge[:2]) for edge in edges)
+        routes: list[Route] = []
+        for u, v, key, data in edges:
+            a, b = sorted((self.ids[u], self.ids[v]))
+            if _is_numbered(key, f"{b}-{a}"):
+                a, b = b, a
+            pair = f"{a}-{b}" if tracks[frozenset((u, v))] > 1 else None
+            facts = {name: value for name, value in data.items() if value is not None}
+            length = facts.pop("weight", None) if "length" not in facts else facts.pop("length")
+            length = int(length) if isinstance(length, float | Integral) and length % 1 == 0 else length
+            color, kind, double = facts.pop("color", "gray"), facts.pop("kind", "train"), facts.pop("double", pair)
+            number = sum({*route.cities} == {a, b} for route in routes) + 1
+            id = key if _is_numbered(key, f"{a}-{b}") else f"{pair}-{number}" if pair else f"{a}-{b}"
+            routes.append(Route(id, a, b, length, color, kind, double, facts))
+        return tuple(routes)
+
+    def tickets(self, tickets: Iterable[Any]) -> tuple[Ticket, ...]:
+        """Tickets as they are, or made of their cities and points."""
+        drawn: list[Ticket] = []
+        ids = {str(node): id for node, id in self.ids.items()}
+        for ticket in tickets:
+            if isinstance(ticket, list | tuple) and ticket:
+                cities = tuple(ids.get(str(city), str(city)) for city in ticket[:-1])
+                drawn.append(Ticket(ticket_ids([cities], (other.id for other in drawn))[0], cities, ticket[-1]))
+            elif isinstance(ticket, Ticket):
+                drawn.append(ticket)
+            else:
+                raise BadBoard(f"{self.at}: a ticket is its cities and then its points, not {_short(ticket)}")
+        return tuple(drawn)

@@ -1,0 +1,174 @@
+"""Cards: the kinds that a game has, and multisets of them.
+
+Inside the kernel a hand is a tuple of counts, one for each kind, in the order of the :class:`CardSet`; a pile is
+``bytes`` of kind numbers, its last byte the top card.  :class:`Cards` is the same multiset as people see it: a read-only
+mapping from card names to numbers that prints as ``4 red 2 locomotive``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from operator import add, sub
+from typing import Any, NewType
+
+from .errors import BadInput, did_you_mean
+
+Counts = NewType("Counts", tuple[int, ...])
+"""How many cards of each kind, in the order of the card set."""
+CardPile = NewType("CardPile", bytes)
+"""Kind numbers of the cards of a pile; the last one is the top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One kind of card: its name, its colour (none: a wild), how many there are, which deck it belongs to."""
+
+    name: str
+    color: str | None
+    copies: int
+    deck: str = "deck"
+    spaces: int = 1
+    marks: tuple[str, ...] = ()
+
+
+class CardSet:
+    """All kinds of card of a game, in their fixed order."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self.cards = tuple(cards)
+        self.names = tuple(card.name for card in self.cards)
+        self.number = {name: number for number, name in enumerate(self.names)}
+        self.copies = Counts(tuple(card.copies for card in self.cards))
+        self.none = Counts((0,) * len(self.cards))
+        wilds = [number for number, card in enumerate(self.cards) if card.color is None]
+        self.wild: int | None = wilds[0] if wilds else None
+        self.colors = tuple(dict.fromkeys(card.color for card in self.cards if card.color is not None))
+        self._known: dict[tuple[int, ...], Cards] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CardSet, (self.cards,)
+
+    @property
+    def wild_name(self) -> str:
+        return self.names[self.wild] if self.wild is not None else "wild"
+
+    def of(self, counts: tuple[int, ...]) -> Cards:
+        """The multiset with these counts; equal ones are the same object."""
+        cards = self._known.get(counts)
+        if cards is None:
+            cards = self._known[counts] = Cards(self, Counts(counts))
+        return cards
+
+    def pile(self, pile: bytes) -> Cards:
+        """The cards of a pile, without their order."""
+        counts = [0] * len(self.cards)
+        for number in pile:
+            counts[number] += 1
+        return self.of(tuple(counts))
+
+    def find(self, name: object) -> int:
+        """The number of the kind with this name; forgiving about case, blanks and a plural s."""
+        if not isinstance(name, str):
+            raise BadInput(f"a card's name is a text, not {name!r}")
+        key = re.sub(r"[\s_-]+", "-", name.strip().lower())
+        for word in (key, key.removesuffix("s")):
+            if word in self.number:
+                return self.number[word]
+        raise BadInput(f"no card '{name}' in this game (cards: {', '.join(self.names)}){did_you_mean(key, self.names)}")
+
+    def read(self, given: object) -> Cards:
+        """Cards from a text (``4 red 2 locomotive``), a mapping (name to number) or another ``Cards``."""
+        if isinstance(given, Cards) and given.kinds is self:
+            return given
+        if isinstance(given, str):
+            pairs: Iterable[tuple[object, object]] = _words(given)
+        elif isinstance(given, Mapping):
+            pairs = given.items()
+        else:
+            raise BadInput(f"cards are a text such as '2 red 1 {self.wild_name}' or a dict, not {given!r}")
+        counts = list(self.none)
+        for name, number in pairs:
+            if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+                raise BadInput(f"how many '{name}' cards? a whole number from 0 is wanted, not {number!r}")
+            counts[self.find(name)] += number
+        return self.of(tuple(counts))
+
+
+def _words(text: str) -> Iterator[tuple[str, int]]:
+    rest = text.replace(",", " ").replace("+", " ").replace("×", " ").strip()
+    if rest in ("", "nothing"):
+        return
+    for match in re.finditer(r"(\d*)\s*([^\d]+)", rest):
+        digits, name = match.group(1), match.group(2).strip()
+        name = re.sub(r"^x\s+|\s+and$|^and\s+", "", name)
+        if len(digits) > 3:
+            raise BadInput(f"no game has {digits[:12]}… cards of a kind, in '{text[:80]}'")
+        yield name, int(digits or 1)
+    if not re.search(r"[^\d\s]", rest) or re.search(r"\d\s*$", rest):
+        raise BadInput(f"cards are written as number and name, such as '2 red', not '{text[:80]}'")
+
+
+class Cards(Mapping[str, int]):
+    """A read-only multiset of cards: a mapping from the names that it holds to their numbers."""
+
+    __slots__ = ("_hash", "counts", "kinds", "pairs", "size")
+
+    def __init__(self, kinds: CardSet, counts: Counts) -> None:
+        self.kinds = kinds
+        self.counts = counts
+        self.pairs = tuple((number, count) for number, count in enumerate(counts) if count)
+        self.size = sum(counts)
+        self._hash = hash(tuple((kinds.names[number], count) for number, count in self.pairs))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Cards, (self.kinds, self.counts)
+
+    def __getitem__(self, name: str) -> int:
+        count = self.counts[self.kinds.number[name]]
+        if not count:
+            raise KeyError(name)
+        return count
+
+    def __iter__(self) -> Iterator[str]:
+        return (self.kinds.names[number] for number, _ in self.pairs)
+
+    def __len__(self) -> int:
+        return len(self.pairs)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if isinstance(other, Cards) and other.kinds is self.kinds:
+            return self.counts == other.counts
+        return isinstance(other, Mapping) and dict(self) == dict(other)
+
+    def __str__(self) -> str:
+        return " ".join(f"{count} {name}" for name, count in self.items()) or "nothing"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def to_dict(self) -> dict[str, int]:
+        return dict(self)
+
+    def within(self, hand: tuple[int, ...]) -> bool:
+        """Does this hand hold all these cards?"""
+        return all(hand[number] >= count for number, count in self.pairs)
+
+
+def plus(counts: tuple[int, ...], more: tuple[int, ...]) -> Counts:
+    return Counts(tuple(map(add, counts, more)))
+
+
+def minus(counts: tuple[int, ...], less: tuple[int, ...]) -> Counts:
+    return Counts(tuple(map(sub, counts, less)))
+
+
+def with_one(counts: tuple[int, ...], number: int, change: int = 1) -> Counts:
+    """The counts with ``change`` more of one kind."""
+    return Counts((*counts[:number], counts[number] + change, *counts[number + 1 :]))

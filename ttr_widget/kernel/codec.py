@@ -1,0 +1,239 @@
+"""States as JSON and back.
+
+What a slot holds is told by its type: a named tuple of the types below.  Everything is written with names (cards, routes,
+cities, tickets), so that a save can be read by people, and read back with the place of whatever is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import NoneType, UnionType
+from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
+
+from .cards import CardPile, Counts
+from .errors import BadInput, BadSave
+from .prompt import Prompt
+from .state import FREE, State
+from .variant import Variant
+
+CityOwners = NewType("CityOwners", bytes)
+"""For each city the seat that it belongs to, or ``FREE``."""
+TicketPile = NewType("TicketPile", tuple[int, ...])
+"""Ticket numbers; the last one is the top."""
+
+_HOLE = 255
+
+
+def encode(value: Any, hint: Any, variant: Variant) -> Any:
+    """A value of this type as JSON."""
+    board, kinds = variant.board, variant.kinds
+    if hint is Counts:
+        return dict(kinds.of(value))
+    if hint is CardPile:
+        return [None if number == _HOLE else kinds.names[number] for number in value]
+    if hint is TicketPile:
+        return [board.tickets[number].id for number in value]
+    if hint is CityOwners:
+        return {board.cities[city].id: owner for city, owner in enumerate(value) if owner != FREE}
+    if value is None or hint in (int, str, bool, NoneType):
+        return value
+    if get_origin(hint) in (Union, UnionType):
+        return encode(value, next(arm for arm in get_args(hint) if arm is not NoneType), variant)
+    if get_origin(hint) is tuple:
+        return [encode(item, get_args(hint)[0], variant) for item in value]
+    return {name: encode(getattr(value, name), arm, variant) for name, arm in get_type_hints(hint).items()}
+
+
+def decode(data: Any, hint: Any, variant: Variant, place: str) -> Any:
+    """The value of this type that the JSON stands for; ``place`` says where it stands in the file."""
+    if hint in _READERS:
+        return _READERS[hint](data, variant, place)
+    if hint in (int, str, bool):
+        if type(data) is not hint:
+            raise BadSave(f"{place}: {_WORDS[hint]} is wanted, not {_short(data)}")
+        return data
+    if get_origin(hint) in (Union, UnionType):
+        if data is None:
+            return None
+        return decode(data, next(arm for arm in get_args(hint) if arm is not NoneType), variant, place)
+    if get_origin(hint) is tuple:
+        _want(isinstance(data, list), place, "a list", data)
+        arm = get_args(hint)[0]
+        return tuple(decode(item, arm, variant, f"{place}[{number}]") for number, item in enumerate(data))
+    hints = get_type_hints(hint)
+    _want(isinstance(data, Mapping), place, "an object", data)
+    _same_names(data, hints, place)
+    return hint(**{name: decode(data[name], arm, variant, f"{place}.{name}") for name, arm in hints.items()})
+
+
+def _counts(data: Any, variant: Variant, place: str) -> Counts:
+    _want(isinstance(data, Mapping), place, "cards by name", data)
+    try:
+        cards = variant.kinds.read(data)
+    except BadInput as error:
+        raise BadSave(f"{place}: {error}") from None
+    for (number, count), copies in zip(enumerate(cards.counts), variant.kinds.copies, strict=True):
+        if count > copies:
+            raise BadSave(f"{place}: {count} {variant.kinds.names[number]} cards, and the game has {copies}")
+    return cards.counts
+
+
+def _card_pile(data: Any, variant: Variant, place: str) -> CardPile:
+    _want(isinstance(data, list), place, "a list of cards", data)
+    number = variant.kinds.number
+    return CardPile(bytes(_HOLE if name is None else _find(number, name, f"{place}[{n}]") for n, name in enumerate(data)))
+
+
+def _ticket_pile(data: Any, variant: Variant, place: str) -> TicketPile:
+    _want(isinstance(data, list), place, "a list of tickets", data)
+    number = variant.board.ticket_number
+    return TicketPile(tuple(_find(number, name, f"{place}[{n}]") for n, name in enumerate(data)))
+
+
+def _city_owners(data: Any, variant: Variant, place: str) -> CityOwners:
+    return CityOwners(_owners(data, variant.board.city_number, place))
+
+
+def _owners(data: Any, numbers: Mapping[str, int], place: str) -> bytes:
+    _want(isinstance(data, Mapping), place, "seats by name", data)
+    owners = bytearray((FREE,)) * len(numbers)
+    for name, seat in data.items():
+        _want(type(seat) is int and 0 <= seat < FREE, f"{place}.{name}", "a seat", seat)
+        owners[_find(numbers, name, place)] = seat
+    return bytes(owners)
+
+
+def _find(numbers: Mapping[str, int], name: Any, place: str) -> int:
+    if not isinstance(name, str) or name not in numbers:
+        raise BadSave(f"{place}: {_short(name)} is unknown in this game")
+    return numbers[name]
+
+
+_READERS: dict[Any, Callable[[Any, Variant, str], Any]] = {
+    Counts: _counts,
+    CardPile: _card_pile,
+    TicketPile: _ticket_pile,
+    CityOwners: _city_owners,
+}
+_WORDS = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
+def state_to_dict(state: State) -> dict[str, Any]:
+    """The whole state, hidden things included: for files, never for a page or a bot."""
+    variant = state.variant
+    return {
+        "players": list(state.names),
+        "first": state.first,
+        "random": f"{state.rng:016x}",
+        "hands": [encode(hand, Counts, variant) for hand in state.hands],
+        "discards": encode(state.discards, Counts, variant),
+        "claimed": {variant.board.routes[n].id: owner for n, owner in enumerate(state.owners) if owner != FREE},
+        "pieces": [dict(zip(variant.piece_names, left, strict=True)) for left in state.pieces],
+        "slots": {r.key: encode(state.slots[r.key], r.slot_type, variant) for r in variant.rules if r.slot_type},
+        "prompts": [prompt.to_dict() for prompt in state.prompts],
+        "seat": state.seat,
+        "turn": state.turn,
+        "turns_left": state.turns_left,
+        "passes": state.passes,
+        "idle": state.idle,
+        "over": state.over,
+    }
+
+
+def state_from_dict(data: Any, variant: Variant, place: str) -> State:
+    """The state that :func:`state_to_dict` wrote; a :class:`BadSave` names the place of what is wrong."""
+    names = ("players first random hands discards claimed pieces slots prompts seat turn turns_left passes idle over").split()
+    _want(isinstance(data, Mapping), place, "an object", data)
+    _same_names(data, names, place)
+
+    def read(name: str, hint: Any) -> Any:
+        return decode(data[name], hint, variant, f"{place}.{name}")
+
+    players = read("players", tuple[str, ...])
+    random = read("random", str)
+    _want(len(random) == 16 and set(random) <= set("0123456789abcdef"), f"{place}.random", "16 hex digits", random)
+    slots = data["slots"]
+    _want(isinstance(slots, Mapping), f"{place}.slots", "an object", slots)
+    typed = {rule.key: rule.slot_type for rule in variant.rules if rule.slot_type}
+    _same_names(slots, typed, f"{place}.slots")
+    state = State(
+        variant=variant,
+        names=players,
+        first=read("first", int),
+        rng=int(random, 16),
+        hands=read("hands", tuple[Counts, ...]),
+        discards=read("discards", Counts),
+        owners=_owners(data["claimed"], variant.board.route_number, f"{place}.claimed"),
+        pieces=_pieces(data["pieces"], variant, f"{place}.pieces"),
+        slots={key: decode(slots[key], hint, variant, f"{place}.slots.{key}") for key, hint in typed.items()},
+        prompts=_prompts(data["prompts"], variant, f"{place}.prompts"),
+        seat=read("seat", int),
+        turn=read("turn", int),
+        turns_left=read("turns_left", int | None),
+        passes=read("passes", int),
+        idle=read("idle", int),
+        over=read("over", bool),
+    )
+    _check_seats(state, place)
+    return state.draft().freeze()
+
+
+def _pieces(data: Any, variant: Variant, place: str) -> tuple[Counts, ...]:
+    _want(isinstance(data, list), place, "a list", data)
+    found = []
+    for seat, left in enumerate(data):
+        _want(isinstance(left, Mapping), f"{place}[{seat}]", "pieces by name", left)
+        _same_names(left, variant.piece_names, f"{place}[{seat}]")
+        for name, most in zip(variant.piece_names, variant.piece_counts, strict=True):
+            good = type(left[name]) is int and 0 <= left[name] <= most
+            _want(good, f"{place}[{seat}].{name}", f"a number from 0 to {most}", left[name])
+        found.append(Counts(tuple(left[name] for name in variant.piece_names)))
+    return tuple(found)
+
+
+def _prompts(data: Any, variant: Variant, place: str) -> tuple[Prompt, ...]:
+    _want(isinstance(data, list), place, "a list", data)
+    found = []
+    for number, item in enumerate(data):
+        here = f"{place}[{number}]"
+        _want(isinstance(item, Mapping), here, "a question", item)
+        _same_names(item, ("seat", "kind", "about"), here)
+        _want(item["kind"] in variant.choosers, f"{here}.kind", "a kind of question of this game", item["kind"])
+        _want(type(item["seat"]) is int, f"{here}.seat", "a seat", item["seat"])
+        _want(isinstance(item["about"], Mapping), f"{here}.about", "an object", item["about"])
+        found.append(Prompt(item["seat"], item["kind"], dict(item["about"])))
+    return tuple(found)
+
+
+def _check_seats(state: State, place: str) -> None:
+    """Everything that is kept by seat is there for every seat, and no seat is named that does not exist."""
+    seats = range(len(state.names))
+    least, most = state.variant.board.players
+    _want(least <= len(seats) <= most, f"{place}.players", f"{least} to {most} names", list(state.names))
+    _want(len(state.hands) == len(seats), f"{place}.hands", "a hand a player", len(state.hands))
+    _want(len(state.pieces) == len(seats), f"{place}.pieces", "pieces of each player", len(state.pieces))
+    _want(state.first in seats, f"{place}.first", "a seat", state.first)
+    _want(state.seat in seats, f"{place}.seat", "a seat", state.seat)
+    _want(all(p.seat in seats for p in state.prompts), f"{place}.prompts", "seats that exist", "another")
+    owners = set(state.owners) - {FREE}
+    _want(owners <= set(seats), f"{place}.claimed", "seats that exist", sorted(owners))
+    _want(state.over or bool(state.prompts), f"{place}.prompts", "an open question", [])
+
+
+def _same_names(data: Mapping[str, Any], names: Any, place: str) -> None:
+    missing = [name for name in names if name not in data]
+    surplus = [name for name in data if name not in names]
+    if missing:
+        raise BadSave(f"{place}: '{missing[0]}' is missing")
+    if surplus:
+        raise BadSave(f"{place}: '{str(surplus[0])[:40]}' is unknown here")
+
+
+def _want(good: bool, place: str, what: str, got: Any) -> None:
+    if not good:
+        raise BadSave(f"{place}: {what} is wanted, not {_short(got)}")
+
+
+def _short(thing: Any) -> str:
+    text = repr(thing)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,82 @@
+"""What happened.  Events alone feed the log, the animation, the transcript and the referee.
+
+Events are frozen dataclasses with a ``type``.  Some fields are private to the event's seat: :meth:`Event.seen_by` blanks
+them for everybody else.  The kernel's own events are here; a rule's events stand in the rule's file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from .cards import Cards
+
+if TYPE_CHECKING:
+    from .sheet import Sheet
+
+E = TypeVar("E", bound="Event")
+
+
+def plain(value: Any) -> Any:
+    """A value of an action or an event as JSON knows it."""
+    if hasattr(value, "to_dict"):
+        return value.to_dict()
+    if isinstance(value, (tuple, list)):
+        return [plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
+    return str(value) if isinstance(value, str) else value
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """The base of all events."""
+
+    type: ClassVar[str] = "event"
+    private: ClassVar[tuple[str, ...]] = ()
+
+    def seen_by(self: E, seat: int | None) -> E:
+        """The event as this seat may see it (``None``: a spectator)."""
+        if not self.private or getattr(self, "seat", None) == seat:
+            return self
+        return replace(self, **dict.fromkeys(self.private))
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"type": self.type, **{field.name: plain(getattr(self, field.name)) for field in fields(self)}}
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    type: ClassVar[str] = "turn"
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class RouteClaimed(Event):
+    type: ClassVar[str] = "claim"
+    seat: int
+    route: str
+    cards: Cards
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    type: ClassVar[str] = "pass"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoundBegan(Event):
+    type: ClassVar[str] = "last-round"
+    seat: int
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver(Event):
+    type: ClassVar[str] = "game-over"
+    sheet: Sheet
+    winners: tuple[int, ...]

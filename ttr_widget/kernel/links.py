@@ -1,0 +1,135 @@
+"""Which cities a player's routes join, and whether that completes a ticket.
+
+``Links`` is what the rules make of a player's routes before tickets are judged: the own routes, the routes that may be
+borrowed in addition (a choice of one for each loan), and the cities through which nothing passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import product
+
+from .board import Board, Ticket
+from .network import components
+from .state import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Routes by number; ``loans`` holds, for each route that may be borrowed, those to choose from."""
+
+    routes: tuple[int, ...]
+    loans: tuple[tuple[int, ...], ...] = ()
+    dead_ends: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a ticket is worth to its holder now."""
+
+    points: int
+    done: bool
+    because: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The tickets of a seat, each with its verdict, and the routes that were borrowed for them (one a loan, or none)."""
+
+    verdicts: tuple[tuple[int, Verdict], ...]
+    loans: tuple[int | None, ...] = ()
+
+    @property
+    def done(self) -> int:
+        return sum(verdict.done for _, verdict in self.verdicts)
+
+
+class Network:
+    """Some routes of a board as one network.  A dead end is a place of its own at the end of each route into it."""
+
+    def __init__(self, board: Board, routes: Iterable[int], dead_ends: frozenset[int] = frozenset()) -> None:
+        self.board = board
+        self.routes = tuple(routes)
+        self.dead_ends = dead_ends
+        self.ends: list[tuple[int, int]] = [board.ends[route] for route in self.routes]
+        if dead_ends:
+            self.ends = [self._with_dead_ends(route) for route in self.routes]
+
+    def _with_dead_ends(self, route: int) -> tuple[int, int]:
+        a, b = self.board.ends[route]
+        first_free = len(self.board.cities) + 2 * route
+        return (first_free if a in self.dead_ends else a, first_free + 1 if b in self.dead_ends else b)
+
+    @cached_property
+    def label(self) -> dict[int, int]:
+        """For each place that a route touches, the label of its connected piece."""
+        return components(self.ends)
+
+    def labels(self, city: int) -> set[int]:
+        """The connected pieces that touch this city."""
+        if city in self.dead_ends:
+            return {
+                self.label[place]
+                for route, ends in zip(self.routes, self.ends, strict=True)
+                for place, real in zip(ends, self.board.ends[route], strict=True)
+                if real == city
+            }
+        label = self.label.get(city)
+        return set() if label is None else {label}
+
+    def joins(self, cities: Sequence[int]) -> bool:
+        """Are all these cities connected with each other?"""
+        if not self.dead_ends:
+            label = self.label
+            first = label.get(cities[0])
+            return first is not None and all(label.get(city) == first for city in cities)
+        shared = self.labels(cities[0])
+        for city in cities[1:]:
+            shared &= self.labels(city)
+        return bool(shared)
+
+    def edges(self) -> list[tuple[int, int, int]]:
+        """The routes as ``(end, end, length)``."""
+        return [(a, b, self.board.routes[r].length) for r, (a, b) in zip(self.routes, self.ends, strict=True)]
+
+
+def plain_verdict(ticket: Ticket, cities: Sequence[int], network: Network) -> Verdict:
+    """A ticket adds its value if its cities are joined, and subtracts it if not."""
+    done = network.joins(cities)
+    return Verdict(ticket.points if done else -ticket.points, done)
+
+
+def settle(position: Position, seat: int) -> Settled:
+    """The verdicts on all tickets of a seat, with the choice of loans that is worth most (points, then tickets done)."""
+    variant = position.variant
+    tickets = variant.held(position, seat)
+    links = variant.links(position, seat)
+    choices = [_worthwhile(position, links, loan) for loan in links.loans]
+    best: tuple[tuple[int, int], Settled] | None = None
+    for chosen in product(*choices):
+        borrowed = tuple(route for route in chosen if route is not None)
+        network = Network(variant.board, links.routes + borrowed, links.dead_ends)
+        verdicts = tuple((ticket, variant.judge(ticket, network)) for ticket in tickets)
+        worth = (sum(v.points for _, v in verdicts), sum(v.done for _, v in verdicts))
+        if best is None or worth > best[0]:
+            best = worth, Settled(verdicts, chosen)
+    assert best is not None, "a product of no choices has one member"
+    return best[1]
+
+
+def _worthwhile(position: Position, links: Links, loan: tuple[int, ...]) -> tuple[int | None, ...]:
+    """The loans worth trying: where only connection counts, one of those that join the same two pieces will do."""
+    if not loan:
+        return (None,)
+    if position.variant.judges_paths:
+        return loan
+    network = Network(position.variant.board, links.routes, links.dead_ends)
+    label = network.label
+    kinds: dict[tuple[int, int], int] = {}
+    for route in loan:
+        a, b = Network(position.variant.board, (route,), links.dead_ends).ends[0]
+        one, other = label.get(a, -1 - a), label.get(b, -1 - b)
+        kinds.setdefault((min(one, other), max(one, other)), route)
+    return tuple(kinds.values())

@@ -1,0 +1,222 @@
+"""Prices, the ways to pay them, and lists of what a hand can buy.
+
+A :class:`Price` says what a route (or a station, a harbour, …) costs.  It unfolds into :class:`Way` s: each way looks at
+a few kinds of card only, so that what a hand can pay is worked out once for each combination of those few counts and
+then looked up.  That, and letting C loops join the pieces, is what makes listing all legal actions cheap.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain, compress
+from operator import itemgetter
+from typing import Any
+
+from .action import Action
+from .cards import Cards, CardSet
+from .errors import Refusal, refuse
+
+
+class Way:
+    """One way to pay: which kinds of card it uses, and which payments a hand with so many of them can make."""
+
+    kinds: tuple[int, ...]
+
+    def options(self, held: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """The payments that differ in a way that matters, as counts for ``kinds``; preferred ones first."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class OneColour(Way):
+    """So many cards of one colour (the ``plain`` kinds, those to be spent first in front), wilds for the rest."""
+
+    kinds: tuple[int, ...]
+    count: int
+    wilds: int
+    has_wild: bool
+
+    def options(self, held: tuple[int, ...]) -> list[tuple[int, ...]]:
+        plain, wild = (held[:-1], held[-1]) if self.has_wild else (held, 0)
+        payments = []
+        for wilds in range(self.wilds, min(wild, self.count - 1) + 1):
+            spent = spend(plain, self.count - wilds)
+            if spent is not None:
+                payments.append((*spent, wilds) if self.has_wild else spent)
+        return payments
+
+
+@dataclass(frozen=True, slots=True)
+class WildsOnly(Way):
+    """Nothing but wilds."""
+
+    kinds: tuple[int, ...]
+    count: int
+
+    def options(self, held: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [(self.count,)] if held[0] >= self.count else []
+
+
+def spend(held: tuple[int, ...], count: int) -> tuple[int, ...] | None:
+    """``count`` cards out of these kinds, the first kinds first; ``None`` if there are not so many."""
+    spent = []
+    for number in held:
+        spent.append(min(number, count))
+        count -= spent[-1]
+    return None if count else tuple(spent)
+
+
+@dataclass(frozen=True)
+class Price:
+    """``count`` cards of any one of ``colors``, at least ``wilds`` of them wilds; and the pieces that are placed.
+
+    Rules that charge in another manner derive a class of their own.
+    """
+
+    count: int
+    colors: tuple[str, ...]
+    wilds: int = 0
+    wilds_rule: str = "claim.cards"
+    rule: str = ""
+    """The rule that refusals cite, where it is not one of ``claim``."""
+    piece: str = ""
+    pieces: int = 0
+    points: int = 0
+    deck: str | None = None
+    """Only cards of this deck are accepted (``None``: of any)."""
+
+    def ways(self, kinds: CardSet) -> tuple[Way, ...]:
+        """All ways to pay, colour by colour, wilds alone last."""
+        ways: list[Way] = []
+        wild = (kinds.wild,) if kinds.wild is not None else ()
+        for color in self.colors:
+            if self.wilds < self.count:
+                ways.append(OneColour((*self.suit(kinds, color), *wild), self.count, self.wilds, bool(wild)))
+        if wild:
+            ways.append(WildsOnly(wild, self.count))
+        return tuple(ways)
+
+    def suit(self, kinds: CardSet, color: str) -> tuple[int, ...]:
+        """The kinds of card that have this colour, those to be spent last at the end."""
+        fitting = [n for n, card in enumerate(kinds.cards) if card.color == color and self.deck in (None, card.deck)]
+        return tuple(sorted(fitting, key=lambda n: len(kinds.cards[n].marks)))
+
+    def objection(self, cards: Cards) -> Refusal | None:
+        """Why these cards do not pay the price, whatever the hand."""
+        kinds = cards.kinds
+        colored = [kinds.cards[number] for number, _ in cards.pairs if number != kinds.wild]
+        wilds = cards.counts[kinds.wild] if kinds.wild is not None else 0
+        used = list(dict.fromkeys(card.color for card in colored))
+        foreign = [card.name for card in colored if self.deck not in (None, card.deck)]
+        if foreign:
+            return refuse(self.rule or "claim.cards", "{price}: {card} cards do not help here.", price=self.words(), card=foreign[0])
+        if cards.size != self.count:
+            return refuse(self.rule or "claim.cards", "{price}; {cards} is {size}.", price=self.words(), cards=cards, size=cards.size)
+        if len(used) > 1:
+            return refuse(self._color_rule(), "{price}; {cards} is of several colours.", price=self.words(), cards=cards)
+        if used and used[0] not in self.colors:
+            return refuse(self._color_rule(), "{price}; {cards} will not do.", price=self.words(), cards=cards)
+        if wilds < self.wilds:
+            return refuse(
+                self.wilds_rule,
+                "{price}, at least {wilds} of them {wild}; {cards} holds {got}.",
+                price=self.words(),
+                wilds=self.wilds,
+                wild=kinds.wild_name,
+                cards=cards,
+                got=wilds,
+            )
+        return None
+
+    def _color_rule(self) -> str:
+        return self.rule or ("claim.gray" if len(self.colors) > 1 else "claim.colour")
+
+    def words(self) -> str:
+        """The price in a few words, to begin a sentence with."""
+        cards = "card" if self.count == 1 else "cards"
+        if len(self.colors) == 1:
+            return f"The price is {self.count} {self.colors[0]} {cards}"
+        if not self.colors:
+            return f"The price is {self.count} wild {cards}"
+        return f"The price is {self.count} {cards} of one colour" if self.count > 1 else "The price is 1 card"
+
+    def but(self, **changes: Any) -> Price:
+        """The price with some of its parts changed."""
+        return replace(self, **changes)
+
+
+def payments(price: Price, kinds: CardSet, hand: tuple[int, ...]) -> list[Cards]:
+    """The payments that this hand can make, one for each difference that matters."""
+    found = []
+    for way in price.ways(kinds):
+        for payment in way.options(tuple(hand[number] for number in way.kinds)):
+            found.append(_spread(kinds, way.kinds, payment))
+    return found
+
+
+def _spread(kinds: CardSet, used: tuple[int, ...], payment: tuple[int, ...]) -> Cards:
+    counts = list(kinds.none)
+    for number, count in zip(used, payment, strict=True):
+        counts[number] = count
+    return kinds.of(tuple(counts))
+
+
+class PriceList:
+    """What a hand can buy of a list of targets (routes, cities), each with its ways to pay.
+
+    ``actions(hand, open)`` joins, for every open target, an action for each payment.  ``open`` holds 1 or 0 for each target.
+    """
+
+    def __init__(
+        self, kinds: CardSet, ways: Sequence[Iterable[Way]], make: Callable[[int, Cards], Action]
+    ) -> None:
+        self._kinds = kinds
+        self._make = make
+        rows: dict[tuple[int, ...], list[tuple[int, Way]]] = {}
+        for target, several in enumerate(ways):
+            for way in several:
+                rows.setdefault(way.kinds, []).append((target, way))
+        self._blocks: list[tuple[Any, tuple[int, ...], list[tuple[int, Way]], dict[Any, Any]]] = [
+            (_picker(used), used, block, {}) for used, block in sorted(rows.items())
+        ]
+        self._actions: dict[tuple[int, tuple[int, ...]], Action] = {}
+
+    def actions(self, hand: tuple[int, ...], open_targets: bytes) -> list[Action]:
+        """An action for every open target and every payment that this hand can make for it."""
+        found: list[Action] = []
+        for pick, used, block, known in self._blocks:
+            held = pick(hand)
+            try:
+                row = known[held]
+            except KeyError:
+                row = known[held] = self._row(used, block, held)
+            if row is not None:
+                found += chain.from_iterable(compress(row[1], row[0](open_targets)))
+        return found
+
+    def _row(self, used: tuple[int, ...], block: list[tuple[int, Way]], held: tuple[int, ...]) -> Any:
+        targets, groups = [], []
+        for target, way in block:
+            bought = tuple(self._action(target, used, payment) for payment in way.options(held))
+            if bought:
+                targets.append(target)
+                groups.append(bought)
+        if not targets:
+            return None
+        return _picker(targets), tuple(groups)
+
+    def _action(self, target: int, used: tuple[int, ...], payment: tuple[int, ...]) -> Action:
+        action = self._actions.get((target, (*used, *payment)))
+        if action is None:
+            action = self._make(target, _spread(self._kinds, used, payment))
+            self._actions[target, (*used, *payment)] = action
+        return action
+
+
+def _picker(places: Sequence[int]) -> Callable[[Any], tuple[Any, ...]]:
+    """A getter of these places, always as a tuple."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    only = places[0]
+    return lambda source: (source[only],)

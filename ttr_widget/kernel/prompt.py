@@ -1,0 +1,32 @@
+"""The open question, as data: who is asked, what kind of question it is, what it is about.
+
+The widget draws a prompt by its kind, a bot answers it, a save holds it.  ``about`` holds public facts only: every hidden
+card has its one home in a pile, and a prompt merely says which rule keeps it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question to one seat; the state holds a stack of them, the last one is open."""
+
+    seat: int
+    kind: str
+    about: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"seat": self.seat, "kind": self.kind, "about": dict(self.about)}
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.kind))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Prompt, (self.seat, self.kind, dict(self.about))

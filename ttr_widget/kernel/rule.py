@@ -1,0 +1,164 @@
+"""What a rule is: one small file that answers some of a closed list of questions.
+
+A variant is a board and a list of rules.  The kernel puts a question to all rules that answer it and combines the answers
+in one fixed way, named in each question's docstring.  The order is the order of the list (``closing`` alone runs from the
+last rule to the first, so that a rule which puts something on the table clears it away before the rules it stands on
+look at the table).  A rule keeps what it must remember in its own slot, ``position.slots[key]``: an immutable value.
+
+The docstring of a rule holds its words: paragraphs that begin with the rule's id and a colon.  Names in braces stand for
+the rule's arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .action import Action
+from .board import Board, Route
+from .cards import Card, Cards, Counts
+from .errors import Refusal
+from .links import Links, Network, Verdict
+from .payment import Price
+from .prompt import Prompt
+from .sheet import Line, Reckoning, SeatSheet
+from .state import Draft, Position
+
+if TYPE_CHECKING:
+    from .variant import Variant
+
+
+class Rule:
+    """The base of all rules: it answers every question with "nothing to say"."""
+
+    key: ClassVar[str] = ""
+    """The rule's name in a variant: two rules with one key replace each other, and the slot has this name."""
+    needs: ClassVar[tuple[str, ...]] = ()
+    """The keys of the rules that this one cannot do without."""
+    actions: ClassVar[tuple[type[Action], ...]] = ()
+    """The actions that this rule owns: it applies them."""
+    asks: ClassVar[Mapping[str, str]] = {}
+    """The kinds of prompt that this rule owns, each with the id of the rule that it comes from."""
+    watches: ClassVar[tuple[type[Action], ...]] = ()
+    """The actions of other rules to which this one may object."""
+    slot_type: ClassVar[Any] = None
+    """The type of the slot, for saves; ``None`` for a rule that remembers nothing."""
+
+    known: ClassVar[dict[str, type[Rule]]] = {}
+    """All rule classes by name, so that a variant can be read from its text."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        Rule.known[cls.__name__] = cls
+
+    # Building a variant.
+
+    def cards(self) -> Iterable[Card]:
+        """Joined: the kinds of card that the game has."""
+        return ()
+
+    def pieces(self) -> Mapping[str, int]:
+        """Joined: the kinds of piece that a player owns, with their number."""
+        return {}
+
+    def pays_for(self) -> Iterable[str]:
+        """Joined: the kinds of route that can be claimed because of this rule."""
+        return ()
+
+    def unfit(self, variant: Variant) -> str | None:
+        """First: why the rule cannot work in this variant."""
+        return None
+
+    def prepare(self, variant: Variant) -> Any:
+        """A table to be worked out once a variant; it is found in ``variant.tables[key]``."""
+        return None
+
+    # Playing.
+
+    def setup(self, draft: Draft) -> None:
+        """In order: put things in their places before the first question."""
+
+    def opening(self, draft: Draft) -> Iterable[Prompt]:
+        """Joined: the questions before the first turn, in the order in which they are answered."""
+        return ()
+
+    def offers(self, position: Position, seat: int) -> Sequence[Action]:
+        """Joined: all actions of this rule that the seat may choose as its turn."""
+        return ()
+
+    def barred(self, position: Position, seat: int) -> Iterable[int]:
+        """Joined: unclaimed routes that this seat may not claim; ``objection`` gives the reasons.
+
+        The answer may depend on nothing but the claimed routes and the seat's pieces, because it is kept until these
+        change.  A rule that looks at anything else answers ``objection`` alone: the list of legal actions is then
+        filtered by it.
+        """
+        return ()
+
+    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+        """First: why this action (an own one, or one that the rule watches) is not allowed now."""
+        return None
+
+    def price(self, price: Price, route: Route, board: Board) -> Price:
+        """A pipeline: the price of a route, from what the rules before make of it."""
+        return price
+
+    def before_claim(self, draft: Draft, seat: int, route: int, cards: Cards) -> Prompt | None:
+        """First prompt: something that comes between laying the cards and owning the route."""
+        return None
+
+    def after_claim(self, draft: Draft, seat: int, route: int) -> None:
+        """In order: what follows from a claimed route; it may ask something."""
+
+    def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
+        """The prompt's owner: all answers to choose from."""
+        return ()
+
+    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+        """The action's owner: do it.  It is legal, and the prompt that it answers has been taken off the stack."""
+
+    def closing(self, draft: Draft) -> None:
+        """In order from the last rule to the first: tidy up at the end of a turn."""
+
+    def ending(self, position: Position, seat: int) -> int | None:
+        """First: the seat has ended its turn; how many further turns has everybody? (0: the game is over.)"""
+        return None
+
+    # Scoring.
+
+    def held(self, position: Position, seat: int) -> tuple[int, ...]:
+        """Joined: the tickets that the seat has kept."""
+        return ()
+
+    def links(self, links: Links, position: Position, seat: int) -> Links:
+        """A pipeline: what a seat's routes are worth as a network."""
+        return links
+
+    def judge(self, ticket: int, network: Network) -> Verdict | None:
+        """First: the verdict on a ticket, if it is of a kind that this rule knows."""
+        return None
+
+    def track(self, position: Position) -> Sequence[int]:
+        """Added up: each seat's points on the score track, those that are scored at once."""
+        return ()
+
+    def score(self, reckoning: Reckoning) -> Iterable[Line]:
+        """Joined: lines of the sheet."""
+        return ()
+
+    def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...] | None:
+        """First: the seats that win."""
+        return None
+
+    # What is known, and where things are.
+
+    def show(self, slot: Any, seat: int | None, variant: Variant) -> Mapping[str, Any] | None:
+        """A dict a rule: what this seat may know of the slot (``None``: a spectator), in JSON's terms."""
+        return None
+
+    def lying(self, position: Position) -> Iterable[Counts]:
+        """Joined: the cards that lie in this rule's places (not hands, not the discards)."""
+        return ()
+
+    def redeal(self, draft: Draft, seat: int | None) -> None:
+        """In order: deal anew, at random, everything that this seat cannot know."""

@@ -1,0 +1,133 @@
+"""The score sheet: for each seat a list of lines, each with the rule that gives the points and the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .errors import Phrase
+from .links import Settled, settle
+from .state import FREE, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a seat's sheet.  ``tally`` counts what tie-breaks look at, such as completed tickets."""
+
+    seat: int
+    rule: str
+    label: str
+    points: int
+    because: str
+    tally: tuple[tuple[str, int], ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"rule": self.rule, "label": str(self.label), "points": self.points, "because": str(self.because)}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSheet:
+    """The lines of one seat; they add up to ``total``."""
+
+    seat: int
+    name: str
+    lines: tuple[Line, ...]
+    total: int
+
+    def tally(self, what: str) -> int:
+        return sum(count for line in self.lines for name, count in line.tally if name == what)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "name": self.name,
+            "total": self.total,
+            "lines": [line.to_dict() for line in self.lines],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The score of a game: as it stands, or, with ``winners``, at its end."""
+
+    seats: tuple[SeatSheet, ...]
+    winners: tuple[int, ...] = field(default=())
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(seat.total for seat in self.seats)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"seats": [seat.to_dict() for seat in self.seats], "winners": list(self.winners)}
+
+    def __str__(self) -> str:
+        return "\n".join(_seat_text(seat, seat.seat in self.winners) for seat in self.seats)
+
+
+def _seat_text(sheet: SeatSheet, won: bool) -> str:
+    head = f"{sheet.name}: {sheet.total}" + (" (winner)" if won else "")
+    return "\n".join([head, *(f"  {line.points:+4d}  {line.label}: {line.because}" for line in sheet.lines)])
+
+
+class Reckoning:
+    """A position that is being scored: what several lines need is worked out once."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.variant = position.variant
+        self._settled: dict[int, Settled] = {}
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.position.names))
+
+    def settled(self, seat: int) -> Settled:
+        """The verdicts on the seat's tickets, with the best loans."""
+        if seat not in self._settled:
+            self._settled[seat] = settle(self.position, seat)
+        return self._settled[seat]
+
+    def routes(self, seat: int) -> tuple[int, ...]:
+        """The routes that this seat has claimed."""
+        return own_routes(self.position.owners, seat)
+
+
+def own_routes(owners: bytes, seat: int) -> tuple[int, ...]:
+    """The numbers of the routes that a seat owns."""
+    found = []
+    place = owners.find(seat)
+    while place >= 0:
+        found.append(place)
+        place = owners.find(seat, place + 1)
+    return tuple(found)
+
+
+def reckon(position: Position) -> Sheet:
+    """The sheet so far: what every seat would have if the game ended now; with the winners if it has ended."""
+    reckoning = Reckoning(position)
+    lines: list[Line] = [line for rule in position.variant.scorers for line in rule.score(reckoning)]
+    seats = tuple(_seat_sheet(position, seat, lines) for seat in reckoning.seats)
+    return Sheet(seats, position.variant.winners(seats) if position.over else ())
+
+
+def _seat_sheet(position: Position, seat: int, lines: Iterable[Line]) -> SeatSheet:
+    own = tuple(line for line in lines if line.seat == seat)
+    return SeatSheet(seat, position.names[seat], own, sum(line.points for line in own))
+
+
+def most_points(seats: Sequence[SeatSheet], ties: Sequence[str] = ()) -> tuple[int, ...]:
+    """The seats with most points; ``ties`` name tallies that decide (``-`` before a name: fewest)."""
+
+    def rank(sheet: SeatSheet) -> tuple[int, ...]:
+        return (sheet.total, *(-sheet.tally(t[1:]) if t.startswith("-") else sheet.tally(t) for t in ties))
+
+    best = max(map(rank, seats))
+    return tuple(sheet.seat for sheet in seats if rank(sheet) == best)
+
+
+def spaces_claimed(owners: bytes, lengths: Sequence[int]) -> int:
+    return sum(length for owner, length in zip(owners, lengths, strict=True) if owner != FREE)
+
+
+__all__ = ["Line", "Phrase", "Reckoning", "SeatSheet", "Sheet", "most_points", "own_routes", "reckon"]

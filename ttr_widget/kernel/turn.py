@@ -1,0 +1,147 @@
+"""How a game runs: the opening, turn after turn, the last round, the end.
+
+At the end of a turn, in this order: what lay on the table is cleared away, empty places are filled and the flush is
+checked (the rules' ``closing``), and then the end trigger is checked (the rules' ``ending``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .action import Action
+from .cards import Counts
+from .errors import Refusal, refuse
+from .event import GameOver, LastRoundBegan, TurnBegan
+from .prompt import Prompt
+from .sheet import reckon
+from .shuffle import seeded
+from .state import FREE, Draft, Position, State
+from .variant import Variant
+
+
+def begin(variant: Variant, names: Sequence[str], seed: int | str, first: int = 0) -> Draft:
+    """A new game, set up, with its first question open."""
+    draft = empty(variant, names, seed, first)
+    for setup in variant.setups:
+        setup(draft)
+    questions: list[Prompt] = [prompt for opening in variant.openings for prompt in opening(draft)]
+    draft.prompts = questions[::-1]
+    advance(draft)
+    return draft
+
+
+def empty(variant: Variant, names: Sequence[str], seed: int | str, first: int = 0) -> Draft:
+    """A table with the players round it and nothing on it."""
+    none: Counts = variant.kinds.none
+    state = State(
+        variant=variant,
+        names=tuple(names),
+        first=first,
+        rng=seeded(seed),
+        hands=(none,) * len(names),
+        discards=none,
+        owners=bytes([FREE]) * len(variant.board.routes),
+        pieces=(variant.piece_counts,) * len(names),
+        slots={},
+        prompts=(),
+        seat=first,
+        turn=0,
+        turns_left=None,
+        passes=0,
+        idle=0,
+        over=False,
+    )
+    return Draft(state)
+
+
+def choices(position: Position) -> Sequence[Action]:
+    """All answers to the open question."""
+    if not position.prompts:
+        return ()
+    prompt = position.prompts[-1]
+    return position.variant.choosers[prompt.kind](position, prompt)
+
+
+def objection(position: Position, action: Action) -> Refusal | None:
+    """Why this action may not be played now, or ``None`` if it may."""
+    if position.over:
+        return refuse("end.last-round", "The game is over.")
+    variant = position.variant
+    prompt = position.prompts[-1]
+    kind = type(action)
+    if prompt.kind not in kind.answers:
+        return refuse(
+            variant.prompt_rules[prompt.kind],
+            "{player} is asked something else now ({kind}); '{action}' is no answer to it.",
+            player=position.names[prompt.seat],
+            kind=prompt.kind,
+            action=action.type,
+        )
+    for objecting in variant.objectors[kind]:
+        refusal = objecting(position, prompt.seat, action)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def apply(draft: Draft, action: Action) -> None:
+    """Answer the open question with an action that is legal, and go on to the next question."""
+    prompt = draft.prompts.pop()
+    draft.variant.appliers[type(action)](draft, prompt, action)
+    if not draft.prompts:
+        advance(draft)
+
+
+def applied(state: State, action: Action) -> State:
+    """The state after a legal action; the given one stays as it is."""
+    draft = state.draft()
+    apply(draft, action)
+    return draft.freeze()
+
+
+def advance(draft: Draft) -> None:
+    """Go on until there is a question to answer, or the game is over."""
+    while not draft.prompts and not draft.over:
+        if draft.turn:
+            _end_turn(draft)
+        if not draft.over:
+            _begin_turn(draft)
+
+
+def _begin_turn(draft: Draft) -> None:
+    if draft.turn:
+        draft.seat = (draft.seat + 1) % len(draft.names)
+    draft.turn += 1
+    draft.events.append(TurnBegan(draft.seat, draft.turn))
+    draft.prompts.append(draft.variant.turn_prompts[draft.seat])
+
+
+def _end_turn(draft: Draft) -> None:
+    for closing in draft.variant.closers:
+        closing(draft)
+    draft.passes = draft.passes + 1 if draft.stalled == "pass" else 0
+    draft.idle = draft.idle + 1 if draft.stalled else 0
+    draft.stalled = ""
+    if draft.turns_left is not None:
+        draft.turns_left -= 1
+    further = _further_turns(draft)
+    if further == 0 or draft.turns_left == 0:
+        finish(draft)
+    elif further is not None and draft.turns_left is None:
+        draft.turns_left = further * len(draft.names)
+        draft.emit(LastRoundBegan(draft.seat, further))
+
+
+def _further_turns(draft: Draft) -> int | None:
+    for ending in draft.variant.endings:
+        further: int | None = ending(draft, draft.seat)
+        if further is not None:
+            return further
+    return None
+
+
+def finish(draft: Draft) -> None:
+    """The game is over: make the score sheet."""
+    draft.over = True
+    sheet = reckon(draft)
+    draft.emit(GameOver(sheet, sheet.winners))

@@ -1,0 +1,268 @@
+"""A variant: a board and a visible list of rules.
+
+Building one asks every rule once what it brings along (cards, pieces, prices, tables) and notes who answers which
+question.  A list of rules that cannot work is refused here, with the reason.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from .action import Action
+from .board import Board, Route
+from .cards import CardSet, Counts
+from .errors import BadVariant, Refusal, did_you_mean
+from .links import Links, Network, Verdict, plain_verdict
+from .payment import Price
+from .prompt import Prompt
+from .rule import Rule
+from .sheet import SeatSheet, most_points, own_routes
+from .state import Position
+from .words import paragraphs, spec
+
+GRAY = "gray"
+TURN = "turn"
+
+
+class Variant:
+    """A game: ``Variant(board, [CardMarket(), Claiming(...), ...])``."""
+
+    def __init__(self, board: Board, rules: Iterable[Rule], *, origin: Variant | None = None) -> None:
+        self.board = board
+        self.rules = _checked_list(rules)
+        self.origin = origin
+        self.by_key = MappingProxyType({rule.key: rule for rule in self.rules})
+        _check_needs(self.rules, self.by_key)
+        self._note_answers()
+        self.kinds = CardSet(card for rule in self.rules for card in rule.cards())
+        counts = {name: number for rule in self.rules for name, number in rule.pieces().items()}
+        self.piece_names = tuple(counts)
+        self.piece_counts = Counts(tuple(counts.values()))
+        self.piece_number = {name: number for number, name in enumerate(counts)}
+        self.turn_prompts = tuple(Prompt(seat, TURN) for seat in range(board.players[1]))
+        self.ticket_cities = tuple(tuple(board.city_number[c] for c in ticket.cities) for ticket in board.tickets)
+        self._check_fit()
+        self.prices = tuple(self._price(route) for route in board.routes)
+        self.tables = {rule.key: rule.prepare(self) for rule in self.rules}
+
+    # Who answers what.
+
+    def _answers(self, question: str) -> tuple[Callable[..., Any], ...]:
+        """The rules' own answers to a question, in the order of the list."""
+        default = getattr(Rule, question)
+        return tuple(getattr(rule, question) for rule in self.rules if getattr(type(rule), question) is not default)
+
+    def _note_answers(self) -> None:
+        self.setups = self._answers("setup")
+        self.openings = self._answers("opening")
+        self.offerers = self._answers("offers")
+        self.barrers = self._answers("barred")
+        self.pricers = self._answers("price")
+        self.before_claims = self._answers("before_claim")
+        self.after_claims = self._answers("after_claim")
+        self.closers = self._answers("closing")[::-1]
+        self.endings = self._answers("ending")
+        self.holders = self._answers("held")
+        self.linkers = self._answers("links")
+        self.judges = self._answers("judge")
+        self.trackers = self._answers("track")
+        self.liers = self._answers("lying")
+        self.redealers = self._answers("redeal")
+        self._winners = self._answers("winners")
+        default = Rule.score
+        self.scorers = tuple(rule for rule in self.rules if type(rule).score is not default)
+        self.shows = tuple((r.key, r.show) for r in self.rules if type(r).show is not Rule.show)
+        self._note_owners()
+
+    def _note_owners(self) -> None:
+        self.actions: dict[str, type[Action]] = {}
+        self.appliers: dict[type[Action], Callable[..., None]] = {}
+        self.choosers: dict[str, Callable[..., Sequence[Action]]] = {}
+        self.prompt_rules: dict[str, str] = {}
+        for rule in self.rules:
+            for action in rule.actions:
+                if action.type in self.actions:
+                    raise BadVariant(f"two rules own the action '{action.type}'; one of them is {spec(rule)}")
+                self.actions[action.type] = action
+                self.appliers[action] = rule.apply
+            for kind, code in rule.asks.items():
+                if kind in self.choosers:
+                    raise BadVariant(f"two rules own the question '{kind}'; one of them is {spec(rule)}")
+                self.choosers[kind] = rule.choices
+                self.prompt_rules[kind] = code
+        if TURN not in self.choosers:
+            raise BadVariant("no rule of the list says what a turn is; add Turns()")
+        self.objectors: dict[type[Action], tuple[Callable[..., Refusal | None], ...]] = {}
+        self.filters: dict[type[Action], tuple[Callable[..., Refusal | None], ...]] = {}
+        for action in self.appliers:
+            objecting = [r for r in self.rules if type(r).objection is not Rule.objection]
+            watching = [r for r in objecting if action in r.watches]
+            self.objectors[action] = tuple(r.objection for r in objecting if action in r.actions or r in watching)
+            unlisted = tuple(r.objection for r in watching if type(r).barred is Rule.barred)
+            if unlisted:
+                self.filters[action] = unlisted
+
+    @property
+    def judges_paths(self) -> bool:
+        """Is there a ticket whose verdict needs more than which cities are connected?"""
+        return bool(self.judges)
+
+    # Can it work?
+
+    def _check_fit(self) -> None:
+        for color, route in {route.color: route for route in self.board.routes}.items():
+            if color != GRAY and color not in self.kinds.colors:
+                raise BadVariant(
+                    f"the route {route.id} is {color}, and no card has that colour "
+                    f"(colours: {', '.join(self.kinds.colors)}){did_you_mean(color, self.kinds.colors)}"
+                )
+        payable = {kind for rule in self.rules for kind in rule.pays_for()}
+        unpayable = Counter(route.kind for route in self.board.routes if route.kind not in payable)
+        for kind, number in unpayable.items():
+            raise BadVariant(
+                f"{number} routes of the board '{self.board.name}' are of the kind '{kind}', and no rule of the list "
+                f"says how such a route is paid; add the rule for it, or Claiming(plain=[..., '{kind}']) to treat them "
+                f"as plain routes"
+            )
+        for rule in self.rules:
+            reason = rule.unfit(self)
+            if reason:
+                raise BadVariant(f"{spec(rule)} cannot work on the board '{self.board.name}': {reason}")
+
+    def _price(self, route: Route) -> Price:
+        colors = self.kinds.colors if route.color == GRAY else (route.color,)
+        price = Price(route.length, colors, piece=self.piece_names[0], pieces=route.length)
+        for pricer in self.pricers:
+            price = pricer(price, route, self.board)
+        return price
+
+    # Questions that the kernel and the rules put to all rules.
+
+    def held(self, position: Position, seat: int) -> tuple[int, ...]:
+        """The tickets that a seat has kept."""
+        return tuple(ticket for held in self.holders for ticket in held(position, seat))
+
+    def links(self, position: Position, seat: int) -> Links:
+        """What a seat's routes are worth as a network."""
+        links = Links(own_routes(position.owners, seat))
+        for linker in self.linkers:
+            links = linker(links, position, seat)
+        return links
+
+    def judge(self, ticket: int, network: Network) -> Verdict:
+        """The verdict on a ticket, given a network."""
+        for judge in self.judges:
+            verdict: Verdict | None = judge(ticket, network)
+            if verdict is not None:
+                return verdict
+        return plain_verdict(self.board.tickets[ticket], self.ticket_cities[ticket], network)
+
+    def track(self, position: Position) -> tuple[int, ...]:
+        """Each seat's points on the score track."""
+        tracks = [track(position) for track in self.trackers]
+        if len(tracks) == 1:
+            return tuple(tracks[0])
+        return tuple(map(sum, zip(*tracks, strict=True))) if tracks else (0,) * len(position.names)
+
+    def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...]:
+        """The seats that win with these sheets."""
+        for winners in self._winners:
+            found: tuple[int, ...] | None = winners(seats)
+            if found is not None:
+                return found
+        return most_points(seats)
+
+    # Variants by list.
+
+    def rule(self, which: str | type[Rule]) -> Rule:
+        """The rule of this list with that key or class."""
+        return self.by_key[self._key(which)]
+
+    def with_rule(self, rule: Rule) -> Variant:
+        """The variant with this rule: in the place of its namesake if there is one, else at the end."""
+        if not isinstance(rule, Rule):
+            raise BadVariant(f"a rule such as Tunnels(reveal=1) is wanted, not {_short(rule)}")
+        rules = [rule if old.key == rule.key else old for old in self.rules]
+        return Variant(self.board, rules if rule in rules else [*rules, rule], origin=self.origin or self)
+
+    def without(self, *which: str | type[Rule] | Rule) -> Variant:
+        """The variant without these rules, named by class, key or rule."""
+        keys = {self._key(one) for one in which}
+        return Variant(self.board, [r for r in self.rules if r.key not in keys], origin=self.origin or self)
+
+    def _key(self, which: object) -> str:
+        key = which if isinstance(which, str) else getattr(which, "key", None)
+        if isinstance(key, str):
+            for rule in self.rules:
+                if key in (rule.key, type(rule).__name__):
+                    return rule.key
+        names = [type(rule).__name__ for rule in self.rules]
+        said = which if isinstance(which, str) else getattr(which, "__name__", _short(which))
+        raise BadVariant(f"no rule {said} in this list (rules: {', '.join(names)}){did_you_mean(str(said), names)}")
+
+    @property
+    def text(self) -> str:
+        """The variant in one line: ``europe with Tunnels(reveal=1) without LongestPath``."""
+        if self.origin is None:
+            return self.board.name
+        old = {rule.key: rule for rule in self.origin.rules}
+        added = [spec(rule) for rule in self.rules if old.get(rule.key) != rule]
+        gone = [type(rule).__name__ for key, rule in old.items() if key not in self.by_key]
+        parts = [self.board.name]
+        if added:
+            parts.append("with " + ", ".join(added))
+        if gone:
+            parts.append("without " + ", ".join(gone))
+        return " ".join(parts)
+
+    def explain(self) -> str:
+        """The rules in words, from the rule files, with this variant's own numbers."""
+        head = f"{self.board.title} ({self.text}), {self.board.players[0]} to {self.board.players[1]} players"
+        blocks = [head]
+        for rule in self.rules:
+            lines = [f"  {code}: {words}" for code, words in paragraphs(rule)]
+            blocks.append("\n".join([spec(rule), *lines]))
+        return "\n\n".join(blocks)
+
+    def rule_ids(self) -> tuple[str, ...]:
+        """The ids of all rules that are in force, in the order of the list."""
+        return tuple(code for rule in self.rules for code, _ in paragraphs(rule))
+
+    def __repr__(self) -> str:
+        return f"<Variant {self.text}: {len(self.rules)} rules>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (self.board, self.rules, self.origin)
+
+
+def _rebuilt(board: Board, rules: Sequence[Rule], origin: Variant | None) -> Variant:
+    return Variant(board, rules, origin=origin)
+
+
+def _checked_list(rules: Iterable[Rule]) -> tuple[Rule, ...]:
+    rules = tuple(rules)
+    seen: set[str] = set()
+    for rule in rules:
+        if not isinstance(rule, Rule):
+            raise BadVariant(f"a variant is a list of rules; {_short(rule)} is none (did you forget the brackets?)")
+        if not rule.key:
+            raise BadVariant(f"the rule {spec(rule)} has no key, and so no name in the list")
+        if rule.key in seen:
+            raise BadVariant(f"two rules with the key '{rule.key}'; one of them is {spec(rule)}")
+        seen.add(rule.key)
+    return rules
+
+
+def _check_needs(rules: Sequence[Rule], by_key: MappingProxyType[str, Rule]) -> None:
+    for rule in rules:
+        missing = [need for need in rule.needs if need not in by_key]
+        if missing:
+            raise BadVariant(f"{spec(rule)} needs a rule of the kind '{missing[0]}', and the list has none")
+
+
+def _short(thing: object) -> str:
+    text = repr(thing)
+    return text if len(text) <= 60 else text[:57] + "..."

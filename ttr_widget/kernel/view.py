@@ -1,0 +1,128 @@
+"""What a seat may know.
+
+secret.view: A view is built up, never stripped: it is assembled from what is public, from the seat's own hand, and from
+what each rule declares visible of its slot.  The test that proves it deals everything hidden anew, and the view must not
+change by one byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from .board import Board
+from .cards import Cards, Counts
+from .prompt import Prompt
+from .state import FREE, Draft, Position
+from .variant import Variant
+
+
+class View(NamedTuple):
+    """All that one seat may know (``seat`` is ``None`` for a spectator), frozen."""
+
+    variant: Variant
+    seat: int | None
+    players: tuple[str, ...]
+    prompt: Prompt | None
+    """The open question; everybody sees whom the game waits for."""
+    turn: int
+    to_move: int
+    """The seat whose turn it is."""
+    turns_left: int | None
+    """In the last round: turns still to be finished, this one included."""
+    hand_counts: Counts | None
+    hand_sizes: tuple[int, ...]
+    discard_counts: Counts
+    owners: bytes
+    pieces: tuple[Counts, ...]
+    points: tuple[int, ...]
+    """Each seat's points on the score track."""
+    rules: Mapping[str, Mapping[str, Any]]
+    """For each rule that shows something: what this seat may know of it."""
+    over: bool
+
+    @property
+    def board(self) -> Board:
+        return self.variant.board
+
+    @property
+    def hand(self) -> Cards | None:
+        """The seat's own cards."""
+        return None if self.hand_counts is None else self.variant.kinds.of(self.hand_counts)
+
+    @property
+    def discards(self) -> Cards:
+        """The cards that lie face up on the discards."""
+        return self.variant.kinds.of(self.discard_counts)
+
+    @property
+    def claimed(self) -> dict[str, int]:
+        """The claimed routes, each with the seat that owns it."""
+        routes = self.variant.board.routes
+        return {routes[number].id: owner for number, owner in enumerate(self.owners) if owner != FREE}
+
+    @property
+    def pieces_left(self) -> tuple[dict[str, int], ...]:
+        """For each seat the pieces that it has left, by kind."""
+        return tuple(dict(zip(self.variant.piece_names, left, strict=True)) for left in self.pieces)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as JSON knows it."""
+        return {
+            "board": self.variant.board.name,
+            "variant": self.variant.text,
+            "seat": self.seat,
+            "players": list(self.players),
+            "prompt": self.prompt.to_dict() if self.prompt else None,
+            "turn": self.turn,
+            "to_move": self.to_move,
+            "turns_left": self.turns_left,
+            "hand": None if self.hand is None else dict(self.hand),
+            "hand_sizes": list(self.hand_sizes),
+            "discards": dict(self.discards),
+            "claimed": self.claimed,
+            "pieces": list(self.pieces_left),
+            "points": list(self.points),
+            "rules": {key: _plain(shown) for key, shown in self.rules.items()},
+            "over": self.over,
+        }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, (tuple, list)) else value
+
+
+def view(position: Position, seat: int | None) -> View:
+    """What this seat may know of the position."""
+    variant = position.variant
+    slots = position.slots
+    memo = position.memo if type(position) is Draft else {}
+    shown = {}
+    for key, show in variant.shows:
+        slot = slots[key]
+        kept = memo.get((key, seat))
+        if kept is None or kept[0] is not slot:
+            # What a rule shows depends on its slot alone, so it is worked out once for each slot.
+            kept = memo[key, seat] = slot, MappingProxyType(show(slot, seat, variant))
+        shown[key] = kept[1]
+    hands = position.hands
+    return View(
+        variant,
+        seat,
+        position.names,
+        position.prompts[-1] if position.prompts else None,
+        position.turn,
+        position.seat,
+        position.turns_left,
+        None if seat is None else hands[seat],
+        tuple(map(sum, hands)),
+        position.discards,
+        position.owners,
+        tuple(position.pieces),
+        variant.track(position),
+        MappingProxyType(shown),
+        position.over,
+    )

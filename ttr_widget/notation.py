@@ -1,0 +1,183 @@
+"""Actions as text and back.
+
+One line an action, lower case: ``claim dieppe-paris with 1 purple``.  The reader is forgiving about case, blanks, marks and
+the order of cards and cities; every action prints in one form.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.cards import Cards
+from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.variant import Variant
+
+_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
+_MOST = 1000
+"""No action is longer than this; a longer text is refused unread."""
+
+
+def fold(text: str) -> str:
+    """A name without case, accents, blanks and marks."""
+    plain = unicodedata.normalize("NFKD", text.lower().translate(_LETTERS))
+    return re.sub(r"[^a-z0-9]", "", plain.encode("ascii", "ignore").decode())
+
+
+class Notation:
+    """Reads the actions of one variant."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        board = variant.board
+        self._cities = {fold(key): city.id for city in board.cities for key in (city.name, city.id)}
+        self._tickets = {fold(ticket.id): ticket.id for ticket in board.tickets}
+        self._readers: dict[str, Callable[[object], Any]] = {
+            "cards": variant.kinds.read,
+            "source": self._source,
+            "city": self._city,
+            "tickets": self._ticket_ids,
+        }
+        self._routes: dict[str, list[str]] = {}
+        for route in board.routes:
+            number = route.id.rpartition("-")[2]
+            for ends in (route.a + route.b, route.b + route.a):
+                self._routes.setdefault(fold(ends), []).append(route.id)
+                if number.isdigit():
+                    self._routes.setdefault(fold(ends + number), []).append(route.id)
+            self._routes.setdefault(fold(route.id), [route.id])
+
+    # Whole actions.
+
+    def action(self, given: object) -> Action:
+        """The action that a text, a dict or an :class:`Action` stands for; a :class:`BadInput` says what is wrong."""
+        if isinstance(given, Action):
+            return self._checked(given)
+        if isinstance(given, str):
+            return self._from_text(given)
+        if isinstance(given, Mapping):
+            return self._from_dict(given)
+        raise BadInput(f"an action is a text such as 'draw deck', a dict or an Action, not {_short(given)}")
+
+    def _from_text(self, text: str) -> Action:
+        if len(text) > _MOST:
+            raise BadInput(f"an action is one short line, and this text has {len(text)} letters")
+        words = text.split()
+        if not words:
+            raise BadInput(f"an empty text is no action; this game knows {self._verbs()}")
+        return self._kind(words[0].lower()).parse(" ".join(words), self)
+
+    def _from_dict(self, data: Mapping[Any, Any]) -> Action:
+        if "type" not in data:
+            raise BadInput(f"an action as a dict needs a 'type', one of {self._verbs()}")
+        return self._kind(data["type"]).from_dict(data, self)
+
+    def _kind(self, verb: object) -> type[Action]:
+        actions = self.variant.actions
+        if not isinstance(verb, str) or verb not in actions:
+            near = did_you_mean(str(verb)[:40], actions)
+            raise BadInput(f"this game has no action {_short(verb)} (actions: {self._verbs()}){near}")
+        return actions[verb]
+
+    def _verbs(self) -> str:
+        return ", ".join(sorted(self.variant.actions))
+
+    def _checked(self, action: Action) -> Action:
+        """The action itself if it fits this game; cards that are a plain dict become cards."""
+        kind = type(action)
+        if self.variant.actions.get(kind.type) is not kind:
+            raise BadInput(f"this game has no action {_short(action)} (actions: {self._verbs()})")
+        for name, what in kind.reads.items():
+            value = getattr(action, name)
+            if what == "cards":
+                good = isinstance(value, Cards) and value.kinds is self.variant.kinds
+            else:
+                good = isinstance(value, str) and value in self._known(what)
+            if not good:
+                return kind.from_dict({name: getattr(action, name) for name in kind.reads}, self)
+        return action
+
+    def _known(self, what: str) -> Iterable[str]:
+        board, kinds = self.variant.board, self.variant.kinds
+        known: dict[str, Any] = {"route": board.route_number, "city": board.city_number, "source": kinds.number}
+        found: Iterable[str] = known.get(what, ())
+        return found
+
+    # Their parts.
+
+    def read(self, kind: str, given: object) -> Any:
+        """The thing of this kind that a text (or a JSON value) stands for."""
+        return self._readers[kind](given)
+
+    def _source(self, given: object) -> str:
+        """A deck's name or a card's."""
+        decks = {card.deck for card in self.variant.kinds.cards}
+        if isinstance(given, str):
+            key = re.sub(r"[\s_]+", "-", given.strip().lower())
+            if key in decks:
+                return key
+            try:
+                return self.variant.kinds.names[self.variant.kinds.find(given)]
+            except BadInput:
+                names = [*decks, *self.variant.kinds.names]
+                raise BadInput(f"nothing called {_short(given)} can be drawn{did_you_mean(key, names)}") from None
+        raise BadInput(f"what is to be drawn is a text such as 'deck' or 'red', not {_short(given)}")
+
+    def _city(self, given: object) -> str:
+        if not isinstance(given, str):
+            raise BadInput(f"a city is a text, not {_short(given)}")
+        key = fold(given)
+        if key in self._cities:
+            return self._cities[key]
+        return self.variant.board.city(given.strip().lower()).id
+
+    def _ticket_ids(self, given: object) -> tuple[str, ...]:
+        if isinstance(given, str):
+            given = [word for word in re.split(r"[\s,;]+", given) if word]
+        if not isinstance(given, (list, tuple)):
+            raise BadInput(f"tickets are a text or a list of ids, not {_short(given)}")
+        return tuple(map(self._ticket, given))
+
+    def _ticket(self, given: object) -> str:
+        if isinstance(given, str) and fold(given) in self._tickets:
+            return self._tickets[fold(given)]
+        if isinstance(given, str):
+            return self.variant.board.ticket(given).id
+        raise BadInput(f"a ticket's id is a text, not {_short(given)}")
+
+    def route_for(self, given: object, cards: object) -> str:
+        """The id of a route; the payment tells the tracks of a double apart where the text does not."""
+        if not isinstance(given, str):
+            raise BadInput(f"a route is a text such as 'dieppe-paris', not {_short(given)}")
+        found = self._routes.get(fold(given), [])
+        if len(found) == 1:
+            return found[0]
+        if not found:
+            return self._strange_route(given)
+        paid = self.variant.kinds.read(cards) if cards is not None else None
+        routes = self.variant.board.route_number
+        fitting = [one for one in found if paid and not self.variant.prices[routes[one]].objection(paid)]
+        if len(fitting) == 1:
+            return fitting[0]
+        named = ", ".join(f"{one} ({self.variant.board.route(one).color})" for one in found)
+        raise BadInput(f"'{given}' is a double route; name one of its tracks: {named}")
+
+    def _strange_route(self, given: str) -> str:
+        ends = re.split(r"\s*[-–—]\s*|\s+to\s+", given.strip())
+        if len(ends) == 2:
+            a, b = self._city(ends[0]), self._city(ends[1])
+            near = [end for end in self.variant.board.graph[a]]
+            raise BadInput(f"no route joins {a} and {b}; from {a} there are routes to {', '.join(sorted(near))}")
+        return self.variant.board.route(given.strip().lower()).id
+
+
+def _short(thing: object) -> str:
+    try:
+        text = repr(thing)
+    except Exception:
+        text = f"<{type(thing).__name__}>"
+    return text if len(text) <= 60 else text[:57] + "..."
+

@@ -1,0 +1,215 @@
+"""Claiming routes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from ttr_widget.kernel.action import Action, Claim
+from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.cards import Cards, Counts
+from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.event import RouteClaimed
+from ttr_widget.kernel.payment import Price, PriceList
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.state import FREE, Draft, Position
+from ttr_widget.kernel.variant import Variant
+
+IS_FREE = bytes(1 if owner == FREE else 0 for owner in range(256))
+"""Turns the owners of routes (or of cities) into 1 for free and 0 for taken."""
+_KEPT = 4096
+
+
+class _Table:
+    """What can be claimed with what, worked out once a variant and then looked up."""
+
+    def __init__(self, variant: Variant) -> None:
+        ids = [route.id for route in variant.board.routes]
+        ways = [price.ways(variant.kinds) for price in variant.prices]
+        self.claims = PriceList(variant.kinds, ways, lambda route, cards: Claim(ids[route], cards))
+        self.accepted: list[set[Cards]] = [set() for _ in ids]
+        self.open: dict[tuple[bytes, int, Counts], bytes] = {}
+        self.pieces = [(variant.piece_number[price.piece], price.pieces) for price in variant.prices]
+        self.most = [max((n for k, n in self.pieces if k == kind), default=0) for kind in range(len(variant.piece_names))]
+
+
+@dataclass(frozen=True)
+class Claiming(Rule):
+    """Claiming a route.
+
+    claim.any-route: Any unclaimed route may be claimed; it need not touch the player's other routes.
+
+    claim.one-per-turn: One route a turn, and wholly: no part payment.
+
+    claim.cards: The payment is a set of cards of one colour, as many as the route is long; wilds stand for any card;
+    wilds alone will do. No superfluous cards.
+
+    claim.colour: A coloured route takes its own colour.
+
+    claim.gray: A gray route takes any one colour.
+
+    claim.pieces: The player must have a piece for each space. At the start each player has {pieces}.
+
+    claim.score: The route's points are scored at once, by its length: {points}.
+
+    claim.discard: The played cards go to the discards.
+    """
+
+    key: ClassVar[str] = "claiming"
+    actions: ClassVar[tuple[type[Action], ...]] = (Claim,)
+    slot_type: ClassVar[Any] = tuple[int, ...]
+
+    points: Mapping[int, int] = field(default_factory=lambda: {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15})
+    own: Mapping[str, int] = field(default_factory=lambda: {"trains": 45})
+    plain: tuple[str, ...] = ("train",)
+
+    def word_facts(self) -> dict[str, str]:
+        return {
+            "points": ", ".join(f"{length}→{points}" for length, points in self.points.items()),
+            "pieces": ", ".join(f"{count} {name}" for name, count in self.own.items()),
+        }
+
+    # Building.
+
+    def pieces(self) -> Mapping[str, int]:
+        return self.own
+
+    def pays_for(self) -> Iterable[str]:
+        return self.plain
+
+    def unfit(self, variant: Variant) -> str | None:
+        if not self.own or min(self.own.values()) < 0 or max(self.own.values()) == 0:
+            return "a player needs pieces, such as {'trains': 45}"
+        for route in variant.board.routes:
+            if route.kind in self.plain and route.length not in self.points:
+                return f"the route {route.id} has length {route.length}, and the table of points says nothing of it"
+        return None
+
+    def price(self, price: Price, route: Route, board: Board) -> Price:
+        return price.but(points=self.points.get(route.length, 0))
+
+    def prepare(self, variant: Variant) -> _Table:
+        return _Table(variant)
+
+    def setup(self, draft: Draft) -> None:
+        draft.slots[self.key] = (0,) * len(draft.names)
+
+    # What may be claimed.
+
+    def offers(self, position: Position, seat: int) -> Sequence[Action]:
+        table: _Table = position.variant.tables[self.key]
+        return table.claims.actions(position.hands[seat], self.open_routes(position, seat))
+
+    def open_routes(self, position: Position, seat: int) -> bytes:
+        """For each route 1 if the seat may claim it (given the cards), else 0."""
+        table: _Table = position.variant.tables[self.key]
+        key = (position.owners, seat, position.pieces[seat])
+        known = table.open.get(key)
+        if known is None:
+            if len(table.open) > _KEPT:
+                table.open.clear()
+            known = table.open[key] = self._find_open(position, seat, table)
+        return known
+
+    def _find_open(self, position: Position, seat: int, table: _Table) -> bytes:
+        found = bytearray(position.owners.translate(IS_FREE))
+        for barred in position.variant.barrers:
+            for route in barred(position, seat):
+                found[route] = 0
+        left = position.pieces[seat]
+        if any(have < most for have, most in zip(left, table.most, strict=True)):
+            for route, (kind, number) in enumerate(table.pieces):
+                if number > left[kind]:
+                    found[route] = 0
+        return bytes(found)
+
+    def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
+        variant = position.variant
+        route = variant.board.route_number[action.route]
+        if position.owners[route] != FREE:
+            owner = position.names[position.owners[route]]
+            return refuse("claim.any-route", "{owner} has claimed {route} already.", owner=owner, route=action.route)
+        return self._lack_of_pieces(position, seat, route) or self._bad_payment(position, seat, route, action.cards)
+
+    def _lack_of_pieces(self, position: Position, seat: int, route: int) -> Refusal | None:
+        price = position.variant.prices[route]
+        left = position.pieces[seat][position.variant.piece_number[price.piece]]
+        if left >= price.pieces:
+            return None
+        return refuse(
+            "claim.pieces",
+            "{route} takes {need} {piece}, and {player} has {left} left.",
+            route=position.variant.board.routes[route].id,
+            need=price.pieces,
+            piece=price.piece,
+            player=position.names[seat],
+            left=left,
+        )
+
+    def _bad_payment(self, position: Position, seat: int, route: int, cards: Cards) -> Refusal | None:
+        table: _Table = position.variant.tables[self.key]
+        if cards not in table.accepted[route]:
+            refusal = position.variant.prices[route].objection(cards)
+            if refusal is not None:
+                return refusal
+            table.accepted[route].add(cards)
+        return lack_of_cards(position, seat, cards)
+
+    # Claiming.
+
+    def apply(self, draft: Draft, prompt: Prompt, action: Claim) -> None:
+        seat, route = prompt.seat, draft.variant.board.route_number[action.route]
+        for before in draft.variant.before_claims:
+            question = before(draft, seat, route, action.cards)
+            if question is not None:
+                draft.ask(question)
+                return
+        draft.take(seat, action.cards)
+        self.complete(draft, seat, route, action.cards)
+
+    def complete(self, draft: Draft, seat: int, route: int, cards: Cards) -> None:
+        """The route is the seat's: the cards, which have left the hand, are discarded, pieces placed, points scored."""
+        variant = draft.variant
+        price = variant.prices[route]
+        draft.discard(cards.counts)
+        draft.owners = draft.owners[:route] + bytes((seat,)) + draft.owners[route + 1 :]
+        kind = variant.piece_number[price.piece]
+        left = draft.pieces[seat]
+        draft.pieces[seat] = Counts((*left[:kind], left[kind] - price.pieces, *left[kind + 1 :]))
+        scored = draft.slots[self.key]
+        draft.slots[self.key] = (*scored[:seat], scored[seat] + price.points, *scored[seat + 1 :])
+        draft.events.append(RouteClaimed(seat, variant.board.routes[route].id, cards, price.points))
+        for after in variant.after_claims:
+            after(draft, seat, route)
+
+    # Scoring.
+
+    def track(self, position: Position) -> Sequence[int]:
+        scored: tuple[int, ...] = position.slots[self.key]
+        return scored
+
+    def score(self, reckoning: Reckoning) -> Iterable[Line]:
+        scored = self.track(reckoning.position)
+        for seat in reckoning.seats:
+            count = len(reckoning.routes(seat))
+            yield Line(seat, "claim.score", "Routes", scored[seat], Phrase("{count} routes claimed", count=count))
+
+
+def lack_of_cards(position: Position, seat: int, cards: Cards, rule: str = "claim.cards") -> Refusal | None:
+    """A refusal if the hand does not hold these cards."""
+    hand = position.hands[seat]
+    if cards.within(hand):
+        return None
+    lacking = {cards.kinds.names[n]: count - hand[n] for n, count in cards.pairs if count > hand[n]}
+    held = cards.kinds.of(tuple(h if c else 0 for h, c in zip(hand, cards.counts, strict=True)))
+    return refuse(
+        rule,
+        "{player} holds {held}; the payment of {cards} lacks {lacking}.",
+        player=position.names[seat],
+        held=held,
+        cards=cards,
+        lacking=" ".join(f"{count} {name}" for name, count in lacking.items()),
+    )

@@ -1,0 +1,39 @@
+"""Ferries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.payment import Price
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.variant import Variant
+
+
+@dataclass(frozen=True)
+class Ferries(Rule):
+    """Routes over the sea.
+
+    europe.ferry: A ferry is gray and shows locomotives: the payment holds at least as many locomotives as it shows; the
+    rest by the ordinary rule (more locomotives are welcome).
+    """
+
+    key: ClassVar[str] = "ferries"
+    needs: ClassVar[tuple[str, ...]] = ("claiming",)
+
+    kind: str = "ferry"
+
+    def pays_for(self) -> Iterable[str]:
+        return (self.kind,)
+
+    def unfit(self, variant: Variant) -> str | None:
+        if variant.kinds.wild is None:
+            return "a ferry takes locomotives, and there is no wild card among the cards"
+        return None
+
+    def price(self, price: Price, route: Route, board: Board) -> Price:
+        if route.kind != self.kind:
+            return price
+        return price.but(wilds=int(route.fact("locomotives", 0)), wilds_rule="europe.ferry")

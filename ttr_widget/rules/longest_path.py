@@ -1,0 +1,44 @@
+"""The bonus for the longest path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.links import Network
+from ttr_widget.kernel.network import longest_trail
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.state import Position
+
+
+@dataclass(frozen=True)
+class LongestPath(Rule):
+    """The longest path.
+
+    {id}: +{points} to the longest continuous trail of one's own routes, measured in trains: cities may repeat, routes may
+    not; stations do not count. All who tie get {points}. A trail of 0 earns nothing.
+    """
+
+    key: ClassVar[str] = "longest_path"
+
+    points: int = 10
+    id: str = "europe.express"
+
+    def trail(self, position: Position, seat: int) -> tuple[int, tuple[int, ...]]:
+        """The length of the seat's longest trail, and its routes in order."""
+        variant = position.variant
+        links = variant.links(position, seat)
+        network = Network(variant.board, links.routes, links.dead_ends)
+        length, edges = longest_trail(network.edges())
+        return length, tuple(network.routes[edge] for edge in edges)
+
+    def score(self, reckoning: Reckoning) -> Iterable[Line]:
+        trails = [self.trail(reckoning.position, seat)[0] for seat in reckoning.seats]
+        best = max(trails)
+        for seat in reckoning.seats:
+            if trails[seat] == best > 0:
+                because = Phrase("the longest path, {length} spaces", length=best)
+                yield Line(seat, self.id, "Longest path", self.points, because, (("longest-path", 1),))

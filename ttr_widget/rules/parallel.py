@@ -1,0 +1,62 @@
+"""Double and triple routes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ttr_widget.kernel.action import Action, Claim
+from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.state import FREE, Position
+
+
+@dataclass(frozen=True)
+class ParallelRoutes(Rule):
+    """Tracks that run side by side between the same two cities.
+
+    claim.double-own: Nobody may own two tracks of one double (or triple) route.
+
+    claim.double-few: With {few} or fewer players, once one track of a double or triple route is claimed, the others are
+    closed to everybody.
+    """
+
+    key: ClassVar[str] = "parallel"
+    needs: ClassVar[tuple[str, ...]] = ("claiming",)
+    watches: ClassVar[tuple[type[Action], ...]] = (Claim,)
+
+    few: int = 3
+
+    def barred(self, position: Position, seat: int) -> Iterable[int]:
+        owners = position.owners
+        closes = len(position.names) <= self.few
+        for group in position.variant.board.groups:
+            for track in group:
+                if owners[track] == seat or (closes and owners[track] != FREE):
+                    yield from group
+                    break
+
+    def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
+        board = position.variant.board
+        group = board.group_of[board.route_number[action.route]]
+        if group < 0:
+            return None
+        for track in board.groups[group]:
+            owner = position.owners[track]
+            if owner == seat:
+                return refuse(
+                    "claim.double-own",
+                    "{player} owns the parallel track {track} already, and nobody may own two.",
+                    player=position.names[seat],
+                    track=board.routes[track].id,
+                )
+            if owner != FREE and len(position.names) <= self.few:
+                return refuse(
+                    "claim.double-few",
+                    "With {players} players one track of a double route is all, and {owner} has {track}.",
+                    players=len(position.names),
+                    owner=position.names[owner],
+                    track=board.routes[track].id,
+                )
+        return None

@@ -1,0 +1,344 @@
+"""Tickets: dealing, drawing, keeping, and what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from typing import Any, ClassVar, NamedTuple
+
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.codec import TicketPile
+from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.state import Draft, Position
+from ttr_widget.kernel.variant import Variant
+
+BOX = "box"
+UNDER = "under"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTickets(Action):
+    """Draw tickets."""
+
+    type: ClassVar[str] = "tickets"
+    pattern: ClassVar[str] = "tickets"
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Action):
+    """Keep these of the drawn tickets (in alphabetical order; the others go back)."""
+
+    type: ClassVar[str] = "keep"
+    pattern: ClassVar[str] = "keep {tickets}"
+    reads: ClassVar[Mapping[str, str]] = {"tickets": "tickets"}
+    answers: ClassVar[tuple[str, ...]] = ("keep",)
+    tickets: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        if isinstance(self.tickets, (tuple, list, set, frozenset)):
+            object.__setattr__(self, "tickets", tuple(sorted(self.tickets, key=str)))
+
+
+@dataclass(frozen=True, slots=True)
+class TicketsDrawn(Event):
+    type: ClassVar[str] = "tickets-drawn"
+    private: ClassVar[tuple[str, ...]] = ("tickets",)
+    seat: int
+    tickets: tuple[str, ...] | None
+    count: int
+    decks: Mapping[str, int]
+    left: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class TicketsKept(Event):
+    type: ClassVar[str] = "tickets-kept"
+    private: ClassVar[tuple[str, ...]] = ("kept", "returned")
+    seat: int
+    kept: tuple[str, ...] | None
+    returned: tuple[str, ...] | None
+    count: int
+
+
+class Hold(NamedTuple):
+    """The slot: where every ticket is.  The last ticket of a deck is its top."""
+
+    decks: tuple[TicketPile, ...]
+    """In the order of ``Tickets.decks``."""
+    held: tuple[TicketPile, ...]
+    """By seat: kept."""
+    offered: tuple[TicketPile, ...]
+    """By seat: drawn and not yet chosen from."""
+    rejected: tuple[TicketPile, ...]
+    """By seat: rejected in the opening, until all have chosen."""
+    box: TicketPile
+    """Out of the game."""
+
+
+@dataclass(frozen=True)
+class Tickets(Rule):
+    """Tickets.
+
+    {setup_id}: Tickets drawn by each player at the start: {first}.
+
+    {first_id}: At least {first_keep} of them are kept; {rest}. Every player decides before the first turn, without seeing
+    the others' choices.
+
+    {id}: The action draws {draw} and keeps at least {keep}.
+
+    tickets.keep: Drawn tickets: at least the minimum is kept, the rest goes under the deck that it came from, in the order
+    drawn (after an opening: in seat order). A kept ticket is never given back.
+
+    tickets.opening: In every opening all players draw first, then all choose in seat order, and only then do rejected
+    tickets go back: nobody draws what another rejected.
+
+    tickets.short-deck: With fewer tickets left than the action draws, the player draws what is left. With none left the
+    action cannot be chosen.
+
+    tickets.secret: Tickets are secret until the end: which ones, and whether they are done. How many a player holds is
+    public. Card hands are secret as to their content, public as to their size.
+
+    tickets.score: At the end each ticket completed by a continuous path of the player's own routes adds its value; each
+    other ticket subtracts it.
+    """
+
+    key: ClassVar[str] = "tickets"
+    actions: ClassVar[tuple[type[Action], ...]] = (TakeTickets, Keep)
+    asks: ClassVar[Mapping[str, str]] = {"keep": "tickets.keep"}
+    slot_type: ClassVar[Any] = Hold
+
+    first: Mapping[str, int] = field(default_factory=lambda: {"tickets": 3})
+    first_keep: int = 2
+    first_rest: str = UNDER
+    draw: Mapping[str, int] = field(default_factory=lambda: {"tickets": 3})
+    keep: int = 1
+    boxed: tuple[str, ...] = ()
+    """Decks of which the rest leaves the game after the deal."""
+    setup_id: str = "europe.setup"
+    first_id: str = "europe.first-tickets"
+    id: str = "europe.tickets"
+
+    def word_facts(self) -> dict[str, str]:
+        gone = f"; the other {' and '.join(self.boxed)} tickets leave the game" if self.boxed else ""
+        back = "go under the deck" if self.first_rest == UNDER else "leave the game unseen"
+        return {"first": _said(self.first) + gone, "draw": _said(self.draw), "rest": f"rejected ones {back}"}
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The ticket decks of the game."""
+        return tuple(dict.fromkeys([*self.first, *self.draw]))
+
+    def deck_of(self, variant: Variant, ticket: int) -> int:
+        """The number of the deck that a ticket belongs to."""
+        decks = self.decks
+        return decks.index(variant.board.tickets[ticket].deck) if len(decks) > 1 else 0
+
+    # Building.
+
+    def unfit(self, variant: Variant) -> str | None:
+        if self.first_rest not in (BOX, UNDER):
+            return f"rejected tickets go to the '{BOX}' or '{UNDER}' the deck, not '{self.first_rest}'"
+        sizes = dict.fromkeys(self.decks, 0)
+        for ticket in variant.board.tickets:
+            deck = ticket.deck if len(sizes) > 1 else self.decks[0]
+            if deck not in sizes:
+                return f"the ticket {ticket.id} lies in the deck '{deck}', and only {', '.join(sizes)} are drawn from"
+            sizes[deck] += 1
+        players = variant.board.players[1]
+        for deck, count in self.first.items():
+            if count * players > sizes[deck]:
+                return f"{players} players need {count * players} tickets of the deck '{deck}', and it has {sizes[deck]}"
+        if self.first_keep > sum(self.first.values()) or self.keep > sum(self.draw.values()):
+            return "more tickets would have to be kept than are drawn"
+        return None
+
+    def setup(self, draft: Draft) -> None:
+        variant = draft.variant
+        piles: list[list[int]] = [[] for _ in self.decks]
+        for ticket in range(len(variant.board.tickets)):
+            piles[self.deck_of(variant, ticket)].append(ticket)
+        decks = tuple(TicketPile(tuple(draft.shuffle(pile))) for pile in piles)
+        none = (TicketPile(()),) * len(draft.names)
+        draft.slots[self.key] = Hold(decks, none, none, none, TicketPile(()))
+
+    def opening(self, draft: Draft) -> Iterable[Prompt]:
+        if not sum(self.first.values()):
+            return []
+        questions = [self.offer(draft, seat, self.first, self.first_keep, opening=True) for seat in _seats(draft)]
+        hold: Hold = draft.slots[self.key]
+        gone = [self.decks.index(deck) for deck in self.boxed]
+        box = TicketPile(hold.box + tuple(ticket for deck in gone for ticket in hold.decks[deck]))
+        decks = tuple(TicketPile(()) if n in gone else deck for n, deck in enumerate(hold.decks))
+        draft.slots[self.key] = hold._replace(decks=decks, box=box)
+        return questions
+
+    # Drawing and keeping.
+
+    def offer(self, draft: Draft, seat: int, split: Mapping[str, int], keep: int, *, opening: bool = False) -> Prompt:
+        """Draw tickets for a seat and ask which ones it keeps."""
+        hold: Hold = draft.slots[self.key]
+        decks, drawn, taken = list(hold.decks), TicketPile(()), {}
+        for name, count in split.items():
+            number = self.decks.index(name)
+            deck = decks[number]
+            got = deck[: -count - 1 : -1] if count else ()
+            decks[number] = TicketPile(deck[: len(deck) - len(got)])
+            drawn = TicketPile(drawn + got)
+            if got:
+                taken[name] = len(got)
+        draft.slots[self.key] = hold._replace(decks=tuple(decks), offered=_with(hold.offered, seat, drawn))
+        left = {name: len(deck) for name, deck in zip(self.decks, decks, strict=True)}
+        draft.emit(TicketsDrawn(seat, _ids(draft.variant, drawn), len(drawn), taken, left))
+        return Prompt(seat, "keep", {"least": min(keep, len(drawn)), "count": len(drawn), "opening": opening})
+
+    def offers(self, position: Position, seat: int) -> Sequence[Action]:
+        return _TAKE if self._drawable(position) else ()
+
+    def _drawable(self, position: Position) -> bool:
+        hold: Hold = position.slots[self.key]
+        return any(count and hold.decks[self.decks.index(deck)] for deck, count in self.draw.items())
+
+    def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
+        hold: Hold = position.slots[self.key]
+        ids = _ids(position.variant, hold.offered[prompt.seat])
+        sizes = range(prompt.about["least"], len(ids) + 1)
+        return [Keep(kept) for size in sizes for kept in combinations(ids, size)]
+
+    def objection(self, position: Position, seat: int, action: TakeTickets | Keep) -> Refusal | None:
+        if isinstance(action, TakeTickets):
+            if self._drawable(position):
+                return None
+            return refuse("tickets.short-deck", "No tickets are left to draw.")
+        hold: Hold = position.slots[self.key]
+        offered = _ids(position.variant, hold.offered[seat])
+        strange = [ticket for ticket in action.tickets if ticket not in offered]
+        if strange:
+            return refuse(
+                "tickets.keep",
+                "{ticket} is not among the drawn tickets ({offered}).",
+                ticket=strange[0],
+                offered=", ".join(offered),
+            )
+        if len(set(action.tickets)) < len(action.tickets):
+            return refuse("tickets.keep", "A ticket can be kept only once.")
+        prompt = position.prompts[-1]
+        if len(action.tickets) < prompt.about["least"]:
+            return refuse(
+                self.first_id if prompt.about["opening"] else "tickets.keep",
+                "At least {least} of the {count} tickets must be kept, not {kept}.",
+                least=prompt.about["least"],
+                count=prompt.about["count"],
+                kept=len(action.tickets),
+            )
+        return None
+
+    def apply(self, draft: Draft, prompt: Prompt, action: TakeTickets | Keep) -> None:
+        if isinstance(action, TakeTickets):
+            draft.ask(self.offer(draft, prompt.seat, self.draw, self.keep))
+            return
+        seat, hold = prompt.seat, draft.slots[self.key]
+        number = draft.variant.board.ticket_number
+        chosen = {number[ticket] for ticket in action.tickets}
+        kept = tuple(ticket for ticket in hold.offered[seat] if ticket in chosen)
+        rest = TicketPile(tuple(ticket for ticket in hold.offered[seat] if ticket not in chosen))
+        hold = hold._replace(
+            held=_with(hold.held, seat, TicketPile(hold.held[seat] + kept)),
+            offered=_with(hold.offered, seat, TicketPile(())),
+        )
+        ids = _ids(draft.variant, kept), _ids(draft.variant, rest)
+        draft.emit(TicketsKept(seat, *ids, len(kept)))
+        if not prompt.about["opening"]:
+            draft.slots[self.key] = self._under(draft, hold, rest)
+            return
+        draft.slots[self.key] = hold._replace(rejected=_with(hold.rejected, seat, rest))
+        if not any(question.kind == "keep" for question in draft.prompts):
+            self.opened(draft)
+
+    def opened(self, draft: Draft) -> None:
+        """All have chosen in the opening: the rejected tickets go where they belong."""
+        hold: Hold = draft.slots[self.key]
+        for rest in hold.rejected:
+            if self.first_rest == BOX:
+                hold = hold._replace(box=TicketPile(hold.box + rest))
+            else:
+                hold = self._under(draft, hold, rest)
+        draft.slots[self.key] = hold._replace(rejected=(TicketPile(()),) * len(hold.rejected))
+
+    def _under(self, draft: Draft, hold: Hold, tickets: TicketPile) -> Hold:
+        decks = list(hold.decks)
+        for ticket in tickets:
+            number = self.deck_of(draft.variant, ticket)
+            decks[number] = TicketPile((ticket, *decks[number]))
+        return hold._replace(decks=tuple(decks))
+
+    # Scoring.
+
+    def held(self, position: Position, seat: int) -> tuple[int, ...]:
+        hold: Hold = position.slots[self.key]
+        return hold.held[seat]
+
+    def score(self, reckoning: Reckoning) -> Iterable[Line]:
+        tickets = reckoning.variant.board.tickets
+        for seat in reckoning.seats:
+            for number, verdict in reckoning.settled(seat).verdicts:
+                because = verdict.because or Phrase("completed" if verdict.done else "not completed")
+                tally = (("tickets", 1),) if verdict.done else ()
+                yield Line(seat, "tickets.score", tickets[number].id, verdict.points, because, tally)
+
+    # What is known.
+
+    def show(self, slot: Hold, seat: int | None, variant: Variant) -> Mapping[str, Any]:
+        return {
+            "held": () if seat is None else _ids(variant, slot.held[seat]),
+            "offered": () if seat is None else _ids(variant, slot.offered[seat]),
+            "counts": tuple(map(len, slot.held)),
+            "offered_counts": tuple(map(len, slot.offered)),
+            "left": {name: len(deck) for name, deck in zip(self.decks, slot.decks, strict=True)},
+        }
+
+    def redeal(self, draft: Draft, seat: int | None) -> None:
+        hold: Hold = draft.slots[self.key]
+        others = [other for other in _seats(draft) if other != seat]
+        hidden = [pile for piles in (hold.held, hold.offered, hold.rejected) for pile in (piles[o] for o in others)]
+        pool = draft.shuffle([ticket for pile in (*hidden, *hold.decks, hold.box) for ticket in pile])
+
+        def dealt(pile: TicketPile) -> TicketPile:
+            got = TicketPile(tuple(pool[: len(pile)]))
+            del pool[: len(pile)]
+            return got
+
+        def all_but_own(piles: tuple[TicketPile, ...]) -> tuple[TicketPile, ...]:
+            return tuple(pile if owner == seat else dealt(pile) for owner, pile in enumerate(piles))
+
+        draft.slots[self.key] = Hold(
+            tuple(map(dealt, hold.decks)),
+            all_but_own(hold.held),
+            all_but_own(hold.offered),
+            all_but_own(hold.rejected),
+            dealt(hold.box),
+        )
+
+
+_TAKE = (TakeTickets(),)
+
+
+def _said(split: Mapping[str, int]) -> str:
+    return " and ".join(f"{count}" if deck == "tickets" else f"{count} {deck}" for deck, count in split.items())
+
+
+def _seats(draft: Draft) -> range:
+    return range(len(draft.names))
+
+
+def _ids(variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
+    tickets = variant.board.tickets
+    return tuple(tickets[number].id for number in pile)
+
+
+def _with(piles: tuple[TicketPile, ...], seat: int, pile: TicketPile) -> tuple[TicketPile, ...]:
+    return (*piles[:seat], pile, *piles[seat + 1 :])

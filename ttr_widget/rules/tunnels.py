@@ -1,0 +1,204 @@
+"""Tunnels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.cards import CardPile, Cards, Counts
+from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.payment import Price, payments
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.state import Draft, Position
+from ttr_widget.kernel.variant import Variant
+
+from .claiming import Claiming, lack_of_cards
+from .market import CardMarket
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Action):
+    """Pay what a tunnel costs extra."""
+
+    type: ClassVar[str] = "pay"
+    pattern: ClassVar[str] = "pay {cards}"
+    reads: ClassVar[Mapping[str, str]] = {"cards": "cards"}
+    answers: ClassVar[tuple[str, ...]] = ("tunnel",)
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Give the tunnel up and take the laid cards back."""
+
+    type: ClassVar[str] = "decline"
+    pattern: ClassVar[str] = "decline"
+    answers: ClassVar[tuple[str, ...]] = ("tunnel",)
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelRevealed(Event):
+    type: ClassVar[str] = "tunnel"
+    seat: int
+    route: str
+    cards: Cards
+    revealed: tuple[str, ...]
+    extra: int
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelPaid(Event):
+    type: ClassVar[str] = "tunnel-paid"
+    seat: int
+    route: str
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelDeclined(Event):
+    type: ClassVar[str] = "tunnel-declined"
+    seat: int
+    route: str
+    cards: Cards
+
+
+class Tunnel(NamedTuple):
+    """The slot: the cards laid for the tunnel in question, and the cards revealed in this turn."""
+
+    laid: Counts
+    revealed: CardPile
+
+
+_DECLINE = Decline()
+
+
+@dataclass(frozen=True)
+class Tunnels(Rule):
+    """Routes through mountains.
+
+    europe.tunnel: To claim a tunnel the player lays the ordinary payment, then the top {reveal} cards of the deck are
+    revealed. For each one that has the colour laid, or is a locomotive, one more card of that colour (or a locomotive)
+    must be paid.
+
+    europe.tunnel-wilds: A tunnel laid with locomotives only: only revealed locomotives count, and the extra cards must be
+    locomotives.
+
+    europe.tunnel-decline: A player who cannot or will not pay takes the laid cards back, and the turn is over. Nothing
+    extra to pay: the route is claimed at once.
+
+    europe.tunnel-few: The deck is reshuffled to reveal if need be; if still fewer than {reveal} can be revealed, that many
+    are; if none, the route is claimed with no extra.
+
+    europe.tunnel-discard: The revealed cards are discarded at the end of the turn (not before: they cannot be reshuffled
+    into their own reveal).
+    """
+
+    key: ClassVar[str] = "tunnels"
+    needs: ClassVar[tuple[str, ...]] = ("claiming", "market")
+    actions: ClassVar[tuple[type[Action], ...]] = (Pay, Decline)
+    asks: ClassVar[Mapping[str, str]] = {"tunnel": "europe.tunnel"}
+    slot_type: ClassVar[Any] = Tunnel
+
+    reveal: int = 3
+    kind: str = "tunnel"
+
+    def pays_for(self) -> Iterable[str]:
+        return (self.kind,)
+
+    def prepare(self, variant: Variant) -> Tunnel:
+        return Tunnel(variant.kinds.none, CardPile(b""))
+
+    def setup(self, draft: Draft) -> None:
+        draft.slots[self.key] = draft.variant.tables[self.key]
+
+    def before_claim(self, draft: Draft, seat: int, route: int, cards: Cards) -> Prompt | None:
+        variant = draft.variant
+        if variant.board.routes[route].kind != self.kind:
+            return None
+        revealed = self._reveal(draft)
+        kinds = variant.kinds
+        colors = laid_colors(cards)
+        extra = sum(number == kinds.wild or kinds.cards[number].color in colors for number in revealed)
+        route_id = variant.board.routes[route].id
+        draft.emit(TunnelRevealed(seat, route_id, cards, tuple(kinds.names[n] for n in revealed), extra))
+        if not extra:
+            draft.slots[self.key] = Tunnel(kinds.none, revealed)
+            return None
+        draft.take(seat, cards)
+        draft.slots[self.key] = Tunnel(cards.counts, revealed)
+        return Prompt(seat, "tunnel", {"route": route_id, "extra": extra, "colors": list(colors)})
+
+    def _reveal(self, draft: Draft) -> CardPile:
+        market = draft.variant.by_key["market"]
+        assert isinstance(market, CardMarket)
+        revealed = bytearray()
+        for _ in range(self.reveal):
+            card = market.top(draft)
+            if card is not None:
+                revealed.append(card)
+        return CardPile(bytes(revealed))
+
+    def _price(self, prompt: Prompt) -> Price:
+        return Price(prompt.about["extra"], tuple(prompt.about["colors"]), rule="europe.tunnel")
+
+    def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
+        paying = payments(self._price(prompt), position.variant.kinds, position.hands[prompt.seat])
+        return [*map(Pay, paying), _DECLINE]
+
+    def objection(self, position: Position, seat: int, action: Pay | Decline) -> Refusal | None:
+        if isinstance(action, Decline):
+            return None
+        price = self._price(position.prompts[-1])
+        if not price.colors and action.cards != {action.cards.kinds.wild_name: price.count}:
+            return refuse(
+                "europe.tunnel-wilds",
+                "This tunnel was laid with {wild}s only, so the {extra} extra must be {wild}s too; {cards} will not do.",
+                wild=action.cards.kinds.wild_name,
+                extra=price.count,
+                cards=action.cards,
+            )
+        return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, "europe.tunnel")
+
+    def apply(self, draft: Draft, prompt: Prompt, action: Pay | Decline) -> None:
+        seat, variant = prompt.seat, draft.variant
+        tunnel: Tunnel = draft.slots[self.key]
+        draft.slots[self.key] = Tunnel(variant.kinds.none, tunnel.revealed)
+        laid, route = variant.kinds.of(tunnel.laid), prompt.about["route"]
+        if isinstance(action, Decline):
+            draft.give(seat, tunnel.laid)
+            draft.emit(TunnelDeclined(seat, route, laid))
+            draft.nothing_gained()
+            return
+        draft.take(seat, action.cards)
+        draft.emit(TunnelPaid(seat, route, action.cards))
+        claiming = variant.by_key["claiming"]
+        assert isinstance(claiming, Claiming)
+        paid = variant.kinds.of(tuple(map(sum, zip(laid.counts, action.cards.counts, strict=True))))
+        claiming.complete(draft, seat, variant.board.route_number[route], paid)
+
+    def closing(self, draft: Draft) -> None:
+        tunnel: Tunnel = draft.slots[self.key]
+        if tunnel.revealed:
+            draft.discard(draft.variant.kinds.pile(tunnel.revealed).counts)
+            draft.slots[self.key] = draft.variant.tables[self.key]
+
+    def show(self, slot: Tunnel, seat: int | None, variant: Variant) -> Mapping[str, Any]:
+        return {
+            "laid": dict(variant.kinds.of(slot.laid)),
+            "revealed": tuple(variant.kinds.names[number] for number in slot.revealed),
+        }
+
+    def lying(self, position: Position) -> Iterable[Counts]:
+        tunnel: Tunnel = position.slots[self.key]
+        yield tunnel.laid
+        yield position.variant.kinds.pile(tunnel.revealed).counts
+
+
+def laid_colors(cards: Cards) -> tuple[str, ...]:
+    """The colours of a payment; none if it is of wilds only."""
+    found = (cards.kinds.cards[number].color for number, _ in cards.pairs)
+    return tuple(dict.fromkeys(color for color in found if color is not None))
