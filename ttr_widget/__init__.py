@@ -1,5 +1,6 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
+from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
 from ttr_widget.boards import variant
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.board import Board
@@ -19,6 +20,7 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.save import load, replay
 
 __version__ = "0.1.0"
 
@@ -39,6 +41,8 @@ __all__ = [
     "TtrError",
     "Variant",
     "View",
+    "load",
     "new_game",
+    "replay",
     "variant",
 ]

@@ -197,9 +197,7 @@ class Game:
         save(self, path)
 
     def __repr__(self) -> str:
-        from ttr_widget.render.text import text  # noqa: PLC0415  (render builds on game)
-
-        return text(self.view(None))
+        return repr(self.view(None))
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 
 from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
@@ -43,6 +43,11 @@ def variant(given: object) -> Variant:
         return given
     if not isinstance(given, str) or len(given) > 5000:
         raise BadInput(f"a board is named by a text such as 'europe', not {given!r:.60}")
+    return _read(" ".join(given.split()))
+
+
+@lru_cache(maxsize=64)
+def _read(given: str) -> Variant:
     match = _TEXT.fullmatch(given)
     if match is None:
         raise BadInput(f"'{given[:60]}' names no game; it is written '{_FORM}'")

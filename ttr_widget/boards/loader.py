@@ -68,8 +68,8 @@ def shipped_names() -> tuple[str, ...]:
 def shipped_board(name: str) -> Board:
     """The board of this package with that name, read once."""
     if not isinstance(name, str) or name not in shipped_names():
-        hint = did_you_mean(name.strip().lower(), shipped_names()) if isinstance(name, str) else ""
-        raise BadInput(f"no board {name!r}{hint or '; there are ' + ', '.join(shipped_names())}")
+        hint = did_you_mean(name[:80].strip().lower(), shipped_names()) if isinstance(name, str) else ""
+        raise BadInput(f"no board {name!r:.80}{hint or '; there are ' + ', '.join(shipped_names())}")
     return _shipped(name)
 
 

@@ -24,6 +24,8 @@ Road = tuple[int, int, int, int]
 Way = tuple[int, int]
 """A weight, and as bits the edges that it is made of."""
 
+MANY = 8
+STARTS = 100
 NOTHING: Way = (0, 0)
 
 
@@ -271,8 +273,8 @@ class _Step:
 
 class _Search:
     def __init__(self, roads, near, arms, spare):
-        if len(near) > 8:
-            self.order = min(_sweep(roads, near, node) for node in near)[1]
+        if len(near) > MANY:
+            self.order = min(_sweep(roads, near, node) for node in sorted(near, key=lambda n: len(near[n]))[:STARTS])[1]
         else:
             self.order = _sweep(roads, near, min(near, key=lambda node: len(near[node])))[1]
         charge = _charges(roads, near)

@@ -231,6 +231,12 @@ class Variant:
         """The ids of all rules that are in force, in the order of the list."""
         return tuple(code for rule in self.rules for code, _ in paragraphs(rule))
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Variant) and (self is other or (self.board is other.board and self.rules == other.rules))
+
+    def __hash__(self) -> int:
+        return hash((self.board.name, *self.by_key))
+
     def __repr__(self) -> str:
         return f"<Variant {self.text}: {len(self.rules)} rules>"
 

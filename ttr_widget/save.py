@@ -1,0 +1,244 @@
+"""Games in files.
+
+A transcript is a text: a header, then one action a line; replaying it gives the same game.  A save is JSON: the same
+header, the actions (which are the truth), a snapshot of the position, a format version, and a check sum for each part.
+A file that cannot be trusted is refused as a whole, with the place of the trouble.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from ttr_widget.boards import variant as variant_of
+from ttr_widget.game import Game, new_game
+from ttr_widget.kernel.codec import state_from_dict, state_to_dict
+from ttr_widget.kernel.errors import BadInput, BadSave, Refused, TtrError
+
+FORMAT = 1
+"""The version of both formats; it changes when older programs could no longer read the files."""
+_HEADER = ("board", "variant", "players", "first", "seed", "version")
+_PARTS = ("header", "actions", "snapshot")
+_TOO_LONG = 20_000_000
+
+
+# Transcripts.
+
+
+def header(game: Game) -> dict[str, Any]:
+    """What must be known to begin the same game again."""
+    return {
+        "board": game.board.name,
+        "variant": game.variant.text,
+        "players": list(game.players),
+        "first": game.state.first,
+        "seed": game.seed,
+        "version": FORMAT,
+    }
+
+
+def transcript(game: Game) -> str:
+    """The game as text."""
+    head = header(game)
+    head["players"] = ", ".join(game.players)
+    head["seed"] = json.dumps(game.seed, ensure_ascii=False)
+    lines = [f"{name}: {head[name]}" for name in _HEADER]
+    return "\n".join([*lines, "", *(action.text() for action in game.history), ""])
+
+
+def replay(text: str) -> Game:
+    """The game that a transcript tells; lines that begin with ``#`` are remarks.
+
+    >>> game = new_game("europe", players=2, seed=7)
+    >>> replay(game.transcript()).state == game.state
+    True
+    """
+    if not isinstance(text, str):
+        raise BadSave(f"a transcript is a text, not {_short(text)}")
+    head: dict[str, Any] = {}
+    lines: list[tuple[str, str]] = []
+    for number, line in enumerate(text[:_TOO_LONG].splitlines(), 1):
+        stripped = line.strip()
+        name, colon, value = stripped.partition(":")
+        if not stripped or stripped.startswith("#"):
+            continue
+        if colon and not lines:
+            if name not in _HEADER or name in head:
+                raise BadSave(f"line {number}: '{name[:40]}' is no line of a header, or stands there twice")
+            head[name] = value.strip()
+        else:
+            lines.append((f"line {number}", stripped))
+    missing = [name for name in _HEADER if name not in head and name != "first"]
+    if missing:
+        raise BadSave(f"the header of a transcript has lines {', '.join(_HEADER)}; '{missing[0]}:' is missing")
+    head["players"] = [name.strip() for name in head["players"].split(",")]
+    head["first"] = _number(head.get("first", "0"), "first")
+    head["version"] = _number(head["version"], "version")
+    head["seed"] = _seed(head["seed"])
+    game = _begun(head, "the header")
+    _play_all(game, lines)
+    return game
+
+
+def _number(text: str, name: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise BadSave(f"the header: '{name}:' is a whole number, not '{text[:40]}'")
+    return int(text)
+
+
+def _seed(text: str) -> Any:
+    """A seed as written by :func:`transcript`; by hand it may stand without quotation marks."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+# Saves.
+
+
+def save_text(game: Game) -> str:
+    """The text of a save file."""
+    parts = {
+        "header": header(game),
+        "actions": [action.text() for action in game.history],
+        "snapshot": state_to_dict(game.state),
+    }
+    lines = [f' "format": "ttr_widget game", "version": {FORMAT}']
+    lines += [f" {json.dumps(name)}: {_json(part)}" for name, part in parts.items()]
+    lines.append(f' "check": {_json({name: _digest(part) for name, part in parts.items()})}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def save(game: Game, path: str | os.PathLike[str]) -> None:
+    """Write the game to a new file and put that in the place of an old one, so that a crash loses nothing."""
+    target = Path(path)
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(save_text(game))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(0o644)
+        Path(name).replace(target)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise
+
+
+def load(path: str | os.PathLike[str]) -> Game:
+    """The game that was saved in a file; a :class:`BadSave` names the place of whatever is wrong with it."""
+    if not isinstance(path, (str, os.PathLike)):
+        raise BadInput(f"load takes the path of a file, not {_short(path)}")
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadSave(f"{path}: byte {error.start} is no UTF-8 text") from None
+    except (OSError, ValueError) as error:
+        raise BadSave(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    try:
+        return load_text(text)
+    except BadSave as error:
+        raise BadSave(f"{path}: {error}") from None
+
+
+def load_text(text: str) -> Game:
+    """The game whose save file has this text."""
+    data = _parsed(text)
+    head, actions, snapshot = data["header"], data["actions"], data["snapshot"]
+    _check_header(head)
+    if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
+        raise BadSave("actions: a list of texts is wanted")
+    game = _begun(head, "header")
+    wanted = state_from_dict(snapshot, game.variant, "snapshot")
+    _play_all(game, [(f"actions[{number}]", action) for number, action in enumerate(actions)])
+    place = _difference(state_to_dict(wanted), state_to_dict(game.state), "snapshot")
+    if place:
+        raise BadSave(f"{place}; so the snapshot, the actions or the header was changed after saving")
+    for name in _PARTS:
+        if data["check"].get(name) != _digest(data[name]):
+            raise BadSave(f"{name}: its check sum is wrong, so it was changed after saving")
+    return game
+
+
+def _parsed(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadSave(f"line {error.lineno}, column {error.colno}: no JSON ({error.msg}); is the file cut off?") from None
+    except (ValueError, RecursionError) as error:
+        raise BadSave(f"no readable JSON: {error}") from None
+    if not isinstance(data, dict) or data.get("format") != "ttr_widget game":
+        raise BadSave("this is no saved game: 'format' is not 'ttr_widget game'")
+    if type(data.get("version")) is not int or data["version"] != FORMAT:
+        raise BadSave(f"version: this program reads version {FORMAT}, and the file has {_short(data.get('version'))}")
+    wanted = {"format", "version", *_PARTS, "check"}
+    for name in (*wanted - set(data), *set(data) - wanted):
+        raise BadSave(f"'{str(name)[:40]}' is {'missing' if name in wanted else 'unknown'}")
+    if not isinstance(data["check"], dict):
+        raise BadSave("check: an object is wanted")
+    return data
+
+
+def _check_header(head: Any) -> None:
+    if not isinstance(head, dict) or set(head) != set(_HEADER):
+        raise BadSave(f"header: an object with {', '.join(_HEADER)} is wanted")
+
+
+def _begun(head: Mapping[str, Any], place: str) -> Game:
+    if head["version"] != FORMAT:
+        raise BadSave(f"{place}: this program reads version {FORMAT}, and the file has {_short(head['version'])}")
+    try:
+        variant = variant_of(head["variant"])
+        if variant.board.name != head["board"]:
+            raise BadSave(f"{place}: the variant is of the board '{variant.board.name}', not {_short(head['board'])}")
+        if not isinstance(head["players"], list) or type(head["seed"]) not in (int, str):
+            raise BadSave(f"{place}: players are a list of names, and the seed is a number or a text")
+        return new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
+    except BadSave:
+        raise
+    except TtrError as error:
+        raise BadSave(f"{place}: {error}") from None
+
+
+def _play_all(game: Game, lines: list[tuple[str, str]]) -> None:
+    for place, line in lines:
+        try:
+            game.play(line)
+        except (BadInput, Refused) as error:
+            raise BadSave(f"{place}, '{line[:80]}': {error}") from None
+
+
+def _difference(found: Any, wanted: Any, place: str) -> str:
+    """Where two JSON values first differ, in words; nothing if they are equal."""
+    if isinstance(found, dict) and isinstance(wanted, dict):
+        for name in [*wanted, *(name for name in found if name not in wanted)]:
+            inner = _difference(found.get(name), wanted.get(name), f"{place}.{name}")
+            if inner:
+                return inner
+        return ""
+    if isinstance(found, list) and isinstance(wanted, list) and len(found) == len(wanted):
+        pairs = zip(found, wanted, strict=True)
+        return next(filter(None, (_difference(f, w, f"{place}[{n}]") for n, (f, w) in enumerate(pairs))), "")
+    return "" if found == wanted else f"{place}: {_short(found)}, where the actions lead to {_short(wanted)}"
+
+
+def _json(part: Any) -> str:
+    return json.dumps(part, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _digest(part: Any) -> str:
+    plain = json.dumps(part, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()
+
+
+def _short(thing: object) -> str:
+    text = repr(thing)
+    return text if len(text) <= 60 else text[:57] + "..."
