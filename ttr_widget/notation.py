@@ -17,6 +17,7 @@ from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.variant import Variant
 
 _LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
+_KEPT = 20_000
 _MOST = 1000
 """No action is longer than this; a longer text is refused unread."""
 
@@ -41,6 +42,12 @@ class Notation:
             "city": self._city,
             "tickets": self._ticket_ids,
         }
+        self._known: dict[str, Any] = {
+            "route": board.route_number,
+            "city": board.city_number,
+            "source": {*variant.kinds.names, *(card.deck for card in variant.kinds.cards)},
+        }
+        self._sound: dict[int, Action] = {}
         self._routes: dict[str, list[str]] = {}
         for route in board.routes:
             number = route.id.rpartition("-")[2]
@@ -55,7 +62,7 @@ class Notation:
     def action(self, given: object) -> Action:
         """The action that a text, a dict or an :class:`Action` stands for; a :class:`BadInput` says what is wrong."""
         if isinstance(given, Action):
-            return self._checked(given)
+            return given if self._sound.get(id(given)) is given else self._checked(given)
         if isinstance(given, str):
             return self._from_text(given)
         if isinstance(given, Mapping):
@@ -94,17 +101,17 @@ class Notation:
             value = getattr(action, name)
             if what == "cards":
                 good = isinstance(value, Cards) and value.kinds is self.variant.kinds
+            elif what == "tickets":
+                good = all(type(one) is str and one in self.variant.board.ticket_number for one in value)
             else:
-                good = isinstance(value, str) and value in self._known(what)
+                good = type(value) is str and value in self._known.get(what, ())
             if not good:
                 return kind.from_dict({name: getattr(action, name) for name in kind.reads}, self)
+        # The lists of legal actions hold the same objects again and again; they are looked at once.
+        if len(self._sound) > _KEPT:
+            self._sound.clear()
+        self._sound[id(action)] = action
         return action
-
-    def _known(self, what: str) -> Iterable[str]:
-        board, kinds = self.variant.board, self.variant.kinds
-        known: dict[str, Any] = {"route": board.route_number, "city": board.city_number, "source": kinds.number}
-        found: Iterable[str] = known.get(what, ())
-        return found
 
     # Their parts.
 

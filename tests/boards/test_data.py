@@ -76,7 +76,8 @@ def test_cities_are_the_verified_ones(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_routes_are_the_verified_ones(name: str) -> None:
     core = ("id", "a", "b", "length", "color", "kind", "double")
-    expected = tuple(Route(*(r[column] for column in core), facts_of(r, *core)) for r in original(name)["routes"])
+    records = original(name)["routes"]
+    expected = tuple(Route(**{column: r[column] for column in core}, facts=facts_of(r, *core)) for r in records)
     assert shipped_board(name).routes == expected
 
 
@@ -270,9 +271,9 @@ def test_usa_in_numbers() -> None:
 # Networks
 
 
-def shortest(board: Board) -> nx.MultiGraph:
+def shortest(board: Board) -> "nx.MultiGraph[str]":
     """The board without passing through a country: each border crossing gets an end of its own."""
-    graph = nx.MultiGraph()
+    graph: nx.MultiGraph[str] = nx.MultiGraph()
     for route in board.routes:
         ends = [f"{end} by {route.id}" if board.city(end).fact("country", False) else end for end in route.cities]
         graph.add_edge(*ends, length=route.length)
@@ -326,6 +327,30 @@ def test_doubles_differ_in_colour_unless_gray(name: str) -> None:
         colors = [board.routes[number].color for number in group]
         assert len(set(colors)) == len(colors) or set(colors) == {"gray"}
         assert len({board.routes[number].kind for number in group}) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_ends_and_groups_of_every_board(name: str) -> None:
+    board = shipped_board(name)
+    for number, route in enumerate(board.routes):
+        assert tuple(board.cities[end].id for end in board.ends[number]) == route.cities
+        group = board.group_of[number]
+        assert (group == -1) == (route.double is None)
+        assert group == -1 or number in board.groups[group]
+    members = [number for group in board.groups for number in group]
+    assert len(members) == len(set(members))
+    assert all(len({board.routes[number].double for number in group}) == 1 for group in board.groups)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_board_comes_back_from_its_graph(name: str) -> None:
+    board = shipped_board(name)
+    other = Board.from_graph(board.graph, name=name, tickets=board.tickets)
+    assert other.cities == board.cities
+    assert sorted(other.routes, key=lambda route: route.id) == sorted(board.routes, key=lambda route: route.id)
+    assert other.tickets == board.tickets
+    again = Board.from_graph(board.graph, name=name, tickets=[(*t.cities, t.points) for t in board.tickets])
+    assert [ticket.id for ticket in again.tickets] == [ticket.id for ticket in board.tickets]
 
 
 # The folders

@@ -89,14 +89,8 @@ def test_a_board_is_read_from_the_present_folder(folder: Path, monkeypatch: pyte
 
 def test_what_spreadsheets_do_to_a_file_is_understood(folder: Path) -> None:
     for path in folder.glob("*.csv"):
-        text = (
-            path.read_text(encoding="utf-8")
-            .replace("true", "TRUE")
-            .replace(",", " , ")
-            .replace('"Bath , A', '"Bath, A')
-        )
-        text = text.replace(' "Bath', '"Bath')
-        path.write_bytes(b"\xef\xbb\xbf" + (text + "\n , \n\n").replace("\n", "\r\n").encode())
+        text = path.read_text(encoding="utf-8").replace("true", "TRUE").replace(",2", ", 2 ") + "\n,\n\n"
+        path.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
     assert_is_the_toy(load_board(folder))
 
 
@@ -204,12 +198,9 @@ def test_a_folder_whose_name_cannot_be_a_board(folder: Path) -> None:
         ("cities.csv", '"Bath, Avon"', "Bath, Avon", "cities.csv, line 3: 8 columns, but the header has 7"),
         ("cities.csv", 'Avon"', "Avon", "cities.csv, line 3: unexpected end of data"),
         ("cities.csv", ",Ayr", ',"A"yr', "cities.csv, line 2: ',' expected after '\"'"),
-        ("tickets.csv", ",9\n", ",first\n", "tickets.csv, line 4: 'ordered' should"),
     ],
 )
 def test_bad_tables(folder: Path, file: str, old: str, new: str, words: str) -> None:
-    if words.endswith("should"):
-        pytest.skip("one kind a column: a text alone is fine")
     change(folder, file, old, new)
     assert complaint(folder) == words
 

@@ -171,4 +171,6 @@ def minus(counts: tuple[int, ...], less: tuple[int, ...]) -> Counts:
 
 def with_one(counts: tuple[int, ...], number: int, change: int = 1) -> Counts:
     """The counts with ``change`` more of one kind."""
-    return Counts((*counts[:number], counts[number] + change, *counts[number + 1 :]))
+    changed = list(counts)
+    changed[number] += change
+    return Counts(tuple(changed))

@@ -25,7 +25,7 @@ Way = tuple[int, int]
 """A weight, and as bits the edges that it is made of."""
 
 MANY = 8
-STARTS = 100
+STARTS = 4
 NOTHING: Way = (0, 0)
 
 

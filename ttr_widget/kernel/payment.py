@@ -173,14 +173,14 @@ class PriceList:
     ) -> None:
         self._kinds = kinds
         self._make = make
-        rows: dict[tuple[int, ...], list[tuple[int, Way]]] = {}
+        blocks: dict[tuple[int, ...], dict[Way, list[int]]] = {}
         for target, several in enumerate(ways):
             for way in several:
-                rows.setdefault(way.kinds, []).append((target, way))
-        self._blocks: list[tuple[Any, tuple[int, ...], list[tuple[int, Way]], dict[Any, Any]]] = [
-            (_picker(used), used, block, {}) for used, block in sorted(rows.items())
+                blocks.setdefault(way.kinds, {}).setdefault(way, []).append(target)
+        self._blocks: list[tuple[Any, tuple[int, ...], dict[Way, list[int]], dict[Any, Any]]] = [
+            (_picker(used), used, block, {}) for used, block in sorted(blocks.items())
         ]
-        self._actions: dict[tuple[int, tuple[int, ...]], Action] = {}
+        self._actions: list[dict[Cards, Action]] = [{} for _ in ways]
 
     def actions(self, hand: tuple[int, ...], open_targets: bytes) -> list[Action]:
         """An action for every open target and every payment that this hand can make for it."""
@@ -195,22 +195,23 @@ class PriceList:
                 found += chain.from_iterable(compress(row[1], row[0](open_targets)))
         return found
 
-    def _row(self, used: tuple[int, ...], block: list[tuple[int, Way]], held: tuple[int, ...]) -> Any:
-        targets, groups = [], []
-        for target, way in block:
-            bought = tuple(self._action(target, used, payment) for payment in way.options(held))
-            if bought:
-                targets.append(target)
-                groups.append(bought)
-        if not targets:
+    def _row(self, used: tuple[int, ...], block: dict[Way, list[int]], held: tuple[int, ...]) -> Any:
+        """A getter of the targets that so many cards can buy, and the actions for each of these targets."""
+        bought: dict[int, tuple[Action, ...]] = {}
+        for way, targets in block.items():
+            paid = [_spread(self._kinds, used, payment) for payment in way.options(held)]
+            if paid:
+                bought |= {target: tuple([self._action(target, cards) for cards in paid]) for target in targets}
+        if not bought:
             return None
-        return _picker(targets), tuple(groups)
+        order = sorted(bought)
+        return _picker(order), tuple([bought[target] for target in order])
 
-    def _action(self, target: int, used: tuple[int, ...], payment: tuple[int, ...]) -> Action:
-        action = self._actions.get((target, (*used, *payment)))
+    def _action(self, target: int, cards: Cards) -> Action:
+        known = self._actions[target]
+        action = known.get(cards)
         if action is None:
-            action = self._make(target, _spread(self._kinds, used, payment))
-            self._actions[target, (*used, *payment)] = action
+            action = known[cards] = self._make(target, cards)
         return action
 
 

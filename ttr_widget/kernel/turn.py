@@ -66,9 +66,7 @@ def objection(position: Position, action: Action) -> Refusal | None:
     """Why this action may not be played now, or ``None`` if it may."""
     if position.over:
         return refuse("end.last-round", "The game is over.")
-    variant = position.variant
-    prompt = position.prompts[-1]
-    kind = type(action)
+    variant, prompt, kind = position.variant, position.prompts[-1], type(action)
     if prompt.kind not in kind.answers:
         return refuse(
             variant.prompt_rules[prompt.kind],

@@ -162,9 +162,9 @@ class Variant:
 
     def track(self, position: Position) -> tuple[int, ...]:
         """Each seat's points on the score track."""
+        if len(self.trackers) == 1:
+            return tuple(self.trackers[0](position))
         tracks = [track(position) for track in self.trackers]
-        if len(tracks) == 1:
-            return tuple(tracks[0])
         return tuple(map(sum, zip(*tracks, strict=True))) if tracks else (0,) * len(position.names)
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...]:

@@ -112,15 +112,15 @@ def view(position: Position, seat: int | None) -> View:
     """What this seat may know of the position."""
     variant = position.variant
     slots = position.slots
-    memo = position.memo if type(position) is Draft else {}
+    kept = position.memo.setdefault(seat, {}) if type(position) is Draft else {}
     shown = {}
     for key, show in variant.shows:
         slot = slots[key]
-        kept = memo.get((key, seat))
-        if kept is None or kept[0] is not slot:
+        known = kept.get(key)
+        if known is None or known[0] is not slot:
             # What a rule shows depends on its slot alone, so it is worked out once for each slot.
-            kept = memo[key, seat] = slot, MappingProxyType(show(slot, seat, variant))
-        shown[key] = kept[1]
+            known = kept[key] = slot, MappingProxyType(show(slot, seat, variant))
+        shown[key] = known[1]
     hands = position.hands
     return View(
         variant,
@@ -131,7 +131,7 @@ def view(position: Position, seat: int | None) -> View:
         position.seat,
         position.turns_left,
         None if seat is None else hands[seat],
-        tuple(map(sum, hands)),
+        tuple([sum(hand) for hand in hands]),
         position.discards,
         position.owners,
         tuple(position.pieces),

@@ -120,10 +120,11 @@ class Claiming(Rule):
             for route in barred(position, seat):
                 found[route] = 0
         left = position.pieces[seat]
-        if any(have < most for have, most in zip(left, table.most, strict=True)):
-            for route, (kind, number) in enumerate(table.pieces):
-                if number > left[kind]:
-                    found[route] = 0
+        for kind, most in enumerate(table.most):
+            if left[kind] < most:
+                for route, (used, number) in enumerate(table.pieces):
+                    if used == kind and number > left[kind]:
+                        found[route] = 0
         return bytes(found)
 
     def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:

@@ -92,12 +92,16 @@ class Market(NamedTuple):
     display: CardPile
 
 
-class _Table(NamedTuple):
+class _Table:
     """What the market works out once a variant."""
 
-    draws: tuple[Draw, ...]
-    blind: Draw
-    second: tuple[Prompt, ...]
+    def __init__(self, variant: Variant) -> None:
+        kinds = variant.kinds
+        self.draws = tuple(Draw(name) for name in kinds.names)
+        self.blind = Draw(DECK)
+        self.second = tuple(Prompt(seat, "draw") for seat in range(variant.board.players[1]))
+        self.names: tuple[str | None, ...] = (*kinds.names, *(None,) * (256 - len(kinds.names)))
+        self.single = tuple(bytes((number,)) for number in range(256))
 
 
 @dataclass(frozen=True)
@@ -164,11 +168,7 @@ class CardMarket(Rule):
         return None
 
     def prepare(self, variant: Variant) -> _Table:
-        return _Table(
-            draws=tuple(Draw(name) for name in variant.kinds.names),
-            blind=Draw(DECK),
-            second=tuple(Prompt(seat, "draw") for seat in range(variant.board.players[1])),
-        )
+        return _Table(variant)
 
     def setup(self, draft: Draft) -> None:
         kinds = draft.variant.kinds
@@ -190,7 +190,9 @@ class CardMarket(Rule):
             return ()
         table: _Table = position.variant.tables[self.key]
         draws = table.draws
-        return [table.blind, *[draws[card] for card in dict.fromkeys(market.display) if card != EMPTY]]
+        if EMPTY in market.display:
+            return [table.blind, *[draws[card] for card in dict.fromkeys(market.display) if card != EMPTY]]
+        return [table.blind, *[draws[card] for card in dict.fromkeys(market.display)]]
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         market: Market = position.slots[self.key]
@@ -241,12 +243,10 @@ class CardMarket(Rule):
 
     def _take_open(self, draft: Draft, seat: int, card: int) -> bool:
         """Take a card from the display and replace it; says whether it was a wild."""
-        market: Market = draft.slots[self.key]
-        place = market.display.index(card)
+        place = draft.slots[self.key].display.index(card)
         kinds = draft.variant.kinds
         draft.hands[seat] = with_one(draft.hands[seat], card)
         draft.events.append(CardDrawn(seat, "display", place, kinds.names[card]))
-        self._put(draft, place, EMPTY)
         if self._refill(draft, place):
             self._flush(draft)
         return card == kinds.wild
@@ -276,15 +276,15 @@ class CardMarket(Rule):
             draft.emit(Reshuffled(DECK, len(pile)))
         return bytes(draft.shuffle(pile))
 
-    def _put(self, draft: Draft, place: int, card: int) -> None:
-        deck, display = draft.slots[self.key]
-        draft.slots[self.key] = Market(deck, CardPile(display[:place] + bytes((card,)) + display[place + 1 :]))
-
     def _refill(self, draft: Draft, place: int) -> bool:
+        """Put the top card of the deck there; without a card the place is left empty."""
         card = self.top(draft)
+        table: _Table = draft.variant.tables[self.key]
+        deck, display = draft.slots[self.key]
+        new = table.single[EMPTY if card is None else card]
+        draft.slots[self.key] = Market(deck, CardPile(display[:place] + new + display[place + 1 :]))
         if card is None:
             return False
-        self._put(draft, place, card)
         draft.events.append(Refilled(place, draft.variant.kinds.names[card], DECK))
         return True
 
@@ -299,14 +299,14 @@ class CardMarket(Rule):
         for _ in range(self.flush_limit):
             market: Market = draft.slots[self.key]
             if kinds.wild is None or market.display.count(kinds.wild) < self.flush:
-                return
+                break
             draft.emit(Flushed(self._names(draft.variant, market.display)))
             draft.discard(kinds.pile(market.display.replace(bytes((EMPTY,)), b"")).counts)
             self._deal_display(draft, "flush")
 
     def _names(self, variant: Variant, display: bytes) -> tuple[str | None, ...]:
-        names = variant.kinds.names
-        return tuple(None if card == EMPTY else names[card] for card in display)
+        names = variant.tables[self.key].names
+        return tuple([names[card] for card in display])
 
     def closing(self, draft: Draft) -> None:
         market: Market = draft.slots[self.key]

@@ -31,11 +31,14 @@ class ParallelRoutes(Rule):
     def barred(self, position: Position, seat: int) -> Iterable[int]:
         owners = position.owners
         closes = len(position.names) <= self.few
+        found: list[int] = []
         for group in position.variant.board.groups:
             for track in group:
-                if owners[track] == seat or (closes and owners[track] != FREE):
-                    yield from group
+                owner = owners[track]
+                if owner != FREE and (closes or owner == seat):
+                    found += group
                     break
+        return found
 
     def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
         board = position.variant.board

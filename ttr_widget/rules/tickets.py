@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import combinations
 from typing import Any, ClassVar, NamedTuple
 
@@ -63,6 +64,14 @@ class TicketsKept(Event):
     kept: tuple[str, ...] | None
     returned: tuple[str, ...] | None
     count: int
+
+
+class _Table(NamedTuple):
+    """What the rule works out once a variant."""
+
+    draws: tuple[int, ...]
+    """The numbers of the decks that the action draws from."""
+    ids: tuple[str, ...]
 
 
 class Hold(NamedTuple):
@@ -128,7 +137,7 @@ class Tickets(Rule):
         back = "go under the deck" if self.first_rest == UNDER else "leave the game unseen"
         return {"first": _said(self.first) + gone, "draw": _said(self.draw), "rest": f"rejected ones {back}"}
 
-    @property
+    @cached_property
     def decks(self) -> tuple[str, ...]:
         """The ticket decks of the game."""
         return tuple(dict.fromkeys([*self.first, *self.draw]))
@@ -156,6 +165,10 @@ class Tickets(Rule):
         if self.first_keep > sum(self.first.values()) or self.keep > sum(self.draw.values()):
             return "more tickets would have to be kept than are drawn"
         return None
+
+    def prepare(self, variant: Variant) -> _Table:
+        draws = tuple(self.decks.index(deck) for deck, count in self.draw.items() if count)
+        return _Table(draws, tuple(ticket.id for ticket in variant.board.tickets))
 
     def setup(self, draft: Draft) -> None:
         variant = draft.variant
@@ -193,19 +206,22 @@ class Tickets(Rule):
                 taken[name] = len(got)
         draft.slots[self.key] = hold._replace(decks=tuple(decks), offered=_with(hold.offered, seat, drawn))
         left = {name: len(deck) for name, deck in zip(self.decks, decks, strict=True)}
-        draft.emit(TicketsDrawn(seat, _ids(draft.variant, drawn), len(drawn), taken, left))
+        draft.emit(TicketsDrawn(seat, self._ids(draft.variant, drawn), len(drawn), taken, left))
         return Prompt(seat, "keep", {"least": min(keep, len(drawn)), "count": len(drawn), "opening": opening})
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         return _TAKE if self._drawable(position) else ()
 
     def _drawable(self, position: Position) -> bool:
-        hold: Hold = position.slots[self.key]
-        return any(count and hold.decks[self.decks.index(deck)] for deck, count in self.draw.items())
+        decks = position.slots[self.key].decks
+        for deck in position.variant.tables[self.key].draws:
+            if decks[deck]:
+                return True
+        return False
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         hold: Hold = position.slots[self.key]
-        ids = _ids(position.variant, hold.offered[prompt.seat])
+        ids = self._ids(position.variant, hold.offered[prompt.seat])
         sizes = range(prompt.about["least"], len(ids) + 1)
         return [Keep(kept) for size in sizes for kept in combinations(ids, size)]
 
@@ -215,7 +231,7 @@ class Tickets(Rule):
                 return None
             return refuse("tickets.short-deck", "No tickets are left to draw.")
         hold: Hold = position.slots[self.key]
-        offered = _ids(position.variant, hold.offered[seat])
+        offered = self._ids(position.variant, hold.offered[seat])
         strange = [ticket for ticket in action.tickets if ticket not in offered]
         if strange:
             return refuse(
@@ -250,7 +266,7 @@ class Tickets(Rule):
             held=_with(hold.held, seat, TicketPile(hold.held[seat] + kept)),
             offered=_with(hold.offered, seat, TicketPile(())),
         )
-        ids = _ids(draft.variant, kept), _ids(draft.variant, rest)
+        ids = self._ids(draft.variant, kept), self._ids(draft.variant, rest)
         draft.emit(TicketsKept(seat, *ids, len(kept)))
         if not prompt.about["opening"]:
             draft.slots[self.key] = self._under(draft, hold, rest)
@@ -290,12 +306,16 @@ class Tickets(Rule):
                 tally = (("tickets", 1),) if verdict.done else ()
                 yield Line(seat, "tickets.score", tickets[number].id, verdict.points, because, tally)
 
+    def _ids(self, variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
+        ids = variant.tables[self.key].ids
+        return tuple([ids[number] for number in pile])
+
     # What is known.
 
     def show(self, slot: Hold, seat: int | None, variant: Variant) -> Mapping[str, Any]:
         return {
-            "held": () if seat is None else _ids(variant, slot.held[seat]),
-            "offered": () if seat is None else _ids(variant, slot.offered[seat]),
+            "held": () if seat is None else self._ids(variant, slot.held[seat]),
+            "offered": () if seat is None else self._ids(variant, slot.offered[seat]),
             "counts": tuple(map(len, slot.held)),
             "offered_counts": tuple(map(len, slot.offered)),
             "left": {name: len(deck) for name, deck in zip(self.decks, slot.decks, strict=True)},
@@ -333,11 +353,6 @@ def _said(split: Mapping[str, int]) -> str:
 
 def _seats(draft: Draft) -> range:
     return range(len(draft.names))
-
-
-def _ids(variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
-    tickets = variant.board.tickets
-    return tuple(tickets[number].id for number in pile)
 
 
 def _with(piles: tuple[TicketPile, ...], seat: int, pile: TicketPile) -> tuple[TicketPile, ...]:

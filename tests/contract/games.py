@@ -1,0 +1,259 @@
+"""Whole games at random: which variants, which ways to choose, and what the contract's tests share.
+
+A failed test says in its notes how to play the game again: the variant, the players, the seeds, and the last actions.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+import ttr_widget as ttr
+from ttr_widget import Game, Variant
+from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.cards import Cards
+
+from .mini import drawn, mini
+
+MIXED = {
+    "europe without Stations": (2, 4),
+    "europe without LongestPath, Tickets": (3,),
+    "europe with Tunnels(reveal=1)": (3,),
+    # So few cards that the deck runs out again and again, and that tunnels find too few to reveal.
+    "europe with CardMarket(each=3, wilds=6, hand=2), Tunnels(reveal=5)": (2, 5),
+    # So few pieces that every end is near, and a route may be too long for what is left.
+    "europe with Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}, own={'trains': 9}), LastRound(turns=2)": (3,),
+    # So many tickets a turn that their deck runs out; the rejected ones of the opening go under it.
+    "europe with Tickets(first={'long': 1, 'regular': 2}, first_keep=1, draw={'regular': 5}, keep=2)": (4,),
+    "europe with CardMarket(display=0), ParallelRoutes(few=5), Stations(count=5)": (5,),
+    "europe with CardMarket(flush=1, wilds=40)": (2,),
+}
+"""House rules, with the numbers of players to try them with."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A variant with a number of players."""
+
+    variant: Variant
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.variant.text} · {self.players}"
+
+    @property
+    def has_a_name(self) -> bool:
+        """Can the variant be found again by its text?  (A board made by hand cannot.)"""
+        return self.variant.board.name in BOARDS
+
+    @property
+    def is_exact(self) -> bool:
+        """Does the list of legal actions hold every payment?  (It does where all cards of a colour are alike.)"""
+        one_for_one = all(price.count == route.length for price, route in zip(self.variant.prices, self.routes, strict=True))
+        return one_for_one and all(card.spaces == 1 and not card.marks for card in self.variant.kinds.cards)
+
+    @property
+    def routes(self):
+        return self.variant.board.routes
+
+
+def _cases() -> Iterator[Case]:
+    for name in BOARDS:
+        variant = ttr.variant(name)
+        least, most = variant.board.players
+        yield from (Case(variant, players) for players in range(least, most + 1))
+    for text, numbers in MIXED.items():
+        yield from (Case(ttr.variant(text), players) for players in numbers)
+    yield from (Case(mini(), 2), Case(mini(), 3), Case(drawn(), 2), Case(drawn(), 5))
+
+
+CASES = tuple(_cases())
+MOST_ACTIONS = 20_000
+
+
+# Ways to choose.
+
+
+def one_of(rng: Random, things: Sequence):
+    """One of them.  ``random()`` alone is promised to give the same numbers on every Python."""
+    return things[int(rng.random() * len(things))]
+
+
+def some_of(rng: Random, things: Sequence, count: int) -> list:
+    """Up to ``count`` different ones of them."""
+    pool = list(things)
+    return [pool.pop(int(rng.random() * len(pool))) for _ in range(min(count, len(pool)))]
+
+
+def uniform(rng: Random, actions: Sequence[Action]) -> Action:
+    return one_of(rng, actions)
+
+
+def by_kind(rng: Random, actions: Sequence[Action]) -> Action:
+    """First a kind of action, then one of it: all kinds are common."""
+    kind = one_of(rng, sorted({action.type for action in actions}))
+    return one_of(rng, [action for action in actions if action.type == kind])
+
+
+def greedy(rng: Random, actions: Sequence[Action]) -> Action:
+    """Claim and pay whatever can be."""
+    return one_of(rng, [action for action in actions if action.type in ("claim", "pay")] or actions)
+
+
+def moody(mood: int) -> Callable[[Random, Sequence[Action]], Action]:
+    """Each kind of action has a weight for the whole game: some games are all drawing, some all tickets or stations."""
+
+    def choose(rng: Random, actions: Sequence[Action]) -> Action:
+        kinds = sorted({action.type for action in actions})
+        weights = [Random(f"{mood} {kind}").random() ** 4 for kind in kinds]
+        goal = rng.random() * sum(weights)
+        for kind, weight in zip(kinds, weights, strict=True):
+            goal -= weight
+            if goal <= 0:
+                break
+        return one_of(rng, [action for action in actions if action.type == kind])
+
+    return choose
+
+
+POLICIES = {"uniform": uniform, "by kind": by_kind, "greedy": greedy, "moody": None}
+
+
+@dataclass(frozen=True)
+class Walk:
+    """A way through a game: the game's seed, the seed of the choices, and how they are made."""
+
+    seed: int
+    choices: int
+    policy: str
+    first: int = 0
+    rng: Random = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "rng", Random(self.choices))
+
+    def new(self, case: Case) -> Game:
+        return ttr.new_game(case.variant, players=case.players, seed=self.seed, first=self.first % case.players)
+
+    def choose(self, actions: Sequence[Action]) -> Action:
+        return (POLICIES[self.policy] or moody(self.choices))(self.rng, actions)
+
+    def chance(self, probability: float) -> bool:
+        return self.rng.random() < probability
+
+    def played(self, case: Case, most: int = MOST_ACTIONS) -> Game:
+        """A game that has been played to its end (or for ``most`` actions)."""
+        game = self.new(case)
+        while not game.is_over and len(game.history) < most:
+            game.play(self.choose(game.legal_actions()))
+        assert game.is_over or most < MOST_ACTIONS, "the game does not end"
+        return game
+
+
+walks = st.builds(
+    Walk,
+    seed=st.integers(0, 2**32 - 1),
+    choices=st.integers(0, 2**32 - 1),
+    policy=st.sampled_from(list(POLICIES)),
+    first=st.integers(0, 4),
+)
+
+
+@contextmanager
+def noted(case: Case, walk: Walk, game: Game):
+    """Whatever fails within tells the way to it."""
+    try:
+        yield
+    except Exception as error:
+        tail = [action.text() for action in game.history]
+        error.add_note(f"{case}: {walk!r}, after {len(tail)} actions; the last ones:")
+        error.add_note("\n".join(tail[-12:]))
+        raise
+
+
+def whole_games(examples: int):
+    """A test of ``case`` and ``walk``: about ``examples`` games of all, dealt out evenly to the cases, two at least each."""
+    each = max(2, examples // len(CASES))
+    profile = settings(
+        max_examples=each,
+        deadline=None,
+        derandomize=bool(os.environ.get("CI")),
+        suppress_health_check=list(HealthCheck),
+        # A seed does not get better by being smaller, and a walk fails at its first fault anyway.
+        phases=[Phase.explicit, Phase.reuse, Phase.generate],
+    )
+
+    def decorate(test):
+        return pytest.mark.parametrize("case", CASES, ids=str)(profile(given(walk=walks)(test)))
+
+    return decorate
+
+
+# Actions out of the blue.
+
+
+def some_cards(variant: Variant, rng: Random, most: int = 9) -> Cards:
+    """A few cards, more often than not of one colour and wilds."""
+    kinds = variant.kinds
+    counts = list(kinds.none)
+    pool = some_of(rng, range(len(counts)), 1 + int(rng.random() ** 2 * 3))
+    pool += [] if kinds.wild is None or rng.random() < 0.5 else [kinds.wild]
+    for _ in range(1 + int(rng.random() * most)):
+        counts[one_of(rng, pool)] += 1
+    return kinds.of(tuple(counts))
+
+
+def cards_out_of(variant: Variant, rng: Random, hand: Sequence[int], size: int) -> Cards:
+    """So many cards of this hand."""
+    pool = [number for number, count in enumerate(hand) for _ in range(count)]
+    return variant.kinds.pile(bytes(some_of(rng, pool, size)))
+
+
+def out_of_the_blue(variant: Variant, rng: Random) -> Action:
+    """Any action of the variant, with any fields."""
+    board = variant.board
+    makers = {
+        "route": lambda: one_of(rng, board.routes).id,
+        "city": lambda: one_of(rng, board.cities).id,
+        "cards": lambda: some_cards(variant, rng),
+        "source": lambda: one_of(rng, [*variant.kinds.names, *sorted({card.deck for card in variant.kinds.cards})]),
+        "tickets": lambda: tuple(ticket.id for ticket in some_of(rng, board.tickets, int(rng.random() * 5))),
+    }
+    kind = variant.actions[one_of(rng, sorted(variant.actions))]
+    return kind(**{name: makers[what]() for name, what in kind.reads.items()})
+
+
+def mutated(variant: Variant, rng: Random, action: Action) -> Action:
+    """The action with something wrong: a card more, a card less, another colour, another place, other tickets."""
+    kind = type(action)
+    if not kind.reads:
+        return out_of_the_blue(variant, rng)
+    fields = {name: getattr(action, name) for name in kind.reads}
+    name = one_of(rng, sorted(fields))
+    if kind.reads[name] != "cards":
+        other = out_of_the_blue(variant, rng)
+        while type(other) is not kind:
+            other = out_of_the_blue(variant, rng)
+        return kind(**(fields | {name: getattr(other, name)}))
+    counts = list(fields[name].counts)
+    held = [number for number, count in enumerate(counts) if count]
+    change = rng.random()
+    if change < 0.7 and held:
+        counts[one_of(rng, held)] -= 1
+    if change > 0.3 or not held:
+        counts[one_of(rng, range(len(counts)))] += 1
+    return kind(**(fields | {name: variant.kinds.of(tuple(counts))}))
+
+
+def payments_within(hand: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
+    """Every multiset of so many cards out of a hand, by brute force."""
+    for counts in product(*(range(min(count, size) + 1) for count in hand)):
+        if sum(counts) == size:
+            yield counts
