@@ -16,6 +16,7 @@ from ttr_widget import variant as variant_of
 from ttr_widget.kernel.codec import CityOwners, TicketPile
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import FREE, Draft
+from ttr_widget.rules.market import EMPTY
 
 COLORS = ("purple", "blue", "orange", "yellow", "white", "green", "black", "red")
 WILD = "locomotive"
@@ -81,7 +82,7 @@ def _deal(
     dealt = [kinds.read(hands.get(seat, "")).counts for seat in range(len(draft.names))]
     thrown = kinds.read(discards).counts
     stack = bytes(kinds.find(card) for card in reversed(deck))
-    row = bytes(FREE if card is None else kinds.find(card) for card in display)
+    row = bytes(EMPTY if card is None else kinds.find(card) for card in display)
     left = list(kinds.copies)
     for number in range(len(left)):
         left[number] -= sum(hand[number] for hand in dealt) + thrown[number]

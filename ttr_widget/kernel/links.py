@@ -106,30 +106,76 @@ def settle(position: Position, seat: int) -> Settled:
     variant = position.variant
     tickets = variant.held(position, seat)
     links = variant.links(position, seat)
-    choices = [_worthwhile(position, links, loan) for loan in links.loans]
-    best: tuple[tuple[int, int], Settled] | None = None
-    for chosen in product(*choices):
-        borrowed = tuple(route for route in chosen if route is not None)
-        network = Network(variant.board, links.routes + borrowed, links.dead_ends)
-        verdicts = tuple((ticket, variant.judge(ticket, network)) for ticket in tickets)
-        worth = (sum(v.points for _, v in verdicts), sum(v.done for _, v in verdicts))
-        if best is None or worth > best[0]:
-            best = worth, Settled(verdicts, chosen)
-    assert best is not None, "a product of no choices has one member"
-    return best[1]
+    chosen: tuple[int | None, ...] = (None,) * len(links.loans)
+    if any(links.loans):
+        if variant.judges_paths or links.dead_ends:
+            chosen = _best_by_trying(position, links, tickets)
+        else:
+            chosen = _best_by_labels(position, links, tickets)
+    network = _with_loans(position, links, chosen)
+    return Settled(tuple([(ticket, variant.judge(ticket, network)) for ticket in tickets]), chosen)
 
 
-def _worthwhile(position: Position, links: Links, loan: tuple[int, ...]) -> tuple[int | None, ...]:
-    """The loans worth trying: where only connection counts, one of those that join the same two pieces will do."""
-    if not loan:
-        return (None,)
-    if position.variant.judges_paths:
-        return loan
-    network = Network(position.variant.board, links.routes, links.dead_ends)
-    label = network.label
-    kinds: dict[tuple[int, int], int] = {}
-    for route in loan:
-        a, b = Network(position.variant.board, (route,), links.dead_ends).ends[0]
-        one, other = label.get(a, -1 - a), label.get(b, -1 - b)
-        kinds.setdefault((min(one, other), max(one, other)), route)
-    return tuple(kinds.values())
+def _with_loans(position: Position, links: Links, chosen: Iterable[int | None]) -> Network:
+    borrowed = tuple([route for route in chosen if route is not None])
+    return Network(position.variant.board, links.routes + borrowed, links.dead_ends)
+
+
+def _best_by_trying(position: Position, links: Links, tickets: Sequence[int]) -> tuple[int | None, ...]:
+    """Judge all tickets with every choice of loans."""
+    judge = position.variant.judge
+
+    def worth(chosen: tuple[int | None, ...]) -> tuple[int, int]:
+        network = _with_loans(position, links, chosen)
+        verdicts = [judge(ticket, network) for ticket in tickets]
+        return sum([verdict.points for verdict in verdicts]), sum([verdict.done for verdict in verdicts])
+
+    return max(product(*[loan or (None,) for loan in links.loans]), key=worth)
+
+
+def _best_by_labels(position: Position, links: Links, tickets: Sequence[int]) -> tuple[int | None, ...]:
+    """The same where only connection counts: a loan merges two pieces, and loans that merge the same two are alike."""
+    variant = position.variant
+    label = Network(variant.board, links.routes).label
+    pending: list[tuple[int, list[int]]] = []
+    for ticket in tickets:
+        pieces = {label.get(city, -1 - city) for city in variant.ticket_cities[ticket]}
+        if len(pieces) > 1:
+            pending.append((variant.board.tickets[ticket].points, list(pieces)))
+    merges: list[list[tuple[int | None, int, int]]] = []
+    for loan in links.loans:
+        kinds: dict[tuple[int, int], int] = {}
+        for route in loan:
+            a, b = variant.board.ends[route]
+            one, other = label.get(a, -1 - a), label.get(b, -1 - b)
+            kinds.setdefault((one, other) if one < other else (other, one), route)
+        merges.append([(route, one, other) for (one, other), route in kinds.items()] or [(None, 0, 0)])
+    best, chosen = (-1, -1), tuple([several[0][0] for several in merges])
+    for choice in product(*merges) if pending else ():
+        worth = _gained(pending, choice)
+        if worth > best:
+            best, chosen = worth, tuple([route for route, _, _ in choice])
+    return chosen
+
+
+def _gained(pending: Sequence[tuple[int, list[int]]], choice: Iterable[tuple[int | None, int, int]]) -> tuple[int, int]:
+    """The points and the number of the tickets that these merges complete."""
+    into: dict[int, int] = {}
+    for _, one, other in choice:
+        while one in into:
+            one = into[one]
+        while other in into:
+            other = into[other]
+        if one != other:
+            into[one] = other
+    points = done = 0
+    for worth, pieces in pending:
+        roots = set()
+        for piece in pieces:
+            while piece in into:
+                piece = into[piece]
+            roots.add(piece)
+        if len(roots) == 1:
+            points += worth
+            done += 1
+    return points, done

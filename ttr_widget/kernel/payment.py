@@ -178,7 +178,7 @@ class PriceList:
             for way in several:
                 blocks.setdefault(way.kinds, {}).setdefault(way, []).append(target)
         self._blocks: list[tuple[Any, tuple[int, ...], dict[Way, list[int]], dict[Any, Any]]] = [
-            (_picker(used), used, block, {}) for used, block in sorted(blocks.items())
+            (picker(used), used, block, {}) for used, block in sorted(blocks.items())
         ]
         self._actions: list[dict[Cards, Action]] = [{} for _ in ways]
 
@@ -205,7 +205,7 @@ class PriceList:
         if not bought:
             return None
         order = sorted(bought)
-        return _picker(order), tuple([bought[target] for target in order])
+        return picker(order), tuple([bought[target] for target in order])
 
     def _action(self, target: int, cards: Cards) -> Action:
         known = self._actions[target]
@@ -215,9 +215,8 @@ class PriceList:
         return action
 
 
-def _picker(places: Sequence[int]) -> Callable[[Any], tuple[Any, ...]]:
+def picker(places: Sequence[int]) -> Callable[[Any], tuple[Any, ...]]:
     """A getter of these places, always as a tuple."""
     if len(places) > 1:
         return itemgetter(*places)
-    only = places[0]
-    return lambda source: (source[only],)
+    return (lambda source: (source[places[0]],)) if places else (lambda source: ())

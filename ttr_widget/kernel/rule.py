@@ -152,9 +152,16 @@ class Rule:
 
     # What is known, and where things are.
 
-    def show(self, slot: Any, seat: int | None, variant: Variant) -> Mapping[str, Any] | None:
-        """A dict a rule: what this seat may know of the slot (``None``: a spectator), in JSON's terms."""
+    def visible(self, slot: Any, seat: int | None) -> Any:
+        """What this seat may know of the slot (``None``: a spectator): an excerpt, itself immutable.
+
+        The excerpt is all that a view holds of the slot, and it depends on nothing but the slot and the seat.
+        """
         return None
+
+    def show(self, excerpt: Any, variant: Variant) -> Mapping[str, Any]:
+        """A dict a rule: the visible excerpt in JSON's terms."""
+        return {}
 
     def lying(self, position: Position) -> Iterable[Counts]:
         """Joined: the cards that lie in this rule's places (not hands, not the discards)."""

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .errors import Phrase
 from .links import Settled, settle
-from .state import FREE, Position
+from .state import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +76,7 @@ class Reckoning:
         self.position = position
         self.variant = position.variant
         self._settled: dict[int, Settled] = {}
+        self._routes = [own_places(position.owners, seat) for seat in range(len(position.names))]
 
     @property
     def seats(self) -> range:
@@ -90,11 +90,11 @@ class Reckoning:
 
     def routes(self, seat: int) -> tuple[int, ...]:
         """The routes that this seat has claimed."""
-        return own_routes(self.position.owners, seat)
+        return self._routes[seat]
 
 
-def own_routes(owners: bytes, seat: int) -> tuple[int, ...]:
-    """The numbers of the routes that a seat owns."""
+def own_places(owners: bytes, seat: int) -> tuple[int, ...]:
+    """The numbers of the routes (or cities) that a seat owns."""
     found = []
     place = owners.find(seat)
     while place >= 0:
@@ -112,8 +112,8 @@ def reckon(position: Position) -> Sheet:
 
 
 def _seat_sheet(position: Position, seat: int, lines: Iterable[Line]) -> SeatSheet:
-    own = tuple(line for line in lines if line.seat == seat)
-    return SeatSheet(seat, position.names[seat], own, sum(line.points for line in own))
+    own = tuple([line for line in lines if line.seat == seat])
+    return SeatSheet(seat, position.names[seat], own, sum([line.points for line in own]))
 
 
 def most_points(seats: Sequence[SeatSheet], ties: Sequence[str] = ()) -> tuple[int, ...]:
@@ -124,10 +124,3 @@ def most_points(seats: Sequence[SeatSheet], ties: Sequence[str] = ()) -> tuple[i
 
     best = max(map(rank, seats))
     return tuple(sheet.seat for sheet in seats if rank(sheet) == best)
-
-
-def spaces_claimed(owners: bytes, lengths: Sequence[int]) -> int:
-    return sum(length for owner, length in zip(owners, lengths, strict=True) if owner != FREE)
-
-
-__all__ = ["Line", "Phrase", "Reckoning", "SeatSheet", "Sheet", "most_points", "own_routes", "reckon"]

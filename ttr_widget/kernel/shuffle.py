@@ -1,16 +1,19 @@
 """Seeded shuffling that is the same on every Python version and platform.
 
-The random state is one 64-bit number (the splitmix64 generator); it is part of the game's state and never shown.
+The random state is one 64-bit number; it is part of the game's state and never shown.  Its successors, hashed, give the
+random words: a cryptographic hash in counter mode.
 """
 
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterable
 from typing import TypeVar
 
 T = TypeVar("T")
 
+_WORDS = struct.Struct("<16I")
 _MASK = 0xFFFFFFFFFFFFFFFF
 
 
@@ -20,12 +23,15 @@ def seeded(seed: int | str) -> int:
 
 
 def shuffled(items: Iterable[T], state: int) -> tuple[list[T], int]:
-    """The items in a new random order (each order equally likely), and the random state afterwards."""
+    """The items in a new random order (each as likely as any other), and the random state afterwards."""
     pile = list(items)
-    for last in range(len(pile) - 1, 0, -1):
-        state = (state + 0x9E3779B97F4A7C15) & _MASK
-        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-        place = ((mixed ^ (mixed >> 31)) * (last + 1)) >> 64
-        pile[last], pile[place] = pile[place], pile[last]
+    last = len(pile) - 1
+    while last > 0:
+        state = (state + 1) & _MASK
+        for word in _WORDS.unpack(hashlib.blake2b(state.to_bytes(8, "big")).digest()):
+            place = word * (last + 1) >> 32
+            pile[last], pile[place] = pile[place], pile[last]
+            last -= 1
+            if last <= 0:
+                break
     return pile, state

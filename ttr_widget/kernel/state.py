@@ -7,7 +7,7 @@ What several rules need lives in fields of its own; whatever belongs to one rule
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -94,6 +94,9 @@ class State(NamedTuple):
         return Draft(self)
 
 
+_new_state: Callable[[type[State], tuple[Any, ...]], State] = tuple.__new__
+
+
 class Draft:
     """A state that rules may write to, and the events that they emit."""
 
@@ -146,23 +149,26 @@ class Draft:
 
     def freeze(self) -> State:
         """The draft as a state."""
-        return State(
-            self.variant,
-            self.names,
-            self.first,
-            self.rng,
-            tuple(self.hands),
-            self.discards,
-            self.owners,
-            tuple(self.pieces),
-            MappingProxyType(self.slots.copy()),
-            tuple(self.prompts),
-            self.seat,
-            self.turn,
-            self.turns_left,
-            self.passes,
-            self.idle,
-            self.over,
+        return _new_state(
+            State,
+            (
+                self.variant,
+                self.names,
+                self.first,
+                self.rng,
+                tuple(self.hands),
+                self.discards,
+                self.owners,
+                tuple(self.pieces),
+                MappingProxyType(self.slots.copy()),
+                tuple(self.prompts),
+                self.seat,
+                self.turn,
+                self.turns_left,
+                self.passes,
+                self.idle,
+                self.over,
+            ),
         )
 
     # What rules do with a draft.

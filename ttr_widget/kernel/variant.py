@@ -19,7 +19,7 @@ from .links import Links, Network, Verdict, plain_verdict
 from .payment import Price
 from .prompt import Prompt
 from .rule import Rule
-from .sheet import SeatSheet, most_points, own_routes
+from .sheet import SeatSheet, most_points, own_places
 from .state import Position
 from .words import paragraphs, spec
 
@@ -74,7 +74,7 @@ class Variant:
         self._winners = self._answers("winners")
         default = Rule.score
         self.scorers = tuple(rule for rule in self.rules if type(rule).score is not default)
-        self.shows = tuple((r.key, r.show) for r in self.rules if type(r).show is not Rule.show)
+        self.visibles = tuple((r.key, r.visible) for r in self.rules if type(r).visible is not Rule.visible)
         self._note_owners()
 
     def _note_owners(self) -> None:
@@ -147,7 +147,7 @@ class Variant:
 
     def links(self, position: Position, seat: int) -> Links:
         """What a seat's routes are worth as a network."""
-        links = Links(own_routes(position.owners, seat))
+        links = Links(own_places(position.owners, seat))
         for linker in self.linkers:
             links = linker(links, position, seat)
         return links

@@ -8,7 +8,6 @@ change by one byte.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .board import Board
@@ -38,13 +37,20 @@ class View(NamedTuple):
     pieces: tuple[Counts, ...]
     points: tuple[int, ...]
     """Each seat's points on the score track."""
-    rules: Mapping[str, Mapping[str, Any]]
-    """For each rule that shows something: what this seat may know of it."""
+    excerpts: tuple[Any, ...]
+    """What this seat may know of the rules' slots; ``rules`` says it in words."""
     over: bool
 
     @property
     def board(self) -> Board:
         return self.variant.board
+
+    @property
+    def rules(self) -> dict[str, Mapping[str, Any]]:
+        """For each rule that shows something: what this seat may know of it."""
+        variant = self.variant
+        pairs = zip(variant.visibles, self.excerpts, strict=True)
+        return {key: variant.by_key[key].show(excerpt, variant) for (key, _), excerpt in pairs}
 
     @property
     def hand(self) -> Cards | None:
@@ -113,29 +119,35 @@ def view(position: Position, seat: int | None) -> View:
     variant = position.variant
     slots = position.slots
     kept = position.memo.setdefault(seat, {}) if type(position) is Draft else {}
-    shown = {}
-    for key, show in variant.shows:
+    excerpts = []
+    for key, visible in variant.visibles:
         slot = slots[key]
         known = kept.get(key)
         if known is None or known[0] is not slot:
-            # What a rule shows depends on its slot alone, so it is worked out once for each slot.
-            known = kept[key] = slot, MappingProxyType(show(slot, seat, variant))
-        shown[key] = known[1]
-    hands = position.hands
-    return View(
-        variant,
-        seat,
-        position.names,
-        position.prompts[-1] if position.prompts else None,
-        position.turn,
-        position.seat,
-        position.turns_left,
-        None if seat is None else hands[seat],
-        tuple([sum(hand) for hand in hands]),
-        position.discards,
-        position.owners,
-        tuple(position.pieces),
-        variant.track(position),
-        MappingProxyType(shown),
-        position.over,
+            # An excerpt depends on its slot alone, so it is taken once for each slot.
+            known = kept[key] = slot, visible(slot, seat)
+        excerpts.append(known[1])
+    hands, prompts = position.hands, position.prompts
+    return _new_view(
+        View,
+        (
+            variant,
+            seat,
+            position.names,
+            prompts[-1] if prompts else None,
+            position.turn,
+            position.seat,
+            position.turns_left,
+            None if seat is None else hands[seat],
+            tuple([sum(hand) for hand in hands]),
+            position.discards,
+            position.owners,
+            tuple(position.pieces),
+            variant.track(position),
+            tuple(excerpts),
+            position.over,
+        ),
     )
+
+
+_new_view: Callable[[type[View], tuple[Any, ...]], View] = tuple.__new__

@@ -317,8 +317,12 @@ class CardMarket(Rule):
 
     # What is known, and where cards lie.
 
-    def show(self, slot: Market, seat: int | None, variant: Variant) -> Mapping[str, Any]:
-        return {"display": self._names(variant, slot.display), "decks": {DECK: len(slot.deck)}}
+    def visible(self, slot: Market, seat: int | None) -> tuple[bytes, int]:
+        return slot.display, len(slot.deck)
+
+    def show(self, excerpt: tuple[bytes, int], variant: Variant) -> Mapping[str, Any]:
+        display, left = excerpt
+        return {"display": self._names(variant, display), "decks": {DECK: left}}
 
     def lying(self, position: Position) -> Iterable[Counts]:
         market: Market = position.slots[self.key]

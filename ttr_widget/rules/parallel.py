@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import compress, permutations
 from typing import ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.payment import picker
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE, Position
+from ttr_widget.kernel.variant import Variant
+
+_TAKEN = bytes(owner != FREE for owner in range(256))
+_OWN = tuple(bytes(owner == seat for owner in range(256)) for seat in range(FREE))
+
+
+class _Table:
+    """Each track of a group beside each other one: if ``pick`` finds the one taken, the one in ``others`` is closed."""
+
+    def __init__(self, groups: Iterable[tuple[int, ...]]) -> None:
+        pairs = [pair for group in groups for pair in permutations(group, 2)]
+        self.pick = picker([track for track, _ in pairs])
+        self.others = tuple(other for _, other in pairs)
 
 
 @dataclass(frozen=True)
@@ -28,17 +43,13 @@ class ParallelRoutes(Rule):
 
     few: int = 3
 
+    def prepare(self, variant: Variant) -> _Table:
+        return _Table(variant.board.groups)
+
     def barred(self, position: Position, seat: int) -> Iterable[int]:
-        owners = position.owners
-        closes = len(position.names) <= self.few
-        found: list[int] = []
-        for group in position.variant.board.groups:
-            for track in group:
-                owner = owners[track]
-                if owner != FREE and (closes or owner == seat):
-                    found += group
-                    break
-        return found
+        table: _Table = position.variant.tables[self.key]
+        hit = _TAKEN if len(position.names) <= self.few else _OWN[seat]
+        return compress(table.others, table.pick(position.owners.translate(hit)))
 
     def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
         board = position.variant.board

@@ -15,7 +15,7 @@ from ttr_widget.kernel.links import Links
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
 
@@ -85,8 +85,7 @@ class Stations(Rule):
 
     def built(self, position: Position, seat: int) -> tuple[int, ...]:
         """The cities in which this seat has a station."""
-        owners: CityOwners = position.slots[self.key]
-        return tuple(city for city, owner in enumerate(owners) if owner == seat)
+        return own_places(position.slots[self.key], seat)
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         owners: CityOwners = position.slots[self.key]
@@ -131,7 +130,7 @@ class Stations(Rule):
         table: _Table = position.variant.tables[self.key]
         owners = position.owners
         loans = tuple(
-            tuple(route for route in table.routes_at[city] if owners[route] not in (FREE, seat))
+            tuple([route for route in table.routes_at[city] if owners[route] not in (FREE, seat)])
             for city in self.built(position, seat)
         )
         return replace(links, loans=links.loans + loans)
@@ -153,6 +152,9 @@ class Stations(Rule):
             tally = (("stations", len(built)),)
             yield Line(seat, "europe.station-unused", "Stations left", left * self.points, because, tally)
 
-    def show(self, slot: CityOwners, seat: int | None, variant: Variant) -> Mapping[str, Any]:
+    def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
+        return slot
+
+    def show(self, excerpt: CityOwners, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities
-        return {"cities": {cities[city].id: owner for city, owner in enumerate(slot) if owner != FREE}}
+        return {"cities": {cities[city].id: owner for city, owner in enumerate(excerpt) if owner != FREE}}

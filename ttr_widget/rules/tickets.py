@@ -89,6 +89,16 @@ class Hold(NamedTuple):
     """Out of the game."""
 
 
+class Known(NamedTuple):
+    """What a seat may know of the slot: its own tickets, and how many there are elsewhere."""
+
+    held: tuple[int, ...]
+    offered: tuple[int, ...]
+    counts: tuple[int, ...]
+    offered_counts: tuple[int, ...]
+    left: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Tickets(Rule):
     """Tickets.
@@ -302,7 +312,7 @@ class Tickets(Rule):
         tickets = reckoning.variant.board.tickets
         for seat in reckoning.seats:
             for number, verdict in reckoning.settled(seat).verdicts:
-                because = verdict.because or Phrase("completed" if verdict.done else "not completed")
+                because = verdict.because or (_DONE if verdict.done else _FAILED)
                 tally = (("tickets", 1),) if verdict.done else ()
                 yield Line(seat, "tickets.score", tickets[number].id, verdict.points, because, tally)
 
@@ -312,13 +322,22 @@ class Tickets(Rule):
 
     # What is known.
 
-    def show(self, slot: Hold, seat: int | None, variant: Variant) -> Mapping[str, Any]:
+    def visible(self, slot: Hold, seat: int | None) -> Known:
+        return Known(
+            () if seat is None else slot.held[seat],
+            () if seat is None else slot.offered[seat],
+            tuple(map(len, slot.held)),
+            tuple(map(len, slot.offered)),
+            tuple(map(len, slot.decks)),
+        )
+
+    def show(self, excerpt: Known, variant: Variant) -> Mapping[str, Any]:
         return {
-            "held": () if seat is None else self._ids(variant, slot.held[seat]),
-            "offered": () if seat is None else self._ids(variant, slot.offered[seat]),
-            "counts": tuple(map(len, slot.held)),
-            "offered_counts": tuple(map(len, slot.offered)),
-            "left": {name: len(deck) for name, deck in zip(self.decks, slot.decks, strict=True)},
+            "held": self._ids(variant, excerpt.held),
+            "offered": self._ids(variant, excerpt.offered),
+            "counts": excerpt.counts,
+            "offered_counts": excerpt.offered_counts,
+            "left": dict(zip(self.decks, excerpt.left, strict=True)),
         }
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
@@ -345,6 +364,8 @@ class Tickets(Rule):
 
 
 _TAKE = (TakeTickets(),)
+_DONE = Phrase("completed")
+_FAILED = Phrase("not completed")
 
 
 def _said(split: Mapping[str, int]) -> str:

@@ -186,10 +186,13 @@ class Tunnels(Rule):
             draft.discard(draft.variant.kinds.pile(tunnel.revealed).counts)
             draft.slots[self.key] = draft.variant.tables[self.key]
 
-    def show(self, slot: Tunnel, seat: int | None, variant: Variant) -> Mapping[str, Any]:
+    def visible(self, slot: Tunnel, seat: int | None) -> Tunnel:
+        return slot
+
+    def show(self, excerpt: Tunnel, variant: Variant) -> Mapping[str, Any]:
         return {
-            "laid": dict(variant.kinds.of(slot.laid)),
-            "revealed": tuple(variant.kinds.names[number] for number in slot.revealed),
+            "laid": dict(variant.kinds.of(excerpt.laid)),
+            "revealed": tuple(variant.kinds.names[number] for number in excerpt.revealed),
         }
 
     def lying(self, position: Position) -> Iterable[Counts]:

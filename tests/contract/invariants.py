@@ -1,0 +1,68 @@
+"""What holds of every position of every game.  Used by the contract's tests and by ``python -m tests.soak``."""
+
+from collections import Counter
+
+from ttr_widget.kernel.sheet import Sheet
+from ttr_widget.kernel.state import FREE, Position
+
+
+def check_position(position: Position) -> None:
+    """Nothing is lost, nothing made up, and the open question is put to somebody who exists."""
+    check_cards(position)
+    check_pieces(position)
+    check_tickets(position)
+    seats = range(len(position.names))
+    assert position.over == (not position.prompts), "a question is open if and only if the game goes on"
+    for prompt in position.prompts:
+        assert prompt.seat in seats
+        assert prompt.kind in position.variant.choosers
+    if position.turn and position.prompts:
+        assert {prompt.seat for prompt in position.prompts} == {position.seat}, "in a turn its player alone is asked"
+    assert position.seat in seats
+    assert set(position.owners) <= {*seats, FREE}
+
+
+def check_cards(position: Position) -> None:
+    """Hands, discards and the places of the rules hold every card of the game once, and none is owed."""
+    variant = position.variant
+    places = [*position.hands, position.discards]
+    places += [counts for rule in variant.rules for counts in rule.lying(position)]
+    assert all(count >= 0 for counts in places for count in counts), f"fewer than no cards: {places}"
+    assert tuple(map(sum, zip(*places, strict=True))) == variant.kinds.copies
+
+
+def check_pieces(position: Position) -> None:
+    """What a player has left, and what stands on the own routes, is what the player began with."""
+    variant = position.variant
+    for seat, left in enumerate(position.pieces):
+        placed = Counter(dict.fromkeys(variant.piece_names, 0))
+        for owner, price in zip(position.owners, variant.prices, strict=True):
+            if owner == seat:
+                placed[price.piece] += price.pieces
+        for name, count, start in zip(variant.piece_names, left, variant.piece_counts, strict=True):
+            assert count >= 0
+            assert count + placed[name] == start, f"seat {seat} has {count} {name} left and {placed[name]} placed"
+
+
+def check_tickets(position: Position) -> None:
+    """Every ticket is in one place."""
+    hold = position.slots.get("tickets")
+    if hold is None:
+        return
+    piles = [*hold.decks, *hold.held, *hold.offered, *hold.rejected, hold.box]
+    assert sorted(ticket for pile in piles for ticket in pile) == list(range(len(position.variant.board.tickets)))
+
+
+def check_sheet(sheet: Sheet, position: Position) -> None:
+    """The lines of a sheet add up to its totals, and there are winners when the game is over, and only then."""
+    track = position.variant.track(position)
+    for number, seat in enumerate(sheet.seats):
+        assert (seat.seat, seat.name) == (number, position.names[number])
+        assert all(line.seat == number for line in seat.lines)
+        assert sum(line.points for line in seat.lines) == seat.total
+        assert track[number] == sum(line.points for line in seat.lines if line.rule == "claim.score")
+    assert sheet.totals == tuple(seat.total for seat in sheet.seats)
+    assert bool(sheet.winners) == position.over
+    if position.over:
+        best = max(sheet.totals)
+        assert all(sheet.totals[winner] == best for winner in sheet.winners), "only who has most points can win"

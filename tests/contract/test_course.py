@@ -1,0 +1,151 @@
+"""A game runs as it should: nothing is lost, the order is kept, and it ends once and with a sheet that adds up."""
+
+import json
+
+import networkx as nx
+
+from ttr_widget import Game
+from ttr_widget.kernel.state import FREE
+
+from .games import Case, noted, whole_games
+from .invariants import check_position, check_sheet
+from .referee import Referee
+
+NO_GAIN = {"pass", "tunnel-declined", "exchange"}
+
+
+@whole_games(300)
+def test_nothing_is_lost_and_the_events_tell_everything(case, walk):
+    game = walk.new(case)
+    referee = Referee(case.variant, case.players)
+    seen = 0
+    with noted(case, walk, game):
+        while True:
+            for event in game.events[seen:]:
+                referee.see(event.to_dict())
+            seen = len(game.events)
+            check_position(game.state)
+            referee.agrees_with(game.state, json.loads(json.dumps(game.view(None).to_dict())))
+            if walk.chance(0.05) or game.is_over:
+                check_sheet(game.score(), game.state)
+            if game.is_over:
+                break
+            happened = game.play(walk.choose(game.legal_actions()))
+            assert tuple(happened) == game.events[seen:], "play returns what happened"
+        assert json.loads(json.dumps(game.score().to_dict())) == referee.over
+        assert game.prompt is None
+        assert not game.legal_actions()
+
+
+@whole_games(300)
+def test_turns_go_round_and_the_game_ends_when_it_should(case, walk):
+    game = walk.new(case)
+    order = Order(case, first=walk.first % case.players)
+    with noted(case, walk, game):
+        seen = 0
+        while not game.is_over:
+            game.play(walk.choose(game.legal_actions()))
+            events, seen = game.events[seen:], len(game.events)
+            order.see(game, events)
+        order.at_the_end(game)
+
+
+class Order:
+    """Follows turns by their events, and knows from the rules alone when the last round begins and when the game ends."""
+
+    def __init__(self, case: Case, first: int) -> None:
+        self.last_round = case.variant.by_key["last_round"]
+        self.idle_rounds = case.variant.by_key["turns"].idle_rounds
+        self.players = case.players
+        self.first = first
+        self.turns = 0
+        self.passes = 0
+        self.idle = 0
+        self.in_turn: list[str] = []
+        self.triggered_in: int | None = None
+        self.should_end = False
+
+    def see(self, game: Game, events) -> None:
+        for place, event in enumerate(events):
+            ends_a_turn = self.turns and event.type in ("turn", "last-round", "game-over")
+            if ends_a_turn and not (place and events[place - 1].type == "last-round"):
+                self._turn_ended(game, event.type == "last-round")
+            if event.type == "turn":
+                self._turn_begins(event)
+            elif event.type == "last-round":
+                assert (event.seat, event.turns) == (self._seat(self.turns), self.last_round.turns)
+            elif event.type == "game-over":
+                assert event is game.events[-1]
+                assert self.should_end, "the game ended too soon"
+            else:
+                self.in_turn.append(event.type)
+
+    def _seat(self, turn: int) -> int:
+        return (self.first + turn - 1) % self.players
+
+    def _turn_begins(self, event) -> None:
+        assert not self.should_end, "the game goes on too long"
+        self.turns += 1
+        assert (event.number, event.seat) == (self.turns, self._seat(self.turns))
+        self.in_turn = []
+
+    def _turn_ended(self, game: Game, announced: bool) -> None:
+        idle = bool(NO_GAIN & set(self.in_turn))
+        self.passes = self.passes + 1 if "pass" in self.in_turn else 0
+        self.idle = self.idle + 1 if idle else 0
+        left = sum(game.state.pieces[self._seat(self.turns)])
+        stuck = self.passes >= self.players or self.idle >= self.players * self.idle_rounds
+        triggers = self.triggered_in is None and left <= self.last_round.pieces_left and not stuck
+        assert announced == triggers, "the last round begins once, when the pieces run short"
+        if triggers:
+            self.triggered_in = self.turns
+        self.should_end = stuck
+        if self.triggered_in is not None:
+            self.should_end |= self.turns == self.triggered_in + self.last_round.turns * self.players
+
+    def at_the_end(self, game: Game) -> None:
+        types = [event.type for event in game.events]
+        assert types.count("game-over") == 1
+        assert types.count("last-round") == (self.triggered_in is not None)
+        assert game.events[-1].sheet == game.score()
+        assert game.events[-1].winners == game.score().winners
+
+
+@whole_games(150)
+def test_tickets_and_stations_are_worth_what_the_rules_say(case, walk):
+    """Reckoned anew with networkx, trying every way to use the stations."""
+    game = walk.played(case)
+    with noted(case, walk, game):
+        for seat in range(case.players):
+            sheet = game.score().seats[seat]
+            assert sum(line.points for line in sheet.lines if line.rule == "tickets.score") == ticket_points(game, seat)
+            if "stations" in game.variant.by_key:
+                rule = game.variant.by_key["stations"]
+                left = rule.count - sum(owner == seat for owner in game.state.slots["stations"])
+                assert left * rule.points == sum(n.points for n in sheet.lines if n.rule == "europe.station-unused")
+
+
+def ticket_points(game: Game, seat: int) -> int:
+    """The most that the seat's tickets can be worth."""
+    board, state = game.board, game.state
+    hold = state.slots.get("tickets")
+    if hold is None:
+        return 0
+    own = nx.Graph()
+    own.add_edges_from(r.cities for r, owner in zip(board.routes, state.owners, strict=True) if owner == seat)
+    networks = [own]
+    for city, owner in enumerate(state.slots.get("stations", ())):
+        if owner == seat:
+            lent = {
+                r.cities
+                for r, owner in zip(board.routes, state.owners, strict=True)
+                if owner not in (FREE, seat) and board.cities[city].id in r.cities
+            }
+            networks = [nx.Graph([*network.edges, ends]) for network in networks for ends in lent] or networks
+    return max(sum(_worth(board.tickets[ticket], network) for ticket in hold.held[seat]) for network in networks)
+
+
+def _worth(ticket, network: nx.Graph) -> int:
+    a, b = ticket.cities
+    done = a in network and b in network and nx.has_path(network, a, b)
+    return ticket.points if done else -ticket.points

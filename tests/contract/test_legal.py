@@ -1,0 +1,184 @@
+"""What is legal is accepted, what is not is refused and changes nothing, and the list of legal actions is complete."""
+
+import json
+
+import pytest
+
+from ttr_widget import BadInput, Game, IllegalAction, Refused, StaleAction
+from ttr_widget.kernel.action import Claim
+
+from .games import cards_out_of, mutated, noted, one_of, out_of_the_blue, payments_within, some_of, whole_games
+
+
+@whole_games(200)
+def test_the_asked_seat_can_always_play_and_legal_is_accepted(case, walk):
+    game = walk.new(case)
+    with noted(case, walk, game):
+        while not game.is_over:
+            actions = game.legal_actions()
+            assert actions, "the asked seat can do nothing, not even pass"
+            assert len({(type(action), action.text()) for action in actions}) == len(actions), "one is listed twice"
+            for action in actions:
+                assert type(action).answers == ("turn",) or game.prompt.kind in type(action).answers
+                assert game.why_not(action) is None
+            if walk.chance(0.05):
+                for action in some_of(walk.rng, actions, 3):
+                    assert_accepted(game, action)
+            game.play(walk.choose(actions))
+
+
+def assert_accepted(game: Game, action) -> None:
+    """It can be played on a copy, of which the game itself feels nothing."""
+    twin, state, number = game.copy(), game.state, len(game.events)
+    happened = twin.play(action)
+    assert happened
+    assert twin.history == (*game.history, action)
+    assert twin.state != state
+    assert game.state is state
+    assert len(game.events) == number
+
+
+@whole_games(200)
+def test_illegal_is_refused_and_changes_nothing(case, walk):
+    """Candidates: what was legal at other moments, legal actions with a fault, actions out of the blue."""
+    game = walk.new(case)
+    rng, variant = walk.rng, case.variant
+    codes = {*variant.rule_ids(), "input"}
+    elsewhere = []
+    with noted(case, walk, game):
+        while not game.is_over:
+            actions = game.legal_actions()
+            listed = set(actions)
+            if walk.chance(0.15):
+                candidates = some_of(rng, elsewhere, 6)
+                candidates += [mutated(variant, rng, action) for action in some_of(rng, actions, 6)]
+                candidates += [out_of_the_blue(variant, rng) for _ in range(8)]
+                for action in candidates:
+                    legal = judged(game, action, codes)
+                    if case.is_exact or not legal:
+                        assert legal == (action in listed), f"'{action}' is {'not ' * legal}listed: {game.why_not(action)}"
+            elsewhere += some_of(rng, actions, 2)
+            game.play(walk.choose(actions))
+        for action in elsewhere[-20:]:
+            assert not judged(game, action, codes), "something can be done after the end"
+
+
+def judged(game: Game, action, codes) -> bool:
+    """Whether the action is legal; if it is not, it must be refused in order."""
+    refusal, state, events, history = game.why_not(action), game.state, game.events, game.history
+    if refusal is None:
+        game.copy().play(action)
+    else:
+        with pytest.raises((IllegalAction, BadInput)) as caught:
+            game.play(action)
+        assert isinstance(caught.value, Refused) == (refusal.kind == "illegal")
+        assert caught.value.refusal == refusal
+        assert refusal.code in codes, f"'{refusal.code}' is no rule of this variant"
+        assert refusal.text.strip().endswith((".", ")", "'")), "a sentence for people"
+        assert "{" not in refusal.text
+        json.dumps(refusal.to_dict())
+    assert game.state is state
+    assert game.events == events
+    assert game.history == history
+    return refusal is None
+
+
+@whole_games(60)
+def test_every_payment_is_listed(case, walk):
+    """For some routes and cities every multiset of cards out of the hand, of about the right size."""
+    game = walk.new(case)
+    with noted(case, walk, game):
+        while not game.is_over:
+            actions = game.legal_actions()
+            if walk.chance(0.06):
+                compare_payments(case, walk, game, actions)
+            game.play(walk.choose(actions))
+
+
+def compare_payments(case, walk, game: Game, actions) -> None:
+    rng, kinds = walk.rng, case.variant.kinds
+    hand = game.state.hands[game.prompt.seat]
+    listed = set(actions)
+    for kind in case.variant.actions.values():
+        if "cards" not in kind.reads.values() or game.prompt.kind not in kind.answers:
+            continue
+        for others in places(case, rng, kind, listed):
+            length = case.variant.board.route(others["route"]).length if "route" in others else 1 + int(rng.random() * 3)
+            sizes = {length, length + 1, max(0, length - 1)}
+            payments = [kinds.of(counts) for size in sizes if size <= 4 for counts in payments_within(hand, size)]
+            payments += [cards_out_of(case.variant, rng, hand, one_of(rng, sorted(sizes))) for _ in range(40)]
+            accepted = {a for a in (kind(cards=cards, **others) for cards in payments) if game.why_not(a) is None}
+            if case.is_exact:
+                assert accepted <= listed, f"not listed: {', '.join(map(str, accepted - listed))}"
+            elif accepted:
+                assert any(type(a) is kind and all(getattr(a, k) == v for k, v in others.items()) for a in listed)
+
+
+def places(case, rng, kind, listed):
+    """What the payment could be for: a few routes or cities, some of them listed ones."""
+    rest = [name for name in kind.reads if name != "cards"]
+    if not rest:
+        return [{}]
+    (name,) = rest
+    every = [one.id for one in (case.variant.board.routes if name == "route" else case.variant.board.cities)]
+    bought = sorted({getattr(action, name) for action in listed if type(action) is kind})
+    return [{name: place} for place in {*some_of(rng, every, 4), *some_of(rng, bought, 4)}]
+
+
+@whole_games(60)
+def test_every_choice_of_tickets_is_listed(case, walk):
+    """Whatever is kept of what was drawn: all subsets, listed if and only if they are accepted."""
+    game = walk.new(case)
+    keep = case.variant.actions.get("keep")
+    with noted(case, walk, game):
+        while not game.is_over:
+            actions = game.legal_actions()
+            if game.prompt.kind == "keep":
+                drawn = game.view(game.prompt.seat).rules["tickets"]["offered"]
+                subsets = [[t for n, t in enumerate(drawn) if bits >> n & 1] for bits in range(2 ** len(drawn))]
+                every = {keep(tuple(subset)) for subset in subsets}
+                assert {action for action in every if game.why_not(action) is None} == set(actions)
+                assert game.why_not(keep((*drawn, drawn[0]))), "a ticket is kept once"
+            game.play(walk.choose(actions))
+
+
+@whole_games(0)
+def test_stale_is_told_apart_from_illegal(case, walk):
+    game = walk.played(case, most=12)
+    with noted(case, walk, game):
+        state, number = game.state, len(game.history)
+        for action in game.legal_actions()[:1]:
+            for seen in (number - 1, number + 1):
+                with pytest.raises(StaleAction) as caught:
+                    game.play(action, at=seen)
+                assert caught.value.refusal.kind == "stale"
+                assert game.state is state
+            game.play(action, at=number)
+
+
+NONSENSE = (
+    *("", "   ", "fly to the moon", "claim", "claim x with y", "keep", "draw", "draw 5", "pay -1 red", "\0", "9" * 5000),
+    *(None, 7, 1.5, [], {}, object(), b"draw deck", {"type": 3}, {"type": "claim"}, {"type": "draw", "card": None}),
+    {"type": "draw", "card": "deck", "more": 1},
+    {"type": "keep", "tickets": [None]},
+    {"type": "claim", "route": [], "cards": {"red": -1}},
+    *({"type": "claim", "route": "dieppe-paris", "cards": cards} for cards in ({"red": True}, {"red": 10**30}, {7: 7}, 7)),
+    Claim("dieppe-paris", None),
+    Claim(7, {"red": 1}),
+    Claim("nowhere", {"red": 10**30}),
+)
+
+
+@whole_games(0)
+def test_nonsense_is_bad_input(case, walk):
+    game = walk.played(case, most=6)
+    state = game.state
+    with noted(case, walk, game):
+        for nonsense in NONSENSE:
+            refusal = game.why_not(nonsense)
+            assert refusal is not None, nonsense
+            assert refusal.kind == "bad-input", nonsense
+            json.dumps(refusal.to_dict())
+            with pytest.raises(BadInput):
+                game.play(nonsense)
+            assert game.state is state
