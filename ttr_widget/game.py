@@ -241,7 +241,9 @@ def _names(players: object, game: Variant) -> tuple[str, ...]:
     least, most = game.board.players
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
         raise BadInput(f"players are a number or a list of names, not {players!r:.60}")
-    names = tuple(f"Player {n + 1}" for n in range(min(players, most + 1))) if isinstance(players, int) else tuple(players)
+    names = (
+        tuple(f"Player {n + 1}" for n in range(min(players, most + 1))) if isinstance(players, int) else tuple(players)
+    )
     if not least <= len(names) <= most:
         said = players if isinstance(players, int) else len(names)
         raise BadInput(f"{game.board.title} is for {least} to {most} players, not {said}")
@@ -253,5 +255,3 @@ def _names(players: object, game: Variant) -> tuple[str, ...]:
     if len(set(names)) < len(names):
         raise BadInput(f"two players have the same name: {', '.join(names)}")
     return names
-
-

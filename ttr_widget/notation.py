@@ -187,4 +187,3 @@ def _short(thing: object) -> str:
     except Exception:
         text = f"<{type(thing).__name__}>"
     return text if len(text) <= 60 else text[:57] + "..."
-

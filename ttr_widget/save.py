@@ -172,7 +172,9 @@ def _parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadSave(f"line {error.lineno}, column {error.colno}: no JSON ({error.msg}); is the file cut off?") from None
+        raise BadSave(
+            f"line {error.lineno}, column {error.colno}: no JSON ({error.msg}); is the file cut off?"
+        ) from None
     except (ValueError, RecursionError) as error:
         raise BadSave(f"no readable JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != "ttr_widget game":

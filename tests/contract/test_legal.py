@@ -76,11 +76,24 @@ def judged(game: Game, action, codes) -> bool:
         assert refusal.code in codes, f"'{refusal.code}' is no rule of this variant"
         assert refusal.text.strip().endswith((".", ")", "'")), "a sentence for people"
         assert "{" not in refusal.text
-        json.dumps(refusal.to_dict())
     assert game.state is state
     assert game.events == events
     assert game.history == history
     return refusal is None
+
+
+@whole_games(20)
+def test_a_refusal_is_json(case, walk):
+    game = walk.new(case)
+    with noted(case, walk, game):
+        while not game.is_over:
+            actions = game.legal_actions()
+            for _ in range(walk.chance(0.1) * 10):
+                refusal = game.why_not(out_of_the_blue(case.variant, walk.rng))
+                if refusal:
+                    data = refusal.to_dict()
+                    assert json.loads(json.dumps(data))["text"] == refusal.text
+            game.play(walk.choose(actions))
 
 
 @whole_games(60)
@@ -162,7 +175,7 @@ NONSENSE = (
     {"type": "draw", "card": "deck", "more": 1},
     {"type": "keep", "tickets": [None]},
     {"type": "claim", "route": [], "cards": {"red": -1}},
-    *({"type": "claim", "route": "dieppe-paris", "cards": cards} for cards in ({"red": True}, {"red": 10**30}, {7: 7}, 7)),
+    *({"type": "claim", "route": "dieppe-paris", "cards": cards} for cards in ({"red": True}, {"red": 0.5}, {7: 7}, 7)),
     Claim("dieppe-paris", None),
     Claim(7, {"red": 1}),
     Claim("nowhere", {"red": 10**30}),

@@ -179,8 +179,8 @@ def refused(game: Game, action: str | dict) -> Refusal:
     assert game.state is state
     assert (game.events, game.history) == (happened, played)
     assert refusal.kind == "illegal"
-    assert str(refusal.text)[0].isupper()
-    assert str(refusal.text)[-1] == "."
+    assert str(refusal.text).endswith(".")
+    assert len(str(refusal.text).split()) > 2
     assert not set("{}") & set(str(refusal.text))
     assert str(action) not in legal(game)
     return refusal

@@ -22,7 +22,9 @@ BOARDS = ("europe",)
 """The games, by name."""
 
 _FORM = "europe with Tunnels(reveal=1) without LongestPath"
-_TEXT = re.compile(r"\s*(?P<board>\S+)(?:\s+with\s+(?P<added>.+?))?(?:\s+without\s+(?P<gone>[\w\s,()]+))?\s*", re.DOTALL)
+_TEXT = re.compile(
+    r"\s*(?P<board>\S+)(?:\s+with\s+(?P<added>.+?))?(?:\s+without\s+(?P<gone>[\w\s,()]+))?\s*", re.DOTALL
+)
 
 
 @cache

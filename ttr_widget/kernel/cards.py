@@ -11,13 +11,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import add, sub
-from typing import Any, NewType
+from typing import Annotated, Any
 
 from .errors import BadInput, did_you_mean
 
-Counts = NewType("Counts", tuple[int, ...])
+Counts = Annotated[tuple[int, ...], "counts"]
 """How many cards of each kind, in the order of the card set."""
-CardPile = NewType("CardPile", bytes)
+CardPile = Annotated[bytes, "cards"]
 """Kind numbers of the cards of a pile; the last one is the top."""
 
 
@@ -40,8 +40,8 @@ class CardSet:
         self.cards = tuple(cards)
         self.names = tuple(card.name for card in self.cards)
         self.number = {name: number for number, name in enumerate(self.names)}
-        self.copies = Counts(tuple(card.copies for card in self.cards))
-        self.none = Counts((0,) * len(self.cards))
+        self.copies = tuple(card.copies for card in self.cards)
+        self.none = (0,) * len(self.cards)
         wilds = [number for number, card in enumerate(self.cards) if card.color is None]
         self.wild: int | None = wilds[0] if wilds else None
         self.colors = tuple(dict.fromkeys(card.color for card in self.cards if card.color is not None))
@@ -58,7 +58,7 @@ class CardSet:
         """The multiset with these counts; equal ones are the same object."""
         cards = self._known.get(counts)
         if cards is None:
-            cards = self._known[counts] = Cards(self, Counts(counts))
+            cards = self._known[counts] = Cards(self, counts)
         return cards
 
     def pile(self, pile: bytes) -> Cards:
@@ -162,15 +162,15 @@ class Cards(Mapping[str, int]):
 
 
 def plus(counts: tuple[int, ...], more: tuple[int, ...]) -> Counts:
-    return Counts(tuple(map(add, counts, more)))
+    return tuple(map(add, counts, more))
 
 
 def minus(counts: tuple[int, ...], less: tuple[int, ...]) -> Counts:
-    return Counts(tuple(map(sub, counts, less)))
+    return tuple(map(sub, counts, less))
 
 
 def with_one(counts: tuple[int, ...], number: int, change: int = 1) -> Counts:
     """The counts with ``change`` more of one kind."""
     changed = list(counts)
     changed[number] += change
-    return Counts(tuple(changed))
+    return tuple(changed)

@@ -7,8 +7,9 @@ cities, tickets), so that a save can be read by people, and read back with the p
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from types import NoneType, UnionType
-from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from .cards import CardPile, Counts
 from .errors import BadInput, BadSave
@@ -16,12 +17,18 @@ from .prompt import Prompt
 from .state import FREE, State
 from .variant import Variant
 
-CityOwners = NewType("CityOwners", bytes)
+CityOwners = Annotated[bytes, "city owners"]
 """For each city the seat that it belongs to, or ``FREE``."""
-TicketPile = NewType("TicketPile", tuple[int, ...])
+TicketPile = Annotated[tuple[int, ...], "tickets"]
 """Ticket numbers; the last one is the top."""
 
 _HOLE = 255
+
+
+@cache
+def _fields(record: Any) -> dict[str, Any]:
+    """The fields of a named tuple with their types."""
+    return get_type_hints(record, include_extras=True)
 
 
 def encode(value: Any, hint: Any, variant: Variant) -> Any:
@@ -41,7 +48,7 @@ def encode(value: Any, hint: Any, variant: Variant) -> Any:
         return encode(value, next(arm for arm in get_args(hint) if arm is not NoneType), variant)
     if get_origin(hint) is tuple:
         return [encode(item, get_args(hint)[0], variant) for item in value]
-    return {name: encode(getattr(value, name), arm, variant) for name, arm in get_type_hints(hint).items()}
+    return {name: encode(getattr(value, name), arm, variant) for name, arm in _fields(hint).items()}
 
 
 def decode(data: Any, hint: Any, variant: Variant, place: str) -> Any:
@@ -60,7 +67,7 @@ def decode(data: Any, hint: Any, variant: Variant, place: str) -> Any:
         _want(isinstance(data, list), place, "a list", data)
         arm = get_args(hint)[0]
         return tuple(decode(item, arm, variant, f"{place}[{number}]") for number, item in enumerate(data))
-    hints = get_type_hints(hint)
+    hints = _fields(hint)
     _want(isinstance(data, Mapping), place, "an object", data)
     _same_names(data, hints, place)
     return hint(**{name: decode(data[name], arm, variant, f"{place}.{name}") for name, arm in hints.items()})
@@ -81,17 +88,17 @@ def _counts(data: Any, variant: Variant, place: str) -> Counts:
 def _card_pile(data: Any, variant: Variant, place: str) -> CardPile:
     _want(isinstance(data, list), place, "a list of cards", data)
     number = variant.kinds.number
-    return CardPile(bytes(_HOLE if name is None else _find(number, name, f"{place}[{n}]") for n, name in enumerate(data)))
+    return bytes(_HOLE if name is None else _find(number, name, f"{place}[{n}]") for n, name in enumerate(data))
 
 
 def _ticket_pile(data: Any, variant: Variant, place: str) -> TicketPile:
     _want(isinstance(data, list), place, "a list of tickets", data)
     number = variant.board.ticket_number
-    return TicketPile(tuple(_find(number, name, f"{place}[{n}]") for n, name in enumerate(data)))
+    return tuple(_find(number, name, f"{place}[{n}]") for n, name in enumerate(data))
 
 
 def _city_owners(data: Any, variant: Variant, place: str) -> CityOwners:
-    return CityOwners(_owners(data, variant.board.city_number, place))
+    return _owners(data, variant.board.city_number, place)
 
 
 def _owners(data: Any, numbers: Mapping[str, int], place: str) -> bytes:
@@ -142,7 +149,9 @@ def state_to_dict(state: State) -> dict[str, Any]:
 
 def state_from_dict(data: Any, variant: Variant, place: str) -> State:
     """The state that :func:`state_to_dict` wrote; a :class:`BadSave` names the place of what is wrong."""
-    names = ("players first random hands discards claimed pieces slots prompts seat turn turns_left passes idle over").split()
+    names = (
+        "players first random hands discards claimed pieces slots prompts seat turn turns_left passes idle over"
+    ).split()
     _want(isinstance(data, Mapping), place, "an object", data)
     _same_names(data, names, place)
 
@@ -187,7 +196,7 @@ def _pieces(data: Any, variant: Variant, place: str) -> tuple[Counts, ...]:
         for name, most in zip(variant.piece_names, variant.piece_counts, strict=True):
             good = type(left[name]) is int and 0 <= left[name] <= most
             _want(good, f"{place}[{seat}].{name}", f"a number from 0 to {most}", left[name])
-        found.append(Counts(tuple(left[name] for name in variant.piece_names)))
+        found.append(tuple(left[name] for name in variant.piece_names))
     return tuple(found)
 
 

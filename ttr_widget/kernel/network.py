@@ -160,9 +160,7 @@ def _best_in_piece(piece: list[Road], arms: dict[int, Way], spare: dict[int, Way
     return _from_roads([roads[i] for i in kept], own, extra)
 
 
-def _with_arms(
-    way: Way, odd: list[int], nodes: Iterable[int], arms: dict[int, Way], spare: dict[int, Way]
-) -> Way:
+def _with_arms(way: Way, odd: list[int], nodes: Iterable[int], arms: dict[int, Way], spare: dict[int, Way]) -> Way:
     """Lengthen a trail, whose odd cities are given, by the arms at its ends; a round trip may end where it likes."""
     weight, bits = way
     if odd:
@@ -358,7 +356,7 @@ class _Search:
                     other.sort()
                 children.append((odd, t, tuple(other), kept | 1 << i, lost, need))
                 i += 1
-                for child in (_leave(children, done) if done else children):
+                for child in _leave(children, done) if done else children:
                     odd, t, comps, kept, lost, need = child
                     if not comps:
                         if kept:
@@ -394,7 +392,7 @@ def _leave(states, done):
                 if c & bit:
                     break
             else:
-                if kept and not comps: # closed already
+                if kept and not comps:  # closed already
                     after.append(state)
                 elif odd & bit:
                     raise AssertionError

@@ -110,11 +110,24 @@ class Price:
         used = list(dict.fromkeys(card.color for card in colored))
         foreign = [card.name for card in colored if self.deck not in (None, card.deck)]
         if foreign:
-            return refuse(self.rule or "claim.cards", "{price}: {card} cards do not help here.", price=self.words(), card=foreign[0])
+            return refuse(
+                self.rule or "claim.cards",
+                "{price}: {card} cards do not help here.",
+                price=self.words(),
+                card=foreign[0],
+            )
         if cards.size != self.count:
-            return refuse(self.rule or "claim.cards", "{price}; {cards} is {size}.", price=self.words(), cards=cards, size=cards.size)
+            return refuse(
+                self.rule or "claim.cards",
+                "{price}; {cards} is {size}.",
+                price=self.words(),
+                cards=cards,
+                size=cards.size,
+            )
         if len(used) > 1:
-            return refuse(self._color_rule(), "{price}; {cards} is of several colours.", price=self.words(), cards=cards)
+            return refuse(
+                self._color_rule(), "{price}; {cards} is of several colours.", price=self.words(), cards=cards
+            )
         if used and used[0] not in self.colors:
             return refuse(self._color_rule(), "{price}; {cards} will not do.", price=self.words(), cards=cards)
         if wilds < self.wilds:
@@ -168,9 +181,7 @@ class PriceList:
     ``actions(hand, open)`` joins, for every open target, an action for each payment.  ``open`` holds 1 or 0 for each target.
     """
 
-    def __init__(
-        self, kinds: CardSet, ways: Sequence[Iterable[Way]], make: Callable[[int, Cards], Action]
-    ) -> None:
+    def __init__(self, kinds: CardSet, ways: Sequence[Iterable[Way]], make: Callable[[int, Cards], Action]) -> None:
         self._kinds = kinds
         self._make = make
         blocks: dict[tuple[int, ...], dict[Way, list[int]]] = {}

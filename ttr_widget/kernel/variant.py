@@ -40,7 +40,7 @@ class Variant:
         self.kinds = CardSet(card for rule in self.rules for card in rule.cards())
         counts = {name: number for rule in self.rules for name, number in rule.pieces().items()}
         self.piece_names = tuple(counts)
-        self.piece_counts = Counts(tuple(counts.values()))
+        self.piece_counts = tuple(counts.values())
         self.piece_number = {name: number for number, name in enumerate(counts)}
         self.turn_prompts = tuple(Prompt(seat, TURN) for seat in range(board.players[1]))
         self.ticket_cities = tuple(tuple(board.city_number[c] for c in ticket.cities) for ticket in board.tickets)
@@ -232,7 +232,9 @@ class Variant:
         return tuple(code for rule in self.rules for code, _ in paragraphs(rule))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Variant) and (self is other or (self.board is other.board and self.rules == other.rules))
+        return isinstance(other, Variant) and (
+            self is other or (self.board is other.board and self.rules == other.rules)
+        )
 
     def __hash__(self) -> int:
         return hash((self.board.name, *self.by_key))

@@ -76,8 +76,6 @@ class View(NamedTuple):
     def __repr__(self) -> str:
         return _drawn[0](self) if _drawn else f"<View of {self.variant.board.name}, seat {self.seat}>"
 
-    __str__ = __repr__
-
     def to_dict(self) -> dict[str, Any]:
         """The view as JSON knows it."""
         return {

@@ -33,7 +33,9 @@ class _Table:
         self.accepted: list[set[Cards]] = [set() for _ in ids]
         self.open: dict[tuple[bytes, int, Counts], bytes] = {}
         self.pieces = [(variant.piece_number[price.piece], price.pieces) for price in variant.prices]
-        self.most = [max((n for k, n in self.pieces if k == kind), default=0) for kind in range(len(variant.piece_names))]
+        self.most = [
+            max((n for k, n in self.pieces if k == kind), default=0) for kind in range(len(variant.piece_names))
+        ]
 
 
 @dataclass(frozen=True)
@@ -179,7 +181,7 @@ class Claiming(Rule):
         draft.owners = draft.owners[:route] + bytes((seat,)) + draft.owners[route + 1 :]
         kind = variant.piece_number[price.piece]
         left = draft.pieces[seat]
-        draft.pieces[seat] = Counts((*left[:kind], left[kind] - price.pieces, *left[kind + 1 :]))
+        draft.pieces[seat] = (*left[:kind], left[kind] - price.pieces, *left[kind + 1 :])
         scored = draft.slots[self.key]
         draft.slots[self.key] = (*scored[:seat], scored[seat] + price.points, *scored[seat + 1 :])
         draft.events.append(RouteClaimed(seat, variant.board.routes[route].id, cards, price.points))

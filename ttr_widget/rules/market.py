@@ -178,7 +178,7 @@ class CardMarket(Rule):
             del deck[len(deck) - self.hand :]
             draft.give(seat, dealt.counts)
             draft.emit(CardsDealt(seat, dealt))
-        draft.slots[self.key] = Market(CardPile(bytes(deck)), CardPile(b""))
+        draft.slots[self.key] = Market(bytes(deck), b"")
         self._deal_display(draft, "setup")
         self._flush(draft)
 
@@ -266,7 +266,7 @@ class CardMarket(Rule):
         deck = market.deck or self._reshuffled(draft)
         if not deck:
             return None
-        draft.slots[self.key] = Market(CardPile(deck[:-1]), market.display)
+        draft.slots[self.key] = Market(deck[:-1], market.display)
         return deck[-1]
 
     def _reshuffled(self, draft: Draft) -> bytes:
@@ -282,7 +282,7 @@ class CardMarket(Rule):
         table: _Table = draft.variant.tables[self.key]
         deck, display = draft.slots[self.key]
         new = table.single[EMPTY if card is None else card]
-        draft.slots[self.key] = Market(deck, CardPile(display[:place] + new + display[place + 1 :]))
+        draft.slots[self.key] = Market(deck, display[:place] + new + display[place + 1 :])
         if card is None:
             return False
         draft.events.append(Refilled(place, draft.variant.kinds.names[card], DECK))
@@ -291,7 +291,7 @@ class CardMarket(Rule):
     def _deal_display(self, draft: Draft, reason: str) -> None:
         cards = [self.top(draft) for _ in range(self.display)]
         display = bytes(EMPTY if card is None else card for card in cards)
-        draft.slots[self.key] = draft.slots[self.key]._replace(display=CardPile(display))
+        draft.slots[self.key] = draft.slots[self.key]._replace(display=display)
         draft.emit(DisplayDealt(self._names(draft.variant, display), reason))
 
     def _flush(self, draft: Draft) -> None:
@@ -342,4 +342,4 @@ class CardMarket(Rule):
             size = sum(draft.hands[other])
             draft.hands[other] = kinds.pile(bytes(pool[:size])).counts
             del pool[:size]
-        draft.slots[self.key] = Market(CardPile(bytes(pool)), market.display)
+        draft.slots[self.key] = Market(bytes(pool), market.display)

@@ -81,7 +81,7 @@ class Stations(Rule):
         return _Table(self, variant)
 
     def setup(self, draft: Draft) -> None:
-        draft.slots[self.key] = CityOwners(bytes((FREE,)) * len(draft.variant.board.cities))
+        draft.slots[self.key] = bytes((FREE,)) * len(draft.variant.board.cities)
 
     def built(self, position: Position, seat: int) -> tuple[int, ...]:
         """The cities in which this seat has a station."""
@@ -123,7 +123,7 @@ class Stations(Rule):
         city = draft.variant.board.city_number[action.city]
         draft.take(prompt.seat, action.cards)
         draft.discard(action.cards.counts)
-        draft.slots[self.key] = CityOwners(owners[:city] + bytes((prompt.seat,)) + owners[city + 1 :])
+        draft.slots[self.key] = owners[:city] + bytes((prompt.seat,)) + owners[city + 1 :]
         draft.emit(StationBuilt(prompt.seat, action.city, action.cards))
 
     def links(self, links: Links, position: Position, seat: int) -> Links:

@@ -171,7 +171,9 @@ class Tickets(Rule):
         players = variant.board.players[1]
         for deck, count in self.first.items():
             if count * players > sizes[deck]:
-                return f"{players} players need {count * players} tickets of the deck '{deck}', and it has {sizes[deck]}"
+                return (
+                    f"{players} players need {count * players} tickets of the deck '{deck}', and it has {sizes[deck]}"
+                )
         if self.first_keep > sum(self.first.values()) or self.keep > sum(self.draw.values()):
             return "more tickets would have to be kept than are drawn"
         return None
@@ -185,9 +187,9 @@ class Tickets(Rule):
         piles: list[list[int]] = [[] for _ in self.decks]
         for ticket in range(len(variant.board.tickets)):
             piles[self.deck_of(variant, ticket)].append(ticket)
-        decks = tuple(TicketPile(tuple(draft.shuffle(pile))) for pile in piles)
-        none = (TicketPile(()),) * len(draft.names)
-        draft.slots[self.key] = Hold(decks, none, none, none, TicketPile(()))
+        decks = tuple(tuple(draft.shuffle(pile)) for pile in piles)
+        none = ((),) * len(draft.names)
+        draft.slots[self.key] = Hold(decks, none, none, none, ())
 
     def opening(self, draft: Draft) -> Iterable[Prompt]:
         if not sum(self.first.values()):
@@ -195,8 +197,8 @@ class Tickets(Rule):
         questions = [self.offer(draft, seat, self.first, self.first_keep, opening=True) for seat in _seats(draft)]
         hold: Hold = draft.slots[self.key]
         gone = [self.decks.index(deck) for deck in self.boxed]
-        box = TicketPile(hold.box + tuple(ticket for deck in gone for ticket in hold.decks[deck]))
-        decks = tuple(TicketPile(()) if n in gone else deck for n, deck in enumerate(hold.decks))
+        box = hold.box + tuple(ticket for deck in gone for ticket in hold.decks[deck])
+        decks = tuple(() if n in gone else deck for n, deck in enumerate(hold.decks))
         draft.slots[self.key] = hold._replace(decks=decks, box=box)
         return questions
 
@@ -205,13 +207,15 @@ class Tickets(Rule):
     def offer(self, draft: Draft, seat: int, split: Mapping[str, int], keep: int, *, opening: bool = False) -> Prompt:
         """Draw tickets for a seat and ask which ones it keeps."""
         hold: Hold = draft.slots[self.key]
-        decks, drawn, taken = list(hold.decks), TicketPile(()), {}
+        decks = list(hold.decks)
+        drawn: tuple[int, ...] = ()
+        taken: dict[str, int] = {}
         for name, count in split.items():
             number = self.decks.index(name)
             deck = decks[number]
             got = deck[: -count - 1 : -1] if count else ()
-            decks[number] = TicketPile(deck[: len(deck) - len(got)])
-            drawn = TicketPile(drawn + got)
+            decks[number] = deck[: len(deck) - len(got)]
+            drawn = drawn + got
             if got:
                 taken[name] = len(got)
         draft.slots[self.key] = hold._replace(decks=tuple(decks), offered=_with(hold.offered, seat, drawn))
@@ -271,10 +275,10 @@ class Tickets(Rule):
         number = draft.variant.board.ticket_number
         chosen = {number[ticket] for ticket in action.tickets}
         kept = tuple(ticket for ticket in hold.offered[seat] if ticket in chosen)
-        rest = TicketPile(tuple(ticket for ticket in hold.offered[seat] if ticket not in chosen))
+        rest = tuple(ticket for ticket in hold.offered[seat] if ticket not in chosen)
         hold = hold._replace(
-            held=_with(hold.held, seat, TicketPile(hold.held[seat] + kept)),
-            offered=_with(hold.offered, seat, TicketPile(())),
+            held=_with(hold.held, seat, hold.held[seat] + kept),
+            offered=_with(hold.offered, seat, ()),
         )
         ids = self._ids(draft.variant, kept), self._ids(draft.variant, rest)
         draft.emit(TicketsKept(seat, *ids, len(kept)))
@@ -290,16 +294,16 @@ class Tickets(Rule):
         hold: Hold = draft.slots[self.key]
         for rest in hold.rejected:
             if self.first_rest == BOX:
-                hold = hold._replace(box=TicketPile(hold.box + rest))
+                hold = hold._replace(box=hold.box + rest)
             else:
                 hold = self._under(draft, hold, rest)
-        draft.slots[self.key] = hold._replace(rejected=(TicketPile(()),) * len(hold.rejected))
+        draft.slots[self.key] = hold._replace(rejected=((),) * len(hold.rejected))
 
     def _under(self, draft: Draft, hold: Hold, tickets: TicketPile) -> Hold:
         decks = list(hold.decks)
         for ticket in tickets:
             number = self.deck_of(draft.variant, ticket)
-            decks[number] = TicketPile((ticket, *decks[number]))
+            decks[number] = (ticket, *decks[number])
         return hold._replace(decks=tuple(decks))
 
     # Scoring.
@@ -347,7 +351,7 @@ class Tickets(Rule):
         pool = draft.shuffle([ticket for pile in (*hidden, *hold.decks, hold.box) for ticket in pile])
 
         def dealt(pile: TicketPile) -> TicketPile:
-            got = TicketPile(tuple(pool[: len(pile)]))
+            got = tuple(pool[: len(pile)])
             del pool[: len(pile)]
             return got
 

@@ -110,7 +110,7 @@ class Tunnels(Rule):
         return (self.kind,)
 
     def prepare(self, variant: Variant) -> Tunnel:
-        return Tunnel(variant.kinds.none, CardPile(b""))
+        return Tunnel(variant.kinds.none, b"")
 
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = draft.variant.tables[self.key]
@@ -140,7 +140,7 @@ class Tunnels(Rule):
             card = market.top(draft)
             if card is not None:
                 revealed.append(card)
-        return CardPile(bytes(revealed))
+        return bytes(revealed)
 
     def _price(self, prompt: Prompt) -> Price:
         return Price(prompt.about["extra"], tuple(prompt.about["colors"]), rule="europe.tunnel")
