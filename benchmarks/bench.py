@@ -1,9 +1,9 @@
 """``make bench``: how fast the engine is, as ratios measured in one run.
 
-The yardstick is the ``chess`` package: list all legal moves, push one at random.  Our loop does the same with more around
-it: list all legal actions, build the view of the seat that is asked, play one at random, with events on, to the end.  Both
-run in turns in small portions, so that a busy machine slows both alike; the ratio is of the sums, and the spread tells how
-far the portions differ.
+The yardstick is the ``chess`` package: list all legal moves, push one at random.  Our loop does the same with more
+around it: list all legal actions, build the view of the seat that is asked, play one at random, with events on, to
+the end.  Both run in turns in small portions, so that a busy machine slows both alike; the ratio is of the sums, and
+the spread tells how far the portions differ.
 """
 
 from __future__ import annotations
@@ -70,8 +70,8 @@ def race(name: str, players: int, portions: int, rng: random.Random) -> None:
     per_game = sum(steps for _, steps in ours) / (25 * portions)
     print(
         f"{name}, {players} players: {decision / ply:.2f} chess plies a decision (±{spread:.2f} between portions); "
-        f"{games:.0f} games in the time of {CHESS_GAMES} chess games; {decision * 1e6:.1f} µs against {ply * 1e6:.1f} µs, "
-        f"{per_game:.0f} decisions a game"
+        f"{games:.0f} games in the time of {CHESS_GAMES} chess games; "
+        f"{decision * 1e6:.1f} µs against {ply * 1e6:.1f} µs, {per_game:.0f} decisions a game"
     )
 
 

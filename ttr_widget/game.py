@@ -12,6 +12,7 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.sheet import Sheet, reckon
 from ttr_widget.kernel.state import Draft, State
@@ -164,7 +165,7 @@ class Game:
     def at(self, number: int) -> Game:
         """The game as it stood after so many actions, as a game of its own."""
         if type(number) is not int or not 0 <= number <= len(self._actions):
-            raise BadInput(f"a number of actions from 0 to {len(self._actions)} is wanted, not {number!r:.40}")
+            raise BadInput(f"a number of actions from 0 to {len(self._actions)} is wanted, not {short(number)}")
         return self._branch(number)
 
     def copy(self) -> Game:
@@ -201,7 +202,7 @@ class Game:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
-            raise BadInput(f"a seat from 0 to {len(self.players) - 1} is wanted (None: a spectator), not {seat!r:.40}")
+            raise BadInput(f"a seat from 0 to {len(self.players) - 1} is wanted (None: a spectator), not {short(seat)}")
 
 
 def _stale(seen: int, now: int) -> Refusal:
@@ -219,8 +220,8 @@ def new_game(
 ) -> Game:
     """A new game, set up, with its first question open.
 
-    ``board`` is a name (``"europe"``) or a variant; ``players`` a number or a list of names; ``first`` the seat that has
-    the first turn.  The same seed gives the same game everywhere; without one a seed is made up (``game.seed``).
+    ``board`` is a name (``"europe"``) or a variant; ``players`` a number or a list of names; ``first`` the seat that
+    has the first turn.  The same seed gives the same game everywhere; without one a seed is made up (``game.seed``).
 
     >>> game = new_game("europe", players=["Ada", "Grace"], seed=7)
     >>> game.prompt.kind
@@ -229,18 +230,18 @@ def new_game(
     game = variant_of(board)
     names = _names(players, game)
     if type(first) is not int or not 0 <= first < len(names):
-        raise BadInput(f"first: a seat from 0 to {len(names) - 1} is wanted, not {first!r:.40}")
+        raise BadInput(f"first: a seat from 0 to {len(names) - 1} is wanted, not {short(first)}")
     if seed is None:
         seed = secrets.randbits(32)
     if type(seed) not in (int, str) or len(str(seed)) > _LONGEST_NAME or str(seed) != " ".join(str(seed).split()):
-        raise BadInput(f"a seed is a whole number or a short text on one line, not {seed!r:.60}")
+        raise BadInput(f"a seed is a whole number or a short text on one line, not {short(seed)}")
     return Game(turn.begin(game, names, seed, first), seed)
 
 
 def _names(players: object, game: Variant) -> tuple[str, ...]:
     least, most = game.board.players
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
-        raise BadInput(f"players are a number or a list of names, not {players!r:.60}")
+        raise BadInput(f"players are a number or a list of names, not {short(players)}")
     names = (
         tuple(f"Player {n + 1}" for n in range(min(players, most + 1))) if isinstance(players, int) else tuple(players)
     )
@@ -249,7 +250,7 @@ def _names(players: object, game: Variant) -> tuple[str, ...]:
         raise BadInput(f"{game.board.title} is for {least} to {most} players, not {said}")
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME or name != " ".join(name.split()):
-            raise BadInput(f"a player's name is a short text on one line without outer blanks, not {name!r:.60}")
+            raise BadInput(f"a player's name is a short text on one line without outer blanks, not {short(name)}")
         if "," in name or not name.isprintable():
             raise BadInput(f"a player's name has no commas and no unprintable signs; {name!r} has")
     if len(set(names)) < len(names):

@@ -1,25 +1,30 @@
 """Actions as text and back.
 
-One line an action, lower case: ``claim dieppe-paris with 1 purple``.  The reader is forgiving about case, blanks, marks and
-the order of cards and cities; every action prints in one form.
+One line an action, lower case: ``claim dieppe-paris with 1 purple``.  The reader is forgiving about case, blanks,
+marks and the order of cards and cities; every action prints in one form.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.variant import Variant
 
 _LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
 _KEPT = 20_000
 _MOST = 1000
 """No action is longer than this; a longer text is refused unread."""
+
+
+_GAP = re.compile(r"\s*[-–—]\s*|\s+to\s+|\s+")
+"""What may stand between the two cities of a route."""
 
 
 def fold(text: str) -> str:
@@ -34,7 +39,8 @@ class Notation:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         board = variant.board
-        self._cities = {fold(key): city.id for city in board.cities for key in (city.name, city.id)}
+        named = {fold(city.name): city.id for city in board.cities}
+        self._cities = named | {fold(city.id): city.id for city in board.cities}
         self._tickets = {fold(ticket.id): ticket.id for ticket in board.tickets}
         self._readers: dict[str, Callable[[object], Any]] = {
             "cards": variant.kinds.read,
@@ -48,14 +54,9 @@ class Notation:
             "source": {*variant.kinds.names, *(card.deck for card in variant.kinds.cards)},
         }
         self._sound: dict[int, Action] = {}
-        self._routes: dict[str, list[str]] = {}
+        self._tracks: dict[frozenset[str], list[str]] = {}
         for route in board.routes:
-            number = route.id.rpartition("-")[2]
-            for ends in (route.a + route.b, route.b + route.a):
-                self._routes.setdefault(fold(ends), []).append(route.id)
-                if number.isdigit():
-                    self._routes.setdefault(fold(ends + number), []).append(route.id)
-            self._routes.setdefault(fold(route.id), [route.id])
+            self._tracks.setdefault(frozenset(route.cities), []).append(route.id)
 
     # Whole actions.
 
@@ -67,7 +68,7 @@ class Notation:
             return self._from_text(given)
         if isinstance(given, Mapping):
             return self._from_dict(given)
-        raise BadInput(f"an action is a text such as 'draw deck', a dict or an Action, not {_short(given)}")
+        raise BadInput(f"an action is a text such as 'draw deck', a dict or an Action, not {short(given)}")
 
     def _from_text(self, text: str) -> Action:
         if len(text) > _MOST:
@@ -86,7 +87,7 @@ class Notation:
         actions = self.variant.actions
         if not isinstance(verb, str) or verb not in actions:
             near = did_you_mean(str(verb)[:40], actions)
-            raise BadInput(f"this game has no action {_short(verb)} (actions: {self._verbs()}){near}")
+            raise BadInput(f"this game has no action {short(verb)} (actions: {self._verbs()}){near}")
         return actions[verb]
 
     def _verbs(self) -> str:
@@ -96,7 +97,7 @@ class Notation:
         """The action itself if it fits this game; cards that are a plain dict become cards."""
         kind = type(action)
         if self.variant.actions.get(kind.type) is not kind:
-            raise BadInput(f"this game has no action {_short(action)} (actions: {self._verbs()})")
+            raise BadInput(f"this game has no action {short(action)} (actions: {self._verbs()})")
         for name, what in kind.reads.items():
             value = getattr(action, name)
             if what == "cards":
@@ -130,12 +131,12 @@ class Notation:
                 return self.variant.kinds.names[self.variant.kinds.find(given)]
             except BadInput:
                 names = [*decks, *self.variant.kinds.names]
-                raise BadInput(f"nothing called {_short(given)} can be drawn{did_you_mean(key, names)}") from None
-        raise BadInput(f"what is to be drawn is a text such as 'deck' or 'red', not {_short(given)}")
+                raise BadInput(f"nothing called {short(given)} can be drawn{did_you_mean(key, names)}") from None
+        raise BadInput(f"what is to be drawn is a text such as 'deck' or 'red', not {short(given)}")
 
     def _city(self, given: object) -> str:
         if not isinstance(given, str):
-            raise BadInput(f"a city is a text, not {_short(given)}")
+            raise BadInput(f"a city is a text, not {short(given)}")
         key = fold(given)
         if key in self._cities:
             return self._cities[key]
@@ -145,7 +146,7 @@ class Notation:
         if isinstance(given, str):
             given = [word for word in re.split(r"[\s,;]+", given) if word]
         if not isinstance(given, (list, tuple)):
-            raise BadInput(f"tickets are a text or a list of ids, not {_short(given)}")
+            raise BadInput(f"tickets are a text or a list of ids, not {short(given)}")
         return tuple(map(self._ticket, given))
 
     def _ticket(self, given: object) -> str:
@@ -153,37 +154,45 @@ class Notation:
             return self._tickets[fold(given)]
         if isinstance(given, str):
             return self.variant.board.ticket(given).id
-        raise BadInput(f"a ticket's id is a text, not {_short(given)}")
+        raise BadInput(f"a ticket's id is a text, not {short(given)}")
 
     def route_for(self, given: object, cards: object) -> str:
         """The id of a route; the payment tells the tracks of a double apart where the text does not."""
         if not isinstance(given, str):
-            raise BadInput(f"a route is a text such as 'dieppe-paris', not {_short(given)}")
-        found = self._routes.get(fold(given), [])
-        if len(found) == 1:
-            return found[0]
-        if not found:
-            return self._strange_route(given)
+            raise BadInput(f"a route is a text such as 'dieppe-paris', not {short(given)}")
+        board, text = self.variant.board, given.strip()
+        if text.lower() in board.route_number:
+            return text.lower()
+        tracks = self._tracks_of(text)
+        if not tracks:
+            return board.route(text.lower()).id
+        if len(tracks) == 1:
+            return tracks[0]
         paid = self.variant.kinds.read(cards) if cards is not None else None
-        routes = self.variant.board.route_number
-        fitting = [one for one in found if paid and not self.variant.prices[routes[one]].objection(paid)]
+        prices = self.variant.prices
+        fitting = [one for one in tracks if paid and not prices[board.route_number[one]].objection(paid)]
         if len(fitting) == 1:
             return fitting[0]
-        named = ", ".join(f"{one} ({self.variant.board.route(one).color})" for one in found)
-        raise BadInput(f"'{given}' is a double route; name one of its tracks: {named}")
+        named = ", ".join(f"{one} ({board.route(one).color})" for one in tracks)
+        raise BadInput(f"'{text}' is a double route; name one of its tracks: {named}")
 
-    def _strange_route(self, given: str) -> str:
-        ends = re.split(r"\s*[-–—]\s*|\s+to\s+", given.strip())
-        if len(ends) == 2:
-            a, b = self._city(ends[0]), self._city(ends[1])
-            near = [end for end in self.variant.board.graph[a]]
-            raise BadInput(f"no route joins {a} and {b}; from {a} there are routes to {', '.join(sorted(near))}")
-        return self.variant.board.route(given.strip().lower()).id
-
-
-def _short(thing: object) -> str:
-    try:
-        text = repr(thing)
-    except Exception:
-        text = f"<{type(thing).__name__}>"
-    return text if len(text) <= 60 else text[:57] + "..."
+    def _tracks_of(self, text: str) -> list[str]:
+        """The tracks between the two cities that a text names; a number at its end picks one of several."""
+        strangers: tuple[str, str] | None = None
+        for gap in _GAP.finditer(text):
+            start, rest = text[: gap.start()], text[gap.end() :]
+            numbered = re.fullmatch(r"(.+?)[-\s]+(\d)", rest)
+            for end, number in [(rest, ""), *([(numbered[1], f"-{numbered[2]}")] if numbered else [])]:
+                a, b = self._cities.get(fold(start)), self._cities.get(fold(end))
+                if a and b:
+                    tracks = [one for one in self._tracks.get(frozenset((a, b)), []) if one.endswith(number)]
+                    if tracks:
+                        return tracks
+                    strangers = a, b
+        if strangers:
+            a, b = strangers
+            near = ", ".join(sorted(self.variant.board.graph[a]))
+            raise BadInput(f"no route joins {a} and {b} like that; from {a} there are routes to {near}")
+        for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
+            self._city(end)
+        return []

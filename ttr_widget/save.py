@@ -20,6 +20,7 @@ from ttr_widget.boards import variant as variant_of
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
 from ttr_widget.kernel.errors import BadInput, BadSave, Refused, TtrError
+from ttr_widget.kernel.plain import short
 
 FORMAT = 1
 """The version of both formats; it changes when older programs could no longer read the files."""
@@ -45,6 +46,7 @@ def header(game: Game) -> dict[str, Any]:
 
 def transcript(game: Game) -> str:
     """The game as text."""
+    _check_named(game)
     head = header(game)
     head["players"] = ", ".join(game.players)
     head["seed"] = json.dumps(game.seed, ensure_ascii=False)
@@ -60,7 +62,7 @@ def replay(text: str) -> Game:
     True
     """
     if not isinstance(text, str):
-        raise BadSave(f"a transcript is a text, not {_short(text)}")
+        raise BadSave(f"a transcript is a text, not {short(text)}")
     head: dict[str, Any] = {}
     lines: list[tuple[str, str]] = []
     for number, line in enumerate(text[:_TOO_LONG].splitlines(), 1):
@@ -103,8 +105,19 @@ def _seed(text: str) -> Any:
 # Saves.
 
 
+def _check_named(game: Game) -> None:
+    """Refuse to write what could not be read again: a board or a rule that is not known by name."""
+    try:
+        known = variant_of(game.variant.text) == game.variant
+    except BadInput as error:
+        raise BadInput(f"the game cannot be written down, because it could not be found again: {error}") from None
+    if not known:
+        raise BadInput(f"the game cannot be written down: its board or its rules are not those of '{game.board.name}'")
+
+
 def save_text(game: Game) -> str:
     """The text of a save file."""
+    _check_named(game)
     parts = {
         "header": header(game),
         "actions": [action.text() for action in game.history],
@@ -136,7 +149,7 @@ def save(game: Game, path: str | os.PathLike[str]) -> None:
 def load(path: str | os.PathLike[str]) -> Game:
     """The game that was saved in a file; a :class:`BadSave` names the place of whatever is wrong with it."""
     if not isinstance(path, (str, os.PathLike)):
-        raise BadInput(f"load takes the path of a file, not {_short(path)}")
+        raise BadInput(f"load takes the path of a file, not {short(path)}")
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -180,7 +193,7 @@ def _parsed(text: str) -> dict[str, Any]:
     if not isinstance(data, dict) or data.get("format") != "ttr_widget game":
         raise BadSave("this is no saved game: 'format' is not 'ttr_widget game'")
     if type(data.get("version")) is not int or data["version"] != FORMAT:
-        raise BadSave(f"version: this program reads version {FORMAT}, and the file has {_short(data.get('version'))}")
+        raise BadSave(f"version: this program reads version {FORMAT}, and the file has {short(data.get('version'))}")
     wanted = {"format", "version", *_PARTS, "check"}
     for name in (*wanted - set(data), *set(data) - wanted):
         raise BadSave(f"'{str(name)[:40]}' is {'missing' if name in wanted else 'unknown'}")
@@ -196,11 +209,11 @@ def _check_header(head: Any) -> None:
 
 def _begun(head: Mapping[str, Any], place: str) -> Game:
     if head["version"] != FORMAT:
-        raise BadSave(f"{place}: this program reads version {FORMAT}, and the file has {_short(head['version'])}")
+        raise BadSave(f"{place}: this program reads version {FORMAT}, and the file has {short(head['version'])}")
     try:
         variant = variant_of(head["variant"])
         if variant.board.name != head["board"]:
-            raise BadSave(f"{place}: the variant is of the board '{variant.board.name}', not {_short(head['board'])}")
+            raise BadSave(f"{place}: the variant is of the board '{variant.board.name}', not {short(head['board'])}")
         if not isinstance(head["players"], list) or type(head["seed"]) not in (int, str):
             raise BadSave(f"{place}: players are a list of names, and the seed is a number or a text")
         return new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
@@ -229,7 +242,7 @@ def _difference(found: Any, wanted: Any, place: str) -> str:
     if isinstance(found, list) and isinstance(wanted, list) and len(found) == len(wanted):
         pairs = zip(found, wanted, strict=True)
         return next(filter(None, (_difference(f, w, f"{place}[{n}]") for n, (f, w) in enumerate(pairs))), "")
-    return "" if found == wanted else f"{place}: {_short(found)}, where the actions lead to {_short(wanted)}"
+    return "" if found == wanted else f"{place}: {short(found)}, where the actions lead to {short(wanted)}"
 
 
 def _json(part: Any) -> str:
@@ -239,8 +252,3 @@ def _json(part: Any) -> str:
 def _digest(part: Any) -> str:
     plain = json.dumps(part, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(plain.encode(), digest_size=8).hexdigest()
-
-
-def _short(thing: object) -> str:
-    text = repr(thing)
-    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,7 +1,7 @@
 """Positions made by hand, and what the tests ask of a game.
 
-This is the one place where the tests of the rules know how a state keeps things.  Everything that is not named is dealt so
-that no card and no ticket is lost or made up.
+This is the one place where the tests of the rules know how a state keeps things.  Everything that is not named is
+dealt so that no card and no ticket is lost or made up.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def table(
     """A game in mid-play with ``seat`` to move, and nothing but what is named.
 
     ``deck`` and ``ticket_deck`` are drawn in this order.  All other cards are ``rest``: they lie under ``deck`` (then
-    ``"deck"``), on the ``"discards"``, or in a seat's hand.  Other tickets are out of the game if ``ticket_deck`` is named.
-    ``trains`` and ``points`` are what the claimed routes leave and score, unless they are named.
+    ``"deck"``), on the ``"discards"``, or in a seat's hand.  If ``ticket_deck`` is named, other tickets are out of the
+    game.  ``trains`` and ``points`` are what the claimed routes leave and score, unless they are named.
     """
     draft = _opened(variant_of(variant), players, seed)
     _deal(draft, hands or {}, display, deck, discards, rest)

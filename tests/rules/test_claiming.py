@@ -91,7 +91,12 @@ def test_superfluous_cards_are_refused(cards):
 @pytest.mark.rule("claim.cards")
 @pytest.mark.parametrize(
     ("held", "paid"),
-    [("3 green", "4 green"), ("3 green 1 red", "3 green 1 locomotive"), ("3 locomotive", "4 locomotive"), ("", "4 green")],
+    [
+        ("3 green", "4 green"),
+        ("3 green 1 red", "3 green 1 locomotive"),
+        ("3 locomotive", "4 locomotive"),
+        ("", "4 green"),
+    ],
 )
 def test_cards_that_are_not_held_cannot_be_played(held, paid):
     game = table(hands={0: held})

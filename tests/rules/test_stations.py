@@ -1,6 +1,7 @@
 """Stations."""
 
 import random
+from dataclasses import replace
 from itertools import product
 
 import networkx as nx
@@ -22,6 +23,7 @@ from tests.rules.table import (
     trains_left,
     types,
 )
+from ttr_widget.kernel.board import Ticket
 
 BOARD = ttr.variant("europe").board
 
@@ -245,12 +247,11 @@ def test_two_stations_may_lend_the_same_route():
 
 @pytest.mark.rule("europe.station-use")
 def test_the_same_route_serves_all_tickets():
-    # paris-wien needs munchen-wien and barcelona-munchen munchen-zurich: the station in München lends but one of them.
-    claimed = {0: ["barcelona-marseille", "marseille-zurich"], 1: ["munchen-zurich", "munchen-wien", "paris-zurich"]}
-    tickets = {0: ["barcelona-munchen", "madrid-zurich"]}
-    one = table(claimed=claimed, stations={0: ["munchen"]}, tickets=tickets)
+    own = ["paris-zurich", "munchen-zurich", "budapest-wien-1"]
+    tickets = {0: ["paris-wien", "zurich-budapest"]}
+    game = table(claimed={0: own, 1: ["munchen-wien"]}, stations={0: ["wien"]}, tickets=tickets)
 
-    assert done(one) == {"barcelona-munchen"}
+    assert done(game) == {"paris-wien", "zurich-budapest"}
 
 
 @pytest.mark.rule("europe.station-use")
@@ -285,13 +286,13 @@ def test_a_station_lends_to_its_owner_alone():
 
 @pytest.mark.rule("europe.station-use")
 def test_the_lender_loses_nothing():
-    claimed = {0: CHAIN[:2], 1: ["venezia-zagrab", "venezia-zurich"][:1]}
-    game = table(
-        claimed=claimed, stations={0: ["venezia"]}, tickets={0: ["paris-zagrab"], 1: ["zagrab-brindisi"]}
-    )
+    own = ["venezia-zagrab", "roma-venezia", "brindisi-roma"]
+    tickets = {0: ["paris-zagrab"], 1: ["zagrab-brindisi"]}
+    game = table(claimed={0: CHAIN[:2], 1: own}, stations={0: ["venezia"]}, tickets=tickets)
 
-    assert points(game, 1, "claim.score") == 2
-    assert points(game, 1, "tickets.score") == -6
+    assert points(game, 0, "tickets.score") == 7
+    assert points(game, 1, "claim.score") == 6
+    assert points(game, 1, "tickets.score") == 6
 
 
 @pytest.mark.rule("europe.station-use")
@@ -310,20 +311,19 @@ def test_the_tracks_of_a_double_are_separate_routes():
 
 @pytest.mark.rule("europe.station-use")
 def test_the_choice_worth_most_points_is_taken_not_the_one_with_most_tickets():
-    # stockholm-wien (11) by way of Berlin; or zurich-budapest (6) with nothing else by way of München.
-    claimed = {
-        0: ["munchen-zurich", "budapest-wien-1", "kobenhavn-stockholm-1", "essen-kobenhavn-1", "berlin-essen"],
-        1: ["munchen-wien", "berlin-wien"],
-    }
-    game = table(claimed=claimed, stations={0: ["wien"]}, tickets={0: ["stockholm-wien", "zurich-budapest"]})
+    # The station in Wien completes one ticket of 11 or two of 5.
+    board = _with_tickets([("wien", "berlin", 11), ("wien", "zurich", 5), ("wien", "venezia", 5)])
+    claimed = {0: ["venezia-zurich", "munchen-zurich"], 1: ["berlin-wien", "munchen-wien"]}
+    tickets = {0: ["wien-zurich", "wien-venezia", "wien-berlin"]}
+    game = table(board, claimed=claimed, stations={0: ["wien"]}, tickets=tickets)
 
-    assert done(game) == {"stockholm-wien"}
+    assert done(game) == {"wien-berlin"}
 
 
 @pytest.mark.rule("europe.station-use")
 @pytest.mark.parametrize("order", [1, -1])
 def test_of_choices_worth_the_same_points_most_completed_tickets_decide(order):
-    # berlin-roma (9) stands against athina-angora (5) and ... in short: one ticket against two worth as much.
+    # The station in Wien completes one ticket of 10 or two of 5.
     board = _with_tickets([("wien", "berlin", 10), ("wien", "zurich", 5), ("wien", "venezia", 5)])
     own = ["venezia-zurich", "munchen-zurich"]
     lenders = ["berlin-wien", "munchen-wien"]
@@ -335,10 +335,8 @@ def test_of_choices_worth_the_same_points_most_completed_tickets_decide(order):
 
 def _with_tickets(tickets):
     """Europe with these tickets in front of its own regular ones."""
-    from dataclasses import replace
-
     europe = ttr.variant("europe")
-    new = [ttr.kernel.board.Ticket(f"{a}-{b}", (a, b), worth, "regular") for a, b, worth in tickets]
+    new = [Ticket(f"{a}-{b}", (a, b), worth, "regular") for a, b, worth in tickets]
     board = replace(europe.board, tickets=(*new, *europe.board.tickets), where=None)
     return ttr.Variant(board, europe.rules)
 
@@ -348,7 +346,7 @@ def _best(own, others, stations, tickets):
     at = {city: [route for route in others if city in BOARD.route(route).cities] or [None] for city in stations}
     best = None
     for lent in product(*at.values()):
-        graph = nx.Graph(BOARD.route(route).cities for route in (*own, *lent) if route)
+        graph: nx.Graph[str] = nx.Graph(BOARD.route(route).cities for route in (*own, *lent) if route)
         joined = [all(c in graph for c in t.cities) and nx.has_path(graph, *t.cities) for t in tickets]
         worth = sum(t.points if yes else -t.points for t, yes in zip(tickets, joined, strict=True))
         best = max(best or (worth, sum(joined)), (worth, sum(joined)))

@@ -369,7 +369,7 @@ def test_if_none_can_be_revealed_the_route_is_claimed_with_no_extra():
 @pytest.mark.rule("europe.tunnel-discard")
 @pytest.mark.parametrize("answer", ["pay 1 red", "decline"])
 def test_the_revealed_cards_are_discarded_at_the_end_of_the_turn_and_not_before(answer):
-    game = tunnel("3 red", ["red", "blue", WILD][:2] + ["white"])
+    game = tunnel("3 red", ["red", "blue", "white"])
 
     play(game, f"claim {GRAY_2} with 2 red")
     assert discards(game) == {}

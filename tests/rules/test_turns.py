@@ -1,7 +1,9 @@
 """What a turn is, how it ends, who may pass, and what nobody can see."""
 
 import json
+from typing import Any
 
+import networkx as nx
 import pytest
 
 import ttr_widget as ttr
@@ -35,12 +37,12 @@ def test_each_of_the_four_actions_is_a_whole_turn(actions):
 def test_play_goes_round_in_seat_order():
     game = table(players=3, seat=1)
 
-    seats = [asked(game)[0]]
+    questions = [asked(game)]
     for _ in range(4):
         play(game, "draw deck", "draw deck")
-        seats.append(asked(game)[0])
+        questions.append(asked(game))
 
-    assert seats == [1, 2, 0, 1, 2]
+    assert questions == [(seat, "turn") for seat in (1, 2, 0, 1, 2)]
 
 
 @pytest.mark.rule("turn.one-action")
@@ -116,9 +118,7 @@ def test_empty_places_are_filled_in_slot_order_before_the_next_turn():
 
 @pytest.mark.rule("turn.end", "europe.tunnel-discard")
 def test_revealed_cards_are_discarded_before_empty_places_are_filled():
-    game = table(
-        hands={0: "2 red"}, display=["red", None, None, None, None], deck=["blue", "green", "white"], rest=1
-    )
+    game = table(hands={0: "2 red"}, display=["red", None, None, None, None], deck=["blue", "green", "white"], rest=1)
 
     events = play(game, "claim angora-constantinople with 2 red")
 
@@ -169,9 +169,7 @@ def tiny(*, route=3, hand=2, last_round=None) -> Variant:
 
 
 def _road(length):
-    import networkx as nx
-
-    graph = nx.Graph()
+    graph: nx.Graph[str] = nx.Graph()
     graph.add_edge("here", "there", length=length, color="gray", kind="train")
     return graph
 
@@ -249,7 +247,11 @@ def _decline(game):
 
 @pytest.mark.rule("pass.only-if-stuck", "europe.tunnel-decline")
 def test_ten_full_rounds_of_declined_tunnels_end_the_game():
-    reveals = [*["locomotive", "blue", "white"] * 10, *["red", "green", "black"] * 8, *["locomotive", "orange", "purple"] * 2]
+    reveals = [
+        *["locomotive", "blue", "white"] * 10,
+        *["red", "green", "black"] * 8,
+        *["locomotive", "orange", "purple"] * 2,
+    ]
     game = table(hands={0: "2 red", 1: "2 red"}, deck=reveals)
 
     for turn in range(20):
@@ -312,12 +314,13 @@ def _seen(game, seat):
 
 def _two_games(**differing):
     """Two games that look alike to seat 0 and differ in what is hidden."""
-    alike = {"players": 3, "tickets": {0: ["madrid-zurich"]}}
-    names = list(differing)
-    return [table(**alike, **{name: differing[name][n] for name in names}) for n in (0, 1)]
+    return [
+        table(players=3, tickets={0: ["madrid-zurich"]}, **{name: two[n] for name, two in differing.items()})
+        for n in (0, 1)
+    ]
 
 
-HIDDEN = {
+HIDDEN: dict[str, dict[str, Any]] = {
     "another hand": {"hands": [{0: "1 red", 1: "3 blue", 2: "1 green"}, {0: "1 red", 1: "3 black", 2: "1 locomotive"}]},
     "the order of the deck": {"deck": [["red", "blue", "green"], ["green", "locomotive", "red"]]},
     "the order of the tickets": {"ticket_deck": [["riga-bucuresti", "paris-wien"], ["paris-wien", "riga-bucuresti"]]},

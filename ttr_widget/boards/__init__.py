@@ -1,7 +1,7 @@
 """The games that come with the package: a folder each, which reads like the box.
 
-A folder holds the board's data, ``SOURCES.md`` (how sure each fact is) and ``variant.py`` (the list of rules).  A new game
-is a new folder and one line here.
+A folder holds the board's data, ``SOURCES.md`` (how sure each fact is) and ``variant.py`` (the list of rules).  A new
+game is a new folder and one line here.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 
 from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
+from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 
@@ -23,7 +24,9 @@ BOARDS = ("europe",)
 
 _FORM = "europe with Tunnels(reveal=1) without LongestPath"
 _TEXT = re.compile(
-    r"\s*(?P<board>\S+)(?:\s+with\s+(?P<added>.+?))?(?:\s+without\s+(?P<gone>[\w\s,()]+))?\s*", re.DOTALL
+    r"\s*(?P<board>\S+)(?:\s+only\s+(?P<only>.+?))?"
+    r"(?:\s+with\s+(?P<added>.+?))?(?:\s+without\s+(?P<gone>[\w\s,()]+))?\s*",
+    re.DOTALL,
 )
 
 
@@ -44,7 +47,7 @@ def variant(given: object) -> Variant:
     if isinstance(given, Variant):
         return given
     if not isinstance(given, str) or len(given) > 5000:
-        raise BadInput(f"a board is named by a text such as 'europe', not {given!r:.60}")
+        raise BadInput(f"a board is named by a text such as 'europe', not {short(given)}")
     return _read(" ".join(given.split()))
 
 
@@ -54,6 +57,8 @@ def _read(given: str) -> Variant:
     if match is None:
         raise BadInput(f"'{given[:60]}' names no game; it is written '{_FORM}'")
     made = _named(match["board"])
+    if match["only"]:
+        made = Variant(made.board, _rules(match["only"]))
     for rule in _rules(match["added"] or ""):
         made = made.with_rule(rule)
     gone = [name.removesuffix("()") for name in re.split(r"[\s,]+", match["gone"] or "") if name]
@@ -82,9 +87,8 @@ def _rule(call: ast.expr, text: str) -> Rule:
         raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'")
     made = Rule.known.get(name.id)
     if made is None:
-        raise BadVariant(
-            f"no rule {name.id}{did_you_mean(name.id, Rule.known)} (a rule of your own must be imported before it is named)"
-        )
+        near = did_you_mean(name.id, Rule.known)
+        raise BadVariant(f"no rule {name.id}{near} (a rule of your own must be imported before it is named)")
     if not isinstance(call, ast.Call):
         return made()
     try:

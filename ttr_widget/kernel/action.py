@@ -1,8 +1,8 @@
 """What somebody wants to do.  An action goes in, events come out.
 
-An action is a frozen dataclass with a ``pattern``, which is at once its text form and its grammar: each name in braces is
-a field, and ``reads`` says what kind of thing the field is (a route, a city, cards, …).  A rule's actions stand in the
-rule's file; :mod:`ttr_widget.notation` reads them.
+An action is a frozen dataclass with a ``pattern``, which is at once its text form and its grammar: each name in
+braces is a field, and ``reads`` says what kind of thing the field is (a route, a city, cards, …).  A rule's actions
+stand in the rule's file; :mod:`ttr_widget.notation` reads them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Protocol
 
 from .cards import Cards
 from .errors import BadInput
-from .event import plain
+from .plain import plain
 
 
 class Reader(Protocol):

@@ -1,8 +1,8 @@
 """Cards: the kinds that a game has, and multisets of them.
 
 Inside the kernel a hand is a tuple of counts, one for each kind, in the order of the :class:`CardSet`; a pile is
-``bytes`` of kind numbers, its last byte the top card.  :class:`Cards` is the same multiset as people see it: a read-only
-mapping from card names to numbers that prints as ``4 red 2 locomotive``.
+``bytes`` of kind numbers, its last byte the top card.  :class:`Cards` is the same multiset as people see it: a
+read-only mapping from card names to numbers that prints as ``4 red 2 locomotive``.
 """
 
 from __future__ import annotations

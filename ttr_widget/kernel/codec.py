@@ -1,7 +1,7 @@
 """States as JSON and back.
 
-What a slot holds is told by its type: a named tuple of the types below.  Everything is written with names (cards, routes,
-cities, tickets), so that a save can be read by people, and read back with the place of whatever is wrong.
+What a slot holds is told by its type: a named tuple of the types below.  Everything is written with names (cards,
+routes, cities, tickets), so that a save can be read by people, and read back with the place of whatever is wrong.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from .cards import CardPile, Counts
 from .errors import BadInput, BadSave
+from .plain import short
 from .prompt import Prompt
 from .state import FREE, State
 from .variant import Variant
@@ -57,7 +58,7 @@ def decode(data: Any, hint: Any, variant: Variant, place: str) -> Any:
         return _READERS[hint](data, variant, place)
     if hint in (int, str, bool):
         if type(data) is not hint:
-            raise BadSave(f"{place}: {_WORDS[hint]} is wanted, not {_short(data)}")
+            raise BadSave(f"{place}: {_WORDS[hint]} is wanted, not {short(data)}")
         return data
     if get_origin(hint) in (Union, UnionType):
         if data is None:
@@ -112,7 +113,7 @@ def _owners(data: Any, numbers: Mapping[str, int], place: str) -> bytes:
 
 def _find(numbers: Mapping[str, int], name: Any, place: str) -> int:
     if not isinstance(name, str) or name not in numbers:
-        raise BadSave(f"{place}: {_short(name)} is unknown in this game")
+        raise BadSave(f"{place}: {short(name)} is unknown in this game")
     return numbers[name]
 
 
@@ -123,6 +124,10 @@ _READERS: dict[Any, Callable[[Any, Variant, str], Any]] = {
     CityOwners: _city_owners,
 }
 _WORDS = {int: "a whole number", str: "a text", bool: "true or false"}
+
+
+_HEAD = ("players", "first", "random", "hands", "discards", "claimed", "pieces", "slots")
+_BODY = ("prompts", "seat", "turn", "turns_left", "passes", "idle", "over")
 
 
 def state_to_dict(state: State) -> dict[str, Any]:
@@ -149,9 +154,7 @@ def state_to_dict(state: State) -> dict[str, Any]:
 
 def state_from_dict(data: Any, variant: Variant, place: str) -> State:
     """The state that :func:`state_to_dict` wrote; a :class:`BadSave` names the place of what is wrong."""
-    names = (
-        "players first random hands discards claimed pieces slots prompts seat turn turns_left passes idle over"
-    ).split()
+    names = (*_HEAD, *_BODY)
     _want(isinstance(data, Mapping), place, "an object", data)
     _same_names(data, names, place)
 
@@ -240,9 +243,4 @@ def _same_names(data: Mapping[str, Any], names: Any, place: str) -> None:
 
 def _want(good: bool, place: str, what: str, got: Any) -> None:
     if not good:
-        raise BadSave(f"{place}: {what} is wanted, not {_short(got)}")
-
-
-def _short(thing: Any) -> str:
-    text = repr(thing)
-    return text if len(text) <= 60 else text[:57] + "..."
+        raise BadSave(f"{place}: {what} is wanted, not {short(got)}")

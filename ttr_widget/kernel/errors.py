@@ -12,11 +12,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from .plain import plain
+
 Kind = Literal["bad-input", "illegal", "stale"]
 
 
 class Phrase(str):
-    """An English sentence that remembers the template and the facts that it was made of, so that it can be translated."""
+    """An English sentence that remembers the template and the facts that it was made of, for translation."""
 
     template: str
     facts: Mapping[str, Any]
@@ -37,7 +39,7 @@ def _phrase(template: str, facts: Mapping[str, Any]) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something cannot be done: ``code`` is a rule's id in the rule book, ``text`` a sentence, ``facts`` its data."""
+    """Why something cannot be done: ``code`` is a rule's id in the rule book, ``text`` a sentence."""
 
     code: str
     text: str
@@ -48,7 +50,7 @@ class Refusal:
         return f"{self.text} [{self.code}]"
 
     def to_dict(self) -> dict[str, Any]:
-        return {"kind": self.kind, "code": self.code, "text": str(self.text), "facts": dict(self.facts)}
+        return {"kind": self.kind, "code": self.code, "text": str(self.text), "facts": plain(self.facts)}
 
 
 def refuse(code: str, template: str, /, **facts: Any) -> Refusal:

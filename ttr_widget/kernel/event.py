@@ -1,32 +1,21 @@
 """What happened.  Events alone feed the log, the animation, the transcript and the referee.
 
-Events are frozen dataclasses with a ``type``.  Some fields are private to the event's seat: :meth:`Event.seen_by` blanks
-them for everybody else.  The kernel's own events are here; a rule's events stand in the rule's file.
+Events are frozen dataclasses with a ``type``.  Some fields are private to the event's seat: :meth:`Event.seen_by`
+blanks them for everybody else.  The kernel's own events are here; a rule's events stand in the rule's file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from .cards import Cards
+from .plain import plain
 
 if TYPE_CHECKING:
     from .sheet import Sheet
 
 E = TypeVar("E", bound="Event")
-
-
-def plain(value: Any) -> Any:
-    """A value of an action or an event as JSON knows it."""
-    if hasattr(value, "to_dict"):
-        return value.to_dict()
-    if isinstance(value, (tuple, list)):
-        return [plain(item) for item in value]
-    if isinstance(value, Mapping):
-        return {key: plain(item) for key, item in value.items()}
-    return str(value) if isinstance(value, str) else value
 
 
 @dataclass(frozen=True, slots=True)

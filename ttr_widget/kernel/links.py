@@ -36,7 +36,7 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """The tickets of a seat, each with its verdict, and the routes that were borrowed for them (one a loan, or none)."""
+    """The tickets of a seat, each with its verdict, and the routes borrowed for them (one a loan, or none)."""
 
     verdicts: tuple[tuple[int, Verdict], ...]
     loans: tuple[int | None, ...] = ()
@@ -102,7 +102,7 @@ def plain_verdict(ticket: Ticket, cities: Sequence[int], network: Network) -> Ve
 
 
 def settle(position: Position, seat: int) -> Settled:
-    """The verdicts on all tickets of a seat, with the choice of loans that is worth most (points, then tickets done)."""
+    """The verdicts on a seat's tickets, with the choice of loans that is worth most (points, then tickets done)."""
     variant = position.variant
     tickets = variant.held(position, seat)
     links = variant.links(position, seat)
@@ -161,21 +161,14 @@ def _best_by_labels(position: Position, links: Links, tickets: Sequence[int]) ->
 def _gained(pending: Sequence[tuple[int, list[int]]], choice: Iterable[tuple[int | None, int, int]]) -> tuple[int, int]:
     """The points and the number of the tickets that these merges complete."""
     into: dict[int, int] = {}
+
+    def root(piece: int) -> int:
+        while piece in into:
+            piece = into[piece]
+        return piece
+
     for _, one, other in choice:
-        while one in into:
-            one = into[one]
-        while other in into:
-            other = into[other]
-        if one != other:
-            into[one] = other
-    points = done = 0
-    for worth, pieces in pending:
-        roots = set()
-        for piece in pieces:
-            while piece in into:
-                piece = into[piece]
-            roots.add(piece)
-        if len(roots) == 1:
-            points += worth
-            done += 1
-    return points, done
+        if root(one) != root(other):
+            into[root(one)] = root(other)
+    gained = [worth for worth, pieces in pending if len({root(piece) for piece in pieces}) == 1]
+    return sum(gained), len(gained)

@@ -1,32 +1,34 @@
-"""Roads between cities as a plain graph: connected pieces, the longest trail, paths.
+"""The graph side of the game: connected pieces of a network, its longest trail, paths.
 
 Nodes are small integers, edges are ``(u, v, weight)`` with a weight above zero; two edges may join the same cities, no
 edge joins a city to itself.  Answers name edges by their place in the given sequence, and the same question always
 gets the same answer.
 
-How :func:`longest_trail` works: hanging trees are peeled off first; of each, only the two longest ways down can ever
-be used (they become the "arms" of the city they hang from).  What is left, the core, is solved piece by piece.  A
-trail is a connected set of edges with at most two odd cities, so the question is which edges to give up.  A best-first
-search decides edge by edge, in an order that keeps few cities half decided; states that look alike from there on are
-met once only.  The estimate: each odd city that is no end of the trail must give up an edge, so charges ``c`` with
-``c[u] + c[v] <= weight`` on every edge can be summed over the odd cities.
+How :func:`longest_trail` works.  Of the trees that hang from a city a trail can use the two longest ways down at most;
+they become one road each, the rest is dropped.  What is left is solved piece by piece.  A trail is a connected set of
+edges with at most two odd cities (cities with an odd number of its edges); the question is which edges to give up.  A
+best-first search decides edge by edge, in an order that leaves few cities half decided, and works only once on states
+that look alike from there on.  Its estimate: every odd city that is no end of the trail must give up an edge.  So each
+odd city is charged an amount, such that the charges of an edge's two cities are never more than its weight together;
+then the charges of all odd cities but two are lost for certain.  In the search all amounts are doubled, so that half
+a weight is a whole number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
 
 Edge = tuple[int, int, int]
-Road = tuple[int, int, int, int]
-"""An edge of the core: two cities, a weight, and as bits the given edges that it stands for."""
-Way = tuple[int, int]
-"""A weight, and as bits the edges that it is made of."""
-
-MANY = 8
-STARTS = 4
-NOTHING: Way = (0, 0)
+Way = tuple[int, int]  # a weight, and as bits the given edges that it is made of
+Road = tuple[int, int, int, int]  # two cities, a weight, and as bits the given edges that it stands for
+Near = dict[int, list[int]]  # for each city the numbers of its roads
+Done = list[tuple[int, int]]  # cities (as bits) whose last road was decided, with their charges
+# A road to decide: its cities as bits, its weight, their charges, the cities then done, the weight of the roads after
+# it, and what 2, 1 or 0 more ends among the cities done later can save.
+Step = tuple[int, int, int, int, int, Done, int, tuple[int, int, int]]
+# Roads decided, odd cities, ends so far, groups of half decided cities joined by kept roads; roads kept, loss, charges.
+State = tuple[int, int, int, tuple[int, ...], int, int, int]
 
 
 def components(ends: Iterable[tuple[int, int]]) -> dict[int, int]:
@@ -39,10 +41,9 @@ def components(ends: Iterable[tuple[int, int]]) -> dict[int, int]:
             if v in label:
                 b = label[v]
                 if a != b:
-                    moved = members.pop(b)
-                    for node in moved:
+                    for node in members[b]:
                         label[node] = a
-                    members[a] += moved
+                    members[a] += members.pop(b)
             else:
                 label[v] = a
                 members[a].append(v)
@@ -57,41 +58,119 @@ def components(ends: Iterable[tuple[int, int]]) -> dict[int, int]:
 
 def longest_trail(edges: Sequence[Edge]) -> tuple[int, tuple[int, ...]]:
     """The greatest weight of a walk that uses no edge twice, and its edges in walking order; always exact."""
-    best, core, arms, spare = _peel(edges)
-    if core:
-        for piece in _pieces(core):
-            best = _best_in_piece(piece, arms, spare, best)
+    best, core = _peel(edges)
+    label = components([road[:2] for road in core])
+    pieces: dict[int, list[Road]] = {}
+    for road in core:
+        pieces.setdefault(label[road[0]], []).append(road)
+    for piece in sorted(pieces.values(), key=_whole, reverse=True):
+        best = _best_in_piece(piece, best)
     return best[0], _walk(edges, best[1])
 
 
-def _peel(edges: Sequence[Edge]) -> tuple[Way, list[Road], dict[int, Way], dict[int, Way]]:
-    """Take leaves away until none is left.
+def path_through(ends: Sequence[tuple[int, int]], stops: Sequence[int]) -> tuple[int, ...] | None:
+    """The edges of a path that visits the stops in this order and no city twice, or None if there is none."""
+    if len(stops) < 2:
+        return ()
+    label = components(ends)
+    if len(set(stops)) < len(stops) or stops[0] not in label or len({label.get(stop) for stop in stops}) > 1:
+        return None
+    nodes = [node for node in label if label[node] == label[stops[0]]]
+    finder = _Pathfinder(ends, nodes, stops)
+    way = finder.onward(finder.stops[0], -1, 1)
+    return None if way is None else tuple(way[::-1])
 
-    Returns the best way found inside the trees, the edges that remain, and for each city the longest and the second
-    longest way down into the trees that hung from it.
+
+def shortest_path(edges: Sequence[Edge], start: int, goal: int) -> tuple[int, ...] | None:
+    """The edges of a path of least weight (of those, one with fewest edges), or None if there is no path."""
+    near: dict[int, list[tuple[int, int, int]]] = {start: []}
+    for i, (u, v, weight) in enumerate(edges):
+        near.setdefault(u, []).append((weight, v, i))
+        near.setdefault(v, []).append((weight, u, i))
+    done: set[int] = set()
+    queue: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, start, ())]
+    while queue:
+        far, hops, node, way = heappop(queue)
+        if node == goal:
+            return way
+        if node not in done:
+            done.add(node)
+            for weight, other, i in near[node]:
+                if other not in done:
+                    heappush(queue, (far + weight, hops + 1, other, (*way, i)))
+    return None
+
+
+class _Pathfinder:
+    """Goes depth first, on from the city nearest to the next stop; what failed once is not tried again."""
+
+    def __init__(self, ends: Sequence[tuple[int, int]], nodes: list[int], stops: Sequence[int]) -> None:
+        number = {node: at for at, node in enumerate(nodes)}
+        near: list[dict[int, int]] = [{} for _ in nodes]
+        for i, (u, v) in enumerate(ends):
+            if u in number:
+                near[number[u]].setdefault(number[v], i)
+                near[number[v]].setdefault(number[u], i)
+        self.beside = [sum([1 << other for other in others]) for others in near]
+        self.stops = [number[stop] for stop in stops]
+        self.later = [sum([1 << stop for stop in self.stops[k:]]) for k in range(len(stops) + 1)]
+        self.dead: set[tuple[int, int, int]] = set()
+        self.ways: list[list[list[tuple[int, int]]]] = []  # for each stop and city: other cities, edges to them
+        for stop in self.stops:
+            nearest = [stop]
+            for node in nearest:  # grows meanwhile
+                nearest += [other for other in near[node] if other not in nearest]
+            self.ways.append([sorted(others.items(), key=lambda way: nearest.index(way[0])) for others in near])
+
+    def onward(self, node: int, free: int, k: int) -> list[int] | None:
+        """The rest of the path, last edge first: from ``node`` over free cities to the stops from the ``k``-th on."""
+        if k == len(self.stops):
+            return []
+        free = self._reach(node, free & ~(1 << node))
+        key = (node, free, k)
+        if self.later[k] & ~free or key in self.dead:
+            return None
+        goal = self.stops[k]
+        now = self._reach(node, free & ~self.later[k + 1])
+        if now >> goal & 1:
+            for other, i in self.ways[k][node]:
+                if now >> other & 1:
+                    way = self.onward(other, free, k + (other == goal))
+                    if way is not None:
+                        way.append(i)
+                        return way
+        self.dead.add(key)
+        return None
+
+    def _reach(self, node: int, free: int) -> int:
+        """The free cities that can be reached from ``node`` over free cities."""
+        reached = fresh = self.beside[node] & free
+        while fresh:
+            low = fresh & -fresh
+            more = self.beside[low.bit_length() - 1] & free & ~reached
+            reached |= more
+            fresh = fresh ^ low | more
+        return reached
+
+
+def _peel(edges: Sequence[Edge]) -> tuple[Way, list[Road]]:
+    """Take leaves away until none is left; returns the best way inside the trees, and the roads that remain.
+
+    These are edges on or between rings, and for each city there up to two roads to new cities, which stand for the
+    longest ways down into the trees that hung from it.
     """
     degree: dict[int, int] = {}
     ring: dict[int, int] = {}  # the exclusive or of a city's edges: with one edge left, that edge
     for i, (u, v, _) in enumerate(edges):
-        if u in degree:
-            degree[u] += 1
-            ring[u] ^= i
-        else:
-            degree[u] = 1
-            ring[u] = i
-        if v in degree:
-            degree[v] += 1
-            ring[v] ^= i
-        else:
-            degree[v] = 1
-            ring[v] = i
-    arms: dict[int, Way] = {}
-    spare: dict[int, Way] = {}
-    best = NOTHING
-    left = len(edges)
+        degree[u] = degree.get(u, 0) + 1
+        degree[v] = degree.get(v, 0) + 1
+        ring[u] = ring.get(u, 0) ^ i
+        ring[v] = ring.get(v, 0) ^ i
+    best = none = (0, 0)
+    arms: dict[int, tuple[Way, Way]] = {}
     leaves = [node for node, many in degree.items() if many == 1]
     for leaf in leaves:  # grows meanwhile
-        if degree[leaf] != 1:
+        if degree[leaf] != 1:  # the last two cities of a tree are leaves of one another
             continue
         i = ring[leaf]
         u, v, weight = edges[i]
@@ -99,352 +178,221 @@ def _peel(edges: Sequence[Edge]) -> tuple[Way, list[Road], dict[int, Way], dict[
         degree[leaf] = 0
         degree[node] -= 1
         ring[node] ^= i
-        left -= 1
         if degree[node] == 1:
             leaves.append(node)
-        below = arms.get(leaf, NOTHING)
+        below = arms[leaf][0] if leaf in arms else none
         arm = (below[0] + weight, below[1] | 1 << i)
-        top = arms.get(node, NOTHING)
-        if top[0] + arm[0] > best[0]:
-            best = (top[0] + arm[0], top[1] | arm[1])
-        if arm[0] > top[0]:
-            arms[node] = arm
-            arm = top
-        if arm[0] > spare.get(node, NOTHING)[0]:
-            spare[node] = arm
-    if not left:
-        return best, [], arms, spare
+        first, second = arms.get(node, (none, none))
+        if first[0] + arm[0] > best[0]:
+            best = (first[0] + arm[0], first[1] | arm[1])
+        if arm[0] > first[0]:
+            arms[node] = (arm, first)
+        elif arm[0] > second[0]:
+            arms[node] = (first, arm)
     core = [(u, v, weight, 1 << i) for i, (u, v, weight) in enumerate(edges) if degree[u] and degree[v]]
-    return best, core, arms, spare
+    new = max(degree, default=0)
+    for node, pair in arms.items():
+        for weight, bits in pair:
+            if weight and degree[node]:
+                new += 1
+                core.append((node, new, weight, bits))
+    return best, core
 
 
-def _pieces(core: list[Road]) -> list[list[Road]]:
-    """The core's connected pieces, the heaviest first."""
-    label = components([(road[0], road[1]) for road in core])
-    pieces: dict[int, list[Road]] = {}
-    for road in core:
-        pieces.setdefault(label[road[0]], []).append(road)
-    if len(pieces) == 1:
-        return [core]
-    return sorted(pieces.values(), key=lambda piece: -sum([road[2] for road in piece]))
+def _whole(roads: list[Road]) -> Way:
+    return sum([road[2] for road in roads]), sum([road[3] for road in roads])
 
 
-def _best_in_piece(piece: list[Road], arms: dict[int, Way], spare: dict[int, Way], best: Way) -> Way:
-    """The better one of ``best`` and the best trail through this piece of the core."""
-    near: dict[int, list[int]] = {}
-    total = 0
-    bits = 0
-    for i, (u, v, weight, mask) in enumerate(piece):
+def _best_in_piece(piece: list[Road], best: Way) -> Way:
+    """The better one of ``best`` and the best trail in this piece."""
+    whole = _whole(piece)
+    if whole[0] <= best[0]:
+        return best
+    near: Near = {}
+    for i, (u, v, _, _) in enumerate(piece):
         near.setdefault(u, []).append(i)
         near.setdefault(v, []).append(i)
-        total += weight
-        bits |= mask
-    own = {node: arms[node] for node in near if node in arms}
-    extra = {node: spare[node] for node in own if node in spare}
-    longest = sorted([arm[0] for arm in own.values()] + [arm[0] for arm in extra.values()])
-    bound = total + sum(longest[-2:])
-    if bound <= best[0]:
+    if sum([len(at) & 1 for at in near.values()]) <= 2:
+        return whole
+    roads, near = _contract(piece, near)
+    charge = _charges(roads, near)
+    need = sum(charge.values())
+    saved = sum(sorted(charge.values())[-2:])
+    limit = 2 * (whole[0] - best[0]) - need + saved
+    if limit <= 0:
         return best
-    odd = [node for node, at in near.items() if len(at) & 1]
-    if len(odd) <= 2:
-        whole = _with_arms((total, bits), odd, near, own, extra)
-        if whole[0] > best[0]:
-            best = whole
-        if bound <= best[0]:
-            return best
-    roads = _contract(piece, near, own)
-    near = {node: at for node, at in near.items() if at}
-    kept = _Search(roads, near, own, extra).run(best[0])
-    if kept is None:
-        return best
-    return _from_roads([roads[i] for i in kept], own, extra)
+    order, steps, odd = _plan(roads, near, charge)
+    kept = _search(steps, (0, odd, 0, (), 0, saved - need, need), limit)
+    return _whole([roads[i] for at, i in enumerate(order) if kept >> at & 1]) if kept else best
 
 
-def _with_arms(way: Way, odd: list[int], nodes: Iterable[int], arms: dict[int, Way], spare: dict[int, Way]) -> Way:
-    """Lengthen a trail, whose odd cities are given, by the arms at its ends; a round trip may end where it likes."""
-    weight, bits = way
-    if odd:
-        ends = [arms[node] for node in odd if node in arms]
-    else:
-        ends = []
-        for node in nodes:
-            if node in arms:
-                pair = [arms[node], spare.get(node, NOTHING)]
-                if not ends or pair[0][0] + pair[1][0] > ends[0][0] + ends[1][0]:
-                    ends = pair
-    for arm in ends:
-        weight += arm[0]
-        bits |= arm[1]
-    return weight, bits
-
-
-def _contract(piece: list[Road], near: dict[int, list[int]], arms: dict[int, Way]) -> list[Road]:
-    """Make one road of each chain of cities with two roads and no arm; ``near`` is kept up to date.
-
-    A best trail runs through all of a chain or none of it, as weights are above zero.
-    """
+def _contract(piece: list[Road], near: Near) -> tuple[list[Road], Near]:
+    """Make one road of each chain of cities with two roads: a best trail uses all of it or nothing."""
     roads = list(piece)
     for node, at in near.items():
-        if len(at) != 2 or node in arms:
-            continue
-        i, k = at
-        one, two = roads[i], roads[k]
-        a = one[0] + one[1] - node
-        b = two[0] + two[1] - node
-        if a == b:
-            continue
-        roads[i] = (a, b, one[2] + two[2], one[3] | two[3])
-        place = near[b]
-        place[place.index(k)] = i
-        at.clear()
-    return roads
+        if len(at) == 2:
+            i, k = at
+            a = roads[i][0] + roads[i][1] - node
+            b = roads[k][0] + roads[k][1] - node
+            if a != b:
+                roads[i] = (a, b, roads[i][2] + roads[k][2], roads[i][3] | roads[k][3])
+                near[b][near[b].index(k)] = i
+                at.clear()
+    return roads, {node: at for node, at in near.items() if at}
 
 
-def _from_roads(roads: list[Road], arms: dict[int, Way], spare: dict[int, Way]) -> Way:
-    """The best trail that uses exactly these roads of the core."""
-    weight = 0
-    bits = 0
-    odd: dict[int, int] = {}
-    for u, v, length, mask in roads:
-        weight += length
-        bits |= mask
-        odd[u] = odd.get(u, 0) ^ 1
-        odd[v] = odd.get(v, 0) ^ 1
-    return _with_arms((weight, bits), [node for node, is_odd in odd.items() if is_odd], odd, arms, spare)
+def _charges(roads: list[Road], near: Near) -> dict[int, int]:
+    """What each odd city is charged, doubled; the better one of two ways to share the weights out."""
+    half = dict.fromkeys(near, 0)
+    greedy = dict.fromkeys(near, 0)
+    rivals: list[tuple[int, int]] = []
+    for node, at in near.items():
+        if len(at) & 1:
+            odd = [len(near[roads[i][0] + roads[i][1] - node]) & 1 for i in at]
+            half[node] = min([roads[i][2] * (2 - one) for i, one in zip(at, odd, strict=True)])
+            rivals.append((sum(odd), node))
+    rivals.sort()
+    for _, node in rivals:
+        greedy[node] = min([2 * roads[i][2] - greedy[roads[i][0] + roads[i][1] - node] for i in near[node]])
+    return max(half, greedy, key=lambda charge: sum(sorted(charge.values())[:-2]))
 
 
-def _sweep(roads: list[Road], near: dict[int, list[int]], start: int) -> tuple[int, list[int]]:
-    """An order of the roads that keeps few cities half decided, begun at ``start``; and a measure of how many."""
+def _sweep(beside: dict[int, list[int]], start: int) -> tuple[int, list[int]]:
+    """An order of the cities that leaves few of them half decided, begun at ``start``; before it, how bad it is."""
+    left = {node: len(others) for node, others in beside.items()}  # roads not decided yet
     order: list[int] = []
-    decided: set[int] = set()
-    waiting = {start: 0}
+    waiting = [start]
     seen = {start}
     cost = 0
     while waiting:
-        best_node, best_new = -1, 1 << 30
-        for node in waiting:
-            new = 0
-            for i in near[node]:
-                road = roads[i]
-                if road[0] + road[1] - node not in seen:
-                    new += 1
-            if new < best_new:
-                best_node, best_new = node, new
-        del waiting[best_node]
-        for i in near[best_node]:
-            if i not in decided:
-                decided.add(i)
-                order.append(i)
-                other = roads[i][0] + roads[i][1] - best_node
-                if other not in seen:
-                    seen.add(other)
-                    waiting[other] = 0
+        node = min(waiting, key=left.__getitem__)
+        waiting.remove(node)
+        order.append(node)
+        for other in beside[node]:
+            left[other] -= 1
+            if other not in seen:
+                seen.add(other)
+                waiting.append(other)
         cost += 1 << 2 * len(waiting)
     return cost, order
 
 
-def _charges(roads: list[Road], near: dict[int, list[int]]) -> dict[int, int]:
-    """For each odd city twice what it must cost that one of its edges is given up, so that no edge pays too much."""
-    odd = [node for node, at in near.items() if len(at) & 1]
-    half = dict.fromkeys(near, 0)
-    whole = dict.fromkeys(near, 0)
-    rivals: dict[int, int] = {}
-    for node in odd:
-        others = [(roads[i][0] + roads[i][1] - node, roads[i][2]) for i in near[node]]
-        rivals[node] = sum([len(near[other]) & 1 for other, _ in others])
-        half[node] = min([weight if len(near[other]) & 1 else 2 * weight for other, weight in others])
-    for node in sorted(odd, key=lambda node: rivals[node]):
-        whole[node] = min([2 * roads[i][2] - whole[roads[i][0] + roads[i][1] - node] for i in near[node]])
-    return max(half, whole, key=lambda charge: sum(sorted(charge.values())[:-2]))
+def _plan(roads: list[Road], near: Near, charge: dict[int, int]) -> tuple[list[int], list[Step], int]:
+    """The roads in the order of decision; what the search asks for at each of them; the odd cities as bits."""
+    beside = {node: [roads[i][0] + roads[i][1] - node for i in at] for node, at in near.items()}
+    starts = sorted(near, key=lambda node: len(near[node]))[: 4 if len(near) > 8 else 1]  # more would not pay
+    cities = min([_sweep(beside, node) for node in starts])[1]
+    order: list[int] = []
+    bit: dict[int, int] = {}
+    for node in cities:
+        order += [i for i in near[node] if roads[i][0] + roads[i][1] - node not in bit]
+        bit[node] = 1 << len(bit)
+    steps: list[Step] = []
+    rest = first = second = 0
+    seen: set[int] = set()
+    for i in reversed(order):
+        u, v, weight, _ = roads[i]
+        done: Done = []
+        steps.append((bit[u], bit[v], 2 * weight, charge[u], charge[v], done, rest, (first + second, first, 0)))
+        rest += 2 * weight
+        for node in (u, v):
+            if node not in seen:
+                seen.add(node)
+                done.append((bit[node], charge[node]))
+                second, first = sorted((second, first, charge[node]))[1:]
+    return order, steps[::-1], sum([bit[node] for node in near if len(near[node]) & 1])
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
-    both: int
-    u: int
-    v: int
-    weight: int
-    charge_u: int
-    charge_v: int
-    done: tuple[tuple[int, int, int, int], ...]
-
-
-class _Search:
-    def __init__(self, roads, near, arms, spare):
-        if len(near) > MANY:
-            self.order = min(_sweep(roads, near, node) for node in sorted(near, key=lambda n: len(near[n]))[:STARTS])[1]
-        else:
-            self.order = _sweep(roads, near, min(near, key=lambda node: len(near[node])))[1]
-        charge = _charges(roads, near)
-        bit = {}
-        last = {}
-        for at, i in enumerate(self.order):
-            u, v = roads[i][:2]
-            last[u] = last[v] = at
-            bit.setdefault(u, 1 << len(bit))
-            bit.setdefault(v, 1 << len(bit))
-        m = len(self.order)
-        done = [[] for _ in range(m)]
-        self.start = 0
-        self.need = 0
-        for node, at in last.items():
-            h1 = 2 * arms.get(node, NOTHING)[0]
-            h2 = 2 * spare.get(node, NOTHING)[0]
-            done[at].append((bit[node], charge[node], h1, h2))
-            if len(near[node]) & 1:
-                self.start |= bit[node]
-                self.need += charge[node]
-        self.steps = []
-        self.total = 0
-        for at, i in enumerate(self.order):
-            u, v, w, _ = roads[i]
-            self.total += 2 * w
-            self.steps.append((bit[u] | bit[v], bit[u], bit[v], 2 * w, charge[u], charge[v], done[at]))
-        e1 = [0] * (m + 1)
-        e2 = [0] * (m + 1)
-        rest = [0] * (m + 1)
-        a = b = 0
-        for at in range(m - 1, -1, -1):
-            rest[at] = rest[at + 1] + self.steps[at][3]
-            for _, c, h1, h2 in done[at]:
-                for x in (h1 + c, h2):
-                    if x > a:
-                        a, b = x, a
-                    elif x > b:
-                        b = x
-            e1[at] = a
-            e2[at] = a + b
-        self.ends = (e2, e1, [0] * (m + 1))
-        self.rest = rest
-        self.popped = 0
-
-    def run(self, beat):
-        ends = self.ends
-        base = ends[0][0] - self.need
-        limit = self.total + base - 2 * beat
-        if limit <= 0:
-            return None
-        steps = self.steps
-        rest = self.rest
-        m = len(steps)
-        buckets = [[] for _ in range(limit)]
-        buckets[0].append((0, self.start, 0, (), 0, 0, self.need))
-        seen = set()
-        found = None
-        f = 0
-        while f < limit:
-            stack = buckets[f]
-            while stack:
-                i, odd, t, comps, kept, lost, need = stack.pop()
-                key = (i, odd, t, comps)
-                if key in seen:
-                    continue
-                seen.add(key)
-                both, bu, bv, w2, cu, cv, done = steps[i]
-                # give up
-                nneed = need + (-cu if odd & bu else cu) + (-cv if odd & bv else cv)
-                children = [(odd ^ both, t, comps, kept, lost + w2, nneed)]
-                joined = both
-                other = []
-                for c in comps:
-                    if c & both:
-                        joined |= c
-                    else:
-                        other.append(c)
-                other.append(joined)
-                if len(other) > 1:
-                    other.sort()
-                children.append((odd, t, tuple(other), kept | 1 << i, lost, need))
-                i += 1
-                for child in _leave(children, done) if done else children:
-                    odd, t, comps, kept, lost, need = child
-                    if not comps:
-                        if kept:
-                            lost += rest[i]
-                            fn = base + lost
-                            if fn < limit:
-                                limit = fn
-                                found = kept
-                                if fn <= f:
-                                    break
-                            continue
-                        if i == m:
-                            continue
-                    fn = lost + need + base - ends[t][i]
-                    if fn < limit:
-                        buckets[fn].append((i, odd, t, comps, kept, lost, need))
-                else:
-                    continue
-                break
-            f += 1
-        self.popped = len(seen)
-        if found is None:
-            return None
-        return [i for at, i in enumerate(self.order) if found >> at & 1]
-
-
-def _leave(states, done):
-    for bit, charge, h1, h2 in done:
-        after = []
-        for state in states:
-            odd, t, comps, kept, lost, need = state
-            for c in comps:
-                if c & bit:
-                    break
-            else:
-                if kept and not comps:  # closed already
-                    after.append(state)
-                elif odd & bit:
-                    raise AssertionError
-                else:
-                    after.append(state)
+def _search(steps: list[Step], start: State, limit: int) -> int:
+    """The roads (by place in the order, as bits) of the best trail; 0 if its loss is not below ``limit``."""
+    stacks: list[list[State]] = [[] for _ in range(limit)]
+    stacks[0].append(start)
+    seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
+    best = worse = 0  # worse: how far a state's estimate is below the one at the start; never falls on the way
+    while worse < limit:
+        stack = stacks[worse]
+        while stack and worse < limit:
+            state = stack.pop()
+            if state[:4] in seen:
                 continue
-            if c == bit:
-                if len(comps) > 1:
+            seen.add(state[:4])
+            step = steps[state[0]]
+            done, rest, saved = step[5:]
+            for child in _decide(state, step):
+                after = _leave(child, done) if done else child
+                if after is None:
                     continue
-                comps = ()
-            else:
-                comps = tuple(sorted([x ^ bit if x == c else x for x in comps]))
-            if odd & bit:
-                if t < 2:
-                    after.append((odd ^ bit, t + 1, comps, kept, lost - h1, need - charge))
-            else:
-                after.append((odd, t, comps, kept, lost, need))
-                if not t and h1:
-                    after.append((odd, 2, comps, kept, lost - h1 - h2, need))
-        states = after
-    return states
+                i, _, ends, groups, kept, lost, need = after
+                if kept and not groups:  # a finished trail: the roads left are lost
+                    if lost + rest < limit:
+                        limit, best = lost + rest, kept
+                elif i < len(steps) and (then := lost + need - saved[ends]) < limit:
+                    stacks[then].append(after)
+        worse += 1
+    return best
+
+
+def _decide(state: State, step: Step) -> tuple[State, State]:
+    """The states after the road is given up, and after it is kept."""
+    i, odd, ends, groups, kept, lost, need = state
+    u, v, weight, charge_u, charge_v, _, _, _ = step
+    owed = need + (-charge_u if odd & u else charge_u) + (-charge_v if odd & v else charge_v)
+    without = (i + 1, odd ^ u ^ v, ends, groups, kept, lost + weight, owed)
+    joined = both = u | v
+    others = []
+    for group in groups:
+        if group & both:
+            joined |= group
+        else:
+            others.append(group)
+    others.append(joined)
+    others.sort()
+    return without, (i + 1, odd, ends, tuple(others), kept | 1 << i, lost, need)
+
+
+def _leave(state: State, done: Done) -> State | None:
+    """The state after cities are done, odd ones being ends; None if there are too many, or what is kept falls apart."""
+    i, odd, ends, groups, kept, lost, need = state
+    for bit, charge in done:
+        for group in groups:
+            if group & bit:
+                break
+        else:
+            continue
+        if odd & bit:
+            if ends == 2:
+                return None
+            odd ^= bit
+            ends += 1
+            need -= charge
+        if group != bit:
+            groups = tuple(sorted([one & ~bit for one in groups])) if len(groups) > 1 else (group ^ bit,)
+        elif len(groups) == 1:
+            groups = ()
+        else:
+            return None
+    return i, odd, ends, groups, kept, lost, need
 
 
 def _walk(edges: Sequence[Edge], bits: int) -> tuple[int, ...]:
     """The chosen edges in an order in which they can be walked (Hierholzer's way)."""
-    near: dict[int, list[int]] = {}
-    while bits:
-        low = bits & -bits
-        bits ^= low
-        i = low.bit_length() - 1
-        u, v, _ = edges[i]
-        near.setdefault(u, []).append(i)
-        near.setdefault(v, []).append(i)
+    near: Near = {}
+    for i, (u, v, _) in enumerate(edges):
+        if bits >> i & 1:
+            near.setdefault(u, []).append(i)
+            near.setdefault(v, []).append(i)
     if not near:
         return ()
-    start = min([node for node, at in near.items() if len(at) & 1] or near)
-    used = 0
+    trail = [(min([node for node in near if len(near[node]) & 1] or near), -1)]
     way: list[int] = []
-    trail = [(start, -1)]
     while trail:
         node, by = trail[-1]
-        at = near[node]
-        while at and used >> at[-1] & 1:
-            at.pop()
-        if at:
-            i = at.pop()
-            used |= 1 << i
-            u, v, _ = edges[i]
-            trail.append((u + v - node, i))
+        if near[node]:
+            i = near[node].pop()
+            other = edges[i][0] + edges[i][1] - node
+            near[other].remove(i)
+            trail.append((other, i))
         else:
-            trail.pop()
             way.append(by)
-    way.pop()
-    way.reverse()
-    return tuple(way)
+            trail.pop()
+    return tuple(way[-2::-1])

@@ -1,8 +1,8 @@
 """Prices, the ways to pay them, and lists of what a hand can buy.
 
-A :class:`Price` says what a route (or a station, a harbour, …) costs.  It unfolds into :class:`Way` s: each way looks at
-a few kinds of card only, so that what a hand can pay is worked out once for each combination of those few counts and
-then looked up.  That, and letting C loops join the pieces, is what makes listing all legal actions cheap.
+A :class:`Price` says what a route (or a station, a harbour, …) costs.  It unfolds into :class:`Way` s: each way looks
+at a few kinds of card only, so that what a hand can pay is worked out once for each combination of those few counts
+and then looked up.  That, and letting C loops join the pieces, is what makes listing all legal actions cheap.
 """
 
 from __future__ import annotations
@@ -88,11 +88,9 @@ class Price:
 
     def ways(self, kinds: CardSet) -> tuple[Way, ...]:
         """All ways to pay, colour by colour, wilds alone last."""
-        ways: list[Way] = []
         wild = (kinds.wild,) if kinds.wild is not None else ()
-        for color in self.colors:
-            if self.wilds < self.count:
-                ways.append(OneColour((*self.suit(kinds, color), *wild), self.count, self.wilds, bool(wild)))
+        suits = [self.suit(kinds, color) for color in self.colors] if self.wilds < self.count else []
+        ways: list[Way] = [OneColour((*suit, *wild), self.count, self.wilds, bool(wild)) for suit in suits]
         if wild:
             ways.append(WildsOnly(wild, self.count))
         return tuple(ways)
@@ -161,11 +159,11 @@ class Price:
 
 def payments(price: Price, kinds: CardSet, hand: tuple[int, ...]) -> list[Cards]:
     """The payments that this hand can make, one for each difference that matters."""
-    found = []
-    for way in price.ways(kinds):
-        for payment in way.options(tuple(hand[number] for number in way.kinds)):
-            found.append(_spread(kinds, way.kinds, payment))
-    return found
+    return [
+        _spread(kinds, way.kinds, payment)
+        for way in price.ways(kinds)
+        for payment in way.options(tuple(hand[number] for number in way.kinds))
+    ]
 
 
 def _spread(kinds: CardSet, used: tuple[int, ...], payment: tuple[int, ...]) -> Cards:
@@ -178,7 +176,8 @@ def _spread(kinds: CardSet, used: tuple[int, ...], payment: tuple[int, ...]) -> 
 class PriceList:
     """What a hand can buy of a list of targets (routes, cities), each with its ways to pay.
 
-    ``actions(hand, open)`` joins, for every open target, an action for each payment.  ``open`` holds 1 or 0 for each target.
+    ``actions(hand, open)`` joins, for every open target, an action for each payment.  ``open`` holds 1 or 0 for each
+    target.
     """
 
     def __init__(self, kinds: CardSet, ways: Sequence[Iterable[Way]], make: Callable[[int, Cards], Action]) -> None:

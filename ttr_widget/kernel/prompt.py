@@ -1,7 +1,7 @@
 """The open question, as data: who is asked, what kind of question it is, what it is about.
 
-The widget draws a prompt by its kind, a bot answers it, a save holds it.  ``about`` holds public facts only: every hidden
-card has its one home in a pile, and a prompt merely says which rule keeps it.
+The widget draws a prompt by its kind, a bot answers it, a save holds it.  ``about`` holds public facts only: every
+hidden card has its one home in a pile, and a prompt merely says which rule keeps it.
 """
 
 from __future__ import annotations

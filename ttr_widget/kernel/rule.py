@@ -1,12 +1,13 @@
 """What a rule is: one small file that answers some of a closed list of questions.
 
-A variant is a board and a list of rules.  The kernel puts a question to all rules that answer it and combines the answers
-in one fixed way, named in each question's docstring.  The order is the order of the list (``closing`` alone runs from the
-last rule to the first, so that a rule which puts something on the table clears it away before the rules it stands on
-look at the table).  A rule keeps what it must remember in its own slot, ``position.slots[key]``: an immutable value.
+A variant is a board and a list of rules.  The kernel puts a question to all rules that answer it and combines the
+answers in one fixed way, named in each question's docstring.  The order is the order of the list (``closing`` alone
+runs from the last rule to the first, so that a rule which puts something on the table clears it away before the rules
+it stands on look at the table).  A rule keeps what it must remember in its own slot, ``position.slots[key]``: an
+immutable value.
 
-The docstring of a rule holds its words: paragraphs that begin with the rule's id and a colon.  Names in braces stand for
-the rule's arguments.
+The docstring of a rule holds its words: paragraphs that begin with the rule's id and a colon.  Names in braces stand
+for the rule's arguments.
 """
 
 from __future__ import annotations

@@ -122,20 +122,16 @@ def _end_turn(draft: Draft) -> None:
     draft.stalled = ""
     if draft.turns_left is not None:
         draft.turns_left -= 1
-    further = _further_turns(draft)
+    further = None
+    for ending in draft.variant.endings:
+        further = ending(draft, draft.seat)
+        if further is not None:
+            break
     if further == 0 or draft.turns_left == 0:
         finish(draft)
     elif further is not None and draft.turns_left is None:
         draft.turns_left = further * len(draft.names)
         draft.emit(LastRoundBegan(draft.seat, further))
-
-
-def _further_turns(draft: Draft) -> int | None:
-    for ending in draft.variant.endings:
-        further: int | None = ending(draft, draft.seat)
-        if further is not None:
-            return further
-    return None
 
 
 def finish(draft: Draft) -> None:

@@ -13,10 +13,11 @@ from typing import Any
 
 from .action import Action
 from .board import Board, Route
-from .cards import CardSet, Counts
+from .cards import CardSet
 from .errors import BadVariant, Refusal, did_you_mean
 from .links import Links, Network, Verdict, plain_verdict
 from .payment import Price
+from .plain import short
 from .prompt import Prompt
 from .rule import Rule
 from .sheet import SeatSheet, most_points, own_places
@@ -30,9 +31,11 @@ TURN = "turn"
 class Variant:
     """A game: ``Variant(board, [CardMarket(), Claiming(...), ...])``."""
 
-    def __init__(self, board: Board, rules: Iterable[Rule], *, origin: Variant | None = None) -> None:
+    def __init__(self, board: Board, rules: Iterable[Rule], *, name: str = "", origin: Variant | None = None) -> None:
+        """``name`` is for games that come with the package; ``origin`` is the named game that this one was made of."""
         self.board = board
         self.rules = _checked_list(rules)
+        self.name = name
         self.origin = origin
         self.by_key = MappingProxyType({rule.key: rule for rule in self.rules})
         _check_needs(self.rules, self.by_key)
@@ -182,16 +185,25 @@ class Variant:
         return self.by_key[self._key(which)]
 
     def with_rule(self, rule: Rule) -> Variant:
-        """The variant with this rule: in the place of its namesake if there is one, else at the end."""
+        """The variant with this rule: in the place of its namesake if there is (or was) one, else at the end."""
         if not isinstance(rule, Rule):
-            raise BadVariant(f"a rule such as Tunnels(reveal=1) is wanted, not {_short(rule)}")
-        rules = [rule if old.key == rule.key else old for old in self.rules]
-        return Variant(self.board, rules if rule in rules else [*rules, rule], origin=self.origin or self)
+            raise BadVariant(f"a rule such as Tunnels(reveal=1) is wanted, not {short(rule)}")
+        rules = {old.key: old for old in self.rules} | {rule.key: rule}
+        return self._with_list(rules.values())
 
     def without(self, *which: str | type[Rule] | Rule) -> Variant:
         """The variant without these rules, named by class, key or rule."""
         keys = {self._key(one) for one in which}
-        return Variant(self.board, [r for r in self.rules if r.key not in keys], origin=self.origin or self)
+        return self._with_list(rule for rule in self.rules if rule.key not in keys)
+
+    def _with_list(self, rules: Iterable[Rule]) -> Variant:
+        """Another list for the same board; rules of the named game keep the order that they have there."""
+        origin = self if self.name else self.origin
+        rules = list(rules)
+        if origin:
+            places = {rule.key: place for place, rule in enumerate(origin.rules)}
+            rules.sort(key=lambda rule: places.get(rule.key, len(places)))
+        return Variant(self.board, rules, origin=origin)
 
     def _key(self, which: object) -> str:
         key = which if isinstance(which, str) else getattr(which, "key", None)
@@ -200,18 +212,20 @@ class Variant:
                 if key in (rule.key, type(rule).__name__):
                     return rule.key
         names = [type(rule).__name__ for rule in self.rules]
-        said = which if isinstance(which, str) else getattr(which, "__name__", _short(which))
+        said = which if isinstance(which, str) else getattr(which, "__name__", short(which))
         raise BadVariant(f"no rule {said} in this list (rules: {', '.join(names)}){did_you_mean(str(said), names)}")
 
     @property
     def text(self) -> str:
         """The variant in one line: ``europe with Tunnels(reveal=1) without LongestPath``."""
+        if self.name:
+            return self.name
         if self.origin is None:
-            return self.board.name
+            return f"{self.board.name} only {', '.join(map(spec, self.rules))}"
         old = {rule.key: rule for rule in self.origin.rules}
         added = [spec(rule) for rule in self.rules if old.get(rule.key) != rule]
         gone = [type(rule).__name__ for key, rule in old.items() if key not in self.by_key]
-        parts = [self.board.name]
+        parts = [self.origin.name]
         if added:
             parts.append("with " + ", ".join(added))
         if gone:
@@ -243,11 +257,11 @@ class Variant:
         return f"<Variant {self.text}: {len(self.rules)} rules>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (self.board, self.rules, self.origin)
+        return _rebuilt, (self.board, self.rules, self.name, self.origin)
 
 
-def _rebuilt(board: Board, rules: Sequence[Rule], origin: Variant | None) -> Variant:
-    return Variant(board, rules, origin=origin)
+def _rebuilt(board: Board, rules: Sequence[Rule], name: str, origin: Variant | None) -> Variant:
+    return Variant(board, rules, name=name, origin=origin)
 
 
 def _checked_list(rules: Iterable[Rule]) -> tuple[Rule, ...]:
@@ -255,7 +269,7 @@ def _checked_list(rules: Iterable[Rule]) -> tuple[Rule, ...]:
     seen: set[str] = set()
     for rule in rules:
         if not isinstance(rule, Rule):
-            raise BadVariant(f"a variant is a list of rules; {_short(rule)} is none (did you forget the brackets?)")
+            raise BadVariant(f"a variant is a list of rules; {short(rule)} is none (did you forget the brackets?)")
         if not rule.key:
             raise BadVariant(f"the rule {spec(rule)} has no key, and so no name in the list")
         if rule.key in seen:
@@ -269,8 +283,3 @@ def _check_needs(rules: Sequence[Rule], by_key: MappingProxyType[str, Rule]) -> 
         missing = [need for need in rule.needs if need not in by_key]
         if missing:
             raise BadVariant(f"{spec(rule)} needs a rule of the kind '{missing[0]}', and the list has none")
-
-
-def _short(thing: object) -> str:
-    text = repr(thing)
-    return text if len(text) <= 60 else text[:57] + "..."

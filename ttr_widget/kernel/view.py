@@ -1,8 +1,8 @@
 """What a seat may know.
 
-secret.view: A view is built up, never stripped: it is assembled from what is public, from the seat's own hand, and from
-what each rule declares visible of its slot.  The test that proves it deals everything hidden anew, and the view must not
-change by one byte.
+secret.view: A view is built up, never stripped: it is assembled from what is public, from the seat's own hand, and
+from what each rule declares visible of its slot.  The test that proves it deals everything hidden anew, and the view
+must not change by one byte.
 """
 
 from __future__ import annotations

@@ -38,8 +38,9 @@ def _players(view: View) -> Iterable[str]:
     wide = max(map(len, view.players))
     for seat, name in enumerate(view.players):
         pieces = ", ".join(f"{count} {kind}" for kind, count in view.pieces_left[seat].items())
-        routes = sum(owner == seat for owner in view.claimed.values())
-        yield f"  {name:<{wide}}  {view.points[seat]:4d} points, {routes} routes, {view.hand_sizes[seat]} cards, {pieces}"
+        routes = view.owners.count(seat)
+        cards = view.hand_sizes[seat]
+        yield f"  {name:<{wide}}  {view.points[seat]:4d} points, {routes} routes, {cards} cards, {pieces}"
 
 
 def _shown(key: str, shown: Mapping[str, Any]) -> Iterable[str]:

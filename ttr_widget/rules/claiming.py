@@ -31,7 +31,7 @@ class _Table:
         ways = [price.ways(variant.kinds) for price in variant.prices]
         self.claims = PriceList(variant.kinds, ways, lambda route, cards: Claim(ids[route], cards))
         self.accepted: list[set[Cards]] = [set() for _ in ids]
-        self.open: dict[tuple[bytes, int, Counts], bytes] = {}
+        self.open: dict[tuple[bytes, int, Counts, int], bytes] = {}
         self.pieces = [(variant.piece_number[price.piece], price.pieces) for price in variant.prices]
         self.most = [
             max((n for k, n in self.pieces if k == kind), default=0) for kind in range(len(variant.piece_names))
@@ -108,7 +108,7 @@ class Claiming(Rule):
     def open_routes(self, position: Position, seat: int) -> bytes:
         """For each route 1 if the seat may claim it (given the cards), else 0."""
         table: _Table = position.variant.tables[self.key]
-        key = (position.owners, seat, position.pieces[seat])
+        key = (position.owners, seat, position.pieces[seat], len(position.names))
         known = table.open.get(key)
         if known is None:
             if len(table.open) > _KEPT:
@@ -206,13 +206,14 @@ def lack_of_cards(position: Position, seat: int, cards: Cards, rule: str = "clai
     hand = position.hands[seat]
     if cards.within(hand):
         return None
-    lacking = {cards.kinds.names[n]: count - hand[n] for n, count in cards.pairs if count > hand[n]}
-    held = cards.kinds.of(tuple(h if c else 0 for h, c in zip(hand, cards.counts, strict=True)))
+    names = cards.kinds.names
     return refuse(
         rule,
         "{player} holds {held}; the payment of {cards} lacks {lacking}.",
         player=position.names[seat],
-        held=held,
+        held=" and ".join(f"{hand[number]} {names[number]}" for number, _ in cards.pairs),
         cards=cards,
-        lacking=" ".join(f"{count} {name}" for name, count in lacking.items()),
+        lacking=" and ".join(
+            f"{count - hand[number]} {names[number]}" for number, count in cards.pairs if count > hand[number]
+        ),
     )

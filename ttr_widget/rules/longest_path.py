@@ -18,8 +18,8 @@ from ttr_widget.kernel.state import Position
 class LongestPath(Rule):
     """The longest path.
 
-    {id}: +{points} to the longest continuous trail of one's own routes, measured in trains: cities may repeat, routes may
-    not; stations do not count. All who tie get {points}. A trail of 0 earns nothing.
+    {id}: +{points} to the longest continuous trail of one's own routes, measured in trains: cities may repeat, routes
+    may not; stations do not count. All who tie get {points}. A trail of 0 earns nothing.
     """
 
     key: ClassVar[str] = "longest_path"

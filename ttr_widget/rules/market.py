@@ -17,6 +17,7 @@ from ttr_widget.kernel.variant import Variant
 
 EMPTY = 255
 """A place of the display that holds no card."""
+_HOLE = bytes((EMPTY,))
 DECK = "deck"
 COLORS = ("purple", "blue", "orange", "yellow", "white", "green", "black", "red")
 
@@ -101,7 +102,6 @@ class _Table:
         self.blind = Draw(DECK)
         self.second = tuple(Prompt(seat, "draw") for seat in range(variant.board.players[1]))
         self.names: tuple[str | None, ...] = (*kinds.names, *(None,) * (256 - len(kinds.names)))
-        self.single = tuple(bytes((number,)) for number in range(256))
 
 
 @dataclass(frozen=True)
@@ -110,8 +110,8 @@ class CardMarket(Rule):
 
     {setup_id}: Each player starts with {hand} cards.
 
-    draw.two-cards: Drawing takes two cards, one decision at a time, each from the display of {display} or blind from the
-    deck.
+    draw.two-cards: Drawing takes two cards, one decision at a time, each from the display of {display} or blind from
+    the deck.
 
     draw.refill: A card taken from the display is replaced at once from the deck, before the next decision. A place that
     stays empty for lack of cards is filled as soon as cards are there again.
@@ -123,15 +123,15 @@ class CardMarket(Rule):
 
     draw.blind-wild: A {wild} drawn blind counts as one ordinary card: as the first card it still allows a second.
 
-    draw.flush: Whenever cards have been put into the display and {flush} or more of it are {wild}s, the whole display is
-    discarded and dealt anew; but at most {flush_limit} times in succession: then it stays until one of its cards is
-    replaced.
+    draw.flush: Whenever cards have been put into the display and {flush} or more of it are {wild}s, the whole display
+    is discarded and dealt anew; but at most {flush_limit} times in succession: then it stays until one of its cards
+    is replaced.
 
     draw.reshuffle: An empty deck is made anew from the shuffled discards, at the moment a card is needed from it.
 
-    draw.exhausted: With both deck and discards empty, the draw action cannot be chosen, even if cards lie in the display.
-    Once begun, a second card must be taken while one may be: blind, or anything but a {wild} from the display. If none may
-    be, the turn simply ends.
+    draw.exhausted: With both deck and discards empty, the draw action cannot be chosen, even if cards lie in the
+    display. Once begun, a second card must be taken while one may be: blind, or anything but a {wild} from the
+    display. If none may be, the turn simply ends.
 
     hand.unlimited: A hand may hold any number of cards.
     """
@@ -278,14 +278,12 @@ class CardMarket(Rule):
 
     def _refill(self, draft: Draft, place: int) -> bool:
         """Put the top card of the deck there; without a card the place is left empty."""
-        card = self.top(draft)
-        table: _Table = draft.variant.tables[self.key]
         deck, display = draft.slots[self.key]
-        new = table.single[EMPTY if card is None else card]
-        draft.slots[self.key] = Market(deck, display[:place] + new + display[place + 1 :])
-        if card is None:
+        deck = deck or self._reshuffled(draft)
+        draft.slots[self.key] = Market(deck[:-1], display[:place] + (deck[-1:] or _HOLE) + display[place + 1 :])
+        if not deck:
             return False
-        draft.events.append(Refilled(place, draft.variant.kinds.names[card], DECK))
+        draft.events.append(Refilled(place, draft.variant.kinds.names[deck[-1]], DECK))
         return True
 
     def _deal_display(self, draft: Draft, reason: str) -> None:
@@ -301,7 +299,7 @@ class CardMarket(Rule):
             if kinds.wild is None or market.display.count(kinds.wild) < self.flush:
                 break
             draft.emit(Flushed(self._names(draft.variant, market.display)))
-            draft.discard(kinds.pile(market.display.replace(bytes((EMPTY,)), b"")).counts)
+            draft.discard(kinds.pile(market.display.replace(_HOLE, b"")).counts)
             self._deal_display(draft, "flush")
 
     def _names(self, variant: Variant, display: bytes) -> tuple[str | None, ...]:
@@ -328,7 +326,7 @@ class CardMarket(Rule):
         market: Market = position.slots[self.key]
         kinds = position.variant.kinds
         yield kinds.pile(market.deck).counts
-        yield kinds.pile(market.display.replace(bytes((EMPTY,)), b"")).counts
+        yield kinds.pile(market.display.replace(_HOLE, b"")).counts
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
         kinds = draft.variant.kinds

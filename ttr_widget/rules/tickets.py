@@ -105,13 +105,13 @@ class Tickets(Rule):
 
     {setup_id}: Tickets drawn by each player at the start: {first}.
 
-    {first_id}: At least {first_keep} of them are kept; {rest}. Every player decides before the first turn, without seeing
-    the others' choices.
+    {first_id}: At least {first_keep} of them are kept; {rest}. Every player decides before the first turn, without
+    seeing the others' choices.
 
     {id}: The action draws {draw} and keeps at least {keep}.
 
-    tickets.keep: Drawn tickets: at least the minimum is kept, the rest goes under the deck that it came from, in the order
-    drawn (after an opening: in seat order). A kept ticket is never given back.
+    tickets.keep: Drawn tickets: at least the minimum is kept, the rest goes under the deck that it came from, in the
+    order drawn (after an opening: in seat order). A kept ticket is never given back.
 
     tickets.opening: In every opening all players draw first, then all choose in seat order, and only then do rejected
     tickets go back: nobody draws what another rejected.
@@ -228,10 +228,8 @@ class Tickets(Rule):
 
     def _drawable(self, position: Position) -> bool:
         decks = position.slots[self.key].decks
-        for deck in position.variant.tables[self.key].draws:
-            if decks[deck]:
-                return True
-        return False
+        draws: tuple[int, ...] = position.variant.tables[self.key].draws
+        return any([decks[deck] for deck in draws])  # noqa: C419 -- asked every turn, and a list is faster
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         hold: Hold = position.slots[self.key]
@@ -293,10 +291,8 @@ class Tickets(Rule):
         """All have chosen in the opening: the rejected tickets go where they belong."""
         hold: Hold = draft.slots[self.key]
         for rest in hold.rejected:
-            if self.first_rest == BOX:
-                hold = hold._replace(box=hold.box + rest)
-            else:
-                hold = self._under(draft, hold, rest)
+            in_box = self.first_rest == BOX
+            hold = hold._replace(box=hold.box + rest) if in_box else self._under(draft, hold, rest)
         draft.slots[self.key] = hold._replace(rejected=((),) * len(hold.rejected))
 
     def _under(self, draft: Draft, hold: Hold, tickets: TicketPile) -> Hold:

@@ -84,17 +84,17 @@ class Tunnels(Rule):
     revealed. For each one that has the colour laid, or is a locomotive, one more card of that colour (or a locomotive)
     must be paid.
 
-    europe.tunnel-wilds: A tunnel laid with locomotives only: only revealed locomotives count, and the extra cards must be
-    locomotives.
+    europe.tunnel-wilds: A tunnel laid with locomotives only: only revealed locomotives count, and the extra cards
+    must be locomotives.
 
     europe.tunnel-decline: A player who cannot or will not pay takes the laid cards back, and the turn is over. Nothing
     extra to pay: the route is claimed at once.
 
-    europe.tunnel-few: The deck is reshuffled to reveal if need be; if still fewer than {reveal} can be revealed, that many
-    are; if none, the route is claimed with no extra.
+    europe.tunnel-few: The deck is reshuffled to reveal if need be; if still fewer than {reveal} can be revealed, that
+    many are; if none, the route is claimed with no extra.
 
-    europe.tunnel-discard: The revealed cards are discarded at the end of the turn (not before: they cannot be reshuffled
-    into their own reveal).
+    europe.tunnel-discard: The revealed cards are discarded at the end of the turn (not before: they cannot be
+    reshuffled into their own reveal).
     """
 
     key: ClassVar[str] = "tunnels"
@@ -156,7 +156,7 @@ class Tunnels(Rule):
         if not price.colors and action.cards != {action.cards.kinds.wild_name: price.count}:
             return refuse(
                 "europe.tunnel-wilds",
-                "This tunnel was laid with {wild}s only, so the {extra} extra must be {wild}s too; {cards} will not do.",
+                "This tunnel was laid with {wild}s only, so the {extra} extra must be {wild}s; {cards} will not do.",
                 wild=action.cards.kinds.wild_name,
                 extra=price.count,
                 cards=action.cards,

@@ -26,12 +26,12 @@ class Turns(Rule):
     turn.end: At the end of a turn, in this order: revealed tunnel cards are discarded; empty places of the display are
     filled, in slot order; the flush is checked; the end trigger is checked.
 
-    pass.only-if-stuck: A player who has no legal action at all passes; otherwise passing is not allowed. The game ends and
-    is scored when as many turns in succession as there are players were passes, or when {idle_rounds} full rounds in
-    succession held nothing but passes, declined tunnels and exchanges of pieces.
+    pass.only-if-stuck: A player who has no legal action at all passes; otherwise passing is not allowed. The game
+    ends and is scored when as many turns in succession as there are players were passes, or when {idle_rounds} full
+    rounds in succession held nothing but passes, declined tunnels and exchanges of pieces.
 
-    secret.view: A player sees nothing that could not be known at a real table: no other hand, no other ticket, no order of
-    any deck.
+    secret.view: A player sees nothing that could not be known at a real table: no other hand, no other ticket, no
+    order of any deck.
     """
 
     key: ClassVar[str] = "turns"

@@ -42,4 +42,5 @@ def variant(board: Board) -> Variant:
             LastRound(pieces_left=2, turns=1, id="europe.end"),
             Winner(ties=("tickets", "-stations", "longest-path"), id="europe.winner"),
         ],
+        name="europe",
     )

@@ -1,0 +1,183 @@
+"""Saving and loading, transcripts and replay give back the same game, at every moment of it."""
+
+import json
+
+import pytest
+
+import ttr_widget as ttr
+from ttr_widget import BadSave, Game
+
+from .games import Case, Walk, noted, whole_games
+
+OPEN_QUESTIONS = ("keep", "draw", "tunnel", "turn")
+
+
+def same(one: Game, other: Game) -> bool:
+    """The same in everything that can be told, and in what will happen."""
+    assert other.state == one.state
+    assert other.history == one.history
+    assert other.seed == one.seed
+    assert other.players == one.players
+    assert other.legal_actions() == one.legal_actions()
+    assert [event.to_dict() for event in other.events] == [event.to_dict() for event in one.events]
+    assert other.variant.text == one.variant.text
+    return True
+
+
+def moments(case: Case, walk: Walk, chance: float):
+    """A game at some moments, above all with a question open that is not the usual one; and at its end."""
+    game = walk.new(case)
+    with noted(case, walk, game):
+        met: dict[str, int] = {}
+        while not game.is_over:
+            kind = game.prompt.kind
+            met[kind] = met.get(kind, 0) + 1
+            if met[kind] <= (kind != "turn") or walk.chance(chance):
+                yield game
+            game.play(walk.choose(game.legal_actions()))
+        yield game
+
+
+@whole_games(60)
+def test_a_saved_game_is_the_same_game(case, walk, tmp_path_factory):
+    if not case.has_a_name:
+        return
+    path = tmp_path_factory.mktemp("save") / "evening.ttr.json"
+    for game in moments(case, walk, 0.005):
+        game.save(path)
+        loaded = ttr.load(path)
+        assert same(game, loaded)
+        text = path.read_text(encoding="utf-8")
+        loaded.save(path)
+        assert path.read_text(encoding="utf-8") == text
+        while not loaded.is_over:
+            loaded.play(walk.choose(loaded.legal_actions()))
+        json.loads(text)
+    assert [file.name for file in path.parent.iterdir()] == [path.name], "nothing is left lying about"
+
+
+@whole_games(60)
+def test_a_transcript_is_the_same_game(case, walk):
+    if not case.has_a_name:
+        return
+    for game in moments(case, walk, 0.005):
+        text = game.transcript()
+        again = ttr.replay(text)
+        assert same(game, again)
+        assert again.transcript() == text
+        assert same(game, ttr.replay(text.upper() if walk.policy == "nobody" else text.replace("\n", "\r\n")))
+
+
+@whole_games(30)
+def test_a_game_goes_on_after_loading_as_it_would_have_gone_on(case, walk, tmp_path_factory):
+    if not case.has_a_name:
+        return
+    path = tmp_path_factory.mktemp("save") / "game"
+    whole = walk.played(case)
+    with noted(case, walk, whole):
+        middle = int(walk.rng.random() * len(whole.history))
+        whole.at(middle).save(path)
+        loaded = ttr.load(path)
+        for action in whole.history[middle:]:
+            loaded.play(action)
+        assert same(whole, loaded)
+        while loaded.history:
+            loaded.undo()
+        assert loaded.state == whole.at(0).state
+
+
+@whole_games(40)
+def test_a_damaged_save_is_refused_or_is_the_same_game(case, walk, tmp_path_factory):
+    """Cut off, a letter changed, a digit changed, a line lost: never half a game, never another one, never another error."""
+    if not case.has_a_name:
+        return
+    path = tmp_path_factory.mktemp("save") / "game"
+    game = walk.played(case, most=int(walk.rng.random() * 120))
+    with noted(case, walk, game):
+        game.save(path)
+        text = path.read_text(encoding="utf-8")
+        for _ in range(12):
+            path.write_text(damaged(walk.rng, text), encoding="utf-8")
+            try:
+                loaded = ttr.load(path)
+            except BadSave as error:
+                assert "game" in str(error), "the message names the file"
+                continue
+            assert same(game, loaded)
+
+
+def damaged(rng, text: str) -> str:
+    place = int(rng.random() * len(text))
+    end = place + 1 + int(rng.random() ** 3 * 40)
+    digits = [number for number, letter in enumerate(text) if letter.isdigit()]
+    digit = digits[int(rng.random() * len(digits))]
+    lines = text.splitlines(keepends=True)
+    line = int(rng.random() * len(lines))
+    ways = (
+        text[:place],
+        text[:place] + text[end:],
+        text[:digit] + str(int(rng.random() * 10)) + text[digit + 1 :],
+        text[:place] + text[place:end] * 2 + text[end:],
+        text[:place] + chr(32 + int(rng.random() * 95)) + text[place + 1 :],
+        "".join(lines[:line] + lines[line + 1 :]),
+    )
+    return ways[int(rng.random() * len(ways))]
+
+
+@pytest.mark.parametrize("seed", [0, -3, 10**30, "7", "monday evening", "żółw", "null", '"', "#1", "a: b"])
+@pytest.mark.parametrize("names", [["Ada", "Grace"], ["# 1", "board: europe"], ["José Ñ", "[x]"], ["x" * 40, '"']])
+def test_names_and_seeds_survive(seed, names, tmp_path):
+    game = ttr.new_game("europe", players=names, seed=seed, first=1)
+    game.play(game.legal_actions()[0])
+    game.save(tmp_path / "game")
+
+    assert same(game, ttr.load(tmp_path / "game"))
+    assert same(game, ttr.replay(game.transcript()))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "europe without Stations",
+        "europe with Tunnels(reveal=0)",
+        "europe with Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}, own={'trains': 20})",
+        "europe with Winner(ties=())",
+        "europe with LongestPath(points=11, id='europe.express') without Tunnels, Stations",
+    ],
+)
+def test_house_rules_survive(text, tmp_path):
+    try:
+        variant = ttr.variant(text)
+    except ttr.BadVariant:
+        variant = ttr.variant("europe with Turns(idle_rounds=3)")
+    game = ttr.new_game(variant, seed=1)
+    game.save(tmp_path / "game")
+
+    assert same(game, ttr.load(tmp_path / "game"))
+    assert same(game, ttr.replay(game.transcript()))
+
+
+def test_a_rule_that_was_taken_out_and_put_back_makes_a_variant_that_can_be_saved(tmp_path):
+    europe = ttr.variant("europe")
+    game = ttr.new_game(europe.without("stations").with_rule(europe.rule("stations")), seed=1)
+    walk = Walk(1, 1, "by kind")
+    while not game.is_over:
+        game.play(walk.choose(game.legal_actions()))
+    game.save(tmp_path / "game")
+
+    assert same(game, ttr.load(tmp_path / "game"))
+
+
+def test_what_cannot_be_loaded_again_is_not_saved(tmp_path):
+    """A list of rules of one's own, or a board of one's own, has no name by which it could be found again."""
+    from .mini import mini
+
+    europe = ttr.variant("europe")
+    for variant in (ttr.Variant(europe.board, [rule for rule in europe.rules if rule.key != "stations"]), mini()):
+        game = ttr.new_game(variant, seed=1)
+        path = tmp_path / "game"
+        try:
+            game.save(path)
+        except ttr.TtrError:
+            continue
+        assert same(game, ttr.load(path))

@@ -1,0 +1,266 @@
+"""secret.view: nobody sees what could not be known at a real table.
+
+The proof: deal everything anew, at random, that a seat cannot know, and what it sees must not change by one byte; nor may
+what it can do.  And it must stay so: both worlds are played on with the same actions, for as long as nothing is revealed
+to the seat that differs.  So also what was copied from a hidden place, and is shown later, is found.
+Leaks that are planted on purpose show that the check finds them.
+"""
+
+import json
+from dataclasses import dataclass, fields
+
+import pytest
+
+import ttr_widget as ttr
+from ttr_widget import Rule, Variant
+from ttr_widget.kernel import turn
+from ttr_widget.kernel.action import Claim
+from ttr_widget.kernel.cards import Counts
+from ttr_widget.kernel.errors import refuse
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.shuffle import seeded
+from ttr_widget.kernel.state import Draft, State
+from ttr_widget.kernel.view import view
+from ttr_widget.rules import CardMarket, Tickets
+
+from .games import Case, Walk, noted, whole_games
+from .invariants import check_cards, check_pieces, check_tickets
+
+PRIVATE = {"deal": {"cards"}, "draw": {"card"}, "tickets-drawn": {"tickets"}, "tickets-kept": {"kept", "returned"}}
+"""The fields that only the event's seat may know; of the draws only blind ones."""
+REVEALING = {"refill", "display", "tunnel", "game-over"}
+"""The events that show to everybody what was hidden before."""
+
+
+class Leak(AssertionError):
+    """A seat sees what it cannot know."""
+
+
+def must(good: bool, words: str) -> None:
+    if not good:
+        raise Leak(words)
+
+
+@whole_games(120)
+def test_a_seat_sees_nothing_that_it_cannot_know(case, walk):
+    moved = check_secrets(case, walk)
+    assert "hands" in moved
+    assert "deck" in moved
+    if case.has_a_name and "tickets" in case.variant.by_key:  # a handful of tickets may fall as they lay
+        assert {"held", "ticket decks"} <= moved
+
+
+@whole_games(60)
+def test_events_hide_what_is_private(case, walk):
+    game = walk.played(case)
+    with noted(case, walk, game):
+        for seat in (None, *range(case.players)):
+            for event, seen in zip(game.events, game.events_seen_by(seat), strict=True):
+                full, shown = event.to_dict(), seen.to_dict()
+                hidden = PRIVATE.get(event.type, set()) if event.type == "game-over" or full.get("seat") != seat else set()
+                if event.type == "draw" and full["slot"] is not None:
+                    hidden = set()
+                assert shown == full | dict.fromkeys(hidden)
+
+
+def check_secrets(case: Case, walk: Walk) -> set[str]:
+    """Plays a game and raises :class:`Leak`; otherwise says which hidden things lay elsewhere in another world."""
+    game = walk.new(case)
+    worlds: list[World] = []
+    moved: set[str] = set()
+    with noted(case, walk, game):
+        while True:
+            if walk.chance(0.04) or not game.history:
+                seats = [None, *range(case.players)]
+                new = [World(game.state, seat, int(walk.rng.random() * 2**32)) for seat in seats]
+                moved.update(*(world.moved for world in new))
+                worlds += new
+            if game.is_over:
+                return moved
+            action = walk.choose(game.legal_actions())
+            happened = game.play(action)
+            worlds = [world for world in worlds if world.follows(action, happened, game.state)]
+
+
+class World:
+    """A position as it might be as well, as far as one seat knows."""
+
+    def __init__(self, state: State, seat: int | None, chance: int) -> None:
+        self.seat = seat
+        self.draft: Draft = state.draft()
+        self.draft.rng = seeded(chance)
+        for redeal in state.variant.redealers:
+            redeal(self.draft, seat)
+        self.draft.rng = seeded(chance + 1)
+        self.moved = set(_moved(state, self.draft))
+        check_cards(self.draft)
+        check_pieces(self.draft)
+        check_tickets(self.draft)
+        _check_decks(self.draft)
+        self.compare(state)
+
+    def compare(self, state: State) -> None:
+        """Everything that the seat sees, and may do, is the same in both worlds."""
+        real, other = view(state, self.seat), view(self.draft, self.seat)
+        must(json.dumps(real.to_dict()) == json.dumps(other.to_dict()), f"the view of seat {self.seat}")
+        must(repr(real) == repr(other), f"the text of the view of seat {self.seat}")
+        must(repr(tuple(real)) == repr(tuple(other)), f"the parts of the view of seat {self.seat}")
+        must(real == other, f"the parts of the view of seat {self.seat}")
+        if state.prompts and self.seat == state.prompts[-1].seat:
+            must(turn.choices(state) == turn.choices(self.draft), f"what seat {self.seat} may do")
+
+    def follows(self, action, happened: list[Event], state: State) -> bool:
+        """Plays the same action here, and compares; false when the worlds part, as they may."""
+        if turn.objection(self.draft, action) is not None:
+            must(self.draft.prompts[-1].seat != self.seat, f"'{action}' of seat {self.seat} itself")
+            return False
+        before = len(self.draft.events)
+        turn.apply(self.draft, action)
+        here = [event.seen_by(self.seat).to_dict() for event in self.draft.events[before:]]
+        there = [event.seen_by(self.seat).to_dict() for event in happened]
+        if here != there:
+            parting = next((pair for pair in zip(here, there, strict=False) if pair[0] != pair[1]), ({}, {}))
+            must(all(map(self._is_revealed, parting)), f"the events of seat {self.seat}: {parting}")
+            return False
+        self.compare(state)
+        return True
+
+    def _is_revealed(self, event) -> bool:
+        kind = event.get("type")
+        own = self.seat is not None and event.get("seat") == self.seat
+        return kind in REVEALING or (own and kind in ("draw", "tickets-drawn"))
+
+
+def _moved(state: State, draft: Draft):
+    if tuple(draft.hands) != state.hands:
+        yield "hands"
+    if draft.slots["market"].deck != state.slots["market"].deck:
+        yield "deck"
+    if "tickets" in state.slots:
+        old, new = state.slots["tickets"], draft.slots["tickets"]
+        yield from (name for name in ("held", "offered", "rejected", "box") if getattr(old, name) != getattr(new, name))
+        if old.decks != new.decks:
+            yield "ticket decks"
+
+
+def _check_decks(draft: Draft) -> None:
+    """A ticket deck holds tickets of its own only: everybody knows their backs."""
+    rule = draft.variant.by_key.get("tickets")
+    if rule is not None and len(rule.decks) > 1:
+        for name, deck in zip(rule.decks, draft.slots["tickets"].decks, strict=True):
+            assert {draft.variant.board.tickets[ticket].deck for ticket in deck} <= {name}
+
+
+# Leaks on purpose.
+
+
+class LeakyMarket(CardMarket):
+    """Shows the top of the deck."""
+
+    def visible(self, slot, seat):
+        return *super().visible(slot, seat), slot.deck[-1:]
+
+    def show(self, excerpt, variant):
+        return {**super().show(excerpt[:2], variant), "top": list(excerpt[2])}
+
+
+class LeakyMarketInside(CardMarket):
+    """Has the top of the deck in the excerpt, and shows it to nobody."""
+
+    def visible(self, slot, seat):
+        return *super().visible(slot, seat), slot.deck[-1:]
+
+    def show(self, excerpt, variant):
+        return super().show(excerpt[:2], variant)
+
+
+class LeakyTickets(Tickets):
+    """Shows the tickets of the seat to the right as one's own."""
+
+    def visible(self, slot, seat):
+        return super().visible(slot, 0 if seat is None else seat - 1)
+
+
+class LeakyQuestion(Tickets):
+    """The question that everybody sees tells the tickets that are to be chosen from."""
+
+    def offer(self, draft, seat, split, keep, *, opening=False):
+        prompt = super().offer(draft, seat, split, keep, opening=opening)
+        about = {**prompt.about, "tickets": list(draft.slots[self.key].offered[seat])}
+        return type(prompt)(prompt.seat, prompt.kind, about)
+
+
+@dataclass(frozen=True)
+class Peeping(Rule):
+    """Copies the hands at the end of a turn, and shows what of the last colour they hold."""
+
+    key = "peeping"
+    slot_type = tuple[Counts, ...]
+
+    def setup(self, draft):
+        draft.slots[self.key] = ()
+
+    def closing(self, draft):
+        draft.slots[self.key] = tuple(draft.hands)
+
+    def visible(self, slot, seat):
+        return tuple(hand[-1] for hand in slot)
+
+    def show(self, excerpt, variant):
+        return {"wilds": list(excerpt)}
+
+
+@dataclass(frozen=True, slots=True)
+class Whisper(Event):
+    type = "last-round"
+    seat: int
+    turns: int
+
+
+@dataclass(frozen=True)
+class Whispering(Rule):
+    """Tells everybody in an event how many cards of the first colour the player holds."""
+
+    key = "whispering"
+
+    def closing(self, draft):
+        draft.emit(Whisper(draft.seat, draft.hands[draft.seat][0]))
+
+
+@dataclass(frozen=True)
+class Peeking(Rule):
+    """Refuses a claim when another holds a wild: so what may be done tells of another's hand."""
+
+    key = "peeking"
+
+    watches = (Claim,)
+
+    def objection(self, position, seat, action):
+        return refuse("claim.cards", "No.") if position.hands[seat - 1][-1] else None
+
+
+def leaky(rule: Rule) -> Variant:
+    return ttr.variant("europe").with_rule(rule)
+
+
+def europe_tickets(kind: type[Tickets]) -> Tickets:
+    old = ttr.variant("europe").rule("tickets")
+    return kind(**{field.name: getattr(old, field.name) for field in fields(old)})
+
+
+LEAKS = (LeakyMarket(), LeakyMarketInside(), europe_tickets(LeakyTickets), europe_tickets(LeakyQuestion), Peeping(), Whispering(), Peeking())  # fmt: skip
+
+
+@pytest.mark.parametrize("rule", LEAKS, ids=lambda rule: type(rule).__name__)
+def test_a_planted_leak_is_found(rule):
+    """Each of them, in the first few games, at two tables."""
+    for players in (2, 4):
+        with pytest.raises(Leak):
+            for seed in range(5):
+                check_secrets(Case(leaky(rule), players), Walk(seed, seed, "by kind"))
+
+
+def test_the_same_games_without_a_leak_pass():
+    for players in (2, 4):
+        for seed in range(5):
+            check_secrets(Case(ttr.variant("europe"), players), Walk(seed, seed, "by kind"))

@@ -1,0 +1,26 @@
+"""Values as JSON knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+def plain(value: Any) -> Any:
+    """A value of an action, an event or a refusal in JSON's terms."""
+    if hasattr(value, "to_dict"):
+        return value.to_dict()
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    return str(value) if isinstance(value, str) else value
+
+
+def short(thing: object, most: int = 60) -> str:
+    """A thing's repr, cut where it is long; of a thing that cannot show itself, its type."""
+    try:
+        text = repr(thing)
+    except Exception:
+        text = f"<{type(thing).__name__}>"
+    return text if len(text) <= most else text[: most - 3] + "..."
