@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ttr_widget.kernel.action import Action
@@ -47,6 +47,9 @@ class Notation:
             "source": self._source,
             "city": self._city,
             "tickets": self._ticket_ids,
+            "split": self._split,
+            "number": _number,
+            "word": _word,
         }
         self._known: dict[str, Any] = {
             "route": board.route_number,
@@ -149,6 +152,19 @@ class Notation:
             raise BadInput(f"tickets are a text or a list of ids, not {short(given)}")
         return tuple(map(self._ticket, given))
 
+    def _split(self, given: object) -> tuple[tuple[str, int], ...]:
+        """A number for each ticket deck, in the order of the decks."""
+        parts = list(given.items()) if isinstance(given, Mapping) else given
+        decks: Iterable[str] = getattr(self.variant.by_key["tickets"], "decks", ())
+        counts = dict.fromkeys(decks, 0)
+        if not isinstance(parts, list | tuple) or not all(isinstance(part, tuple) and len(part) == 2 for part in parts):
+            raise BadInput(f"a number for each deck is wanted, such as {{'short': 3, 'long': 1}}, not {short(given)}")
+        for deck, count in parts:
+            if not isinstance(deck, str) or deck not in counts or counts[deck]:
+                raise BadInput(f"{short(deck)} is no ticket deck, or is named twice (decks: {', '.join(counts)})")
+            counts[deck] = _number(count)
+        return tuple((deck, count) for deck, count in counts.items() if count)
+
     def _ticket(self, given: object) -> str:
         if isinstance(given, str) and fold(given) in self._tickets:
             return self._tickets[fold(given)]
@@ -196,3 +212,17 @@ class Notation:
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
             self._city(end)
         return []
+
+
+def _number(given: object) -> int:
+    if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 5:
+        return int(given)
+    if type(given) is int and 0 <= given < 10_000:
+        return given
+    raise BadInput(f"a whole number is wanted, not {short(given)}")
+
+
+def _word(given: object) -> str:
+    if isinstance(given, str):
+        return given.strip().lower()
+    raise BadInput(f"a word is wanted, not {short(given)}")

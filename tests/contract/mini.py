@@ -45,19 +45,39 @@ def mini_board() -> Board:
 
 
 @cache
-def mini(stations: int = 1, idle_rounds: int = 2, each: int = 3) -> Variant:
+def mini() -> Variant:
     """All of Europe's rules on five cities: eight cards, three pieces, a display of two."""
     return Variant(
         mini_board(),
         [
-            Turns(idle_rounds=idle_rounds),
-            CardMarket(colors=("red", "blue"), each=each, wilds=2, display=2, hand=1, flush=2, flush_limit=2),
+            Turns(idle_rounds=2),
+            CardMarket(colors=("red", "blue"), each=3, wilds=2, display=2, hand=1, flush=2, flush_limit=2),
             Claiming(points={1: 1, 2: 2}, own={"trains": 3}),
             ParallelRoutes(few=2),
             Ferries(),
             Tunnels(reveal=2),
-            Stations(count=stations, points=1),
+            Stations(count=1, points=1),
             Tickets(first={"tickets": 1}, first_keep=1, draw={"tickets": 2}, keep=1),
+            LongestPath(2),
+            LastRound(pieces_left=1),
+            Winner(ties=("tickets", "-stations", "longest-path")),
+        ],
+    )
+
+
+@cache
+def tiny() -> Variant:
+    """So little of it that every game can be played to its end: five cards, two pieces, no stations."""
+    return Variant(
+        mini_board(),
+        [
+            Turns(idle_rounds=1),
+            CardMarket(colors=("red", "blue"), each=2, wilds=1, display=2, hand=1, flush=2, flush_limit=2),
+            Claiming(points={1: 1, 2: 2}, own={"trains": 2}),
+            ParallelRoutes(few=2),
+            Ferries(),
+            Tunnels(reveal=2),
+            Tickets(first={"tickets": 1}, first_keep=1, draw={"tickets": 1}, keep=1),
             LongestPath(2),
             LastRound(pieces_left=1),
             Winner(ties=("tickets", "-stations", "longest-path")),

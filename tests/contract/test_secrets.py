@@ -134,7 +134,7 @@ class World:
 def _moved(state: State, draft: Draft):
     if tuple(draft.hands) != state.hands:
         yield "hands"
-    if draft.slots["market"].deck != state.slots["market"].deck:
+    if draft.slots["market"].decks != state.slots["market"].decks:
         yield "deck"
     if "tickets" in state.slots:
         old, new = state.slots["tickets"], draft.slots["tickets"]

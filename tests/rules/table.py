@@ -98,7 +98,7 @@ def _deal(
         turns = range(max(left, default=0))
         stack = bytes(n for turn in turns for n in range(len(left)) if left[n] > turn) + stack
     market = draft.slots["market"]
-    draft.slots["market"] = market._replace(deck=stack, display=row)
+    draft.slots["market"] = market._replace(decks=(stack,), display=row)
 
 
 def _claim(draft: Draft, claimed: BySeat, trains: Mapping[int, int], points: Mapping[int, int]) -> None:

@@ -19,7 +19,7 @@ from ttr_widget.kernel.variant import Variant
 
 from .loader import shipped_board
 
-BOARDS = ("europe",)
+BOARDS = ("europe", "germany", "world", "berlin", "usa")
 """The games, by name."""
 
 _FORM = "europe with Tunnels(reveal=1) without LongestPath"

@@ -90,10 +90,6 @@ class Network:
             shared &= self.labels(city)
         return bool(shared)
 
-    def edges(self) -> list[tuple[int, int, int]]:
-        """The routes as ``(end, end, length)``."""
-        return [(a, b, self.board.routes[r].length) for r, (a, b) in zip(self.routes, self.ends, strict=True)]
-
 
 def plain_verdict(ticket: Ticket, cities: Sequence[int], network: Network) -> Verdict:
     """A ticket adds its value if its cities are joined, and subtracts it if not."""

@@ -115,8 +115,8 @@ class _Pathfinder:
         self.stops = [number[stop] for stop in stops]
         self.later = [sum([1 << stop for stop in self.stops[k:]]) for k in range(len(stops) + 1)]
         self.dead: set[tuple[int, int, int]] = set()
-        self.ways: list[list[list[tuple[int, int]]]] = []  # for each stop and city: other cities, edges to them
-        for stop in self.stops:
+        self.ways: list[list[list[tuple[int, int]]]] = [[]]  # for each stop and city: other cities, edges to them
+        for stop in self.stops[1:]:
             nearest = [stop]
             for node in nearest:  # grows meanwhile
                 nearest += [other for other in near[node] if other not in nearest]

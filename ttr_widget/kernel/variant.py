@@ -237,13 +237,13 @@ class Variant:
         head = f"{self.board.title} ({self.text}), {self.board.players[0]} to {self.board.players[1]} players"
         blocks = [head]
         for rule in self.rules:
-            lines = [f"  {code}: {words}" for code, words in paragraphs(rule)]
+            lines = [f"  {code}: {words}" for code, words in paragraphs(rule).items()]
             blocks.append("\n".join([spec(rule), *lines]))
         return "\n\n".join(blocks)
 
     def rule_ids(self) -> tuple[str, ...]:
         """The ids of all rules that are in force, in the order of the list."""
-        return tuple(code for rule in self.rules for code, _ in paragraphs(rule))
+        return tuple(dict.fromkeys(code for rule in self.rules for code in paragraphs(rule)))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Variant) and (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Mapping
+from dataclasses import MISSING, fields, is_dataclass
 from typing import Any
 
 
@@ -18,14 +18,20 @@ class _Facts(dict[str, Any]):
         return "{" + name + "}"
 
 
-def paragraphs(rule: object) -> Iterator[tuple[str, str]]:
-    """Each rule id of this rule with its words, the rule's own arguments filled in."""
-    text = inspect.getdoc(type(rule)) or ""
-    for paragraph in re.split(r"\n\s*\n", text):
-        head, colon, words = " ".join(paragraph.split()).partition(": ")
-        name = head.format_map(_facts(rule))
-        if colon and re.fullmatch(r"[a-z]+\.[a-z-]+", name):
-            yield name, words.format_map(_facts(rule))
+def paragraphs(rule: object) -> dict[str, str]:
+    """Each rule id of this rule with its words, the rule's own arguments filled in.
+
+    A rule that is derived from another one keeps the other's paragraphs, but for those that it words anew.
+    """
+    facts = _facts(rule)
+    found: dict[str, str] = {}
+    for kind in type(rule).__mro__:
+        for paragraph in re.split(r"\n\s*\n", inspect.cleandoc(kind.__dict__.get("__doc__") or "")):
+            head, colon, words = " ".join(paragraph.split()).partition(": ")
+            name = head.format_map(facts) if head.startswith("{") else head
+            if colon and re.fullmatch(r"[a-z]+\.[a-z-]+", name):
+                found.setdefault(name, words.format_map(facts))
+    return found
 
 
 def _facts(rule: object) -> _Facts:
@@ -54,7 +60,8 @@ def spec(rule: object) -> str:
 
 
 def _is_default(field: Any, rule: object) -> bool:
-    return bool(field.default == getattr(rule, field.name))
+    default = field.default if field.default_factory is MISSING else field.default_factory()
+    return bool(default == getattr(rule, field.name))
 
 
 def _literal(value: Any) -> str:

@@ -32,7 +32,8 @@ class LongestPath(Rule):
         variant = position.variant
         links = variant.links(position, seat)
         network = Network(variant.board, links.routes, links.dead_ends)
-        length, edges = longest_trail(network.edges())
+        weights = [variant.prices[route].pieces for route in network.routes]
+        length, edges = longest_trail([(a, b, w) for (a, b), w in zip(network.ends, weights, strict=True)])
         return length, tuple(network.routes[edge] for edge in edges)
 
     def score(self, reckoning: Reckoning) -> Iterable[Line]:

@@ -87,19 +87,21 @@ class Reshuffled(Event):
 
 
 class Market(NamedTuple):
-    """The slot: the deck (its last card is the top) and the display (``EMPTY`` where no card lies)."""
+    """The slot: the decks (the last card of each is its top) and the display (``EMPTY`` where no card lies)."""
 
-    deck: CardPile
+    decks: tuple[CardPile, ...]
     display: CardPile
 
 
 class _Table:
     """What the market works out once a variant."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, decks: Sequence[str]) -> None:
         kinds = variant.kinds
         self.draws = tuple(Draw(name) for name in kinds.names)
-        self.blind = Draw(DECK)
+        self.blind = tuple(Draw(name) for name in decks)
+        self.deck = {name: number for number, name in enumerate(decks)}
+        self.members = tuple(tuple(n for n, card in enumerate(kinds.cards) if card.deck == name) for name in decks)
         self.second = tuple(Prompt(seat, "draw") for seat in range(variant.board.players[1]))
         self.names: tuple[str | None, ...] = (*kinds.names, *(None,) * (256 - len(kinds.names)))
 
@@ -153,153 +155,193 @@ class CardMarket(Rule):
 
     # Building.
 
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The names of the decks."""
+        return (DECK,)
+
+    def dealt(self) -> tuple[int, ...]:
+        """How many cards of each deck a hand begins with."""
+        return (self.hand,)
+
     def cards(self) -> Iterable[Card]:
         yield from (Card(color, color, self.each) for color in self.colors)
         if self.wilds:
             yield Card(self.wild, None, self.wilds)
 
     def unfit(self, variant: Variant) -> str | None:
-        if min(self.each, self.display, self.hand, self.flush, self.flush_limit) < 0 or not self.each:
-            return "numbers of cards cannot be negative, and there must be cards of each colour"
+        if not self.each or not self.flush:
+            return "there must be cards of each colour, and a display cannot be flushed for 0 wilds"
+        if len(variant.kinds.cards) > EMPTY:
+            return f"at most {EMPTY} kinds of card can be told apart"
         players = variant.board.players[1]
-        need, have = players * self.hand + self.display, sum(variant.kinds.copies)
-        if need > have:
-            return f"{players} players need {need} cards at the start, and there are {have}"
+        for deck, hand in zip(self.decks, self.dealt(), strict=True):
+            have = sum(card.copies for card in variant.kinds.cards if card.deck == deck)
+            need = players * hand + self.display // len(self.decks)
+            if need > have:
+                return f"{players} players need {need} cards of the {deck} at the start, and it has {have}"
         return None
 
     def prepare(self, variant: Variant) -> _Table:
-        return _Table(variant)
+        return _Table(variant, self.decks)
 
     def setup(self, draft: Draft) -> None:
         kinds = draft.variant.kinds
-        deck = draft.shuffle([number for number, copies in enumerate(kinds.copies) for _ in range(copies)])
+        members = draft.variant.tables[self.key].members
+        decks = [draft.shuffle([n for n in own for _ in range(kinds.copies[n])]) for own in members]
         for seat in range(len(draft.names)):
-            dealt = kinds.pile(bytes(deck[len(deck) - self.hand :]))
-            del deck[len(deck) - self.hand :]
+            hand: list[int] = []
+            for deck, count in zip(decks, self.dealt(), strict=True):
+                hand += deck[len(deck) - count :]
+                del deck[len(deck) - count :]
+            dealt = kinds.pile(bytes(hand))
             draft.give(seat, dealt.counts)
             draft.emit(CardsDealt(seat, dealt))
-        draft.slots[self.key] = Market(bytes(deck), b"")
+        draft.slots[self.key] = Market(tuple(map(bytes, decks)), b"")
         self._deal_display(draft, "setup")
         self._flush(draft)
 
     # Drawing.
 
+    def live(self, position: Position, deck: int) -> bool:
+        """Can a card be had from this deck, counting its discards?"""
+        if position.slots[self.key].decks[deck]:
+            return True
+        discards = position.discards
+        return any(discards[number] for number in position.variant.tables[self.key].members[deck])
+
+    def _blind(self, position: Position, table: _Table) -> Sequence[Draw]:
+        """The blind draws that are possible."""
+        if all(position.slots[self.key].decks):
+            return table.blind
+        return [draw for deck, draw in enumerate(table.blind) if self.live(position, deck)]
+
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
-        market: Market = position.slots[self.key]
-        if not market.deck and not any(position.discards):
-            return ()
         table: _Table = position.variant.tables[self.key]
-        draws = table.draws
-        if EMPTY in market.display:
-            return [table.blind, *[draws[card] for card in dict.fromkeys(market.display) if card != EMPTY]]
-        return [table.blind, *[draws[card] for card in dict.fromkeys(market.display)]]
+        blind = self._blind(position, table)
+        if not blind:
+            return ()
+        draws, display = table.draws, position.slots[self.key].display
+        if EMPTY in display:
+            return [*blind, *[draws[card] for card in dict.fromkeys(display) if card != EMPTY]]
+        return [*blind, *[draws[card] for card in dict.fromkeys(display)]]
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
-        market: Market = position.slots[self.key]
         table: _Table = position.variant.tables[self.key]
-        draws, wild = table.draws, position.variant.kinds.wild
-        found = [draws[card] for card in dict.fromkeys(market.display) if card not in (EMPTY, wild)]
-        return [table.blind, *found] if market.deck or any(position.discards) else found
+        draws, shut = table.draws, (EMPTY, position.variant.kinds.wild)
+        display = position.slots[self.key].display
+        return [*self._blind(position, table), *[draws[c] for c in dict.fromkeys(display) if c not in shut]]
 
     def objection(self, position: Position, seat: int, action: Draw) -> Refusal | None:
-        market: Market = position.slots[self.key]
+        table: _Table = position.variant.tables[self.key]
         first = position.prompts[-1].kind == "turn"
-        exhausted = not market.deck and not any(position.discards)
-        if exhausted and (first or action.card == DECK):
+        deck = table.deck.get(action.card)
+        if (first and not self._blind(position, table)) or (deck is not None and not self.live(position, deck)):
             return refuse("draw.exhausted", "Both the deck and the discards are empty, so no card can be drawn.")
-        if action.card == DECK:
+        if deck is not None:
             return None
-        kinds = position.variant.kinds
+        kinds, display = position.variant.kinds, position.slots[self.key].display
         number = kinds.number[action.card]
         if number == kinds.wild and not first:
             return refuse(
                 "draw.second-open-wild", "A {wild} in the display cannot be the second card.", wild=action.card
             )
-        if number not in market.display:
+        if number not in display:
             return refuse(
                 "draw.two-cards",
                 "No {card} lies in the display: it shows {display}.",
                 card=action.card,
-                display=", ".join(name or "nothing" for name in self._names(position.variant, market.display)),
+                display=", ".join(name or "nothing" for name in self._names(position.variant, display)),
             )
         return None
 
-    def apply(self, draft: Draft, prompt: Prompt, action: Draw) -> None:
-        seat, table = prompt.seat, draft.variant.tables[self.key]
-        if action.card == DECK:
-            self._take_blind(draft, seat)
-            last = prompt.kind == "draw"
-        else:
-            wild = self._take_open(draft, seat, draft.variant.kinds.number[action.card])
-            last = wild or prompt.kind == "draw"
-        if not last and self._second_card(draft):
-            draft.prompts.append(table.second[seat])
-
-    def _take_blind(self, draft: Draft, seat: int) -> None:
-        card = self.top(draft)
-        assert card is not None, "an empty deck is refused before"
-        draft.hands[seat] = with_one(draft.hands[seat], card)
-        draft.events.append(CardDrawn(seat, DECK, None, draft.variant.kinds.names[card]))
-
-    def _take_open(self, draft: Draft, seat: int, card: int) -> bool:
-        """Take a card from the display and replace it; says whether it was a wild."""
-        place = draft.slots[self.key].display.index(card)
+    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+        seat, last = prompt.seat, prompt.kind == "draw"
         kinds = draft.variant.kinds
+        deck = draft.variant.tables[self.key].deck.get(action.card)
+        if deck is not None:
+            card = self.top(draft, deck)
+            assert card is not None, "an empty deck is refused before"
+            draft.hands[seat] = with_one(draft.hands[seat], card)
+            draft.events.append(CardDrawn(seat, action.card, None, kinds.names[card]))
+            self.go_on(draft, seat, last)
+            return
+        card = kinds.number[action.card]
+        place = draft.slots[self.key].display.index(card)
         draft.hands[seat] = with_one(draft.hands[seat], card)
-        draft.events.append(CardDrawn(seat, "display", place, kinds.names[card]))
-        if self._refill(draft, place):
+        draft.events.append(CardDrawn(seat, "display", place, action.card))
+        self.replace(draft, seat, place, last or card == kinds.wild)
+
+    def replace(self, draft: Draft, seat: int, place: int, last: bool) -> None:
+        """Replace the card that was taken from this place, and go on."""
+        if self._refill(draft, place, 0):
             self._flush(draft)
-        return card == kinds.wild
+        self.go_on(draft, seat, last)
+
+    def go_on(self, draft: Draft, seat: int, last: bool) -> None:
+        """Ask for a second card, unless this was the last one or none may be taken."""
+        if not last and self._second_card(draft):
+            draft.prompts.append(draft.variant.tables[self.key].second[seat])
 
     def _second_card(self, draft: Draft) -> bool:
         """May any card be taken as the second one?"""
         market: Market = draft.slots[self.key]
-        if market.deck or any(draft.discards):
+        if any(market.decks) or any(draft.discards):
             return True
         return any(card not in (EMPTY, draft.variant.kinds.wild) for card in market.display)
 
-    # The deck and the display.
+    # The decks and the display.
 
-    def top(self, draft: Draft) -> int | None:
-        """Take the top card of the deck, made anew from the discards if need be."""
-        market: Market = draft.slots[self.key]
-        deck = market.deck or self._reshuffled(draft)
-        if not deck:
+    def top(self, draft: Draft, deck: int = 0) -> int | None:
+        """Take the top card of a deck, made anew from its discards if need be."""
+        decks, display = draft.slots[self.key]
+        pile = decks[deck] or self._reshuffled(draft, deck)
+        if not pile:
             return None
-        draft.slots[self.key] = Market(deck[:-1], market.display)
-        return deck[-1]
+        draft.slots[self.key] = Market((*decks[:deck], pile[:-1], *decks[deck + 1 :]), display)
+        card: int = pile[-1]
+        return card
 
-    def _reshuffled(self, draft: Draft) -> bytes:
-        pile = [number for number, count in enumerate(draft.discards) for _ in range(count)]
-        if pile:
-            draft.discards = draft.variant.kinds.none
-            draft.emit(Reshuffled(DECK, len(pile)))
+    def _reshuffled(self, draft: Draft, deck: int) -> bytes:
+        """The new deck that its own discards make."""
+        discards, members = list(draft.discards), draft.variant.tables[self.key].members[deck]
+        pile = [number for number in members for _ in range(discards[number])]
+        if not pile:
+            return b""
+        for number in members:
+            discards[number] = 0
+        draft.discards = tuple(discards)
+        draft.emit(Reshuffled(self.decks[deck], len(pile)))
         return bytes(draft.shuffle(pile))
 
-    def _refill(self, draft: Draft, place: int) -> bool:
-        """Put the top card of the deck there; without a card the place is left empty."""
-        deck, display = draft.slots[self.key]
-        deck = deck or self._reshuffled(draft)
-        draft.slots[self.key] = Market(deck[:-1], display[:place] + (deck[-1:] or _HOLE) + display[place + 1 :])
-        if not deck:
+    def _refill(self, draft: Draft, place: int, deck: int) -> bool:
+        """Put the top card of a deck there; without a card the place is left empty."""
+        decks, display = draft.slots[self.key]
+        pile = decks[deck] or self._reshuffled(draft, deck)
+        row = display[:place] + (pile[-1:] or _HOLE) + display[place + 1 :]
+        draft.slots[self.key] = Market((*decks[:deck], pile[:-1], *decks[deck + 1 :]), row)
+        if not pile:
             return False
-        draft.events.append(Refilled(place, draft.variant.kinds.names[deck[-1]], DECK))
+        draft.events.append(Refilled(place, draft.variant.kinds.names[pile[-1]], self.decks[deck]))
         return True
 
+    def fresh(self, draft: Draft) -> list[int | None]:
+        """The cards of a display that is dealt anew."""
+        return [self.top(draft) for _ in range(self.display)]
+
     def _deal_display(self, draft: Draft, reason: str) -> None:
-        cards = [self.top(draft) for _ in range(self.display)]
-        display = bytes(EMPTY if card is None else card for card in cards)
+        display = bytes(EMPTY if card is None else card for card in self.fresh(draft))
         draft.slots[self.key] = draft.slots[self.key]._replace(display=display)
         draft.emit(DisplayDealt(self._names(draft.variant, display), reason))
 
     def _flush(self, draft: Draft) -> None:
         kinds = draft.variant.kinds
         for _ in range(self.flush_limit):
-            market: Market = draft.slots[self.key]
-            if kinds.wild is None or market.display.count(kinds.wild) < self.flush:
+            display = draft.slots[self.key].display
+            if kinds.wild is None or display.count(kinds.wild) < self.flush:
                 break
-            draft.emit(Flushed(self._names(draft.variant, market.display)))
-            draft.discard(kinds.pile(market.display.replace(_HOLE, b"")).counts)
+            draft.emit(Flushed(self._names(draft.variant, display)))
+            draft.discard(kinds.pile(display.replace(_HOLE, b"")).counts)
             self._deal_display(draft, "flush")
 
     def _names(self, variant: Variant, display: bytes) -> tuple[str | None, ...]:
@@ -307,37 +349,51 @@ class CardMarket(Rule):
         return tuple([names[card] for card in display])
 
     def closing(self, draft: Draft) -> None:
-        market: Market = draft.slots[self.key]
-        if EMPTY in market.display:
-            filled = [self._refill(draft, place) for place, card in enumerate(market.display) if card == EMPTY]
-            if any(filled):
+        display = draft.slots[self.key].display
+        if EMPTY in display:
+            holes = [place for place, card in enumerate(display) if card == EMPTY]
+            filled = [self._refill(draft, place, deck) for place in holes for deck in self._first_live(draft)]
+            if filled:
                 self._flush(draft)
+
+    def _first_live(self, draft: Draft) -> list[int]:
+        """The first deck that has a card, if any has."""
+        return [deck for deck in range(len(self.decks)) if self.live(draft, deck)][:1]
 
     # What is known, and where cards lie.
 
-    def visible(self, slot: Market, seat: int | None) -> tuple[bytes, int]:
-        return slot.display, len(slot.deck)
+    def visible(self, slot: Market, seat: int | None) -> tuple[bytes, tuple[int, ...]]:
+        return slot.display, tuple([len(deck) for deck in slot.decks])
 
-    def show(self, excerpt: tuple[bytes, int], variant: Variant) -> Mapping[str, Any]:
+    def show(self, excerpt: tuple[bytes, tuple[int, ...]], variant: Variant) -> Mapping[str, Any]:
         display, left = excerpt
-        return {"display": self._names(variant, display), "decks": {DECK: left}}
+        return {"display": self._names(variant, display), "decks": dict(zip(self.decks, left, strict=True))}
 
     def lying(self, position: Position) -> Iterable[Counts]:
         market: Market = position.slots[self.key]
         kinds = position.variant.kinds
-        yield kinds.pile(market.deck).counts
+        for deck in market.decks:
+            yield kinds.pile(deck).counts
         yield kinds.pile(market.display.replace(_HOLE, b"")).counts
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
-        kinds = draft.variant.kinds
         market: Market = draft.slots[self.key]
         others = [other for other in range(len(draft.names)) if other != seat]
-        pool = list(market.deck)
-        for other in others:
-            pool += [number for number, count in enumerate(draft.hands[other]) for _ in range(count)]
-        pool = draft.shuffle(pool)
-        for other in others:
-            size = sum(draft.hands[other])
-            draft.hands[other] = kinds.pile(bytes(pool[:size])).counts
-            del pool[:size]
-        draft.slots[self.key] = Market(bytes(pool), market.display)
+        hands = {other: list(draft.hands[other]) for other in others}
+        decks = []
+        for deck, members in zip(market.decks, draft.variant.tables[self.key].members, strict=True):
+            pool = list(deck)
+            sizes = {other: sum(hands[other][number] for number in members) for other in others}
+            for hand in hands.values():
+                pool += [number for number in members for _ in range(hand[number])]
+                for number in members:
+                    hand[number] = 0
+            pool = draft.shuffle(pool)
+            for other, size in sizes.items():
+                for number in pool[:size]:
+                    hands[other][number] += 1
+                del pool[:size]
+            decks.append(bytes(pool))
+        for other, counts in hands.items():
+            draft.hands[other] = tuple(counts)
+        draft.slots[self.key] = Market(tuple(decks), market.display)

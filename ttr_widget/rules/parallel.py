@@ -33,8 +33,11 @@ class ParallelRoutes(Rule):
 
     claim.double-own: Nobody may own two tracks of one double (or triple) route.
 
-    claim.double-few: With {few} or fewer players, once one track of a double or triple route is claimed, the others are
+    {few_id}: With {few} or fewer players, once one track of a double or triple route is claimed, the others are
     closed to everybody.
+
+    {triple_id}: Triple routes follow the double-route rules: one track per player; with {few} or fewer players one
+    track in all.
     """
 
     key: ClassVar[str] = "parallel"
@@ -42,6 +45,8 @@ class ParallelRoutes(Rule):
     watches: ClassVar[tuple[type[Action], ...]] = (Claim,)
 
     few: int = 3
+    few_id: str = "claim.double-few"
+    triple_id: str = ""
 
     def prepare(self, variant: Variant) -> _Table:
         return _Table(variant.board.groups)
@@ -67,7 +72,7 @@ class ParallelRoutes(Rule):
                 )
             if owner != FREE and len(position.names) <= self.few:
                 return refuse(
-                    "claim.double-few",
+                    self.few_id,
                     "With {players} players one track of a double route is all, and {owner} has {track}.",
                     players=len(position.names),
                     owner=position.names[owner],

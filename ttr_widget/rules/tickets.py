@@ -221,7 +221,12 @@ class Tickets(Rule):
         draft.slots[self.key] = hold._replace(decks=tuple(decks), offered=_with(hold.offered, seat, drawn))
         left = {name: len(deck) for name, deck in zip(self.decks, decks, strict=True)}
         draft.emit(TicketsDrawn(seat, self._ids(draft.variant, drawn), len(drawn), taken, left))
-        return Prompt(seat, "keep", {"least": min(keep, len(drawn)), "count": len(drawn), "opening": opening})
+        return self.question(draft, seat, keep, opening=opening)
+
+    def question(self, draft: Draft, seat: int, keep: int, *, opening: bool) -> Prompt:
+        """Which of the drawn tickets are kept?"""
+        count = len(draft.slots[self.key].offered[seat])
+        return Prompt(seat, "keep", {"least": min(keep, count), "count": count, "opening": opening})
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         return _TAKE if self._drawable(position) else ()

@@ -1,0 +1,32 @@
+"""Countries as dead ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from ttr_widget.kernel.links import Links
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.variant import Variant
+
+
+@dataclass(frozen=True)
+class Countries(Rule):
+    """Neighbouring countries.
+
+    germany.country: Some routes and tickets end in a neighbouring country. A country is a dead end: routes into it do
+    not connect with each other there. A ticket may name a country at one end or at both.
+    """
+
+    key: ClassVar[str] = "countries"
+
+    def unfit(self, variant: Variant) -> str | None:
+        return None if self.prepare(variant) else "none of its cities is a country"
+
+    def prepare(self, variant: Variant) -> Any:
+        cities = variant.board.cities
+        return frozenset(number for number, city in enumerate(cities) if city.fact("country", False))
+
+    def links(self, links: Links, position: Position, seat: int) -> Links:
+        return replace(links, dead_ends=links.dead_ends | position.variant.tables[self.key])

@@ -1,0 +1,34 @@
+"""The bonus for most tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.sheet import Line, Reckoning
+
+
+@dataclass(frozen=True)
+class Globetrotter(Rule):
+    """Globetrotter.
+
+    {id}: +{points} to the player with the most completed tickets; all who tie get {points}. Failed tickets do not
+    matter for it. With no ticket completed by anybody, nobody gets it.
+    """
+
+    key: ClassVar[str] = "globetrotter"
+    needs: ClassVar[tuple[str, ...]] = ("tickets",)
+
+    points: int = 15
+    id: str = "germany.globetrotter"
+
+    def score(self, reckoning: Reckoning) -> Iterable[Line]:
+        done = [reckoning.settled(seat).done for seat in reckoning.seats]
+        best = max(done)
+        for seat in reckoning.seats:
+            if done[seat] == best > 0:
+                because = Phrase("most completed tickets: {count}", count=best)
+                yield Line(seat, self.id, "Globetrotter", self.points, because, (("globetrotter", 1),))

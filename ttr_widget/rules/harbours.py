@@ -1,0 +1,193 @@
+"""Harbours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.cards import Cards, CardSet
+from ttr_widget.kernel.codec import CityOwners
+from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.payment import Price, PriceList, Way, WildsOnly
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.sheet import Line, Reckoning, own_places
+from ttr_widget.kernel.state import FREE, Draft, Position
+from ttr_widget.kernel.variant import Variant
+
+from .claiming import lack_of_cards
+from .two_decks import MARK, SHIPS, TRAINS
+
+
+@dataclass(frozen=True, slots=True)
+class BuildHarbour(Action):
+    """Build a harbour in a port and pay for it with these cards."""
+
+    type: ClassVar[str] = "harbour"
+    pattern: ClassVar[str] = "harbour {city} with {cards}"
+    reads: ClassVar[Mapping[str, str]] = {"city": "city", "cards": "cards"}
+    city: str
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class HarbourBuilt(Event):
+    type: ClassVar[str] = "harbour"
+    seat: int
+    city: str
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class HarbourSet(Way):
+    """Two marked train cards and two marked ship cards of one colour; wilds, the last kind, stand in for any."""
+
+    kinds: tuple[int, ...]
+
+    def options(self, held: tuple[int, ...]) -> list[tuple[int, ...]]:
+        trains, ships, wilds = held
+        sets = [(t, s, 4 - t - s) for t in range(min(2, trains), -1, -1) for s in range(min(2, ships), -1, -1) if t + s]
+        return sorted((paid for paid in sets if paid[2] <= wilds), key=lambda paid: paid[2])
+
+
+class HarbourPrice(Price):
+    """The price of a harbour."""
+
+    def ways(self, kinds: CardSet) -> tuple[Way, ...]:
+        assert kinds.wild is not None, "harbours are refused without wilds"
+        suits = [_marked(kinds, color) for color in self.colors]
+        return (*(HarbourSet((*suit, kinds.wild)) for suit in suits), WildsOnly((kinds.wild,), 4))
+
+    def objection(self, cards: Cards) -> Refusal | None:
+        kinds = cards.kinds
+        used = [(kinds.cards[number], count) for number, count in cards.pairs if number != kinds.wild]
+        unmarked = [card.name for card, _ in used if MARK not in card.marks]
+        too_many = any(count > 2 for _, count in used)
+        if cards.size == 4 and not unmarked and not too_many and len({card.color for card, _ in used}) <= 1:
+            return None
+        return refuse("world.harbour", "{price}; {cards} will not do.", price=self.words(), cards=cards)
+
+    def words(self) -> str:
+        return (
+            "A harbour costs 2 train cards and 2 ship cards of one colour, all with the harbour mark, or wilds for any"
+        )
+
+
+def _marked(kinds: CardSet, color: str) -> tuple[int, int]:
+    """The marked train card and the marked ship card of a colour."""
+    number = {card.deck: n for n, card in enumerate(kinds.cards) if card.color == color and MARK in card.marks}
+    return number[TRAINS], number[SHIPS]
+
+
+class _Table:
+    def __init__(self, variant: Variant) -> None:
+        cities = variant.board.cities
+        self.ports = bytes(city.fact("port", False) for city in cities)
+        self.price = HarbourPrice(4, variant.kinds.colors)
+        ways = [self.price.ways(variant.kinds) if city.fact("port", False) else () for city in cities]
+        self.list = PriceList(variant.kinds, ways, lambda city, cards: BuildHarbour(cities[city].id, cards))
+
+
+@dataclass(frozen=True)
+class Harbours(Rule):
+    """Harbours.
+
+    world.harbour: Built in a port city (blue name) that holds no harbour yet, by a player with at least one own route
+    to it. Cost: 2 train cards and 2 ship cards of one colour, all with the harbour mark; wilds stand in for any of
+    them (four wilds will do). {count} in all.
+
+    world.harbour-score: At the end a harbour is worth {worth} points if its owner has completed 1, 2, or 3 or more
+    tickets that name its city (tours count, in order or not); 0 with none. A ticket that names several harboured cities
+    counts for each.
+
+    world.harbour-unbuilt: −{unbuilt} for each harbour never built.
+    """
+
+    key: ClassVar[str] = "harbours"
+    needs: ClassVar[tuple[str, ...]] = ("claiming", "tickets")
+    actions: ClassVar[tuple[type[Action], ...]] = (BuildHarbour,)
+    slot_type: ClassVar[Any] = CityOwners
+
+    count: int = 3
+    worth: tuple[int, ...] = (20, 30, 40)
+    unbuilt: int = 4
+
+    def unfit(self, variant: Variant) -> str | None:
+        if not any(city.fact("port", False) for city in variant.board.cities):
+            return "none of its cities is a port"
+        marks = {card.deck for card in variant.kinds.cards if MARK in card.marks}
+        if marks != {TRAINS, SHIPS}:
+            return "a harbour is paid with marked train cards and marked ship cards, as TwoDecks() brings them"
+        return None
+
+    def prepare(self, variant: Variant) -> _Table:
+        return _Table(variant)
+
+    def setup(self, draft: Draft) -> None:
+        draft.slots[self.key] = bytes((FREE,)) * len(draft.variant.board.cities)
+
+    def _reached(self, position: Position, seat: int) -> set[int]:
+        """The cities to which the seat has a route."""
+        ends = position.variant.board.ends
+        return {city for route in own_places(position.owners, seat) for city in ends[route]}
+
+    def offers(self, position: Position, seat: int) -> Sequence[Action]:
+        owners: bytes = position.slots[self.key]
+        table: _Table = position.variant.tables[self.key]
+        hand = position.hands[seat]
+        if owners.count(seat) >= self.count or not table.list.actions(hand, table.ports):
+            return ()
+        open_cities = bytearray(len(owners))
+        for city in self._reached(position, seat):
+            open_cities[city] = owners[city] == FREE
+        return table.list.actions(hand, bytes(open_cities))
+
+    def objection(self, position: Position, seat: int, action: BuildHarbour) -> Refusal | None:
+        owners: bytes = position.slots[self.key]
+        board, player = position.variant.board, position.names[seat]
+        city = board.city_number[action.city]
+        if owners.count(seat) >= self.count:
+            return refuse("world.harbour", "{player} has built all {count} harbours.", player=player, count=self.count)
+        if not board.cities[city].fact("port", False):
+            return refuse("world.harbour", "{city} is no port.", city=action.city)
+        if owners[city] != FREE:
+            owner = position.names[owners[city]]
+            return refuse("world.harbour", "{owner} has a harbour in {city} already.", owner=owner, city=action.city)
+        if city not in self._reached(position, seat):
+            return refuse("world.harbour", "{player} has no route to {city}.", player=player, city=action.city)
+        table: _Table = position.variant.tables[self.key]
+        return table.price.objection(action.cards) or lack_of_cards(position, seat, action.cards, "world.harbour")
+
+    def apply(self, draft: Draft, prompt: Prompt, action: BuildHarbour) -> None:
+        owners: bytes = draft.slots[self.key]
+        city = draft.variant.board.city_number[action.city]
+        draft.take(prompt.seat, action.cards)
+        draft.discard(action.cards.counts)
+        draft.slots[self.key] = owners[:city] + bytes((prompt.seat,)) + owners[city + 1 :]
+        draft.emit(HarbourBuilt(prompt.seat, action.city, action.cards))
+
+    def score(self, reckoning: Reckoning) -> Iterable[Line]:
+        position, board = reckoning.position, reckoning.variant.board
+        for seat in reckoning.seats:
+            built = own_places(position.slots[self.key], seat)
+            done = [
+                board.tickets[ticket].cities for ticket, verdict in reckoning.settled(seat).verdicts if verdict.done
+            ]
+            for city in built:
+                count = sum(board.cities[city].id in cities for cities in done)
+                points = self.worth[min(count, len(self.worth)) - 1] if count else 0
+                label = Phrase("Harbour in {city}", city=board.cities[city].name)
+                yield Line(seat, "world.harbour-score", label, points, Phrase("{count} tickets completed", count=count))
+            left = self.count - len(built)
+            because = Phrase("{left} of {count} never built", left=left, count=self.count)
+            yield Line(seat, "world.harbour-unbuilt", "Harbours left", -left * self.unbuilt, because)
+
+    def visible(self, slot: bytes, seat: int | None) -> bytes:
+        return slot
+
+    def show(self, excerpt: bytes, variant: Variant) -> Mapping[str, Any]:
+        cities = variant.board.cities
+        return {"cities": {cities[city].id: owner for city, owner in enumerate(excerpt) if owner != FREE}}

@@ -1,0 +1,120 @@
+"""Routes through difficult terrain, which take pairs of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.cards import Cards, CardSet
+from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.payment import Price, Way, spend
+from ttr_widget.kernel.rule import Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs(Way):
+    """``spaces`` pairs, each of one colour; ``suits`` groups the places of ``kinds`` by colour, the wild comes last."""
+
+    kinds: tuple[int, ...]
+    suits: tuple[tuple[int, ...], ...]
+    spaces: int
+
+    def options(self, held: tuple[int, ...]) -> list[tuple[int, ...]]:
+        """For each number of wilds: each single colour, and one mixture (of the colours that the hand has most of)."""
+        found: dict[tuple[int, ...], None] = {}
+        have = [sum(held[place] for place in suit) for suit in self.suits]
+        for wilds in range(min(held[-1], 2 * self.spaces) + 1):
+            need = 2 * self.spaces - wilds
+            alone = [
+                [need if n == suit else 0 for n in range(len(have))] for suit in range(len(have)) if have[suit] >= need
+            ]
+            for counts in [*alone, self._mixture(have, wilds)]:
+                if counts is not None:
+                    found.setdefault(self._paid(held, counts, wilds))
+        return list(found)
+
+    def _mixture(self, have: list[int], wilds: int) -> list[int] | None:
+        """Whole pairs of the fullest colours first, then single cards that wilds complete."""
+        need, left = 2 * self.spaces - wilds, list(have)
+        taken = [0] * len(have)
+        for size, most in ((2, need), (1, wilds)):
+            for _ in range(most):
+                best = max(range(len(left)), key=left.__getitem__)
+                if need >= size and left[best] >= size:
+                    left[best] -= size
+                    taken[best] += size
+                    need -= size
+        return None if need or sum(count % 2 for count in taken) > wilds else taken
+
+    def _paid(self, held: tuple[int, ...], counts: list[int], wilds: int) -> tuple[int, ...]:
+        paid = [0] * len(held)
+        for suit, count in zip(self.suits, counts, strict=True):
+            for place, number in zip(suit, spend(tuple(held[p] for p in suit), count) or (), strict=True):
+                paid[place] = number
+        paid[-1] = wilds
+        return tuple(paid)
+
+
+class PairPrice(Price):
+    """Two cards for each of ``pieces`` spaces; the spaces may differ in colour."""
+
+    def ways(self, kinds: CardSet) -> tuple[Way, ...]:
+        groups = [self.suit(kinds, color) for color in self.colors]
+        used = [number for group in groups for number in group]
+        suits = tuple(tuple(used.index(number) for number in group) for group in groups)
+        assert kinds.wild is not None, "pairs are refused without wilds"
+        return (Pairs((*used, kinds.wild), suits, self.pieces),)
+
+    def objection(self, cards: Cards) -> Refusal | None:
+        kinds = cards.kinds
+        foreign = [kinds.names[n] for n, _ in cards.pairs if n != kinds.wild and kinds.cards[n].deck != self.deck]
+        if foreign and self.deck is not None:
+            return refuse("world.pairs", "{price}; {card} cards do not help here.", price=self.words(), card=foreign[0])
+        counts: dict[str | None, int] = {}
+        for number, count in cards.pairs:
+            color = kinds.cards[number].color
+            counts[color] = counts.get(color, 0) + count
+        wilds = counts.pop(None, 0)
+        strange = [color for color in counts if color not in self.colors]
+        if strange:
+            return refuse("claim.colour", "{price}; {cards} will not do.", price=self.words(), cards=cards)
+        single = sum(count % 2 for count in counts.values())
+        if cards.size == 2 * self.pieces and single <= wilds:
+            return None
+        return refuse(
+            "world.pairs",
+            "{price}; {cards} makes no {pairs} pairs.",
+            price=self.words(),
+            cards=cards,
+            pairs=self.pieces,
+        )
+
+    def words(self) -> str:
+        pairs = "1 pair" if self.pieces == 1 else f"{self.pieces} pairs"
+        return f"The price is {pairs} of cards, each pair of one colour"
+
+
+@dataclass(frozen=True)
+class PairRoutes(Rule):
+    """Difficult terrain.
+
+    world.pairs: On a route marked for difficult terrain each marked space takes a pair of train cards of one colour.
+    Different spaces may use different colours. Wilds stand in for any card of a pair; two wilds are a pair. Points and
+    pieces by the number of spaces.
+    """
+
+    key: ClassVar[str] = "pairs"
+    needs: ClassVar[tuple[str, ...]] = ("claiming",)
+
+    def price(self, price: Price, route: Route, board: Board) -> Price:
+        if not route.fact("pairs", False):
+            return price
+        return PairPrice(
+            2 * price.count,
+            price.colors,
+            piece=price.piece,
+            pieces=price.pieces,
+            points=price.points,
+            deck=price.deck,
+        )

@@ -1,0 +1,232 @@
+"""Passengers who wait in the cities, and the majorities among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, ClassVar, NamedTuple
+
+from ttr_widget.kernel.action import Action, Reader
+from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.state import Draft, Position
+from ttr_widget.kernel.variant import Variant
+
+Picks = tuple[tuple[str, str], ...]
+"""Pairs of a city and a colour, in the order of the cities' names."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakePassengers(Action):
+    """Take a passenger from each of these cities, by colour."""
+
+    type: ClassVar[str] = "take"
+    pattern: ClassVar[str] = "take {passengers}"
+    reads: ClassVar[Mapping[str, str]] = {"passengers": "passengers"}
+    answers: ClassVar[tuple[str, ...]] = ("passengers",)
+    passengers: Picks
+
+    def text(self) -> str:
+        return "take " + (" ".join(f"{color} from {city}" for city, color in self.passengers) or "nothing")
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"type": self.type, "passengers": dict(self.passengers)}
+
+    @classmethod
+    def parse(cls, text: str, reader: Reader) -> Action:
+        words = text.lower().replace(",", " ").split()[1:]
+        if words == ["nothing"]:
+            return cls(())
+        picks: list[tuple[str, str]] = []
+        while words:
+            if len(words) < 3 or words[1] != "from":
+                raise BadInput(
+                    f"'{short(text)}' cannot be read; it is written 'take red from berlin' or 'take nothing'"
+                )
+            color, words = words[0], words[2:]
+            ahead = next((n for n, word in enumerate(words) if word == "from"), len(words) + 1) - 1
+            picks.append((reader.read("city", " ".join(words[:ahead]).removesuffix(" and")), color))
+            words = words[ahead:]
+        return cls._checked(picks)
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
+        given = data.get("passengers")
+        if isinstance(given, tuple):
+            given = dict(given) if all(isinstance(pick, tuple) and len(pick) == 2 for pick in given) else None
+        if not isinstance(given, Mapping) or set(data) - {"type", "passengers"}:
+            raise BadInput("'take' needs 'passengers', a colour for each city: {'berlin': 'red'}")
+        return cls._checked([(reader.read("city", city), color) for city, color in given.items()])
+
+    @classmethod
+    def _checked(cls, picks: list[tuple[str, Any]]) -> Action:
+        for city, color in picks:
+            if not isinstance(color, str):
+                raise BadInput(f"a passenger's colour is a text, not {short(color)}")
+            if [other for other, _ in picks].count(city) > 1:
+                raise BadInput(f"only one passenger can be taken from {city}")
+        return cls(tuple(sorted((city, color.lower()) for city, color in picks)))
+
+
+@dataclass(frozen=True, slots=True)
+class PassengersPlaced(Event):
+    type: ClassVar[str] = "passengers-placed"
+    cities: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class PassengerTaken(Event):
+    type: ClassVar[str] = "passenger"
+    seat: int
+    city: str
+    color: str
+
+
+class Waiting(NamedTuple):
+    """The slot: the passengers on the map, by city, and those taken, by seat."""
+
+    cities: tuple[tuple[str, ...], ...]
+    taken: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class Passengers(Rule):
+    """Passengers.
+
+    germany.setup: The {total} passengers are mixed and put on the cities at random, as many as each city's number says.
+
+    germany.passengers: After claiming, the player may take one passenger from each of the route's two ends, each
+    decided by itself (so 0, 1 or 2 in all), choosing which where there are several. An end with none gives none.
+    Taken passengers are public.
+
+    germany.majority: For each passenger colour: {most} to the most, {second} to the second most. A tie for the most:
+    {most} to each of them and no second prize. A tie for second: {second} to each of them. Nobody scores with no
+    passenger of the colour.
+    """
+
+    key: ClassVar[str] = "passengers"
+    needs: ClassVar[tuple[str, ...]] = ("claiming",)
+    actions: ClassVar[tuple[type[Action], ...]] = (TakePassengers,)
+    asks: ClassVar[Mapping[str, str]] = {"passengers": "germany.passengers"}
+    slot_type: ClassVar[Any] = Waiting
+
+    colors: tuple[str, ...] = ("red", "black", "green", "yellow", "blue", "white")
+    each: int = 10
+    most: int = 20
+    second: int = 10
+
+    def word_facts(self) -> dict[str, int]:
+        return {"total": self.each * len(self.colors)}
+
+    # Building.
+
+    def unfit(self, variant: Variant) -> str | None:
+        total, places = self.each * len(self.colors), sum(_printed(variant))
+        if places and places != total:
+            return f"its cities have places for {places} passengers, and there are {total}"
+        return None
+
+    def setup(self, draft: Draft) -> None:
+        variant = draft.variant
+        crowd = [self.colors[n] for n in draft.shuffle([n for n in range(len(self.colors)) for _ in range(self.each)])]
+        cities: list[tuple[str, ...]] = []
+        for count in self._counts(draft):
+            cities.append(tuple(crowd[:count]))
+            del crowd[:count]
+        draft.slots[self.key] = Waiting(tuple(cities), ((),) * len(draft.names))
+        named = zip(variant.board.cities, cities, strict=True)
+        draft.emit(PassengersPlaced({city.id: waiting for city, waiting in named if waiting}))
+
+    def _counts(self, draft: Draft) -> list[int]:
+        """As many as each city's number says; on a board without such numbers, spread evenly."""
+        printed = _printed(draft.variant)
+        if any(printed):
+            return printed
+        share, rest = divmod(self.each * len(self.colors), len(printed))
+        lucky = set(draft.shuffle(range(len(printed)))[:rest])
+        return [share + (city in lucky) for city in range(len(printed))]
+
+    # Taking.
+
+    def after_claim(self, draft: Draft, seat: int, route: int) -> None:
+        waiting: Waiting = draft.slots[self.key]
+        ends = [city for city in draft.variant.board.ends[route] if waiting.cities[city]]
+        if ends:
+            cities = draft.variant.board.cities
+            there = {cities[city].id: list(waiting.cities[city]) for city in ends}
+            draft.ask(Prompt(seat, "passengers", {"route": draft.variant.board.routes[route].id, "waiting": there}))
+
+    def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
+        waiting = prompt.about["waiting"]
+        ends = [[None, *((city, color) for color in dict.fromkeys(waiting[city]))] for city in sorted(waiting)]
+        picks = [tuple(pick for pick in chosen if pick is not None) for chosen in product(*ends)]
+        return [TakePassengers(chosen) for chosen in sorted(picks, key=len, reverse=True)]
+
+    def objection(self, position: Position, seat: int, action: TakePassengers) -> Refusal | None:
+        waiting = position.prompts[-1].about["waiting"]
+        for city, color in action.passengers:
+            if color not in waiting.get(city, ()):
+                return refuse(
+                    "germany.passengers",
+                    "No {color} passenger waits in {city} at an end of this route; there are {waiting}.",
+                    color=color,
+                    city=city,
+                    waiting="; ".join(f"{', '.join(colors)} in {end}" for end, colors in waiting.items()),
+                )
+        return None
+
+    def apply(self, draft: Draft, prompt: Prompt, action: TakePassengers) -> None:
+        waiting: Waiting = draft.slots[self.key]
+        cities, taken = list(waiting.cities), list(waiting.taken)
+        for city, color in action.passengers:
+            number = draft.variant.board.city_number[city]
+            left = list(cities[number])
+            left.remove(color)
+            cities[number] = tuple(left)
+            taken[prompt.seat] = (*taken[prompt.seat], color)
+            draft.emit(PassengerTaken(prompt.seat, city, color))
+        draft.slots[self.key] = Waiting(tuple(cities), tuple(taken))
+
+    # Scoring.
+
+    def score(self, reckoning: Reckoning) -> Iterable[Line]:
+        taken: tuple[tuple[str, ...], ...] = reckoning.position.slots[self.key].taken
+        for color in self.colors:
+            counts = [own.count(color) for own in taken]
+            for seat, points in self._prizes(counts):
+                label = Phrase("{color} passengers", color=color.capitalize())
+                place = "most" if points == self.most else "second most"
+                because = Phrase("{place}: {count}", place=place, count=counts[seat])
+                yield Line(seat, "germany.majority", label, points, because)
+        for seat in reckoning.seats:
+            count = len(taken[seat])
+            because = Phrase("{count} taken in all", count=count)
+            yield Line(seat, "germany.passengers", "Passengers", 0, because, (("passengers", count),))
+
+    def _prizes(self, counts: Sequence[int]) -> Iterable[tuple[int, int]]:
+        ranks = sorted({count for count in counts if count}, reverse=True)
+        first = [seat for seat, count in enumerate(counts) if ranks and count == ranks[0]]
+        yield from ((seat, self.most) for seat in first)
+        if len(first) == 1 and len(ranks) > 1:
+            yield from ((seat, self.second) for seat, count in enumerate(counts) if count == ranks[1])
+
+    # What is known.
+
+    def visible(self, slot: Waiting, seat: int | None) -> Waiting:
+        return slot
+
+    def show(self, excerpt: Waiting, variant: Variant) -> Mapping[str, Any]:
+        named = zip(variant.board.cities, excerpt.cities, strict=True)
+        return {
+            "waiting": {city.id: waiting for city, waiting in named if waiting},
+            "taken": tuple({color: own.count(color) for color in self.colors if color in own} for own in excerpt.taken),
+        }
+
+
+def _printed(variant: Variant) -> list[int]:
+    return [city.fact("passengers", 0) for city in variant.board.cities]

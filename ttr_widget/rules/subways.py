@@ -1,0 +1,49 @@
+"""Two fleets: streetcars and subway cars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.payment import Price
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.variant import Variant
+
+
+@dataclass(frozen=True)
+class Subways(Rule):
+    """Streetcar routes and subway routes.
+
+    berlin.tram: A streetcar route takes as many cards as it has spaces, and one streetcar on each.
+
+    berlin.subway: A subway route takes as many cards as are printed beside its one space, and one subway car; it scores
+    {points}. Streetcars never go on a subway route nor subway cars on a streetcar route.
+    """
+
+    key: ClassVar[str] = "subways"
+    needs: ClassVar[tuple[str, ...]] = ("claiming",)
+
+    points: Mapping[int, int] = field(default_factory=lambda: {2: 2, 3: 3, 4: 4})
+    piece: str = "subways"
+    kind: str = "subway"
+
+    def word_facts(self) -> dict[str, str]:
+        return {"points": ", ".join(f"{cards}→{points}" for cards, points in self.points.items())}
+
+    def pays_for(self) -> Iterable[str]:
+        return (self.kind,)
+
+    def unfit(self, variant: Variant) -> str | None:
+        if self.piece not in variant.piece_number:
+            return f"nobody owns pieces of the kind '{self.piece}' (pieces: {', '.join(variant.piece_names)})"
+        for route in variant.board.routes:
+            if route.kind == self.kind and route.length not in self.points:
+                return f"the route {route.id} costs {route.length} cards, and the table of points says nothing of it"
+        return None
+
+    def price(self, price: Price, route: Route, board: Board) -> Price:
+        if route.kind != self.kind:
+            return price
+        return price.but(piece=self.piece, pieces=1, points=self.points.get(route.length, 0))

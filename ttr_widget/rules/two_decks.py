@@ -1,0 +1,128 @@
+"""The card market with two decks: trains and ships."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.cards import Card
+from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.state import Draft, Position
+
+from .market import EMPTY, CardMarket, Draw, Market
+
+TRAINS = "train-deck"
+SHIPS = "ship-deck"
+MARK = "harbour"
+
+
+@dataclass(frozen=True, slots=True)
+class Refill(Action):
+    """Choose the deck that replaces the card just taken."""
+
+    type: ClassVar[str] = "refill"
+    pattern: ClassVar[str] = "refill {deck}"
+    reads: ClassVar[Mapping[str, str]] = {"deck": "word"}
+    answers: ClassVar[tuple[str, ...]] = ("refill",)
+    deck: str
+
+
+_REFILLS = (Refill("train"), Refill("ship"))
+
+
+@dataclass(frozen=True)
+class TwoDecks(CardMarket):
+    """Drawing cards from two decks.
+
+    {setup_id}: Each player starts with {hand} train cards and {ship_hand} ship cards. Half of the display of {display}
+    comes from each deck.
+
+    world.draw: Drawing takes two cards, each from the display or blind from either deck. A wild taken from the
+    display is the only card of the turn.
+
+    world.refill: The player who takes a card from the display chooses from which deck it is replaced, so the display
+    may hold any mix. It is a decision also after a wild was taken; with only one deck to choose it is made without
+    asking. A deck with nothing left (discards included) cannot be chosen; if neither can, the place stays empty.
+
+    world.flush: {flush} or more wilds in the display: all {display} are discarded and replaced, the first half from the
+    train deck, the second from the ship deck; where a deck cannot fill its half, the other does.
+    """
+
+    actions: ClassVar[tuple[type[Action], ...]] = (Draw, Refill)
+    asks: ClassVar[Mapping[str, str]] = {"draw": "draw.two-cards", "refill": "world.refill"}
+
+    colors: tuple[str, ...] = ("purple", "yellow", "green", "red", "black", "white")
+    each: int = 11
+    wild: str = "wild"
+    display: int = 6
+    hand: int = 3
+    setup_id: str = "world.setup"
+    marked: int = 4
+    """How many train cards of each colour bear the harbour mark; all single ships do."""
+    singles: int = 4
+    doubles: int = 6
+    ship_hand: int = 7
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        return (TRAINS, SHIPS)
+
+    def dealt(self) -> tuple[int, ...]:
+        return (self.hand, self.ship_hand)
+
+    def cards(self) -> Iterable[Card]:
+        for color in self.colors:
+            yield Card(f"train-{color}", color, self.each - self.marked, TRAINS)
+            yield Card(f"train-{color}-harbour", color, self.marked, TRAINS, marks=(MARK,))
+        for color in self.colors:
+            yield Card(f"ship-{color}", color, self.singles, SHIPS, marks=(MARK,))
+            yield Card(f"ships-{color}", color, self.doubles, SHIPS, spaces=2)
+        yield Card(self.wild, None, self.wilds, TRAINS)
+
+    def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
+        if prompt.kind == "refill":
+            return [refill for deck, refill in enumerate(_REFILLS) if self.live(position, deck)]
+        return super().choices(position, prompt)
+
+    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+        if not isinstance(action, Refill):
+            return super().objection(position, seat, action)
+        names = [refill.deck for refill in _REFILLS]
+        if action.deck not in names:
+            return refuse(
+                "world.refill", "A place is refilled from the train or the ship deck, not {deck}.", deck=action.deck
+            )
+        if not self.live(position, names.index(action.deck)):
+            return refuse("world.refill", "The {deck} deck and its discards are empty.", deck=action.deck)
+        return None
+
+    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+        if not isinstance(action, Refill):
+            super().apply(draft, prompt, action)
+            return
+        if self._refill(draft, prompt.about["slot"], _REFILLS.index(action)):
+            self._flush(draft)
+        self.go_on(draft, prompt.seat, prompt.about["last"])
+
+    def replace(self, draft: Draft, seat: int, place: int, last: bool) -> None:
+        """Ask which deck replaces the card, unless there is nothing to choose."""
+        decks, display = draft.slots[self.key]
+        draft.slots[self.key] = Market(decks, display[:place] + bytes((EMPTY,)) + display[place + 1 :])
+        live = [deck for deck in range(len(decks)) if self.live(draft, deck)]
+        if len(live) > 1:
+            draft.ask(Prompt(seat, "refill", {"slot": place, "last": last}))
+            return
+        if live and self._refill(draft, place, live[0]):
+            self._flush(draft)
+        self.go_on(draft, seat, last)
+
+    def fresh(self, draft: Draft) -> list[int | None]:
+        cards: list[int | None] = []
+        for place in range(self.display):
+            own = 0 if place < self.display // 2 else 1
+            card = self.top(draft, own)
+            cards.append(self.top(draft, 1 - own) if card is None else card)
+        return cards
