@@ -1,7 +1,7 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
-from ttr_widget.boards import variant
+from ttr_widget.boards import boards, variant
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import (
@@ -41,6 +41,7 @@ __all__ = [
     "TtrError",
     "Variant",
     "View",
+    "boards",
     "load",
     "new_game",
     "replay",

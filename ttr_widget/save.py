@@ -16,8 +16,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from ttr_widget.boards import BOARDS
 from ttr_widget.boards import variant as variant_of
+from ttr_widget.boards.loader import shipped_board
+from ttr_widget.boards.own import board_from_dict, board_to_dict
 from ttr_widget.game import Game, new_game
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
 from ttr_widget.kernel.errors import BadInput, BadSave, Refused, TtrError
 from ttr_widget.kernel.plain import short
@@ -25,6 +29,8 @@ from ttr_widget.kernel.plain import short
 FORMAT = 1
 """The version of both formats; it changes when older programs could no longer read the files."""
 _HEADER = ("board", "variant", "players", "first", "seed", "version")
+_OWN = "own-board"
+"""In the header of a game on a board that does not come with the package: the board itself."""
 _PARTS = ("header", "actions", "snapshot")
 _TOO_LONG = 20_000_000
 
@@ -34,7 +40,7 @@ _TOO_LONG = 20_000_000
 
 def header(game: Game) -> dict[str, Any]:
     """What must be known to begin the same game again."""
-    return {
+    head = {
         "board": game.board.name,
         "variant": game.variant.text,
         "players": list(game.players),
@@ -42,15 +48,31 @@ def header(game: Game) -> dict[str, Any]:
         "seed": game.seed,
         "version": FORMAT,
     }
+    own = game.board.name not in BOARDS or shipped_board(game.board.name) is not game.board
+    if own:
+        head[_OWN] = board_to_dict(game.board)
+    _check_known(game, game.board if own else None)
+    return head
+
+
+def _check_known(game: Game, own_board: Board | None) -> None:
+    """Refuse to write what could not be read again, such as a rule that is not known by its name."""
+    try:
+        known = variant_of(game.variant.text, own_board=own_board) == game.variant
+    except BadInput as error:
+        raise BadInput(f"the game cannot be written down, because it could not be found again: {error}") from None
+    if not known:
+        raise BadInput(f"the game cannot be written down: '{game.variant.text[:200]}' names another game than this one")
 
 
 def transcript(game: Game) -> str:
     """The game as text."""
-    _check_named(game)
     head = header(game)
     head["players"] = ", ".join(game.players)
     head["seed"] = json.dumps(game.seed, ensure_ascii=False)
-    lines = [f"{name}: {head[name]}" for name in _HEADER]
+    if _OWN in head:
+        head[_OWN] = _json(head[_OWN])
+    lines = [f"{name}: {head[name]}" for name in (*_HEADER, _OWN) if name in head]
     return "\n".join([*lines, "", *(action.text() for action in game.history), ""])
 
 
@@ -71,7 +93,7 @@ def replay(text: str) -> Game:
         if not stripped or stripped.startswith("#"):
             continue
         if colon and not lines:
-            if name not in _HEADER or name in head:
+            if name not in (*_HEADER, _OWN) or name in head:
                 raise BadSave(f"line {number}: '{name[:40]}' is no line of a header, or stands there twice")
             head[name] = value.strip()
         else:
@@ -83,6 +105,8 @@ def replay(text: str) -> Game:
     head["first"] = _number(head.get("first", "0"), "first")
     head["version"] = _number(head["version"], "version")
     head["seed"] = _seed(head["seed"])
+    if _OWN in head:
+        head[_OWN] = _parsed_board(head[_OWN])
     game = _begun(head, "the header")
     _play_all(game, lines)
     return game
@@ -102,22 +126,18 @@ def _seed(text: str) -> Any:
         return text
 
 
-# Saves.
-
-
-def _check_named(game: Game) -> None:
-    """Refuse to write what could not be read again: a board or a rule that is not known by name."""
+def _parsed_board(text: str) -> Any:
     try:
-        known = variant_of(game.variant.text) == game.variant
-    except BadInput as error:
-        raise BadInput(f"the game cannot be written down, because it could not be found again: {error}") from None
-    if not known:
-        raise BadInput(f"the game cannot be written down: its board or its rules are not those of '{game.board.name}'")
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadSave(f"the header: '{_OWN}:' is no JSON ({error})") from None
+
+
+# Saves.
 
 
 def save_text(game: Game) -> str:
     """The text of a save file."""
-    _check_named(game)
     parts = {
         "header": header(game),
         "actions": [action.text() for action in game.history],
@@ -203,7 +223,7 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _check_header(head: Any) -> None:
-    if not isinstance(head, dict) or set(head) != set(_HEADER):
+    if not isinstance(head, dict) or set(head) - {_OWN} != set(_HEADER):
         raise BadSave(f"header: an object with {', '.join(_HEADER)} is wanted")
 
 
@@ -211,7 +231,8 @@ def _begun(head: Mapping[str, Any], place: str) -> Game:
     if head["version"] != FORMAT:
         raise BadSave(f"{place}: this program reads version {FORMAT}, and the file has {short(head['version'])}")
     try:
-        variant = variant_of(head["variant"])
+        own_board = board_from_dict(head[_OWN], f"{place}.{_OWN}") if _OWN in head else None
+        variant = variant_of(head["variant"], own_board=own_board)
         if variant.board.name != head["board"]:
             raise BadSave(f"{place}: the variant is of the board '{variant.board.name}', not {short(head['board'])}")
         if not isinstance(head["players"], list) or type(head["seed"]) not in (int, str):

@@ -60,6 +60,10 @@ class Case:
         plain = all(type(price) is Price for price in self.variant.prices)
         return plain and all(card.spaces == 1 and not card.marks for card in self.variant.kinds.cards)
 
+    def lists_all(self, kind: type[Action]) -> bool:
+        """Does the list of legal actions hold all that are legal of this kind?"""
+        return self.is_exact or "cards" not in kind.reads.values()
+
 
 def _cases() -> Iterator[Case]:
     for name in BOARDS:
@@ -213,10 +217,21 @@ def cards_out_of(variant: Variant, rng: Random, hand: Sequence[int], size: int) 
     return variant.kinds.pile(bytes(some_of(rng, pool, size)))
 
 
+DECKS = ("short", "long")
+
+
 def out_of_the_blue(variant: Variant, rng: Random) -> Action:
     """Any action of the variant, with any fields."""
     board = variant.board
+    number = lambda: int(rng.random() * 61)  # noqa: E731
+    colors = [*variant.kinds.colors, "moon"]
     makers = {
+        "number": number,
+        "word": lambda: one_of(rng, ["train", "ship", "trains", "ships", "moon"]),
+        "split": lambda: tuple((deck, 1 + int(rng.random() * 5)) for deck in some_of(rng, DECKS, number() % 3)),
+        "passengers": lambda: tuple(
+            sorted((city.id, one_of(rng, colors)) for city in some_of(rng, board.cities, number() % 3))
+        ),
         "route": lambda: one_of(rng, board.routes).id,
         "city": lambda: one_of(rng, board.cities).id,
         "cards": lambda: some_cards(variant, rng),

@@ -11,6 +11,7 @@ def check_position(position: Position) -> None:
     check_cards(position)
     check_pieces(position)
     check_tickets(position)
+    check_passengers(position)
     seats = range(len(position.names))
     assert position.over == (not position.prompts), "a question is open if and only if the game goes on"
     for prompt in position.prompts:
@@ -32,16 +33,19 @@ def check_cards(position: Position) -> None:
 
 
 def check_pieces(position: Position) -> None:
-    """What a player has left, and what stands on the own routes, is what the player began with."""
+    """What a player has left, what lies in the own box and what stands on the own routes is what the player owns."""
     variant = position.variant
+    boxed = position.slots["pieces"].box if "pieces" in position.slots else [(0,) * 9] * len(position.names)
     for seat, left in enumerate(position.pieces):
         placed = Counter(dict.fromkeys(variant.piece_names, 0))
         for owner, price in zip(position.owners, variant.prices, strict=True):
             if owner == seat:
                 placed[price.piece] += price.pieces
-        for name, count, start in zip(variant.piece_names, left, variant.piece_counts, strict=True):
+        for number, (name, count) in enumerate(zip(variant.piece_names, left, strict=True)):
             assert count >= 0
-            assert count + placed[name] == start, f"seat {seat} has {count} {name} left and {placed[name]} placed"
+            assert boxed[seat][number] >= 0
+            there = count + placed[name] + boxed[seat][number]
+            assert there == variant.piece_counts[number], f"seat {seat} has {count} {name}, and {placed[name]} placed"
 
 
 def check_tickets(position: Position) -> None:
@@ -53,6 +57,20 @@ def check_tickets(position: Position) -> None:
     assert sorted(ticket for pile in piles for ticket in pile) == list(range(len(position.variant.board.tickets)))
 
 
+def check_passengers(position: Position) -> None:
+    """All of each colour wait in a city or ride with somebody."""
+    slot = position.slots.get("passengers")
+    if slot is None:
+        return
+    rule = position.variant.by_key["passengers"]
+    found = Counter(color for group in (*slot.cities, *slot.taken) for color in group)
+    assert found == dict.fromkeys(rule.colors, rule.each)
+
+
+AT_ONCE = {"claim.score", "world.exchange"}
+"""The points that are scored at once, on the track."""
+
+
 def check_sheet(sheet: Sheet, position: Position) -> None:
     """The lines of a sheet add up to its totals, and there are winners when the game is over, and only then."""
     track = position.variant.track(position)
@@ -60,7 +78,7 @@ def check_sheet(sheet: Sheet, position: Position) -> None:
         assert (seat.seat, seat.name) == (number, position.names[number])
         assert all(line.seat == number for line in seat.lines)
         assert sum(line.points for line in seat.lines) == seat.total
-        assert track[number] == sum(line.points for line in seat.lines if line.rule == "claim.score")
+        assert track[number] == sum(line.points for line in seat.lines if line.rule in AT_ONCE)
     assert sheet.totals == tuple(seat.total for seat in sheet.seats)
     assert bool(sheet.winners) == position.over
     if position.over:

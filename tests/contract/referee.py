@@ -27,6 +27,9 @@ class Referee:
         self.points = [0] * players
         self.pieces = [dict(zip(variant.piece_names, variant.piece_counts, strict=True)) for _ in range(players)]
         self.stations: dict[str, int] = {}
+        self.harbours: dict[str, int] = {}
+        self.waiting: dict[str, list[str]] = {}
+        self.taken: list[Counter[str]] = [Counter() for _ in range(players)]
         self.tickets: list[set[str]] = [set() for _ in range(players)]
         self.offered: list[set[str]] = [set() for _ in range(players)]
         self.ticket_decks: dict[str, int] | None = None
@@ -145,11 +148,35 @@ class Referee:
         self.ticket_decks = None  # where the rejected ones go is the variant's own affair
 
     def see_station(self, seat, city, cards):
+        self._build(self.stations, seat, city, cards)
+
+    def see_harbour(self, seat, city, cards):
+        self._build(self.harbours, seat, city, cards)
+
+    def _build(self, places, seat, city, cards):
         assert seat == self.seat
-        assert city not in self.stations
-        self.stations[city] = seat
+        assert city not in places
+        places[city] = seat
         self.hands[seat].subtract(cards)
         self.discards.update(cards)
+
+    def see_pieces(self, seat, trains, ships):
+        self.pieces[seat] = {"trains": trains, "ships": ships}
+
+    def see_exchange(self, seat, trains, ships, points):
+        assert seat == self.seat
+        assert trains == -ships != 0
+        self.pieces[seat]["trains"] += trains
+        self.pieces[seat]["ships"] += ships
+        self.points[seat] += points
+
+    def see_passengers_placed(self, cities):
+        self.waiting = {city: list(waiting) for city, waiting in cities.items()}
+
+    def see_passenger(self, seat, city, color):
+        assert seat == self.seat
+        self.waiting[city].remove(color)
+        self.taken[seat][color] += 1
 
     def see_pass(self, seat):
         assert seat == self.seat
@@ -180,8 +207,12 @@ class Referee:
             tunnel = view["rules"]["tunnels"]
             assert +self.laid == Counter(tunnel["laid"])
             assert self.revealed == Counter(tunnel["revealed"])
-        if "stations" in view["rules"]:
-            assert self.stations == view["rules"]["stations"]["cities"]
+        for name, places in (("stations", self.stations), ("harbours", self.harbours)):
+            assert places == view["rules"].get(name, {"cities": {}})["cities"]
+        if "passengers" in view["rules"]:
+            shown = view["rules"]["passengers"]
+            assert {city: waiting for city, waiting in self.waiting.items() if waiting} == shown["waiting"]
+            assert self.taken == [Counter(taken) for taken in shown["taken"]]
         if "tickets" in view["rules"]:
             tickets = [ticket.id for ticket in position.variant.board.tickets]
             hold = position.slots["tickets"]

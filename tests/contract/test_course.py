@@ -131,21 +131,43 @@ def ticket_points(game: Game, seat: int) -> int:
     hold = state.slots.get("tickets")
     if hold is None:
         return 0
-    own = nx.Graph()
-    own.add_edges_from(r.cities for r, owner in zip(board.routes, state.owners, strict=True) if owner == seat)
+    countries = {city.id for city in board.cities if city.fact("country", False)} if "countries" in state.variant.by_key else set()
+
+    def ends(route):
+        return tuple((city, route.id) if city in countries else city for city in route.cities)
+
+    own = [ends(route) for route, owner in zip(board.routes, state.owners, strict=True) if owner == seat]
     networks = [own]
     for city, owner in enumerate(state.slots.get("stations", ())):
         if owner == seat:
             lent = {
-                r.cities
-                for r, owner in zip(board.routes, state.owners, strict=True)
-                if owner not in (FREE, seat) and board.cities[city].id in r.cities
+                ends(route)
+                for route, other in zip(board.routes, state.owners, strict=True)
+                if other not in (FREE, seat) and board.cities[city].id in route.cities
             }
-            networks = [nx.Graph([*network.edges, ends]) for network in networks for ends in lent] or networks
-    return max(sum(_worth(board.tickets[ticket], network) for ticket in hold.held[seat]) for network in networks)
+            networks = [[*network, loan] for network in networks for loan in lent] or networks
+    graphs = list(map(nx.Graph, networks))
+    return max(sum(worth(board.tickets[ticket], graph) for ticket in hold.held[seat]) for graph in graphs)
 
 
-def _worth(ticket, network: nx.Graph) -> int:
-    a, b = ticket.cities
-    done = a in network and b in network and nx.has_path(network, a, b)
-    return ticket.points if done else -ticket.points
+def worth(ticket, graph: nx.Graph) -> int:
+    """Of a ticket or a tour.  A country has as many places as routes go into it."""
+    places = [{node for node in graph if city in (node, node[0])} for city in ticket.cities]
+    joined = any(all(piece & those for those in places) for piece in nx.connected_components(graph))
+    if len(ticket.cities) == 2:
+        return ticket.points if joined else -ticket.points
+    if not joined:
+        return -ticket.fact("penalty", ticket.points)
+    ordered = any(in_order(graph, [start], list(ticket.cities[1:])) for start in places[0])
+    return ticket.fact("ordered", ticket.points) if ordered else ticket.points
+
+
+def in_order(graph: nx.Graph, path: list, stops: list) -> bool:
+    """Can the path be led on to all these stops in this order, entering no city twice?"""
+    if not stops:
+        return True
+    later = set(stops[1:])
+    for city in set(graph[path[-1]]) - set(path) - later:
+        if in_order(graph, [*path, city], stops[1:] if city == stops[0] else stops):
+            return True
+    return False

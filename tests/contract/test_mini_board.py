@@ -146,9 +146,8 @@ class Table:
         self.seat = self.prompt.seat
         self.hand = Counter(dict(kinds.of(state.hands[self.seat])))
         market = state.slots["market"]
-        self.deck = len(market.deck)
         self.display = [None if card == 255 else kinds.names[card] for card in market.display]
-        self.exhausted = not market.deck and not sum(state.discards)
+        self.exhausted = not any(market.decks) and not sum(state.discards)
         self.owner = {r.id: None if o == FREE else o for r, o in zip(ROUTES, state.owners, strict=True)}
 
     def holds(self, cards) -> bool:

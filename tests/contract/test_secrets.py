@@ -28,7 +28,7 @@ from .invariants import check_cards, check_pieces, check_tickets
 
 PRIVATE = {"deal": {"cards"}, "draw": {"card"}, "tickets-drawn": {"tickets"}, "tickets-kept": {"kept", "returned"}}
 """The fields that only the event's seat may know; of the draws only blind ones."""
-REVEALING = {"refill", "display", "tunnel", "game-over"}
+REVEALING = {"refill", "display", "tunnel", "pieces", "game-over"}
 """The events that show to everybody what was hidden before."""
 
 
@@ -136,6 +136,8 @@ def _moved(state: State, draft: Draft):
         yield "hands"
     if draft.slots["market"].decks != state.slots["market"].decks:
         yield "deck"
+    if "pieces" in state.slots and draft.slots["pieces"] != state.slots["pieces"]:
+        yield "pieces"
     if "tickets" in state.slots:
         old, new = state.slots["tickets"], draft.slots["tickets"]
         yield from (name for name in ("held", "offered", "rejected", "box") if getattr(old, name) != getattr(new, name))
@@ -158,7 +160,7 @@ class LeakyMarket(CardMarket):
     """Shows the top of the deck."""
 
     def visible(self, slot, seat):
-        return *super().visible(slot, seat), slot.deck[-1:]
+        return *super().visible(slot, seat), slot.decks[0][-1:]
 
     def show(self, excerpt, variant):
         return {**super().show(excerpt[:2], variant), "top": list(excerpt[2])}
@@ -168,7 +170,7 @@ class LeakyMarketInside(CardMarket):
     """Has the top of the deck in the excerpt, and shows it to nobody."""
 
     def visible(self, slot, seat):
-        return *super().visible(slot, seat), slot.deck[-1:]
+        return *super().visible(slot, seat), slot.decks[0][-1:]
 
     def show(self, excerpt, variant):
         return super().show(excerpt[:2], variant)

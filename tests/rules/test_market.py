@@ -345,6 +345,15 @@ def test_a_stubborn_display_is_not_flushed_at_the_end_of_a_turn():
     assert display(game) == WILDS_3
 
 
+@pytest.mark.rule("draw.flush", "turn.end")
+def test_a_stubborn_display_with_gaps_that_nothing_fills_is_not_flushed_either():
+    shown = [WILD, WILD, WILD, None, None]
+    game = table(display=shown, rest=1, ticket_deck=[])
+
+    assert types(play(game, "pass")) == ["pass", "turn"]
+    assert display(game) == shown
+
+
 @pytest.mark.rule("draw.flush")
 def test_setting_up_flushes_at_most_3_times():
     game = ttr.new_game(market(each=1, wilds=102), seed=1)

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib import import_module
 
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.rule import Rule
@@ -36,8 +37,34 @@ def _standard(name: str) -> Variant:
     return made
 
 
-def variant(given: object) -> Variant:
+class BoardList(tuple[Board, ...]):
+    """The boards that come with the package; it shows itself as a table."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        rows = [(b.name, b.title, f"{b.players[0]}-{b.players[1]}", b.special, b.description) for b in self]
+        heads = ("name", "title", "players", "special", "description")
+        wide = [max(len(row[n]) for row in [heads, *rows]) for n in range(4)]
+        lines = [
+            "  ".join(cell.ljust(width) for cell, width in zip(row, [*wide, 0], strict=True)) for row in [heads, *rows]
+        ]
+        return "\n".join(lines)
+
+
+def boards() -> BoardList:
+    """The boards to choose from: each has a ``name``, ``title``, ``players``, ``description`` and what is ``special``.
+
+    >>> [board.name for board in boards()]
+    ['berlin', 'europe', 'germany', 'usa', 'world']
+    """
+    return BoardList(shipped_board(name) for name in sorted(BOARDS))
+
+
+def variant(given: object, *, own_board: Board | None = None) -> Variant:
     """A game by its name, or by a text with house rules; a :class:`Variant` is given back as it is.
+
+    ``own_board`` is the board that a text such as ``"my_town only Turns(), …"`` names.
 
     >>> variant("europe").text
     'europe'
@@ -48,17 +75,19 @@ def variant(given: object) -> Variant:
         return given
     if not isinstance(given, str) or len(given) > 5000:
         raise BadInput(f"a board is named by a text such as 'europe', not {short(given)}")
-    return _read(" ".join(given.split()))
+    return _read(" ".join(given.split()), own_board)
 
 
 @lru_cache(maxsize=64)
-def _read(given: str) -> Variant:
+def _read(given: str, own_board: Board | None) -> Variant:
     match = _TEXT.fullmatch(given)
     if match is None:
         raise BadInput(f"'{given[:60]}' names no game; it is written '{_FORM}'")
-    made = _named(match["board"])
+    own = own_board is not None and match["board"] == own_board.name
     if match["only"]:
-        made = Variant(made.board, _rules(match["only"]))
+        made = Variant(own_board if own and own_board else _named(match["board"]).board, _rules(match["only"]))
+    else:
+        made = _named(match["board"])
     for rule in _rules(match["added"] or ""):
         made = made.with_rule(rule)
     gone = [name.removesuffix("()") for name in re.split(r"[\s,]+", match["gone"] or "") if name]

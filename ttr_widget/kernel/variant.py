@@ -196,6 +196,10 @@ class Variant:
         keys = {self._key(one) for one in which}
         return self._with_list(rule for rule in self.rules if rule.key not in keys)
 
+    def on(self, board: Board) -> Variant:
+        """The same rules on another board."""
+        return Variant(board, self.rules)
+
     def _with_list(self, rules: Iterable[Rule]) -> Variant:
         """Another list for the same board; rules of the named game keep the order that they have there."""
         origin = self if self.name else self.origin
@@ -234,21 +238,21 @@ class Variant:
 
     def explain(self) -> str:
         """The rules in words, from the rule files, with this variant's own numbers."""
-        head = f"{self.board.title} ({self.text}), {self.board.players[0]} to {self.board.players[1]} players"
-        blocks = [head]
+        board = self.board
+        blocks = [f"{board.title} ({self.text}), {board.players[0]} to {board.players[1]} players", board.description]
         for rule in self.rules:
             lines = [f"  {code}: {words}" for code, words in paragraphs(rule).items()]
             blocks.append("\n".join([spec(rule), *lines]))
-        return "\n\n".join(blocks)
+        return "\n\n".join(filter(None, blocks))
 
     def rule_ids(self) -> tuple[str, ...]:
         """The ids of all rules that are in force, in the order of the list."""
         return tuple(dict.fromkeys(code for rule in self.rules for code in paragraphs(rule)))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Variant) and (
-            self is other or (self.board is other.board and self.rules == other.rules)
-        )
+        if self is other:
+            return True
+        return isinstance(other, Variant) and self.rules == other.rules and same_board(self.board, other.board)
 
     def __hash__(self) -> int:
         return hash((self.board.name, *self.by_key))
@@ -262,6 +266,13 @@ class Variant:
 
 def _rebuilt(board: Board, rules: Sequence[Rule], name: str, origin: Variant | None) -> Variant:
     return Variant(board, rules, name=name, origin=origin)
+
+
+def same_board(one: Board, other: Board) -> bool:
+    """Are these the same board, or two with the same cities, routes and tickets?"""
+    return one is other or (
+        (one.name, one.cities, one.routes, one.tickets) == (other.name, other.cities, other.routes, other.tickets)
+    )
 
 
 def _checked_list(rules: Iterable[Rule]) -> tuple[Rule, ...]:
