@@ -16,7 +16,7 @@ JUPYTER := JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab -y --LabApp.news_url=No
     $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check golden bench clean
+.PHONY: help setup play test check golden bench yardstick clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -43,6 +43,9 @@ golden: $(VENV)/.dev ## write the golden playthroughs anew; then read the differ
 
 bench: $(VENV)/.dev ## how fast a game is, against a known yardstick
 	@$(PY) -m benchmarks.bench
+
+yardstick: $(VENV)/.dev ## random play on every board, beside the figures known from other engines
+	@$(PY) -m benchmarks.yardstick
 
 clean: ## remove what make has made, the environment too
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

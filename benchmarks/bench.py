@@ -103,12 +103,15 @@ def costs(name: str, rng: random.Random) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--portions", type=int, default=20)
+    parser.add_argument("--boards", default="europe,germany,world,berlin,usa")
     options = parser.parse_args()
     rng = random.Random(1)
     print(f"Python {platform.python_version()}, chess {chess.__version__}, one process")
     gc.collect()
-    race("europe", 2, options.portions, rng)
-    race("europe", 5, options.portions // 2, rng)
+    for name in options.boards.split(","):
+        least, most = ttr.variant(name).board.players
+        race(name, least, options.portions, rng)
+        race(name, most, max(3, options.portions // 3), rng)
     costs("europe", rng)
 
 

@@ -1,8 +1,8 @@
 """``make yardstick``: what uniform random play gives on each board, beside the figures known from other engines.
 
 The policy: each place of the display is a choice of its own, each claim with each payment is a choice, and of drawn
-tickets a uniform set is kept.  For the USA board two independent engines agree on the figures below; for the other boards
-nobody has published any.
+tickets a uniform set is kept.  For the USA board two independent engines agree on the figures below; for the other
+boards nobody has published any.
 """
 
 from __future__ import annotations

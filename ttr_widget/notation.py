@@ -23,6 +23,7 @@ _MOST = 1000
 """No action is longer than this; a longer text is refused unread."""
 
 
+_CHECKED_TYPES = {"number": int, "word": str}
 _GAP = re.compile(r"\s*[-–—]\s*|\s+to\s+|\s+")
 """What may stand between the two cities of a route."""
 
@@ -105,6 +106,8 @@ class Notation:
             value = getattr(action, name)
             if what == "cards":
                 good = isinstance(value, Cards) and value.kinds is self.variant.kinds
+            elif what in _CHECKED_TYPES:
+                good = type(value) is _CHECKED_TYPES[what]
             elif what == "tickets":
                 good = all(type(one) is str and one in self.variant.board.ticket_number for one in value)
             else:

@@ -4,31 +4,33 @@ Nodes are small integers, edges are ``(u, v, weight)`` with a weight above zero;
 edge joins a city to itself.  Answers name edges by their place in the given sequence, and the same question always
 gets the same answer.
 
-How :func:`longest_trail` works.  Of the trees that hang from a city a trail can use the two longest ways down at most;
-they become one road each, the rest is dropped.  What is left is solved piece by piece.  A trail is a connected set of
-edges with at most two odd cities (cities with an odd number of its edges); the question is which edges to give up.  A
-best-first search decides edge by edge, in an order that leaves few cities half decided, and works only once on states
+How :func:`longest_trail` works.  Of the trees that hang from a city a trail can use the two longest ways down at most,
+the city's "arms"; the rest is dropped.  What is left, the core, is solved piece by piece.  A trail is a connected set
+of edges with at most two odd cities (cities with an odd number of its edges); the question is which edges to give up.
+A best-first search decides edge by edge, in an order that leaves few cities half decided, and works only once on states
 that look alike from there on.  Its estimate: every odd city that is no end of the trail must give up an edge.  So each
 odd city is charged an amount, such that the charges of an edge's two cities are never more than its weight together;
-then the charges of all odd cities but two are lost for certain.  In the search all amounts are doubled, so that half
-a weight is a whole number.
+then the charges of all odd cities but two are lost for certain.  An arm is lost too, unless the trail ends in it.  In
+the search all amounts are doubled, so that half a weight is a whole number.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
+from operator import itemgetter
 
 Edge = tuple[int, int, int]
 Way = tuple[int, int]  # a weight, and as bits the given edges that it is made of
-Road = tuple[int, int, int, int]  # two cities, a weight, and as bits the given edges that it stands for
+Road = tuple[int, int, int, int]  # two cities (an arm: one and NOWHERE), a weight, the given edges in it as bits
 Near = dict[int, list[int]]  # for each city the numbers of its roads
 Done = list[tuple[int, int]]  # cities (as bits) whose last road was decided, with their charges
-# A road to decide: its cities as bits, its weight, their charges, the cities then done, the weight of the roads after
-# it, and what 2, 1 or 0 more ends among the cities done later can save.
+# A road to decide: its cities as bits, its weight, their charges, the cities then done, the weight of the core's roads
+# after it, and what 2, 1 or 0 more ends among the cities done later can save.
 Step = tuple[int, int, int, int, int, Done, int, tuple[int, int, int]]
 # Roads decided, odd cities, ends so far, groups of half decided cities joined by kept roads; roads kept, loss, charges.
 State = tuple[int, int, int, tuple[int, ...], int, int, int]
+NOWHERE = -1
 
 
 def components(ends: Iterable[tuple[int, int]]) -> dict[int, int]:
@@ -58,13 +60,13 @@ def components(ends: Iterable[tuple[int, int]]) -> dict[int, int]:
 
 def longest_trail(edges: Sequence[Edge]) -> tuple[int, tuple[int, ...]]:
     """The greatest weight of a walk that uses no edge twice, and its edges in walking order; always exact."""
-    best, core = _peel(edges)
+    best, core, arms = _peel(edges)
     label = components([road[:2] for road in core])
     pieces: dict[int, list[Road]] = {}
     for road in core:
         pieces.setdefault(label[road[0]], []).append(road)
     for piece in sorted(pieces.values(), key=_whole, reverse=True):
-        best = _best_in_piece(piece, best)
+        best = _best_in_piece(piece, arms, best)
     return best[0], _walk(edges, best[1])
 
 
@@ -153,12 +155,8 @@ class _Pathfinder:
         return reached
 
 
-def _peel(edges: Sequence[Edge]) -> tuple[Way, list[Road]]:
-    """Take leaves away until none is left; returns the best way inside the trees, and the roads that remain.
-
-    These are edges on or between rings, and for each city there up to two roads to new cities, which stand for the
-    longest ways down into the trees that hung from it.
-    """
+def _peel(edges: Sequence[Edge]) -> tuple[Way, list[Road], dict[int, list[Way]]]:
+    """Take leaves away until none is left; returns the best way inside the trees, the core, and the arms."""
     degree: dict[int, int] = {}
     ring: dict[int, int] = {}  # the exclusive or of a city's edges: with one edge left, that edge
     for i, (u, v, _) in enumerate(edges):
@@ -166,8 +164,8 @@ def _peel(edges: Sequence[Edge]) -> tuple[Way, list[Road]]:
         degree[v] = degree.get(v, 0) + 1
         ring[u] = ring.get(u, 0) ^ i
         ring[v] = ring.get(v, 0) ^ i
-    best = none = (0, 0)
-    arms: dict[int, tuple[Way, Way]] = {}
+    best: Way = (0, 0)
+    arms: dict[int, list[Way]] = {}
     leaves = [node for node, many in degree.items() if many == 1]
     for leaf in leaves:  # grows meanwhile
         if degree[leaf] != 1:  # the last two cities of a tree are leaves of one another
@@ -180,57 +178,53 @@ def _peel(edges: Sequence[Edge]) -> tuple[Way, list[Road]]:
         ring[node] ^= i
         if degree[node] == 1:
             leaves.append(node)
-        below = arms[leaf][0] if leaf in arms else none
+        below = arms[leaf][0] if leaf in arms else (0, 0)
+        others = arms.setdefault(node, [])
         arm = (below[0] + weight, below[1] | 1 << i)
-        first, second = arms.get(node, (none, none))
-        if first[0] + arm[0] > best[0]:
-            best = (first[0] + arm[0], first[1] | arm[1])
-        if arm[0] > first[0]:
-            arms[node] = (arm, first)
-        elif arm[0] > second[0]:
-            arms[node] = (first, arm)
+        way = (arm[0] + others[0][0], arm[1] | others[0][1]) if others else arm
+        if way[0] > best[0]:
+            best = way
+        others.append(arm)
+        if len(others) > 1:
+            others.sort(key=itemgetter(0), reverse=True)
+            del others[2:]
     core = [(u, v, weight, 1 << i) for i, (u, v, weight) in enumerate(edges) if degree[u] and degree[v]]
-    new = max(degree, default=0)
-    for node, pair in arms.items():
-        for weight, bits in pair:
-            if weight and degree[node]:
-                new += 1
-                core.append((node, new, weight, bits))
-    return best, core
+    return best, core, arms
 
 
 def _whole(roads: list[Road]) -> Way:
     return sum([road[2] for road in roads]), sum([road[3] for road in roads])
 
 
-def _best_in_piece(piece: list[Road], best: Way) -> Way:
-    """The better one of ``best`` and the best trail in this piece."""
-    whole = _whole(piece)
-    if whole[0] <= best[0]:
-        return best
+def _best_in_piece(piece: list[Road], arms: dict[int, list[Way]], best: Way) -> Way:
+    """The better one of ``best`` and the best trail in this piece of the core and its arms."""
     near: Near = {}
     for i, (u, v, _, _) in enumerate(piece):
         near.setdefault(u, []).append(i)
         near.setdefault(v, []).append(i)
-    if sum([len(at) & 1 for at in near.values()]) <= 2:
+    hung = [(node, NOWHERE, *way) for node in near if node in arms for way in arms[node]]
+    whole = _whole(piece + hung)
+    if whole[0] <= best[0]:
+        return best
+    if len(hung) + sum([len(at) + len(arms.get(node, ())) & 1 for node, at in near.items()]) <= 2:
         return whole
-    roads, near = _contract(piece, near)
+    roads, near = _contract(piece, near, arms)
     charge = _charges(roads, near)
     need = sum(charge.values())
-    saved = sum(sorted(charge.values())[-2:])
-    limit = 2 * (whole[0] - best[0]) - need + saved
+    saved = sum(sorted([*charge.values(), *[2 * arm[2] + charge[arm[0]] for arm in hung]])[-2:])
+    limit = 2 * (_whole(piece)[0] - best[0]) - need + saved
     if limit <= 0:
         return best
-    order, steps, odd = _plan(roads, near, charge)
+    steps, decided, odd = _plan(roads, near, hung, charge)
     kept = _search(steps, (0, odd, 0, (), 0, saved - need, need), limit)
-    return _whole([roads[i] for at, i in enumerate(order) if kept >> at & 1]) if kept else best
+    return _whole([road for at, road in enumerate(decided) if kept >> at & 1]) if kept else best
 
 
-def _contract(piece: list[Road], near: Near) -> tuple[list[Road], Near]:
+def _contract(piece: list[Road], near: Near, arms: dict[int, list[Way]]) -> tuple[list[Road], Near]:
     """Make one road of each chain of cities with two roads: a best trail uses all of it or nothing."""
     roads = list(piece)
     for node, at in near.items():
-        if len(at) == 2:
+        if len(at) == 2 and node not in arms:
             i, k = at
             a = roads[i][0] + roads[i][1] - node
             b = roads[k][0] + roads[k][1] - node
@@ -277,30 +271,34 @@ def _sweep(beside: dict[int, list[int]], start: int) -> tuple[int, list[int]]:
     return cost, order
 
 
-def _plan(roads: list[Road], near: Near, charge: dict[int, int]) -> tuple[list[int], list[Step], int]:
-    """The roads in the order of decision; what the search asks for at each of them; the odd cities as bits."""
+def _plan(
+    roads: list[Road], near: Near, hung: list[Road], charge: dict[int, int]
+) -> tuple[list[Step], list[Road], int]:
+    """What the search asks for at each road, in the order of decision; the roads in this order; the odd cities."""
     beside = {node: [roads[i][0] + roads[i][1] - node for i in at] for node, at in near.items()}
     starts = sorted(near, key=lambda node: len(near[node]))[: 4 if len(near) > 8 else 1]  # more would not pay
-    cities = min([_sweep(beside, node) for node in starts])[1]
-    order: list[int] = []
+    order: list[Road] = []
     bit: dict[int, int] = {}
-    for node in cities:
-        order += [i for i in near[node] if roads[i][0] + roads[i][1] - node not in bit]
+    for node in min([_sweep(beside, start) for start in starts])[1]:
+        order += [arm for arm in hung if arm[0] == node]
+        order += [roads[i] for i in near[node] if roads[i][0] + roads[i][1] - node not in bit]
         bit[node] = 1 << len(bit)
     steps: list[Step] = []
     rest = first = second = 0
-    seen: set[int] = set()
-    for i in reversed(order):
-        u, v, weight, _ = roads[i]
-        done: Done = []
-        steps.append((bit[u], bit[v], 2 * weight, charge[u], charge[v], done, rest, (first + second, first, 0)))
-        rest += 2 * weight
-        for node in (u, v):
-            if node not in seen:
-                seen.add(node)
-                done.append((bit[node], charge[node]))
-                second, first = sorted((second, first, charge[node]))[1:]
-    return order, steps[::-1], sum([bit[node] for node in near if len(near[node]) & 1])
+    seen = {NOWHERE}
+    for u, v, weight, _ in reversed(order):
+        done = [(bit[node], charge[node]) for node in (u, v) if node not in seen]
+        seen.update((u, v))
+        a, b = bit[u], bit.get(v, 0)
+        steps.append((a, b, 2 * weight, charge[u], charge.get(v, 0), done, rest, (first + second, first, 0)))
+        costs = [cost for _, cost in done]
+        if b:
+            rest += 2 * weight
+        else:
+            costs.append(2 * weight + charge[u])
+        for cost in costs:
+            second, first = sorted((second, first, cost))[1:]
+    return steps[::-1], order, sum([bit[node] for node in near if len(near[node]) & 1])
 
 
 def _search(steps: list[Step], start: State, limit: int) -> int:
@@ -320,7 +318,7 @@ def _search(steps: list[Step], start: State, limit: int) -> int:
             done, rest, saved = step[5:]
             for child in _decide(state, step):
                 after = _leave(child, done) if done else child
-                if after is None:
+                if after is None or after[2] > 2:
                     continue
                 i, _, ends, groups, kept, lost, need = after
                 if kept and not groups:  # a finished trail: the roads left are lost
@@ -333,11 +331,10 @@ def _search(steps: list[Step], start: State, limit: int) -> int:
 
 
 def _decide(state: State, step: Step) -> tuple[State, State]:
-    """The states after the road is given up, and after it is kept."""
+    """The states after the road is given up, and after it is kept; the loss begins with all arms given up."""
     i, odd, ends, groups, kept, lost, need = state
     u, v, weight, charge_u, charge_v, _, _, _ = step
     owed = need + (-charge_u if odd & u else charge_u) + (-charge_v if odd & v else charge_v)
-    without = (i + 1, odd ^ u ^ v, ends, groups, kept, lost + weight, owed)
     joined = both = u | v
     others = []
     for group in groups:
@@ -347,11 +344,15 @@ def _decide(state: State, step: Step) -> tuple[State, State]:
             others.append(group)
     others.append(joined)
     others.sort()
+    if not v:
+        with_arm = (i + 1, odd ^ u, ends + 1, tuple(others), kept | 1 << i, lost - weight, owed)
+        return (i + 1, odd, ends, groups, kept, lost, need), with_arm
+    without = (i + 1, odd ^ both, ends, groups, kept, lost + weight, owed)
     return without, (i + 1, odd, ends, tuple(others), kept | 1 << i, lost, need)
 
 
 def _leave(state: State, done: Done) -> State | None:
-    """The state after cities are done, odd ones being ends; None if there are too many, or what is kept falls apart."""
+    """The state after cities are done, odd ones being ends; None if what is kept falls apart."""
     i, odd, ends, groups, kept, lost, need = state
     for bit, charge in done:
         for group in groups:
@@ -360,8 +361,6 @@ def _leave(state: State, done: Done) -> State | None:
         else:
             continue
         if odd & bit:
-            if ends == 2:
-                return None
             odd ^= bit
             ends += 1
             need -= charge

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from operator import add
 from types import MappingProxyType
 from typing import Any
 
@@ -167,8 +168,10 @@ class Variant:
         """Each seat's points on the score track."""
         if len(self.trackers) == 1:
             return tuple(self.trackers[0](position))
-        tracks = [track(position) for track in self.trackers]
-        return tuple(map(sum, zip(*tracks, strict=True))) if tracks else (0,) * len(position.names)
+        total = [0] * len(position.names)
+        for track in self.trackers:
+            total = list(map(add, total, track(position)))
+        return tuple(total)
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...]:
         """The seats that win with these sheets."""

@@ -98,7 +98,14 @@ class AnnouncedTickets(Tickets):
     def splits(self, position: Position) -> list[AnnounceTickets]:
         """All splits that can be announced now."""
         hold: Hold = position.slots[self.key]
-        sizes = [len(deck) for deck in hold.decks]
+        sizes = tuple([min(len(deck), self.total) for deck in hold.decks])
+        known: dict[tuple[int, ...], list[AnnounceTickets]] = position.variant.tables[self.key].splits
+        if sizes not in known:
+            known[sizes] = self._splits(sizes)
+        return known[sizes]
+
+    def _splits(self, sizes: tuple[int, ...]) -> list[AnnounceTickets]:
+        """All splits of decks of these sizes."""
         wanted = min(self.total, sum(sizes))
         found: list[tuple[tuple[str, int], ...]] = [()]
         for deck, size in zip(self.between, sizes, strict=True):

@@ -72,6 +72,8 @@ class _Table(NamedTuple):
     draws: tuple[int, ...]
     """The numbers of the decks that the action draws from."""
     ids: tuple[str, ...]
+    splits: dict[tuple[int, ...], Any]
+    """What can be announced, by the sizes of the decks; for rules that are derived from this one."""
 
 
 class Hold(NamedTuple):
@@ -180,7 +182,7 @@ class Tickets(Rule):
 
     def prepare(self, variant: Variant) -> _Table:
         draws = tuple(self.decks.index(deck) for deck, count in self.draw.items() if count)
-        return _Table(draws, tuple(ticket.id for ticket in variant.board.tickets))
+        return _Table(draws, tuple(ticket.id for ticket in variant.board.tickets), {})
 
     def setup(self, draft: Draft) -> None:
         variant = draft.variant
@@ -238,7 +240,7 @@ class Tickets(Rule):
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         hold: Hold = position.slots[self.key]
-        ids = self._ids(position.variant, hold.offered[prompt.seat])
+        ids = sorted(self._ids(position.variant, hold.offered[prompt.seat]))
         sizes = range(prompt.about["least"], len(ids) + 1)
         return [Keep(kept) for size in sizes for kept in combinations(ids, size)]
 
