@@ -16,7 +16,7 @@ JUPYTER := JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab -y --LabApp.news_url=No
     $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check golden bench yardstick clean
+.PHONY: help setup play test check golden bench yardstick soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -43,6 +43,9 @@ golden: $(VENV)/.dev ## write the golden playthroughs anew; then read the differ
 
 bench: $(VENV)/.dev ## how fast a game is, against a known yardstick
 	@$(PY) -m benchmarks.bench
+
+soak: $(VENV)/.dev ## 1,000 random games on every board with every number of players
+	@$(PY) -m tests.soak --games 1000
 
 yardstick: $(VENV)/.dev ## random play on every board, beside the figures known from other engines
 	@$(PY) -m benchmarks.yardstick

@@ -47,9 +47,10 @@ def test_a_notebook_runs(notebook, tmp_path):
         pytest.fail(run.stdout + run.stderr, pytrace=False)
 
 
-def test_the_readme_runs():
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"^```python\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_the_python_in_our_pages_runs(page):
+    text = (ROOT / page).read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
     assert blocks
-    exec(compile("\n".join(blocks), "README.md", "exec"), {})  # noqa: S102 -- our own text
+    exec(compile("\n".join(blocks), page, "exec"), {"__name__": page})  # noqa: S102 -- our own text

@@ -1,7 +1,7 @@
 """The graph side of the game: connected pieces of a network, its longest trail, paths.
 
-Nodes are small integers, edges are ``(u, v, weight)`` with a weight above zero; two edges may join the same cities, no
-edge joins a city to itself.  Answers name edges by their place in the given sequence, and the same question always
+Nodes are integers from 0 on, edges are ``(u, v, weight)`` with a weight above zero; two edges may join the same cities,
+no edge joins a city to itself.  Answers name edges by their place in the given sequence, and the same question always
 gets the same answer.
 
 How :func:`longest_trail` works.  Of the trees that hang from a city a trail can use the two longest ways down at most,
