@@ -38,11 +38,9 @@ class Game:
         self._states: list[State] = [draft.freeze()]
         self._marks: list[int] = [len(draft.events)]
         self._undone: list[tuple[Action, State, list[Event]]] = []
-        self._notation: Notation = self.variant.tables.setdefault("notation", None) or self._new_notation()
-
-    def _new_notation(self) -> Notation:
-        made = self.variant.tables["notation"] = Notation(self.variant)
-        return made
+        if "notation" not in self.variant.tables:
+            self.variant.tables["notation"] = Notation(self.variant)
+        self._notation: Notation = self.variant.tables["notation"]
 
     # What there is.
 

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from .action import Action
+from .arguments import bad_argument
 from .board import Board, Route
 from .cards import CardSet
 from .errors import BadVariant, Refusal, did_you_mean
@@ -289,6 +290,9 @@ def _checked_list(rules: Iterable[Rule]) -> tuple[Rule, ...]:
         if rule.key in seen:
             raise BadVariant(f"two rules with the key '{rule.key}'; one of them is {spec(rule)}")
         seen.add(rule.key)
+        wrong = bad_argument(rule)
+        if wrong:
+            raise BadVariant(f"{spec(rule)} cannot be: {wrong}")
     return rules
 
 

@@ -17,6 +17,7 @@ from ttr_widget.kernel.variant import Variant
 
 EMPTY = 255
 """A place of the display that holds no card."""
+_MOST_CARDS = 5000
 _HOLE = bytes((EMPTY,))
 DECK = "deck"
 COLORS = ("purple", "blue", "orange", "yellow", "white", "green", "black", "red")
@@ -172,8 +173,8 @@ class CardMarket(Rule):
     def unfit(self, variant: Variant) -> str | None:
         if not self.each or not self.flush:
             return "there must be cards of each colour, and a display cannot be flushed for 0 wilds"
-        if len(variant.kinds.cards) > EMPTY:
-            return f"at most {EMPTY} kinds of card can be told apart"
+        if len(variant.kinds.cards) > EMPTY or sum(variant.kinds.copies) > _MOST_CARDS:
+            return f"at most {EMPTY} kinds of card and {_MOST_CARDS} cards can be used"
         players = variant.board.players[1]
         for deck, hand in zip(self.decks, self.dealt(), strict=True):
             have = sum(card.copies for card in variant.kinds.cards if card.deck == deck)

@@ -26,6 +26,8 @@ class Pairs(Way):
         have = [sum(held[place] for place in suit) for suit in self.suits]
         for wilds in range(min(held[-1], 2 * self.spaces) + 1):
             need = 2 * self.spaces - wilds
+            if sum(have) < need or (not wilds and max(have) < 2):
+                continue
             alone = [
                 [need if n == suit else 0 for n in range(len(have))] for suit in range(len(have)) if have[suit] >= need
             ]

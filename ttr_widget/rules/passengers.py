@@ -84,7 +84,7 @@ class PassengerTaken(Event):
     type: ClassVar[str] = "passenger"
     seat: int
     city: str
-    color: str
+    colour: str
 
 
 class Waiting(NamedTuple):

@@ -77,6 +77,10 @@ class Stations(Rule):
     count: int = 3
     points: int = 4
 
+    def unfit(self, variant: Variant) -> str | None:
+        most = len(variant.board.cities)
+        return f"it has {most} cities, too few for {self.count} stations" if self.count > most else None
+
     def prepare(self, variant: Variant) -> _Table:
         return _Table(self, variant)
 

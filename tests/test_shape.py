@@ -1,0 +1,27 @@
+"""The code keeps its shape: small functions, small files."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "ttr_widget"
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+
+
+@each_file
+def test_no_file_is_over_400_lines(path):
+    """A longer one says so, with the reason, in a line of its head that begins with ``# Long:``."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+
+    assert len(lines) <= 400 or any(line.startswith("# Long:") for line in lines[:30])
+
+
+@each_file
+def test_no_function_is_over_60_lines(path):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+
+    assert [f"{f.name}: {f.end_lineno - f.lineno + 1} lines" for f in functions if f.end_lineno - f.lineno >= 60] == []

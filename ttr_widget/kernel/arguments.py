@@ -1,0 +1,48 @@
+"""Are a rule's arguments of the kind that it expects?  The defaults tell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from typing import Any
+
+from .plain import short
+
+MOST = 10_000
+"""No number in a rule is larger than this."""
+
+
+def bad_argument(rule: object) -> str | None:
+    """What is wrong with a rule's arguments, in words; ``None`` if they are of the same kind as the defaults."""
+    for field in fields(rule) if is_dataclass(rule) else ():
+        default = field.default if field.default_factory is MISSING else field.default_factory()
+        value = getattr(rule, field.name)
+        wanted = _wanted(default)
+        if wanted and not _like(value, default):
+            return f"'{field.name}' is {wanted}, not {short(value)}"
+    return None
+
+
+def _wanted(default: Any) -> str:
+    if isinstance(default, bool):
+        return "True or False"
+    if isinstance(default, int):
+        return f"a whole number from 0 to {MOST}"
+    if isinstance(default, str):
+        return "a text"
+    if isinstance(default, tuple):
+        return "a tuple of texts" if any(isinstance(item, str) for item in default) else "a tuple"
+    return "a dict with numbers as values" if isinstance(default, Mapping) else ""
+
+
+def _like(value: Any, default: Any) -> bool:
+    if isinstance(default, bool) or isinstance(default, str):
+        return isinstance(value, type(default))
+    if isinstance(default, int):
+        return type(value) is int and 0 <= value <= MOST
+    if isinstance(default, tuple):
+        return isinstance(value, tuple) and (not default or all(_like(item, default[0]) for item in value))
+    keys = {type(key) for key in default}
+    return isinstance(value, Mapping) and all(
+        (not keys or type(key) in keys) and _like(item, 0) for key, item in value.items()
+    )
