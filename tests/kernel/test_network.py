@@ -112,6 +112,13 @@ def test_the_heavier_piece_wins():
     assert longest_trail([(0, 1, 1), (5, 6, 4), (1, 2, 1), (2, 3, 1)]) == (4, (1,))
 
 
+def test_a_mesh_that_cannot_beat_a_chain():
+    mesh = unit(nx.complete_graph(4))
+    assert checked_trail([*mesh, (7, 8, 4)]) == 5
+    assert longest_trail([*mesh, (7, 8, 5)]) == (5, (6,))
+    assert longest_trail([*mesh, (7, 8, 6)]) == (6, (6,))
+
+
 def test_a_ring_is_left_through_one_arm_only():
     ring = [(0, 1, 1), (1, 2, 1), (2, 0, 1)]
     assert checked_trail([*ring, (0, 3, 2), (0, 4, 3)]) == 8

@@ -36,7 +36,7 @@ def _wanted(default: Any) -> str:
 
 
 def _like(value: Any, default: Any) -> bool:
-    if isinstance(default, bool) or isinstance(default, str):
+    if isinstance(default, bool | str):
         return isinstance(value, type(default))
     if isinstance(default, int):
         return type(value) is int and 0 <= value <= MOST
