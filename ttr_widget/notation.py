@@ -159,11 +159,11 @@ class Notation:
         """A number for each ticket deck, in the order of the decks."""
         parts = list(given.items()) if isinstance(given, Mapping) else given
         decks: Iterable[str] = getattr(self.variant.by_key["tickets"], "decks", ())
-        counts = dict.fromkeys(decks, 0)
+        counts: dict[str, int | None] = dict.fromkeys(decks)
         if not isinstance(parts, list | tuple) or not all(isinstance(part, tuple) and len(part) == 2 for part in parts):
             raise BadInput(f"a number for each deck is wanted, such as {{'short': 3, 'long': 1}}, not {short(given)}")
         for deck, count in parts:
-            if not isinstance(deck, str) or deck not in counts or counts[deck]:
+            if not isinstance(deck, str) or deck not in counts or counts[deck] is not None:
                 raise BadInput(f"{short(deck)} is no ticket deck, or is named twice (decks: {', '.join(counts)})")
             counts[deck] = _number(count)
         return tuple((deck, count) for deck, count in counts.items() if count)

@@ -4,10 +4,11 @@ A failed test says in its notes how to play the game again: the variant, the pla
 """
 
 import os
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 from random import Random
 
 import pytest
@@ -113,12 +114,8 @@ def moody(mood: int) -> Callable[[Random, Sequence[Action]], Action]:
 
     def choose(rng: Random, actions: Sequence[Action]) -> Action:
         kinds = sorted({action.type for action in actions})
-        weights = [Random(f"{mood} {kind}").random() ** 4 for kind in kinds]
-        goal = rng.random() * sum(weights)
-        for kind, weight in zip(kinds, weights, strict=True):
-            goal -= weight
-            if goal <= 0:
-                break
+        sums = list(accumulate(Random(f"{mood} {kind}").random() ** 4 for kind in kinds))
+        kind = kinds[bisect(sums, rng.random() * sums[-1], hi=len(kinds) - 1)]
         return one_of(rng, [action for action in actions if action.type == kind])
 
     return choose
@@ -180,7 +177,7 @@ def noted(case: Case, walk: Walk, game: Game):
 
 
 def whole_games(examples: int):
-    """A test of ``case`` and ``walk``: about ``examples`` games of all, dealt out evenly to the cases, two at least each."""
+    """A test of ``case`` and ``walk``: about ``examples`` games, dealt out evenly to the cases, two at least each."""
     each = max(2, examples // len(CASES))
     profile = settings(
         max_examples=each,

@@ -1,6 +1,7 @@
 """What holds of every position of every game.  Used by the contract's tests and by ``python -m tests.soak``."""
 
 from collections import Counter
+from typing import Any
 
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.state import FREE, Position
@@ -62,7 +63,7 @@ def check_passengers(position: Position) -> None:
     slot = position.slots.get("passengers")
     if slot is None:
         return
-    rule = position.variant.by_key["passengers"]
+    rule: Any = position.variant.by_key["passengers"]
     found = Counter(color for group in (*slot.cities, *slot.taken) for color in group)
     assert found == dict.fromkeys(rule.colors, rule.each)
 

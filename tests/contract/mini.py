@@ -87,8 +87,8 @@ def tiny() -> Variant:
 
 @cache
 def drawn() -> Variant:
-    """A graph of networkx as a board, with the fewest rules that make a game: nobody can do anything but draw and claim."""
-    graph = nx.petersen_graph()
+    """A graph of networkx as a board, with the fewest rules that make a game: one can draw and claim, and no more."""
+    graph: nx.Graph = nx.petersen_graph()
     for n, (a, b) in enumerate(graph.edges):
         graph.edges[a, b].update(length=1 + n % 4, color=("gray", "red", "blue")[n % 3])
     return Variant(

@@ -173,10 +173,10 @@ class Referee:
     def see_passengers_placed(self, cities):
         self.waiting = {city: list(waiting) for city, waiting in cities.items()}
 
-    def see_passenger(self, seat, city, color):
+    def see_passenger(self, seat, city, colour):
         assert seat == self.seat
-        self.waiting[city].remove(color)
-        self.taken[seat][color] += 1
+        self.waiting[city].remove(colour)
+        self.taken[seat][colour] += 1
 
     def see_pass(self, seat):
         assert seat == self.seat

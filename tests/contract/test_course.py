@@ -1,6 +1,8 @@
 """A game runs as it should: nothing is lost, the order is kept, and it ends once and with a sheet that adds up."""
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 import networkx as nx
 
@@ -51,11 +53,11 @@ def test_turns_go_round_and_the_game_ends_when_it_should(case, walk):
 
 
 class Order:
-    """Follows turns by their events, and knows from the rules alone when the last round begins and when the game ends."""
+    """Follows turns by their events, and knows from the rules alone when the last round begins and the game ends."""
 
     def __init__(self, case: Case, first: int) -> None:
-        self.last_round = case.variant.by_key["last_round"]
-        self.idle_rounds = case.variant.by_key["turns"].idle_rounds
+        rules: Mapping[str, Any] = case.variant.by_key
+        self.last_round, self.idle_rounds = rules["last_round"], rules["turns"].idle_rounds
         self.players = case.players
         self.first = first
         self.turns = 0
@@ -107,8 +109,8 @@ class Order:
         types = [event.type for event in game.events]
         assert types.count("game-over") == 1
         assert types.count("last-round") == (self.triggered_in is not None)
-        assert game.events[-1].sheet == game.score()
-        assert game.events[-1].winners == game.score().winners
+        over: Any = game.events[-1]
+        assert (over.sheet, over.winners) == (game.score(), game.score().winners)
 
 
 @whole_games(150)
@@ -131,7 +133,11 @@ def ticket_points(game: Game, seat: int) -> int:
     hold = state.slots.get("tickets")
     if hold is None:
         return 0
-    countries = {city.id for city in board.cities if city.fact("country", False)} if "countries" in state.variant.by_key else set()
+    countries = (
+        {city.id for city in board.cities if city.fact("country", False)}
+        if "countries" in state.variant.by_key
+        else set()
+    )
 
     def ends(route):
         return tuple((city, route.id) if city in countries else city for city in route.cities)
@@ -146,7 +152,7 @@ def ticket_points(game: Game, seat: int) -> int:
                 if other not in (FREE, seat) and board.cities[city].id in route.cities
             }
             networks = [[*network, loan] for network in networks for loan in lent] or networks
-    graphs = list(map(nx.Graph, networks))
+    graphs: list[nx.Graph] = [nx.Graph(network) for network in networks]
     return max(sum(worth(board.tickets[ticket], graph) for ticket in hold.held[seat]) for graph in graphs)
 
 

@@ -1,11 +1,14 @@
 """What is legal is accepted, what is not is refused and changes nothing, and the list of legal actions is complete."""
 
 import json
+from itertools import product
+from typing import Any
 
 import pytest
 
 from ttr_widget import BadInput, Game, IllegalAction, Refused, StaleAction
 from ttr_widget.kernel.action import Claim
+from ttr_widget.notation import Notation
 
 from .games import cards_out_of, mutated, noted, one_of, out_of_the_blue, payments_within, some_of, whole_games
 
@@ -43,7 +46,8 @@ def test_illegal_is_refused_and_changes_nothing(case, walk):
     game = walk.new(case)
     rng, variant = walk.rng, case.variant
     codes = {*variant.rule_ids(), "input"}
-    elsewhere = []
+    notation = Notation(variant)
+    elsewhere: list = []
     with noted(case, walk, game):
         while not game.is_over:
             actions = game.legal_actions()
@@ -55,7 +59,9 @@ def test_illegal_is_refused_and_changes_nothing(case, walk):
                 for action in candidates:
                     legal = judged(game, action, codes)
                     if case.lists_all(type(action)) or not legal:
-                        assert legal == (action in listed), f"'{action}' is {'not ' * legal}listed: {game.why_not(action)}"
+                        assert legal == ((notation.action(action) if legal else action) in listed), (
+                            f"'{action}' is {'not ' * legal}listed: {game.why_not(action)}"
+                        )
             elsewhere += some_of(rng, actions, 2)
             game.play(walk.choose(actions))
         for action in elsewhere[-20:]:
@@ -71,7 +77,8 @@ def judged(game: Game, action, codes) -> bool:
         with pytest.raises((IllegalAction, BadInput)) as caught:
             game.play(action)
         assert isinstance(caught.value, Refused) == (refusal.kind == "illegal")
-        assert caught.value.refusal == refusal
+        raised: Any = caught.value
+        assert raised.refusal == refusal
         assert refusal.code in codes, f"'{refusal.code}' is no rule of this variant"
         assert refusal.text.strip().endswith((".", ")", "'")), "a sentence for people"
         assert "{" not in refusal.text
@@ -108,14 +115,16 @@ def test_every_payment_is_listed(case, walk):
 
 
 def compare_payments(case, walk, game: Game, actions) -> None:
-    rng, kinds = walk.rng, case.variant.kinds
-    hand = game.state.hands[game.prompt.seat]
+    rng, kinds, prompt = walk.rng, case.variant.kinds, game.state.prompts[-1]
+    hand = game.state.hands[prompt.seat]
     listed = set(actions)
     for kind in case.variant.actions.values():
-        if "cards" not in kind.reads.values() or game.prompt.kind not in kind.answers:
+        if "cards" not in kind.reads.values() or prompt.kind not in kind.answers:
             continue
         for others in places(case, rng, kind, listed):
-            length = case.variant.board.route(others["route"]).length if "route" in others else 1 + int(rng.random() * 4)
+            length = (
+                case.variant.board.route(others["route"]).length if "route" in others else 1 + int(rng.random() * 4)
+            )
             exact = {length, length + 1, max(0, length - 1)}
             sizes = sorted(exact if case.is_exact else {*exact, (length + 1) // 2, 2 * length})
             payments = [kinds.of(counts) for size in sizes if size <= 3 for counts in payments_within(hand, size)]
@@ -159,7 +168,7 @@ def test_every_choice_of_tickets_is_listed(case, walk):
     with noted(case, walk, game):
         while not game.is_over:
             actions = game.legal_actions()
-            if game.prompt.kind == "keep":
+            if game.prompt and game.prompt.kind == "keep":
                 drawn = game.view(game.prompt.seat).rules["tickets"]["offered"]
                 subsets = [[t for n, t in enumerate(drawn) if bits >> n & 1] for bits in range(2 ** len(drawn))]
                 every = {keep(tuple(subset)) for subset in subsets}
@@ -182,16 +191,74 @@ def test_stale_is_told_apart_from_illegal(case, walk):
             game.play(action, at=number)
 
 
+JUNK: tuple = (
+    None,
+    7,
+    -1,
+    1.5,
+    True,
+    "moon",
+    "",
+    (),
+    ("moon",),
+    (7,),
+    ((1, 2),),
+    [],
+    {},
+    {"red": -1},
+    {"moon": 1},
+    b"red",
+    object(),
+)
+
+
+@whole_games(0)
+def test_an_action_with_strange_fields_is_bad_input_or_what_it_says(case, walk):
+    """An action that was made by hand, with anything at all in a field.  What is played can be written down."""
+    game = walk.new(case)
+    notation = Notation(case.variant)
+    with noted(case, walk, game):
+        while not game.is_over and len(game.history) < 150:
+            actions = game.legal_actions()
+            for action in some_of(walk.rng, actions, 2) if walk.chance(0.3) else ():
+                for name, junk in product(action.reads, JUNK):
+                    fields = {field: getattr(action, field) for field in action.reads} | {name: junk}
+                    try:
+                        strange = type(action)(**fields)
+                    except BadInput:
+                        continue
+                    refusal = game.why_not(strange)
+                    if refusal is None:
+                        played = game.copy()
+                        played.play(strange)
+                        assert notation.action(played.history[-1].text()) == played.history[-1]
+                        assert played.history[-1] in actions or not case.lists_all(type(action))
+            game.play(walk.choose(actions))
+
+
+make_claim: Any = Claim
 NONSENSE = (
-    *("", "   ", "fly to the moon", "claim", "claim x with y", "keep", "draw", "draw 5", "pay -1 red", "\0", "9" * 5000),
+    *(
+        "",
+        "   ",
+        "fly to the moon",
+        "claim",
+        "claim x with y",
+        "keep",
+        "draw",
+        "draw 5",
+        "pay -1 red",
+        "\0",
+        "9" * 5000,
+    ),
     *(None, 7, 1.5, [], {}, object(), b"draw deck", {"type": 3}, {"type": "claim"}, {"type": "draw", "card": None}),
     {"type": "draw", "card": "deck", "more": 1},
     {"type": "keep", "tickets": [None]},
     {"type": "claim", "route": [], "cards": {"red": -1}},
     *({"type": "claim", "route": "dieppe-paris", "cards": cards} for cards in ({"red": True}, {"red": 0.5}, {7: 7}, 7)),
-    Claim("dieppe-paris", None),
-    Claim(7, {"red": 1}),
-    Claim("nowhere", {"red": 10**30}),
+    make_claim("dieppe-paris", None),
+    make_claim(7, {"red": 1}),
+    make_claim("nowhere", {"red": 10**30}),
 )
 
 

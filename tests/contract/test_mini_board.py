@@ -1,13 +1,14 @@
-"""A board so small that everything can be tried: all positions to a depth, and all actions that anybody could think of.
+"""A board so small that everything can be tried: all positions to a depth, and all actions that one could think of.
 
-What is legal, what a tunnel costs and what a game is worth is worked out a second time here, in the plainest way, from the
-rules as they are written.
+What is legal, what a tunnel costs and what a game is worth is worked out a second time here, in the plainest way, from
+the rules as they are written.
 """
 
 from collections import Counter
 from functools import cache
 from itertools import combinations, permutations, product
 from random import Random
+from typing import Any
 
 import networkx as nx
 import pytest
@@ -244,13 +245,13 @@ def test_whole_games(players):
     assert wanted <= set(met), "these games show little"
 
 
-def check_tunnel(action: Action, events) -> None:
+def check_tunnel(action: Action, events: Any) -> None:
     """europe.tunnel, europe.tunnel-wilds: what a reveal costs."""
     route = next((r for r in ROUTES if isinstance(action, Claim) and r.id == action.route), None)
     revealed = [event for event in events if event.type == "tunnel"]
     assert len(revealed) == (route is not None and route.kind == "tunnel")
     for event in revealed:
-        laid = {*action.cards, WILD}
+        laid = {*event.cards, WILD}
         assert event.extra == sum(card in laid for card in event.revealed)
         assert len(event.revealed) <= 2
         assert any(other.type == "claim" for other in events) == (event.extra == 0)
@@ -308,7 +309,7 @@ def best_tickets(state: State, seat: int) -> tuple[int, int]:
         loans = [(route,) for route in others] or loans
     outcomes = []
     for lent in loans:
-        network = nx.Graph([route.cities for route in (*own(state, seat), *lent)])
+        network: nx.Graph = nx.Graph([route.cities for route in (*own(state, seat), *lent)])
         done = [a in network and b in network and nx.has_path(network, a, b) for a, b, _ in held]
         points = sum(ticket[2] if good else -ticket[2] for ticket, good in zip(held, done, strict=True))
         outcomes.append((points, sum(done)))

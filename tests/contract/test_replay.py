@@ -1,6 +1,7 @@
-"""The same seed and the same actions give the same game; going back and forth is exact; games do not touch each other."""
+"""The same seed and actions give the same game; going back and forth is exact; games do not touch each other."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -60,7 +61,10 @@ def test_the_same_seed_gives_the_same_game(case, walk):
 
 @whole_games(40)
 def test_games_do_not_touch_each_other(case, walk):
-    """Games of one variant with all numbers of players, move by move in turn, against games of variants of their own."""
+    """Games of one variant with all numbers of players, move by move in turn, against games with variants of their own.
+
+    What is remembered of a variant (prices, open routes) must hold at every table.
+    """
     variant, (least, most) = case.variant, case.variant.board.players
     crowd, alone = [], []
     for players in range(least, most + 1):
@@ -68,7 +72,7 @@ def test_games_do_not_touch_each_other(case, walk):
         alone.append(walk.new(Case(Variant(variant.board, variant.rules, origin=variant.origin), players)))
     with noted(case, walk, crowd[case.players - least]):
         while not all(game.is_over for game in crowd):
-            wanted = {}
+            wanted: dict = {}
             for game, single in zip(crowd, alone, strict=True):
                 actions = single.legal_actions()
                 assert game.legal_actions() == actions
@@ -83,7 +87,8 @@ def test_games_do_not_touch_each_other(case, walk):
 @whole_games(60)
 def test_undo_and_redo(case, walk):
     game = walk.new(case)
-    states, marks, legal, views = [game.state], [len(game.events)], [game.legal_actions()], [None]
+    states, marks, legal = [game.state], [len(game.events)], [game.legal_actions()]
+    views: list[str | None] = [None]
     with noted(case, walk, game):
         while not game.is_over:
             game.play(walk.choose(game.legal_actions()))
@@ -160,6 +165,7 @@ def test_any_earlier_moment_and_copies_are_games_of_their_own(case, walk):
             twin.undo()
         assert game.state is state
         assert (game.events, game.history) == (events, history)
-        for number in (-1, len(history) + 1, "1", 1.0, True, None):
+        strange: list[Any] = [-1, len(history) + 1, "1", 1.0, True, None]
+        for nonsense in strange:
             with pytest.raises(BadInput):
-                game.at(number)
+                game.at(nonsense)

@@ -465,6 +465,15 @@ def test_once_begun_the_second_card_may_only_come_from_the_display():
     assert refused(game, "pass").code in {"turn.one-action", "draw.two-cards"}
 
 
+@pytest.mark.rule("draw.exhausted", "draw.reshuffle")
+def test_while_there_are_discards_the_second_card_may_be_blind():
+    game = table(market(display=2), display=[WILD, WILD], deck=["red"], discards="1 blue", rest=1)
+    play(game, "draw deck")
+
+    assert legal(game) == {"draw deck"}
+    assert types(play(game, "draw deck")) == ["reshuffle", "draw", "turn"]
+
+
 @pytest.mark.rule("draw.exhausted", "draw.refill")
 def test_the_last_card_of_the_deck_may_be_the_replacement():
     game = table(display=SHOWN, deck=["black"], rest=1)

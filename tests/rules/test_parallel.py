@@ -45,6 +45,15 @@ def test_with_4_or_5_players_another_player_may_claim_the_other_track(players):
     assert game.view(None).claimed == {ONE: players - 1, OTHER: 0}
 
 
+@pytest.mark.rule("claim.double-few", "claim.double-own")
+@pytest.mark.parametrize("numbers", [(2, 4, 3), (5, 3, 4)])
+def test_games_of_few_and_of_many_players_do_not_disturb_each_other(numbers):
+    for players in numbers:
+        game = table(players=players, hands={0: HAND}, claimed={1: [ONE]})
+
+        assert legal(game, f"claim {OTHER}") == ({f"claim {OTHER} with 3 red"} if players > 3 else set())
+
+
 @pytest.mark.rule("claim.double-few")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_track_is_closed_from_the_moment_that_the_other_is_claimed(players):

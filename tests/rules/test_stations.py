@@ -357,10 +357,11 @@ def _best(own, others, stations, tickets):
 @pytest.mark.parametrize("seed", range(40))
 def test_the_best_choice_is_what_trying_everything_finds(seed):
     dice = random.Random(seed)
-    routes = dice.sample([route.id for route in BOARD.routes if route.length < 8], 45)
-    claimed = {0: routes[:10], 1: routes[10:23], 2: routes[23:36]}
-    stations = dice.sample([city.id for city in BOARD.cities], 3)[: dice.choice([1, 2, 3, 3])]
-    tickets = dice.sample(list(BOARD.tickets), 9)
+    routes = dice.sample([route.id for route in BOARD.routes], 90)
+    claimed = {0: routes[:18], 1: routes[18:50], 2: routes[50:]}
+    hubs = ["paris", "frankfurt", "wien", "zurich", "budapest", "kyiv", "constantinople", "berlin", "venezia"]
+    stations = dice.sample(hubs, dice.choice([1, 2, 3, 3]))
+    tickets = dice.sample(list(BOARD.tickets), 14)
     game = table(
         players=4,
         claimed=claimed,

@@ -298,6 +298,21 @@ def test_with_fewer_tickets_left_the_player_draws_what_is_left(left):
     assert refused(game, {"type": "keep", "tickets": []}).code in {"tickets.keep", "europe.tickets"}
 
 
+@pytest.mark.rule("tickets.short-deck", "tickets.keep")
+def test_nobody_need_keep_more_tickets_than_could_be_drawn():
+    europe = ttr.variant("europe")
+    tickets = europe.rule("tickets")
+    assert isinstance(tickets, Tickets)
+    keep_two = europe.with_rule(replace(tickets, keep=2))
+    many, few = table(keep_two, ticket_deck=SEVEN), table(keep_two, ticket_deck=SEVEN[:1])
+
+    play(many, "tickets")
+    play(few, "tickets")
+
+    assert refused(many, f"keep {SEVEN[0]}").code == "tickets.keep"
+    assert legal(few) == {f"keep {SEVEN[0]}"}
+
+
 @pytest.mark.rule("tickets.short-deck")
 def test_with_none_left_the_action_cannot_be_chosen():
     game = table(ticket_deck=[])

@@ -151,9 +151,7 @@ def _deal_tickets(draft: Draft, tickets: BySeat, ticket_deck: Sequence[str] | No
     assert set(pile) <= set(free), "a ticket is held and lies in the deck"
     none = ((),) * len(draft.names)
     out = tuple(n for n in free if n not in pile)
-    draft.slots["tickets"] = hold._replace(
-        decks=(tuple(pile[::-1]),), held=held, offered=none, rejected=none, box=out
-    )
+    draft.slots["tickets"] = hold._replace(decks=(tuple(pile[::-1]),), held=held, offered=none, rejected=none, box=out)
 
 
 # Asking.
@@ -176,3 +174,11 @@ def line(game: Game, seat: int, rule: str, label: str) -> int:
     """The points of the one line of a rule that has this in its label."""
     (found,) = [one for one in lines(game, seat, rule) if label in one["label"]]
     return found["points"]
+
+
+def holding(game: Game, seat: int, cards: str | Mapping[str, int]) -> Game:
+    """The same position with another hand, to be asked and not to be played: no card is taken from elsewhere."""
+    state = game.state
+    hands = list(state.hands)
+    hands[seat] = game.variant.kinds.read(cards).counts
+    return Game(state._replace(hands=tuple(hands)).draft(), game.seed)

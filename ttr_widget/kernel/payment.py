@@ -83,6 +83,7 @@ class Price:
     piece: str = ""
     pieces: int = 0
     points: int = 0
+    deck_rule: str = "claim.cards"
     deck: str | None = None
     """Only cards of this deck are accepted (``None``: of any)."""
 
@@ -109,7 +110,7 @@ class Price:
         foreign = [card.name for card in colored if self.deck not in (None, card.deck)]
         if foreign:
             return refuse(
-                self.rule or "claim.cards",
+                self.rule or self.deck_rule,
                 "{price}: {card} cards do not help here.",
                 price=self.words(),
                 card=foreign[0],

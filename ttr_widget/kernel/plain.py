@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 
@@ -15,6 +16,13 @@ def plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     return str(value) if isinstance(value, str) else value
+
+
+def frozen(value: Any) -> Any:
+    """The same JSON value with read-only mappings and tuples."""
+    if isinstance(value, Mapping):
+        return MappingProxyType({key: frozen(item) for key, item in value.items()})
+    return tuple(map(frozen, value)) if isinstance(value, list | tuple) else value
 
 
 def short(thing: object, most: int = 60) -> str:

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from .plain import frozen, plain
+
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -22,11 +24,15 @@ class Prompt:
     kind: str
     about: Mapping[str, Any] = field(default_factory=lambda: NOTHING)
 
+    def __post_init__(self) -> None:
+        if self.about is not NOTHING:
+            object.__setattr__(self, "about", frozen(self.about))
+
     def to_dict(self) -> dict[str, Any]:
-        return {"seat": self.seat, "kind": self.kind, "about": dict(self.about)}
+        return {"seat": self.seat, "kind": self.kind, "about": plain(self.about)}
 
     def __hash__(self) -> int:
         return hash((self.seat, self.kind))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Prompt, (self.seat, self.kind, dict(self.about))
+        return Prompt, (self.seat, self.kind, plain(self.about))

@@ -118,6 +118,9 @@ class Variant:
     # Can it work?
 
     def _check_fit(self) -> None:
+        if not self.kinds.cards or not self.piece_names:
+            lack = "cards; add CardMarket()" if not self.kinds.cards else "pieces; add Claiming()"
+            raise BadVariant(f"no rule of the list brings any {lack}")
         for color, route in {route.color: route for route in self.board.routes}.items():
             if color != GRAY and color not in self.kinds.colors:
                 raise BadVariant(
@@ -270,6 +273,11 @@ class Variant:
 
 def _rebuilt(board: Board, rules: Sequence[Rule], name: str, origin: Variant | None) -> Variant:
     return Variant(board, rules, name=name, origin=origin)
+
+
+def no_such_route(variant: Variant, kind: str) -> str | None:
+    """A reason for a rule about one kind of route not to be in the list."""
+    return None if any(route.kind == kind for route in variant.board.routes) else f"none of its routes is a {kind}"
 
 
 def same_board(one: Board, other: Board) -> bool:

@@ -38,9 +38,9 @@ class AnnounceTickets(Action):
     @classmethod
     def parse(cls, text: str, reader: Reader) -> Action:
         words = text.lower().replace(",", " ").split()[1:]
-        if len(words) % 2 or not all(word.isdigit() and len(word) < 4 for word in words[::2]):
+        if len(words) % 2 or not all(word.isascii() and word.isdigit() for word in words[::2]):
             raise BadInput(f"{short(text)} cannot be read; it is written 'tickets 3 short 1 long'")
-        return cls(reader.read("split", list(zip(words[1::2], map(int, words[::2]), strict=True))))
+        return cls(reader.read("split", list(zip(words[1::2], words[::2], strict=True))))
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
@@ -53,7 +53,7 @@ class AnnounceTickets(Action):
 class AnnouncedTickets(Tickets):
     """Tickets.
 
-    {setup_id}: At the start each player draws {total} tickets from two decks ({both}).
+    {setup_id}: At the start each player draws {total} tickets from the ticket decks ({decks}).
 
     {first_id}: Each player announces how many of {total} tickets come from the {both} deck, before seeing any; keeps at
     least {first_keep}. When all have chosen, rejected ones go back to their decks, which are then both shuffled again.
@@ -75,7 +75,7 @@ class AnnouncedTickets(Tickets):
     id: str = "germany.tickets"
 
     def word_facts(self) -> dict[str, str]:
-        return {"both": " and the ".join(self.between)}
+        return {"both": " and the ".join(self.between), "decks": " and ".join(self.between)}
 
     @cached_property
     def decks(self) -> tuple[str, ...]:
@@ -147,8 +147,7 @@ class AnnouncedTickets(Tickets):
         opening = prompt.kind == "split"
         split = dict(action.split)
         ordered = {deck: split.get(deck, 0) for deck in self.between}
-        least = self.first_keep if opening else self.keep
-        question = self.offer(draft, prompt.seat, ordered, least, opening=opening)
+        question = self.offer(draft, prompt.seat, ordered, self.keep, opening=opening)
         if not opening:
             draft.ask(question)
         elif not any(other.kind == "split" for other in draft.prompts):

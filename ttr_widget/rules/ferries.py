@@ -9,7 +9,7 @@ from typing import ClassVar
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import Variant, no_such_route
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Ferries(Rule):
     def unfit(self, variant: Variant) -> str | None:
         if variant.kinds.wild is None:
             return "a ferry takes locomotives, and there is no wild card among the cards"
-        return None
+        return no_such_route(variant, self.kind)
 
     def price(self, price: Price, route: Route, board: Board) -> Price:
         if route.kind != self.kind:

@@ -10,6 +10,7 @@ from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.payment import Price, Way, spend
 from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +22,13 @@ class Pairs(Way):
     spaces: int
 
     def options(self, held: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """For each number of wilds: each single colour, and one mixture (of the colours that the hand has most of)."""
+        """For each number of wilds: each single colour, and a mixture of the colours that the hand has most of.
+
+        Where it can be done without the cards to be spent last (each suit's later kinds), that mixture is there too.
+        """
         found: dict[tuple[int, ...], None] = {}
         have = [sum(held[place] for place in suit) for suit in self.suits]
+        plain = [held[suit[0]] for suit in self.suits]
         for wilds in range(min(held[-1], 2 * self.spaces) + 1):
             need = 2 * self.spaces - wilds
             if sum(have) < need or (not wilds and max(have) < 2):
@@ -31,7 +36,8 @@ class Pairs(Way):
             alone = [
                 [need if n == suit else 0 for n in range(len(have))] for suit in range(len(have)) if have[suit] >= need
             ]
-            for counts in [*alone, self._mixture(have, wilds)]:
+            mixtures = [self._mixture(plain, wilds), self._mixture(have, wilds)]
+            for counts in [*alone, *mixtures]:
                 if counts is not None:
                     found.setdefault(self._paid(held, counts, wilds))
         return list(found)
@@ -109,6 +115,12 @@ class PairRoutes(Rule):
     key: ClassVar[str] = "pairs"
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
 
+    def unfit(self, variant: Variant) -> str | None:
+        if variant.kinds.wild is None:
+            return "there is no wild card among the cards"
+        marked = any(route.fact("pairs", False) for route in variant.board.routes)
+        return None if marked else "none of its routes is marked for difficult terrain"
+
     def price(self, price: Price, route: Route, board: Board) -> Price:
         if not route.fact("pairs", False):
             return price
@@ -119,4 +131,5 @@ class PairRoutes(Rule):
             pieces=price.pieces,
             points=price.points,
             deck=price.deck,
+            deck_rule=price.deck_rule,
         )

@@ -58,9 +58,10 @@ class ParallelRoutes(Rule):
 
     def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
         board = position.variant.board
-        group = board.group_of[board.route_number[action.route]]
-        if group < 0:
-            return None
+        route = board.route_number[action.route]
+        group = board.group_of[route]
+        if group < 0 or position.owners[route] != FREE:
+            return None  # a route that is taken is Claiming's to refuse
         for track in board.groups[group]:
             owner = position.owners[track]
             if owner == seat:
@@ -73,7 +74,8 @@ class ParallelRoutes(Rule):
             if owner != FREE and len(position.names) <= self.few:
                 return refuse(
                     self.few_id,
-                    "With {players} players one track of a double route is all, and {owner} has {track}.",
+                    "With {players} players one track of a {kind} route is all, and {owner} has {track}.",
+                    kind="double" if len(board.groups[group]) == 2 else "triple",
                     players=len(position.names),
                     owner=position.names[owner],
                     track=board.routes[track].id,

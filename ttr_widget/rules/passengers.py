@@ -42,35 +42,36 @@ class TakePassengers(Action):
         words = text.lower().replace(",", " ").split()[1:]
         if words == ["nothing"]:
             return cls(())
-        picks: list[tuple[str, str]] = []
-        while words:
+        picks: list[tuple[Any, Any]] = []
+        while words or not picks:
             if len(words) < 3 or words[1] != "from":
-                raise BadInput(
-                    f"'{short(text)}' cannot be read; it is written 'take red from berlin' or 'take nothing'"
-                )
+                raise BadInput(f"{short(text)} cannot be read; it is written 'take red from berlin' or 'take nothing'")
             color, words = words[0], words[2:]
             ahead = next((n for n, word in enumerate(words) if word == "from"), len(words) + 1) - 1
-            picks.append((reader.read("city", " ".join(words[:ahead]).removesuffix(" and")), color))
+            picks.append((" ".join(words[:ahead]).removesuffix(" and"), color))
             words = words[ahead:]
-        return cls._checked(picks)
+        return cls._read([pick for pick in picks if pick[1] != "nothing"], reader)
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
         given = data.get("passengers")
-        if isinstance(given, tuple):
-            given = dict(given) if all(isinstance(pick, tuple) and len(pick) == 2 for pick in given) else None
-        if not isinstance(given, Mapping) or set(data) - {"type", "passengers"}:
+        picks = list(given.items()) if isinstance(given, Mapping) else given
+        paired = isinstance(picks, list | tuple) and all(isinstance(one, tuple) and len(one) == 2 for one in picks)
+        if not paired or picks is None or set(data) - {"type", "passengers"}:
             raise BadInput("'take' needs 'passengers', a colour for each city: {'berlin': 'red'}")
-        return cls._checked([(reader.read("city", city), color) for city, color in given.items()])
+        return cls._read(picks, reader)
 
     @classmethod
-    def _checked(cls, picks: list[tuple[str, Any]]) -> Action:
+    def _read(cls, picks: Sequence[tuple[Any, Any]], reader: Reader) -> Action:
+        found: dict[str, str] = {}
         for city, color in picks:
+            place = reader.read("city", city)
             if not isinstance(color, str):
                 raise BadInput(f"a passenger's colour is a text, not {short(color)}")
-            if [other for other, _ in picks].count(city) > 1:
-                raise BadInput(f"only one passenger can be taken from {city}")
-        return cls(tuple(sorted((city, color.lower()) for city, color in picks)))
+            if place in found:
+                raise BadInput(f"only one passenger can be taken from {place}")
+            found[place] = color.lower()
+        return cls(tuple(sorted(found.items())))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,8 @@ class Waiting(NamedTuple):
 class Passengers(Rule):
     """Passengers.
 
-    germany.setup: The {total} passengers are mixed and put on the cities at random, as many as each city's number says.
+    germany.setup: The {total} passengers are mixed and put on the cities at random, as many as each city's number says
+    (on a board without such numbers they are spread evenly).
 
     germany.passengers: After claiming, the player may take one passenger from each of the route's two ends, each
     decided by itself (so 0, 1 or 2 in all), choosing which where there are several. An end with none gives none.
@@ -126,6 +128,8 @@ class Passengers(Rule):
     # Building.
 
     def unfit(self, variant: Variant) -> str | None:
+        if not self.each or not self.colors:
+            return "there must be passengers"
         total, places = self.each * len(self.colors), sum(_printed(variant))
         if places and places != total:
             return f"its cities have places for {places} passengers, and there are {total}"
@@ -157,18 +161,23 @@ class Passengers(Rule):
         waiting: Waiting = draft.slots[self.key]
         ends = [city for city in draft.variant.board.ends[route] if waiting.cities[city]]
         if ends:
-            cities = draft.variant.board.cities
-            there = {cities[city].id: list(waiting.cities[city]) for city in ends}
-            draft.ask(Prompt(seat, "passengers", {"route": draft.variant.board.routes[route].id, "waiting": there}))
+            draft.ask(Prompt(seat, "passengers", {"route": draft.variant.board.routes[route].id}))
+
+    def _waiting(self, position: Position, prompt: Prompt) -> dict[str, tuple[str, ...]]:
+        """Who waits at the two ends of the route in question."""
+        board = position.variant.board
+        cities = position.slots[self.key].cities
+        ends = board.route(prompt.about["route"]).cities
+        return {city: cities[board.city_number[city]] for city in ends if cities[board.city_number[city]]}
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
-        waiting = prompt.about["waiting"]
+        waiting = self._waiting(position, prompt)
         ends = [[None, *((city, color) for color in dict.fromkeys(waiting[city]))] for city in sorted(waiting)]
         picks = [tuple(pick for pick in chosen if pick is not None) for chosen in product(*ends)]
         return [TakePassengers(chosen) for chosen in sorted(picks, key=len, reverse=True)]
 
     def objection(self, position: Position, seat: int, action: TakePassengers) -> Refusal | None:
-        waiting = position.prompts[-1].about["waiting"]
+        waiting = self._waiting(position, position.prompts[-1])
         for city, color in action.passengers:
             if color not in waiting.get(city, ()):
                 return refuse(

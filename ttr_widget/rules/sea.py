@@ -114,5 +114,5 @@ class RailAndSea(Rule):
                 price.count, price.colors, piece="ships", pieces=price.pieces, points=price.points, deck=SHIPS
             )
         if route.kind == self.rail:
-            return price.but(piece="trains", deck=TRAINS)
+            return price.but(piece="trains", deck=TRAINS, deck_rule="world.rail")
         return price

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import Variant, no_such_route
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Subways(Rule):
         for route in variant.board.routes:
             if route.kind == self.kind and route.length not in self.points:
                 return f"the route {route.id} costs {route.length} cards, and the table of points says nothing of it"
-        return None
+        return no_such_route(variant, self.kind)
 
     def price(self, price: Price, route: Route, board: Board) -> Price:
         if route.kind != self.kind:

@@ -14,7 +14,7 @@ from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import Variant, no_such_route
 
 from .claiming import Claiming, lack_of_cards
 from .market import CardMarket
@@ -108,6 +108,9 @@ class Tunnels(Rule):
 
     def pays_for(self) -> Iterable[str]:
         return (self.kind,)
+
+    def unfit(self, variant: Variant) -> str | None:
+        return no_such_route(variant, self.kind)
 
     def prepare(self, variant: Variant) -> Tunnel:
         return Tunnel(variant.kinds.none, b"")

@@ -27,8 +27,8 @@ def variant(board: Board) -> Variant:
                 hand=2,
                 setup_id="berlin.setup",
             ),
-            Claiming(points=_points(board, "tram"), own={"streetcars": 11, "subways": 5}, plain=("tram",)),
             ParallelRoutes(few=2, few_id="berlin.double-few"),
+            Claiming(points=_points(board, "tram"), own={"streetcars": 11, "subways": 5}, plain=("tram",)),
             Subways(points=_points(board, "subway")),
             Tickets(
                 first={"tickets": 2},

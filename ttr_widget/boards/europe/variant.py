@@ -22,8 +22,8 @@ def variant(board: Board) -> Variant:
         [
             Turns(),
             CardMarket(setup_id="europe.setup"),
-            Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}, own={"trains": 45}),
             ParallelRoutes(few=3),
+            Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}, own={"trains": 45}),
             Ferries(),
             Tunnels(reveal=3),
             Stations(count=3, points=4),

@@ -21,8 +21,8 @@ def variant(board: Board) -> Variant:
         [
             Turns(),
             CardMarket(setup_id="germany.setup"),
-            Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 7: 18}, own={"trains": 45}),
             ParallelRoutes(few=3, triple_id="germany.triple"),
+            Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 7: 18}, own={"trains": 45}),
             Passengers(each=10, most=20, second=10),
             AnnouncedTickets(between=("short", "long"), total=4, first_keep=2, keep=1),
             Countries(),

@@ -19,8 +19,8 @@ def variant(board: Board) -> Variant:
         [
             Turns(),
             CardMarket(setup_id="usa.setup"),
-            Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}, own={"trains": 45}),
             ParallelRoutes(few=3),
+            Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15}, own={"trains": 45}),
             Tickets(
                 first={"tickets": 3},
                 first_keep=2,

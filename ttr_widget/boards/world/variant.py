@@ -23,10 +23,10 @@ def variant(board: Board) -> Variant:
         [
             Turns(),
             TwoDecks(setup_id="world.setup"),
+            ParallelRoutes(few=3),
             Claiming(
                 points={1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 7: 18, 8: 21}, own={"trains": 25, "ships": 50}, plain=()
             ),
-            ParallelRoutes(few=3),
             RailAndSea(),
             PairRoutes(),
             Tickets(
