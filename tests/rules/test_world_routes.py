@@ -537,6 +537,22 @@ def test_a_payment_without_marked_cards_is_listed_where_there_is_one(cards):
     assert any(not any("harbour" in name for name in paid) for paid in claims(cards, "lahore-tehran"))
 
 
+@pytest.mark.rule("world.pairs")
+@pytest.mark.parametrize(
+    ("cards", "fewest"),
+    [
+        ("4 train-red-harbour 2 train-black", 2),
+        ("3 train-red-harbour 1 train-red 2 train-white", 1),
+        ("4 train-purple-harbour 2 train-red 1 train-green 1 train-green-harbour", 1),
+    ],
+)
+def test_a_payment_with_the_fewest_marked_cards_is_listed(cards, fewest):
+    # The same sentence: marked cards are spent last, where some must be spent too.
+    spent = [sum(count for name, count in paid.items() if "harbour" in name) for paid in claims(cards, "lahore-tehran")]
+
+    assert min(spent) == fewest
+
+
 # Any route.
 
 

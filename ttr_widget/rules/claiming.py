@@ -53,11 +53,11 @@ class Claiming(Rule):
 
     claim.gray: A gray route takes any one colour.
 
-    claim.pieces: The player must have a piece for each space. At the start each player has {pieces}.
+    claim.pieces: The player must have a piece for each space. Each player owns {pieces}.
 
     claim.score: The route's points are scored at once, by its length: {points}.
 
-    claim.discard: The played cards go to the discards.
+    claim.discard: The played cards go to the discards (where there are several decks: to those of their own deck).
     """
 
     key: ClassVar[str] = "claiming"

@@ -237,10 +237,12 @@ class CardMarket(Rule):
         table: _Table = position.variant.tables[self.key]
         first = position.prompts[-1].kind == "turn"
         deck = table.deck.get(action.card)
-        if (first and not self._blind(position, table)) or (deck is not None and not self.live(position, deck)):
+        if first and not self._blind(position, table):
             return refuse("draw.exhausted", "Both the deck and the discards are empty, so no card can be drawn.")
         if deck is not None:
-            return None
+            if self.live(position, deck):
+                return None
+            return refuse("draw.exhausted", "The {deck} and its discards are empty.", deck=action.card)
         kinds, display = position.variant.kinds, position.slots[self.key].display
         number = kinds.number[action.card]
         if number == kinds.wild and not first:
@@ -353,13 +355,10 @@ class CardMarket(Rule):
         display = draft.slots[self.key].display
         if EMPTY in display:
             holes = [place for place, card in enumerate(display) if card == EMPTY]
-            filled = [self._refill(draft, place, deck) for place in holes for deck in self._first_live(draft)]
-            if filled:
+            decks = range(len(self.decks))
+            filled = [any(self._refill(draft, place, n) for n in decks if self.live(draft, n)) for place in holes]
+            if any(filled):
                 self._flush(draft)
-
-    def _first_live(self, draft: Draft) -> list[int]:
-        """The first deck that has a card, if any has."""
-        return [deck for deck in range(len(self.decks)) if self.live(draft, deck)][:1]
 
     # What is known, and where cards lie.
 

@@ -22,9 +22,9 @@ class Pairs(Way):
     spaces: int
 
     def options(self, held: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """For each number of wilds: each single colour, and a mixture of the colours that the hand has most of.
+        """For each number of wilds: each single colour, and the mixture that spends fewest of the precious cards.
 
-        Where it can be done without the cards to be spent last (each suit's later kinds), that mixture is there too.
+        (Those are each suit's later kinds.)
         """
         found: dict[tuple[int, ...], None] = {}
         have = [sum(held[place] for place in suit) for suit in self.suits]
@@ -33,11 +33,10 @@ class Pairs(Way):
             need = 2 * self.spaces - wilds
             if sum(have) < need or (not wilds and max(have) < 2):
                 continue
-            alone = [
-                [need if n == suit else 0 for n in range(len(have))] for suit in range(len(have)) if have[suit] >= need
-            ]
-            mixtures = [self._mixture(plain, wilds), self._mixture(have, wilds)]
-            for counts in [*alone, *mixtures]:
+            suits = range(len(have))
+            alone = [[need if n == suit else 0 for n in suits] for suit in suits if have[suit] >= need]
+            mixture = self._mixture(plain, wilds) or self._sparing(have, plain, wilds)
+            for counts in [*alone, mixture]:
                 if counts is not None:
                     found.setdefault(self._paid(held, counts, wilds))
         return list(found)
@@ -54,6 +53,22 @@ class Pairs(Way):
                     taken[best] += size
                     need -= size
         return None if need or sum(count % 2 for count in taken) > wilds else taken
+
+    def _sparing(self, have: list[int], plain: list[int], wilds: int) -> list[int] | None:
+        """How many of each colour, so that as few as possible are not plain; colour by colour, all ways at once."""
+        need = 2 * self.spaces - wilds
+        ways: dict[tuple[int, int], tuple[int, list[int]]] = {(0, 0): (0, [])}
+        for most, free in zip(have, plain, strict=True):
+            longer: dict[tuple[int, int], tuple[int, list[int]]] = {}
+            for (spent, single), (dear, counts) in ways.items():
+                for count in range(min(most, need - spent) + 1):
+                    key = (spent + count, single + count % 2)
+                    cost = dear + max(0, count - free)
+                    if key[1] <= wilds and (key not in longer or cost < longer[key][0]):
+                        longer[key] = cost, [*counts, count]
+            ways = longer
+        full = [way for (spent, _), way in ways.items() if spent == need]
+        return min(full)[1] if full else None
 
     def _paid(self, held: tuple[int, ...], counts: list[int], wilds: int) -> tuple[int, ...]:
         paid = [0] * len(held)

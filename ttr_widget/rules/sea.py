@@ -63,6 +63,10 @@ class SeaPrice(Price):
         doubles_only = all(kinds.cards[n].spaces == 2 for n, _ in cards.pairs)
         if covered == self.count or (doubles_only and covered == self.count + 1):
             return None
+        if covered < self.count:
+            return refuse(
+                "world.sea", "{price}; {cards} covers only {covered}.", price=self.words(), cards=cards, covered=covered
+            )
         return refuse(
             "world.sea",
             "{price}; {cards} covers {covered}. A double ship gives no change, and no card may be superfluous.",

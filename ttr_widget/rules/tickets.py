@@ -107,8 +107,8 @@ class Tickets(Rule):
 
     {setup_id}: Tickets drawn by each player at the start: {first}.
 
-    {first_id}: At least {first_keep} of them are kept; {rest}. Every player decides before the first turn, without
-    seeing the others' choices.
+    {first_id}: {drawn} tickets each; at least {first_keep} of them are kept; {rest}. Every player decides before the
+    first turn, without seeing the others' choices.
 
     {id}: The action draws {draw} and keeps at least {keep}.
 
@@ -140,14 +140,20 @@ class Tickets(Rule):
     keep: int = 1
     boxed: tuple[str, ...] = ()
     """Decks of which the rest leaves the game after the deal."""
-    setup_id: str = "europe.setup"
+    setup_id: str = ""
     first_id: str = "europe.first-tickets"
     id: str = "europe.tickets"
 
     def word_facts(self) -> dict[str, str]:
         gone = f"; the other {' and '.join(self.boxed)} tickets leave the game" if self.boxed else ""
         back = "go under the deck" if self.first_rest == UNDER else "leave the game unseen"
-        return {"first": _said(self.first) + gone, "draw": _said(self.draw), "rest": f"rejected ones {back}"}
+        drawn = str(sum(self.first.values()))
+        return {
+            "drawn": drawn,
+            "first": _said(self.first) + gone,
+            "draw": _said(self.draw),
+            "rest": f"rejected ones {back}",
+        }
 
     @cached_property
     def decks(self) -> tuple[str, ...]:

@@ -19,7 +19,8 @@ class Tours(Rule):
     world.tour: A tour names three or more cities. Highest value when they are connected in the printed order, the
     middle value when all are connected in one network in any other way, the negative value when they are not. In the
     printed order means: the player's own network holds a path that visits the named cities in that order and enters
-    no city twice; other cities may lie in between.
+    no city twice; other cities may lie in between. For harbours a tour counts as completed as soon as its cities are
+    connected, in order or not.
     """
 
     key: ClassVar[str] = "tours"

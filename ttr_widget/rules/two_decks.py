@@ -40,6 +40,9 @@ class TwoDecks(CardMarket):
     {setup_id}: Each player starts with {hand} train cards and {ship_hand} ship cards. Half of the display of {display}
     comes from each deck.
 
+    draw.refill: A card taken from the display is replaced at once, before the next decision. A place that stays empty
+    for lack of cards is filled as soon as cards are there again, from the train deck first.
+
     world.draw: Drawing takes two cards, each from the display or blind from either deck. A wild taken from the
     display is the only card of the turn.
 

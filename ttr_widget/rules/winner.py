@@ -21,12 +21,13 @@ _WORDS = {
 class Winner(Rule):
     """Winning.
 
-    {id}: Most points; {then}else shared.
+    {id}: {note}Most points; {then}else shared.
     """
 
     key: ClassVar[str] = "winner"
 
     ties: tuple[str, ...] = ("tickets",)
+    note: str = ""
     id: str = "europe.winner"
 
     def word_facts(self) -> dict[str, str]:

@@ -35,7 +35,6 @@ def variant(board: Board) -> Variant:
                 first_keep=1,
                 draw={"tickets": 2},
                 keep=1,
-                setup_id="berlin.setup",
                 first_id="berlin.first-tickets",
                 id="berlin.tickets",
             ),

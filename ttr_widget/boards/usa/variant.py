@@ -26,7 +26,6 @@ def variant(board: Board) -> Variant:
                 first_keep=2,
                 draw={"tickets": 3},
                 keep=1,
-                setup_id="usa.setup",
                 first_id="usa.first-tickets",
                 id="usa.tickets",
             ),

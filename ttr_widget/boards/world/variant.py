@@ -34,7 +34,6 @@ def variant(board: Board) -> Variant:
                 first_keep=3,
                 draw={"tickets": 4},
                 keep=1,
-                setup_id="world.setup",
                 first_id="world.first-tickets",
                 id="world.tickets",
             ),
@@ -43,7 +42,7 @@ def variant(board: Board) -> Variant:
             Harbours(count=3, worth=(20, 30, 40), unbuilt=4),
             Exchanges(cost=1),
             LastRound(pieces_left=6, turns=2, id="world.end"),
-            Winner(ties=("tickets",), id="world.winner"),
+            Winner(ties=("tickets",), note="No bonus for longest route or number of tickets. ", id="world.winner"),
         ],
         name="world",
     )
