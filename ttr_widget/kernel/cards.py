@@ -33,6 +33,10 @@ class Card:
     marks: tuple[str, ...] = ()
 
 
+_KEPT = 20_000
+"""So many multisets are kept at most: a long simulation must not grow."""
+
+
 class CardSet:
     """All kinds of card of a game, in their fixed order."""
 
@@ -55,9 +59,11 @@ class CardSet:
         return self.names[self.wild] if self.wild is not None else "wild"
 
     def of(self, counts: tuple[int, ...]) -> Cards:
-        """The multiset with these counts; equal ones are the same object."""
+        """The multiset with these counts; equal ones are mostly the same object."""
         cards = self._known.get(counts)
         if cards is None:
+            if len(self._known) > _KEPT:
+                self._known.clear()
             cards = self._known[counts] = Cards(self, counts)
         return cards
 

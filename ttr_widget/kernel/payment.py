@@ -17,6 +17,9 @@ from .action import Action
 from .cards import Cards, CardSet
 from .errors import Refusal, refuse
 
+_KEPT = 2000
+"""So many answers are kept at most in one place: a long simulation must not grow."""
+
 
 class Way:
     """One way to pay: which kinds of card it uses, and which payments a hand with so many of them can make."""
@@ -201,6 +204,8 @@ class PriceList:
             try:
                 row = known[held]
             except KeyError:
+                if len(known) > _KEPT:
+                    known.clear()
                 row = known[held] = self._row(used, block, held)
             if row is not None:
                 found += chain.from_iterable(compress(row[1], row[0](open_targets)))
@@ -222,6 +227,8 @@ class PriceList:
         known = self._actions[target]
         action = known.get(cards)
         if action is None:
+            if len(known) > _KEPT:
+                known.clear()
             action = known[cards] = self._make(target, cards)
         return action
 

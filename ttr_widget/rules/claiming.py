@@ -158,6 +158,8 @@ class Claiming(Rule):
             refusal = position.variant.prices[route].objection(cards)
             if refusal is not None:
                 return refusal
+            if len(table.accepted[route]) > _KEPT:
+                table.accepted[route].clear()
             table.accepted[route].add(cards)
         return lack_of_cards(position, seat, cards)
 
