@@ -50,11 +50,13 @@ class Notation:
             "tickets": self._ticket_ids,
             "split": self._split,
             "number": _number,
+            "piece": self._piece,
             "word": _word,
         }
         self._known: dict[str, Any] = {
             "route": board.route_number,
             "city": board.city_number,
+            "piece": variant.piece_number,
             "source": {*variant.kinds.names, *(card.deck for card in variant.kinds.cards)},
         }
         self._sound: dict[int, Action] = {}
@@ -109,7 +111,8 @@ class Notation:
             elif what in _CHECKED_TYPES:
                 good = type(value) is _CHECKED_TYPES[what]
             elif what == "tickets":
-                good = all(type(one) is str and one in self.variant.board.ticket_number for one in value)
+                known = self.variant.board.ticket_number
+                good = type(value) is tuple and all(type(one) is str and one in known for one in value)
             else:
                 good = type(value) is str and value in self._known.get(what, ())
             if not good:
@@ -154,6 +157,14 @@ class Notation:
         if not isinstance(given, (list, tuple)):
             raise BadInput(f"tickets are a text or a list of ids, not {short(given)}")
         return tuple(map(self._ticket, given))
+
+    def _piece(self, given: object) -> str:
+        """A kind of piece, in the plural or the singular."""
+        name = _word(given)
+        for kind in self.variant.piece_names:
+            if name in (kind, kind.removesuffix("s")):
+                return kind
+        raise BadInput(f"no pieces are called {short(given)} (pieces: {', '.join(self.variant.piece_names)})")
 
     def _split(self, given: object) -> tuple[tuple[str, int], ...]:
         """A number for each ticket deck, in the order of the decks."""

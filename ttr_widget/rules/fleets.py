@@ -10,7 +10,6 @@ from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.cards import Counts
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
@@ -38,7 +37,7 @@ class Exchange(Action):
 
     type: ClassVar[str] = "exchange"
     pattern: ClassVar[str] = "exchange {count} {give} for {get}"
-    reads: ClassVar[Mapping[str, str]] = {"count": "number", "give": "word", "get": "word"}
+    reads: ClassVar[Mapping[str, str]] = {"count": "number", "give": "piece", "get": "piece"}
     count: int
     give: str
     get: str
@@ -47,10 +46,9 @@ class Exchange(Action):
     def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
         action = super(Exchange, cls).from_dict(data, reader)
         assert isinstance(action, Exchange)
-        give, get = (word if word.endswith("s") else word + "s" for word in (action.give, action.get))
-        if {give, get} != set(FLEET):
-            raise BadInput(f"ships are exchanged for trains or trains for ships, not {short(give)} for {short(get)}")
-        return cls(action.count, give, get)
+        if action.give == action.get:
+            raise BadInput(f"{action.give} are exchanged for pieces of the other kind")
+        return action
 
 
 @dataclass(frozen=True, slots=True)

@@ -354,26 +354,24 @@ class Tickets(Rule):
         }
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
-        hold: Hold = draft.slots[self.key]
+        variant, hold = draft.variant, draft.slots[self.key]
         others = [other for other in _seats(draft) if other != seat]
-        hidden = [pile for piles in (hold.held, hold.offered, hold.rejected) for pile in (piles[o] for o in others)]
-        pool = draft.shuffle([ticket for pile in (*hidden, *hold.decks, hold.box) for ticket in pile])
-
-        def dealt(pile: TicketPile) -> TicketPile:
-            got = tuple(pool[: len(pile)])
-            del pool[: len(pile)]
-            return got
-
-        def all_but_own(piles: tuple[TicketPile, ...]) -> tuple[TicketPile, ...]:
-            return tuple(pile if owner == seat else dealt(pile) for owner, pile in enumerate(piles))
-
-        draft.slots[self.key] = Hold(
-            tuple(map(dealt, hold.decks)),
-            all_but_own(hold.held),
-            all_but_own(hold.offered),
-            all_but_own(hold.rejected),
-            dealt(hold.box),
+        hidden = [piles[other] for piles in (hold.held, hold.offered, hold.rejected) for other in others]
+        pools: list[list[int]] = [[] for _ in self.decks]
+        for pile in (*hidden, *hold.decks, hold.box):
+            for ticket in pile:
+                pools[self.deck_of(variant, ticket)].append(ticket)
+        pools = [draft.shuffle(pool) for pool in pools]
+        held, offered, rejected = (
+            tuple([pile if owner == seat else self._redealt(variant, pile, pools) for owner, pile in enumerate(piles)])
+            for piles in (hold.held, hold.offered, hold.rejected)
         )
+        decks = tuple([self._redealt(variant, deck, pools) for deck in hold.decks])
+        draft.slots[self.key] = Hold(decks, held, offered, rejected, self._redealt(variant, hold.box, pools))
+
+    def _redealt(self, variant: Variant, pile: TicketPile, pools: list[list[int]]) -> TicketPile:
+        """Another pile with as many tickets of each deck."""
+        return tuple([pools[self.deck_of(variant, ticket)].pop() for ticket in pile])
 
 
 _TAKE = (TakeTickets(),)
