@@ -21,13 +21,16 @@ from ttr_widget.kernel.view import View, view
 from ttr_widget.notation import Notation
 
 _LONGEST_NAME = 40
+_EVERY = 32
+"""After so many actions a state is kept."""
 
 
 class Game:
     """A game: play it with :meth:`play`, ask it with :meth:`legal_actions` and :meth:`why_not`.
 
-    One draft stays open for the whole game; after every action it is frozen into a state, so that going back, branching
-    and saving cost nothing extra.
+    One draft stays open for the whole game.  Every so often it is frozen into a state; any other position is reached by
+    playing on from the last such state before it, so that going back and branching are cheap and playing costs nothing
+    extra.
     """
 
     def __init__(self, draft: Draft, seed: int | str | None) -> None:
@@ -35,9 +38,12 @@ class Game:
         self.seed = seed
         self._draft = draft
         self._actions: list[Action] = []
-        self._states: list[State] = [draft.freeze()]
+        self._state: State | None = draft.freeze()
+        self._kept: dict[int, State] = {0: self._state}
+        """Some of the states, by the number of actions that led to them."""
         self._marks: list[int] = [len(draft.events)]
-        self._undone: list[tuple[Action, State, list[Event]]] = []
+        """How many events there had been after so many actions."""
+        self._undone: list[Action] = []
         if "notation" not in self.variant.tables:
             self.variant.tables["notation"] = Notation(self.variant)
         self._notation: Notation = self.variant.tables["notation"]
@@ -56,7 +62,9 @@ class Game:
     @property
     def state(self) -> State:
         """The present position, hidden things included: for rules and tests, never for a bot or a page."""
-        return self._states[-1]
+        if self._state is None:
+            self._state = self._draft.freeze()
+        return self._state
 
     @property
     def prompt(self) -> Prompt | None:
@@ -124,15 +132,24 @@ class Game:
         try:
             turn.apply(draft, action)
         except Exception as error:
-            del draft.events[before:]
-            draft.restore(self._states[-1])
+            self._return_to(len(self._actions))
             raise GameBroken(f"a rule failed on '{action}' ({error!r}); the game stands as before") from error
         self._actions.append(action)
-        self._states.append(draft.freeze())
         self._marks.append(len(draft.events))
+        self._state = None
+        if len(self._actions) % _EVERY == 0:
+            self._kept[len(self._actions)] = self.state
         if self._undone:
             self._undone.clear()
         return draft.events[before:]
+
+    def _return_to(self, number: int) -> None:
+        """Put the draft back to where it was after so many actions."""
+        start = max(kept for kept in self._kept if kept <= number)
+        self._draft.restore(self._kept[start])
+        del self._draft.events[self._marks[start] :]
+        for action in self._actions[start:number]:
+            turn.apply(self._draft, action)
 
     # Going back and forth.
 
@@ -140,24 +157,23 @@ class Game:
         """Take back the last action, and return it."""
         if not self._actions:
             raise BadInput("there is nothing to undo: no action has been played")
-        action, state = self._actions.pop(), self._states.pop()
+        number = len(self._actions) - 1
+        self._return_to(number)
+        action = self._actions.pop()
         self._marks.pop()
-        events = self._draft.events[self._marks[-1] :]
-        del self._draft.events[self._marks[-1] :]
-        self._draft.restore(self._states[-1])
-        self._undone.append((action, state, events))
+        self._kept.pop(number + 1, None)
+        self._state = self._kept.get(number)
+        self._undone.append(action)
         return action
 
     def redo(self) -> Action:
         """Play again what was undone last, and return it."""
         if not self._undone:
             raise BadInput("there is nothing to redo")
-        action, state, events = self._undone.pop()
-        self._actions.append(action)
-        self._states.append(state)
-        self._draft.events.extend(events)
-        self._marks.append(len(self._draft.events))
-        self._draft.restore(state)
+        undone = self._undone[:-1]
+        action = self._undone[-1]
+        self._apply(action)
+        self._undone = undone
         return action
 
     def at(self, number: int) -> Game:
@@ -174,11 +190,15 @@ class Game:
         twin = object.__new__(Game)
         twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
         twin._actions = self._actions[:number]
-        twin._states = self._states[: number + 1]
+        twin._kept = {kept: state for kept, state in self._kept.items() if kept <= number}
         twin._marks = self._marks[: number + 1]
         twin._undone = []
-        twin._draft = Draft(self._states[number])
-        twin._draft.events = self._draft.events[: self._marks[number]]
+        twin._draft = Draft(self.state)
+        twin._draft.events = self._draft.events[:]
+        twin._state = self._state
+        if number < len(self._actions):
+            twin._return_to(number)
+            twin._state = None
         return twin
 
     # Writing it down.
