@@ -16,7 +16,7 @@ JUPYTER := JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab -y --LabApp.news_url=No
     $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check golden bench yardstick soak clean
+.PHONY: help setup play test check golden bench compiled yardstick soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -41,8 +41,11 @@ check: $(VENV)/.dev ## all that must be clean before a change goes in: style, ty
 golden: $(VENV)/.dev ## write the golden playthroughs anew; then read the difference
 	$(PY) -m tests.golden.make
 
-bench: $(VENV)/.dev ## how fast a game is, against a known yardstick
-	@$(PY) -m benchmarks.bench
+bench: $(VENV)/.dev $(VENV)/.compiled ## how fast a game is, against a known yardstick
+	@$(PY) -m benchmarks.bench $(ARGS)
+
+compiled: $(VENV)/.dev $(VENV)/.compiled ## run all tests on a compiled copy (needs a C compiler)
+	@$(PY) -m benchmarks.compiled --test -n logical --maxprocesses=4 --dist worksteal $(ARGS)
 
 soak: $(VENV)/.dev ## 1,000 random games on every board with every number of players
 	@$(PY) -m tests.soak --games 1000
@@ -59,6 +62,10 @@ clean: ## remove what make has made, the environment too
 $(VENV)/.dev: pyproject.toml $(VENV)/.made
 	@echo "Installing what developers need into $(VENV) (the first time: about a minute) ..."
 	@$(PIP) install -e '.[dev]'
+	@touch $@
+
+$(VENV)/.compiled: pyproject.toml $(VENV)/.made
+	@$(PIP) install -e '.[compiled]'
 	@touch $@
 
 $(VENV)/.play: pyproject.toml $(VENV)/.made

@@ -21,6 +21,7 @@ from time import perf_counter
 import chess
 
 import ttr_widget as ttr
+from benchmarks import compiled
 
 CHESS_GAMES = 120
 """The target: 500 games or more in the time of so many random chess games."""
@@ -55,8 +56,8 @@ def timed(play: Callable[[], int], games: int) -> tuple[float, int]:
     return perf_counter() - start, steps
 
 
-def race(name: str, players: int, portions: int, rng: random.Random) -> None:
-    """Our decisions against chess plies."""
+def race(name: str, players: int, portions: int, rng: random.Random, mark: str = "") -> None:
+    """Our decisions against chess plies; ``mark`` begins the line."""
     timed(lambda: our_game(name, players, rng), 60)
     ours: list[tuple[float, int]] = []
     theirs: list[tuple[float, int]] = []
@@ -69,7 +70,8 @@ def race(name: str, players: int, portions: int, rng: random.Random) -> None:
     games = 25 * portions / sum(s for s, _ in ours) * (sum(t for t, _ in theirs) / (6 * portions)) * CHESS_GAMES
     per_game = sum(steps for _, steps in ours) / (25 * portions)
     print(
-        f"{name}, {players} players: {decision / ply:.2f} chess plies a decision (±{spread:.2f} between portions); "
+        f"{mark}{name}, {players} players: {decision / ply:.2f} chess plies a decision "
+        f"(±{spread:.2f} between portions); "
         f"{games:.0f} games in the time of {CHESS_GAMES} chess games; "
         f"{decision * 1e6:.1f} µs against {ply * 1e6:.1f} µs, {per_game:.0f} decisions a game"
     )
@@ -104,6 +106,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--portions", type=int, default=20)
     parser.add_argument("--boards", default="europe,germany,world,berlin,usa")
+    parser.add_argument("--pure", action="store_true", help="leave out the compiled build")
     options = parser.parse_args()
     rng = random.Random(1)
     print(f"Python {platform.python_version()}, chess {chess.__version__}, one process")
@@ -113,6 +116,8 @@ def main() -> None:
         race(name, least, options.portions, rng)
         race(name, most, max(3, options.portions // 3), rng)
     costs("europe", rng)
+    if not options.pure:
+        compiled.measure(options.portions)
 
 
 if __name__ == "__main__":

@@ -102,7 +102,7 @@ class Price:
     def suit(self, kinds: CardSet, color: str) -> tuple[int, ...]:
         """The kinds of card that have this colour, those to be spent last at the end."""
         fitting = [n for n, card in enumerate(kinds.cards) if card.color == color and self.deck in (None, card.deck)]
-        return tuple(sorted(fitting, key=lambda n: len(kinds.cards[n].marks)))
+        return tuple([n for _, n in sorted([(len(kinds.cards[n].marks), n) for n in fitting])])
 
     def objection(self, cards: Cards) -> Refusal | None:
         """Why these cards do not pay the price, whatever the hand."""

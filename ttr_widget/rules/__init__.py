@@ -3,13 +3,14 @@
 from .announced import AnnouncedTickets, AnnounceTickets
 from .claiming import Claiming
 from .countries import Countries
+from .drawing import Draw
 from .ferries import Ferries
 from .fleets import ChoosePieces, ChosenPieces, Exchange, Exchanges
 from .globetrotter import Globetrotter
 from .harbours import BuildHarbour, Harbours
 from .last_round import LastRound
 from .longest_path import LongestPath
-from .market import CardMarket, Draw
+from .market import CardMarket
 from .pairs import PairRoutes
 from .parallel import ParallelRoutes
 from .passengers import Passengers, TakePassengers

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.cards import Card, CardPile, Cards, Counts, with_one
+from ttr_widget.kernel.cards import Card, CardPile, Counts, with_one
 from ttr_widget.kernel.errors import Refusal, refuse
-from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+
+from .drawing import CardsDealt, DisplayDealt, Draw, Flushed, Reshuffled, drawn, refilled
 
 EMPTY = 255
 """A place of the display that holds no card."""
@@ -21,70 +22,6 @@ _MOST_CARDS = 5000
 _HOLE = bytes((EMPTY,))
 DECK = "deck"
 COLORS = ("purple", "blue", "orange", "yellow", "white", "green", "black", "red")
-
-
-@dataclass(frozen=True, slots=True)
-class Draw(Action):
-    """Take one card: blind (the deck's name) or from the display (the card's name; of equal ones the lowest slot)."""
-
-    type: ClassVar[str] = "draw"
-    pattern: ClassVar[str] = "draw {card}"
-    reads: ClassVar[Mapping[str, str]] = {"card": "source"}
-    answers: ClassVar[tuple[str, ...]] = ("turn", "draw")
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardsDealt(Event):
-    type: ClassVar[str] = "deal"
-    private: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
-    cards: Cards | None
-
-
-@dataclass(frozen=True, slots=True)
-class DisplayDealt(Event):
-    type: ClassVar[str] = "display"
-    cards: tuple[str | None, ...]
-    reason: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
-    """A card taken; one taken blind is known to its seat alone."""
-
-    type: ClassVar[str] = "draw"
-    private: ClassVar[tuple[str, ...]] = ("card",)
-    seat: int
-    source: str
-    slot: int | None
-    card: str | None
-
-    def seen_by(self, seat: int | None) -> CardDrawn:
-        if self.slot is not None or self.seat == seat:
-            return self
-        return CardDrawn(self.seat, self.source, None, None)
-
-
-@dataclass(frozen=True, slots=True)
-class Refilled(Event):
-    type: ClassVar[str] = "refill"
-    slot: int
-    card: str
-    deck: str
-
-
-@dataclass(frozen=True, slots=True)
-class Flushed(Event):
-    type: ClassVar[str] = "flush"
-    cards: tuple[str | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Reshuffled(Event):
-    type: ClassVar[str] = "reshuffle"
-    deck: str
-    count: int
 
 
 class Market(NamedTuple):
@@ -266,13 +203,13 @@ class CardMarket(Rule):
             card = self.top(draft, deck)
             assert card is not None, "an empty deck is refused before"
             draft.hands[seat] = with_one(draft.hands[seat], card)
-            draft.events.append(CardDrawn(seat, action.card, None, kinds.names[card]))
+            draft.events.append(drawn(seat, action.card, None, kinds.names[card]))
             self.go_on(draft, seat, last)
             return
         card = kinds.number[action.card]
         place = draft.slots[self.key].display.index(card)
         draft.hands[seat] = with_one(draft.hands[seat], card)
-        draft.events.append(CardDrawn(seat, "display", place, action.card))
+        draft.events.append(drawn(seat, "display", place, action.card))
         self.replace(draft, seat, place, last or card == kinds.wild)
 
     def replace(self, draft: Draft, seat: int, place: int, last: bool) -> None:
@@ -325,7 +262,7 @@ class CardMarket(Rule):
         draft.slots[self.key] = Market((*decks[:deck], pile[:-1], *decks[deck + 1 :]), row)
         if not pile:
             return False
-        draft.events.append(Refilled(place, draft.variant.kinds.names[pile[-1]], self.decks[deck]))
+        draft.events.append(refilled(place, draft.variant.kinds.names[pile[-1]], self.decks[deck]))
         return True
 
     def fresh(self, draft: Draft) -> list[int | None]:

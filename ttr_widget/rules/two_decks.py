@@ -12,7 +12,8 @@ from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import Draft, Position
 
-from .market import EMPTY, CardMarket, Draw, Market
+from .drawing import Draw
+from .market import EMPTY, CardMarket, Market
 
 TRAINS = "train-deck"
 SHIPS = "ship-deck"

@@ -1,0 +1,220 @@
+"""``python -m benchmarks.compiled``: the very same source, compiled with mypyc, in the race of ``make bench``.
+
+The package itself is, and stays, pure Python.  Here a copy of it under ``build/compiled/`` is compiled, the copy is
+raced against chess, and with ``--test`` the whole test-suite is run on it.
+
+mypyc makes C structs of classes.  Whatever people derive from or look into must remain an ordinary Python class, so in
+the copy each such class is decorated (which mypyc takes as a reason to leave it one; its methods are compiled all the
+same), keeps the docstring and the cached properties that mypyc would drop, and has its annotations quoted, because
+mypyc forgets all others, and dataclasses and saves need them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import importlib.util
+import os
+import random
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from importlib import import_module, metadata
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "build" / "compiled"
+STAMP = "compiled.stamp"
+
+LEFT_OUT = {
+    "__init__": "nothing to gain",
+    "board": "only read once; its records are pickled and looked into",
+    "codec": "only for saves; it reads annotations",
+    "errors": "exceptions, and a subclass of str",
+    "words": "only for explanations; it reads docstrings",
+}
+OPEN = {"Rule", "Way"}
+"""Classes without a decorator that others are derived from."""
+CLOSED_BASES = {"Mapping", "Protocol"}
+
+KEEP = '''"""What keeps a class as it was written; see benchmarks/compiled.py."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, TypeVar
+
+C = TypeVar("C", bound=type)
+T = TypeVar("T")
+
+
+class kept_property(cached_property[T]):
+    pass
+
+
+def as_written(doc: str | None) -> Callable[[C], C]:
+    def decorate(cls: C) -> C:
+        cls.__doc__ = doc
+        return cls
+
+    return decorate
+'''
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+files = sys.argv.pop().split(",")
+options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+# One group, but "separate": otherwise mypyc takes it that nobody derives from an ordinary class.
+modules = mypycify([*options, *files], opt_level="2", debug_level="0", separate=[(files, None)])
+setup(name="compiled", packages=[], ext_modules=modules)
+"""
+
+
+def files(package: Path) -> list[Path]:
+    """The modules that are compiled, relative to the package's parent."""
+    inner = [path for folder in ("kernel", "rules") for path in sorted((package / folder).glob("*.py"))]
+    found = [path for path in [*inner, package / "notation.py"] if path.stem not in LEFT_OUT]
+    return [path.relative_to(package.parent) for path in found if not _closures(path.read_text("utf-8"))]
+
+
+def _open_classes(source: str) -> Iterator[ast.ClassDef]:
+    """The classes that remain ordinary ones."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef):
+            bases = {ast.unparse(base).partition("[")[0] for base in node.bases}
+            if node.decorator_list or node.name in OPEN or bases - CLOSED_BASES or any(_cached(node)):
+                yield node
+
+
+def _cached(node: ast.ClassDef) -> Iterator[ast.Name]:
+    for method in node.body:
+        if isinstance(method, ast.FunctionDef):
+            for mark in method.decorator_list:
+                if isinstance(mark, ast.Name) and mark.id == "cached_property":
+                    yield mark
+
+
+def _closures(source: str) -> bool:
+    """Does a method of an ordinary class hold a function?  mypyc 2.4 fails on that, so the module is left as it is."""
+    methods = (m for cls in _open_classes(source) for m in cls.body if isinstance(m, ast.FunctionDef))
+    return any(
+        isinstance(inner, (ast.FunctionDef, ast.Lambda)) and inner is not m for m in methods for inner in ast.walk(m)
+    )
+
+
+def marked(source: str) -> str:
+    """The module with its ordinary classes decorated and their annotations quoted."""
+    edits: list[tuple[int, int, int, int, str]] = []
+    for cls in _open_classes(source):
+        line = min([cls.lineno, *(mark.lineno for mark in cls.decorator_list)])
+        edits.append((line, 0, line, 0, f"@_keep.as_written({ast.get_docstring(cls, clean=False)!r})\n"))
+        hints = [node.annotation for node in cls.body if isinstance(node, ast.AnnAssign)]
+        renamed: list[tuple[ast.expr, str]] = [(hint, repr(ast.unparse(hint))) for hint in hints]
+        for node, text in [*renamed, *((mark, "_keep.kept_property") for mark in _cached(cls))]:
+            edits.append((node.lineno, node.col_offset, node.end_lineno or 0, node.end_col_offset or 0, text))
+    if edits:
+        imports = [node for node in ast.parse(source).body if isinstance(node, (ast.Import, ast.ImportFrom))]
+        after = (imports[0].end_lineno or 0) + 1
+        edits.append((after, 0, after, 0, "from ttr_widget import _keep\n"))
+    lines = [line.encode() for line in source.splitlines(keepends=True)]
+    for first, start, last, end, text in sorted(edits, reverse=True):
+        lines[first - 1 : last] = [lines[first - 1][:start] + text.encode() + lines[last - 1][end:]]
+    return b"".join(lines).decode()
+
+
+def lacking() -> str | None:
+    """What the machine lacks to compile, in words."""
+    for name in ("mypyc", "setuptools"):
+        if importlib.util.find_spec(name) is None:
+            return f"{name} is not installed (pip install -e '.[compiled]')"
+    compiler = sysconfig.get_config_var("CC")
+    if compiler and shutil.which(shlex.split(compiler)[0]) is None:
+        return f"there is no C compiler ({compiler}; Debian and Ubuntu: apt install gcc)"
+    return None
+
+
+def build() -> bool:
+    """Compile the copy, unless it is there already; says whether it can be used."""
+    package = ROOT / "ttr_widget"
+    known = hashlib.sha256(f"{sys.version} {metadata.version('mypy')}".encode())
+    for path in [Path(__file__), *sorted(package.rglob("*.py"))]:
+        known.update(path.read_bytes())
+    stamp = FOLDER / STAMP
+    if not stamp.exists() or stamp.read_text() != known.hexdigest():
+        print("Compiling (about a minute) ...", flush=True)
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        shutil.copytree(package, FOLDER / "ttr_widget", ignore=shutil.ignore_patterns("__pycache__"))
+        chosen = files(package)
+        for path in chosen:
+            (FOLDER / path).write_text(marked((ROOT / path).read_text("utf-8")), "utf-8")
+        (FOLDER / "ttr_widget" / "_keep.py").write_text(KEEP, "utf-8")
+        (FOLDER / "setup.py").write_text(SETUP, "utf-8")
+        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", ",".join(map(str, chosen))]
+        log = FOLDER / "compiled.log"
+        with log.open("w") as out:
+            if subprocess.run(command, cwd=FOLDER, stdout=out, stderr=subprocess.STDOUT, check=False).returncode:
+                print("\n".join(log.read_text("utf-8", "replace").splitlines()[-5:]))
+                print(f"Compiling failed (see {log}): only pure Python was measured.")
+                return False
+        stamp.write_text(known.hexdigest())
+    for name in ("benchmarks", "tests", "examples"):
+        shutil.copytree(ROOT / name, FOLDER / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    for page in [ROOT / "pyproject.toml", *ROOT.glob("*.md")]:
+        shutil.copy(page, FOLDER)
+    return True
+
+
+def run(*arguments: str) -> int:
+    """Run Python on the compiled copy."""
+    environment = {**os.environ, "PYTHONPATH": str(FOLDER)}
+    return subprocess.run([sys.executable, *arguments], cwd=FOLDER, env=environment, check=False).returncode
+
+
+def inside(portions: int) -> None:
+    """In the copy: make sure that it is what is imported, and race."""
+    from benchmarks import bench  # noqa: PLC0415  (imports the package, which must be the copy)
+
+    native = files(ROOT / "ttr_widget")
+    for path in native:
+        module = import_module(".".join(path.with_suffix("").parts))
+        assert (module.__file__ or "").endswith((".so", ".pyd")), f"{path} is not compiled"
+    rng = random.Random(1)
+    bench.race("europe", 2, portions, rng, f"compiled ({len(native)} modules), ")
+    bench.race("europe", 5, portions // 2, rng, f"compiled ({len(native)} modules), ")
+
+
+def measure(portions: int) -> int:
+    """Compile and race; where that cannot be done, say so."""
+    lack = lacking()
+    if lack:
+        print(f"Not compiled: {lack}. Only pure Python was measured.")
+        return 0
+    return run("-m", "benchmarks.compiled", "--inside", "--portions", str(portions)) if build() else 1
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
+    parser.add_argument("--portions", type=int, default=20)
+    parser.add_argument("--test", action="store_true", help="run the test-suite on the compiled copy")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    options, more = parser.parse_known_args()
+    if options.inside:
+        inside(options.portions)
+        return 0
+    if options.test:
+        lack = lacking()
+        if lack:
+            sys.exit(f"Not compiled: {lack}.")
+        # Not the test of how long the files are: the copy's are longer.
+        return run("-m", "pytest", "-q", "--ignore=tests/test_shape.py", *more) if build() else 1
+    return measure(options.portions)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
