@@ -25,17 +25,23 @@ from ttr_widget.kernel.payment import Price
 from .mini import drawn, mini
 
 MIXED = {
-    "europe without Stations": (2, 4),
-    "europe without LongestPath, Tickets": (3,),
-    "europe with Tunnels(reveal=1)": (3,),
-    # So few cards that the deck runs out again and again, and that tunnels find too few to reveal.
-    "europe with CardMarket(each=3, wilds=6, hand=2), Tunnels(reveal=5)": (2, 5),
-    # So few pieces that every end is near, and a route may be too long for what is left.
-    "europe with Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}, own={'trains': 9}), LastRound(turns=2)": (3,),
-    # So many tickets a turn that their deck runs out; the rejected ones of the opening go under it.
-    "europe with Tickets(first={'long': 1, 'regular': 2}, first_keep=1, draw={'regular': 5}, keep=2)": (4,),
-    "europe with CardMarket(display=0), ParallelRoutes(few=5), Stations(count=5)": (5,),
-    "europe with CardMarket(flush=1, wilds=40)": (2,),
+    "no stations": ("europe without Stations", (2, 4)),
+    "no tickets": ("europe without LongestPath, Tickets", (3,)),
+    "short tunnels": ("europe with Tunnels(reveal=1)", (3,)),
+    # The deck runs out again and again, and tunnels find too few cards to reveal.
+    "few cards": ("europe with CardMarket(each=3, wilds=6, hand=2), Tunnels(reveal=5)", (2, 5)),
+    # Every end is near, and a route may be too long for what is left.
+    "few trains": (
+        "europe with Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}, own={'trains': 9}), LastRound(turns=2)",
+        (3,),
+    ),
+    # The ticket deck runs out; the rejected tickets of the opening go under it.
+    "many tickets": (
+        "europe with Tickets(first={'long': 1, 'regular': 2}, first_keep=1, draw={'regular': 5}, keep=2)",
+        (4,),
+    ),
+    "blind": ("europe with CardMarket(display=0), ParallelRoutes(few=5), Stations(count=5)", (5,)),
+    "many wilds": ("europe with CardMarket(flush=1, wilds=40)", (2,)),
 }
 """House rules, with the numbers of players to try them with."""
 
@@ -46,14 +52,10 @@ class Case:
 
     variant: Variant
     players: int
+    name: str = ""
 
     def __str__(self) -> str:
-        return f"{self.variant.text} · {self.players}"
-
-    @property
-    def has_a_name(self) -> bool:
-        """Can the variant be found again by its text?  (A board made by hand cannot.)"""
-        return self.variant.board.name in BOARDS
+        return f"{self.name or self.variant.board.name}-{self.players}"
 
     @property
     def is_exact(self) -> bool:
@@ -67,12 +69,12 @@ class Case:
 
 
 def _cases() -> Iterator[Case]:
-    for name in BOARDS:
-        variant = ttr.variant(name)
+    for board in BOARDS:
+        variant = ttr.variant(board)
         least, most = variant.board.players
         yield from (Case(variant, players) for players in range(least, most + 1))
-    for text, numbers in MIXED.items():
-        yield from (Case(ttr.variant(text), players) for players in numbers)
+    for name, (text, numbers) in MIXED.items():
+        yield from (Case(ttr.variant(text), players, name) for players in numbers)
     yield from (Case(mini(), 2), Case(mini(), 3), Case(drawn(), 2), Case(drawn(), 5))
 
 

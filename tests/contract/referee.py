@@ -21,6 +21,11 @@ class Referee:
         self.hands: list[Counter[str]] = [Counter() for _ in range(players)]
         self.discards: Counter[str] = Counter()
         self.display: list[str | None] = []
+        self.market: Any = variant.by_key["market"]
+        self.flushes = 0
+        """How many flushes have followed each other since a single card was put down."""
+        self.next_claim: tuple[str, str] | None = None
+        self.last_slot = -1
         self.laid: Counter[str] = Counter()
         self.revealed: Counter[str] = Counter()
         self.claimed: dict[str, int] = {}
@@ -41,14 +46,26 @@ class Referee:
         """One event more."""
         assert self.over is None, f"{event} comes after the end of the game"
         name = event["type"].replace("-", "_")
+        if self.next_claim is not None:
+            assert (event["type"], event.get("route")) == self.next_claim, "a tunnel that is paid is claimed at once"
+            self.next_claim = None
+        if name not in ("refill", "reshuffle", "flush", "display"):
+            assert not self._to_be_flushed(), f"a flush is missing before {event}"
         if name in ("refill", "reshuffle", "flush", "last_round", "turn", "game_over"):
             self._clear_away()
+        if name not in ("refill", "reshuffle"):
+            self.last_slot = -1
         getattr(self, f"see_{name}")(**{key: value for key, value in event.items() if key != "type"})
 
     def _clear_away(self) -> None:
         """What a tunnel revealed is discarded at the end of the turn."""
         self.discards += self.revealed
         self.revealed = Counter()
+
+    def _to_be_flushed(self) -> bool:
+        """draw.flush: too many wilds lie open, and they have not come three times in succession."""
+        wilds = self.display.count(self.market.wild)
+        return wilds >= self.market.flush and self.flushes < self.market.flush_limit
 
     def _off_the_deck(self, cards) -> None:
         for card in cards:
@@ -67,6 +84,8 @@ class Referee:
 
     def see_flush(self, cards):
         assert cards == self.display
+        assert self._to_be_flushed(), "a flush without need"
+        self.flushes += 1
         self.discards.update(card for card in cards if card is not None)
         self.display = [None] * len(cards)
 
@@ -90,8 +109,11 @@ class Referee:
     def see_refill(self, slot, card, deck):
         assert self.display[slot] is None
         assert self.deck_of[card] == deck
+        assert slot > self.last_slot, "empty places are filled in the order of the slots"
+        self.last_slot = slot
         self.display[slot] = card
         self.decks[deck] -= 1
+        self.flushes = 0
 
     def see_reshuffle(self, deck, count):
         back = Counter({card: number for card, number in self.discards.items() if self.deck_of[card] == deck})
@@ -118,11 +140,14 @@ class Referee:
         assert 0 <= extra <= len(revealed)
         self.revealed.update(revealed)
         self._off_the_deck(revealed)
-        if extra:
+        if not extra:
+            self.next_claim = "claim", route
+        else:
             self.hands[seat].subtract(cards)
             self.laid = Counter(cards)
 
     def see_tunnel_paid(self, seat, route, cards):
+        self.next_claim = "claim", route
         self.hands[seat].subtract(cards)
         self.laid.update(cards)
 

@@ -24,7 +24,7 @@ def test_nothing_is_lost_and_the_events_tell_everything(case, walk):
     with noted(case, walk, game):
         while True:
             for event in game.events[seen:]:
-                referee.see(event.to_dict())
+                referee.see(json.loads(json.dumps(event.to_dict())))
             seen = len(game.events)
             check_position(game.state)
             referee.agrees_with(game.state, json.loads(json.dumps(game.view(None).to_dict())))
@@ -37,6 +37,24 @@ def test_nothing_is_lost_and_the_events_tell_everything(case, walk):
         assert json.loads(json.dumps(game.score().to_dict())) == referee.over
         assert game.prompt is None
         assert not game.legal_actions()
+
+
+OPENING = ("deal", "display", "passengers-placed", "tickets-drawn", "tickets-kept", "pieces", "turn")
+
+
+@whole_games(0)
+def test_the_opening_happens_in_order(case, walk):
+    game = walk.new(case)
+    with noted(case, walk, game):
+        while game.state.turn == 0:
+            game.play(walk.choose(game.legal_actions()))
+        places = [OPENING.index(event.type) for event in game.events if event.type not in ("flush", "reshuffle")]
+        types = [event.type for event in game.events]
+        assert places == sorted(places)
+        assert types[-1] == "turn"
+        assert types.count("deal") == case.players
+        for kind in {"tickets-drawn", "tickets-kept", "pieces"} & set(types):
+            assert types.count(kind) == case.players
 
 
 @whole_games(300)

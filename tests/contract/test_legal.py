@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from ttr_widget import BadInput, Game, IllegalAction, Refused, StaleAction
+import ttr_widget as ttr
+from ttr_widget import BadInput, Game, IllegalAction, Refused, Rule, StaleAction
 from ttr_widget.kernel.action import Claim
+from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.notation import Notation
 
 from .games import cards_out_of, mutated, noted, one_of, out_of_the_blue, payments_within, some_of, whole_games
@@ -189,6 +191,32 @@ def test_stale_is_told_apart_from_illegal(case, walk):
                 assert caught.value.refusal.kind == "stale"
                 assert game.state is state
             game.play(action, at=number)
+
+
+class Broken(Rule):
+    """A rule with a fault, to see what becomes of the game."""
+
+    key = "broken"
+
+    def closing(self, draft):
+        draft.discard(draft.hands[draft.seat])
+        draft.hands[draft.seat] = draft.variant.kinds.none
+        if draft.turn % 3 == 0:
+            raise ZeroDivisionError
+
+
+def test_a_rule_that_fails_leaves_the_game_as_it_was():
+    game = ttr.new_game(ttr.variant("europe").with_rule(Broken()), seed=1)
+    while game.state.turn < 3 or game.prompt != Prompt(game.state.seat, "draw"):
+        game.play(game.legal_actions()[0])
+    actions, state, events, history, seen = game.legal_actions(), game.state, game.events, game.history, game.view(0)
+    for action in actions:
+        with pytest.raises(ttr.GameBroken) as caught:
+            game.play(action)
+        assert isinstance(caught.value.__cause__, ZeroDivisionError)
+        assert game.state is state
+        assert (game.events, game.history, game.view(0)) == (events, history, seen)
+        assert game.legal_actions() == actions
 
 
 JUNK: tuple = (

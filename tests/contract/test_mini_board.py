@@ -20,9 +20,10 @@ from ttr_widget.kernel.sheet import Sheet, reckon
 from ttr_widget.kernel.state import FREE, State
 from ttr_widget.rules import BuildStation, Decline, Draw, Keep, Pay, TakeTickets
 
-from .games import by_kind
+from .games import POLICIES, Case, Walk, by_kind, noted
 from .invariants import check_position, check_sheet
 from .mini import CITIES, ROUTES, TICKETS, mini, tiny
+from .test_course import Order
 
 WILD = "locomotive"
 TABLES = [(players, seed) for players in (2, 3) for seed in (1, 2, 3)]
@@ -243,6 +244,28 @@ def test_whole_games(players):
         met.update(event.type for event in draft.events)
     wanted = {"pass", "flush", "reshuffle", "refill", "station", "tunnel-paid", "tunnel-declined", "last-round"}
     assert wanted <= set(met), "these games show little"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_many_games_end_when_they_should(players):
+    """Above all by passes: many in succession, and some that are not in succession."""
+    case = Case(mini(), players)
+    reasons: Counter[str] = Counter()
+    for seed in range(400):
+        walk = Walk(seed, seed, list(POLICIES)[seed % len(POLICIES)], seed)
+        game = walk.new(case)
+        order, seen = Order(case, first=game.state.first), 0
+        with noted(case, walk, game):
+            while not game.is_over:
+                game.play(walk.choose(game.legal_actions()))
+                events, seen = game.events[seen:], len(game.events)
+                order.see(game, events)
+            order.at_the_end(game)
+        passes = sum(event.type == "pass" for event in game.events)
+        reasons.update(
+            {"passes": order.passes >= players, "idle": order.idle >= 2 * players, "single": passes > players}
+        )
+    assert all(reasons.values())
 
 
 def check_tunnel(action: Action, events: Any) -> None:

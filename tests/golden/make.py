@@ -2,10 +2,10 @@
 
 ``python -m tests.golden.make`` writes them anew.  Read the difference: it is the change as a player sees it.
 
-A file is a transcript (a header, then one action a line) with the events of each action under it, a sheet and a digest
-of the last state.  The players are no masters, but they want something: they join the cities of their tickets by the
-shortest way, gather cards for it, and draw new tickets when they have done.  They choose among the legal actions in
-alphabetical order, so the way in which the kernel lists them does not matter.
+A file is a transcript: a header, then one action a line.  What happened stands under each action as remarks, and at the
+end the sheet and a digest of the last state.  The players are no masters, but they want something: they join the cities
+of their tickets by the shortest way, gather cards for it, and draw new tickets when they have done.  They choose among
+the legal actions in alphabetical order, so the way in which the kernel lists them does not matter.
 """
 
 import hashlib
@@ -135,29 +135,29 @@ def shortest(board: Board, cost: dict[str, int], a: str, b: str) -> tuple[Route,
 # Writing.
 
 
+def written(game: Game) -> str:
+    """The file."""
+    return "\n".join(lines(game)) + "\n"
+
+
 def lines(game: Game) -> Iterator[str]:
-    """The file, line by line; the actions stand at the margin, what happened stands further in."""
-    yield f"board: {game.board.name}"
-    yield f"variant: {game.variant.text}"
-    yield f"players: {', '.join(game.players)}"
-    yield f"seed: {game.seed}"
+    """The transcript, with remarks."""
     again = ttr.new_game(game.variant, players=list(game.players), seed=game.seed)
+    yield from again.transcript().splitlines()
     yield from map(event_line, again.events)
     for action in game.history:
         yield str(action)
         yield from map(event_line, again.play(action))
-    yield "sheet:"
-    yield from (f"  {line}" for line in str(again.score()).splitlines())
-    yield f"winners: {' '.join(map(str, again.score().winners))}"
-    yield f"last state: {digest(again)}"
+    yield from (f"# {line}" for line in str(again.score()).splitlines())
+    yield f"# last state: {digest(again)}"
 
 
 def event_line(event: Event) -> str:
     """An event in one line: its type, then its fields in their order."""
     data = event.to_dict()
     if event.type == "game-over":
-        return "    game-over"  # the sheet follows anyway
-    return " ".join(["   ", data.pop("type"), *map(words, data.values())])
+        return "#     game-over"  # the sheet follows anyway
+    return " ".join(["#    ", data.pop("type"), *map(words, data.values())])
 
 
 def words(value: object) -> str:
@@ -172,23 +172,6 @@ def digest(game: Game) -> str:
     """Of everything in the last state, hidden things included."""
     data = json.dumps(state_to_dict(game.state), sort_keys=True)
     return hashlib.sha256(data.encode()).hexdigest()[:16]
-
-
-def retold(name: str, text: str) -> str:
-    """The file as it would be written today, of the actions that stand in it."""
-    variant, _ = games()[name]
-    header, actions = read(text)
-    game = ttr.new_game(variant, players=header["players"].split(", "), seed=int(header["seed"]))
-    for action in actions:
-        game.play(action)
-    return "\n".join(lines(game)) + "\n"
-
-
-def read(text: str) -> tuple[dict[str, str], list[str]]:
-    """The header and the actions of a file."""
-    margin = [line for line in text.splitlines() if not line.startswith(" ")]
-    header = dict(line.split(": ", 1) for line in margin[:4])
-    return header, margin[4 : margin.index("sheet:")]
 
 
 def event_types(variants: Sequence[Variant]) -> set[str]:
@@ -209,9 +192,9 @@ def main() -> None:
             old.unlink()
     for name in games():
         game = play(name)
-        text = "\n".join(lines(game)) + "\n"
+        text = written(game)
         assert len(text.encode()) < LARGEST, f"{name} takes {len(text.encode())} bytes"
-        assert retold(name, text) == text
+        assert written(ttr.replay(text)) == text
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
         types = Counter(event.type for event in game.events)
         met += types
