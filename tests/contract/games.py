@@ -227,6 +227,7 @@ def out_of_the_blue(variant: Variant, rng: Random) -> Action:
     makers = {
         "number": number,
         "word": lambda: one_of(rng, ["train", "ship", "trains", "ships", "moon"]),
+        "piece": lambda: one_of(rng, variant.piece_names),
         "split": lambda: tuple((deck, 1 + int(rng.random() * 5)) for deck in some_of(rng, DECKS, number() % 3)),
         "passengers": lambda: tuple(
             sorted((city.id, one_of(rng, colors)) for city in some_of(rng, board.cities, number() % 3))

@@ -193,6 +193,8 @@ class Exchanges(Rule):
         return [*of_trains[:trains], *of_ships[:ships]]
 
     def objection(self, position: Position, seat: int, action: Exchange) -> Refusal | None:
+        if action.give == action.get:
+            return refuse("world.exchange", "{give} are exchanged for pieces of the other kind.", give=action.give)
         most = self._most(position, seat)[FLEET.index(action.give)]
         if 1 <= action.count <= most:
             return None
