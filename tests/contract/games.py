@@ -266,7 +266,8 @@ def mutated(variant: Variant, rng: Random, action: Action) -> Action:
 
 def payments_within(hand: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
     """Every multiset of so many cards out of a hand."""
-    for chosen in combinations_with_replacement(range(len(hand)), size):
+    held = [number for number, count in enumerate(hand) if count]
+    for chosen in combinations_with_replacement(held, size):
         counts = tuple(map(chosen.count, range(len(hand))))
         if all(count <= have for count, have in zip(counts, hand, strict=True)):
             yield counts

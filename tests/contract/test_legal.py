@@ -124,14 +124,16 @@ def compare_payments(case, walk, game: Game, actions) -> None:
         if "cards" not in kind.reads.values() or prompt.kind not in kind.answers:
             continue
         for others in places(case, rng, kind, listed):
-            length = (
-                case.variant.board.route(others["route"]).length if "route" in others else 1 + int(rng.random() * 4)
-            )
-            exact = {length, length + 1, max(0, length - 1)}
-            sizes = sorted(exact if case.is_exact else {*exact, (length + 1) // 2, 2 * length})
-            payments = [kinds.of(counts) for size in sizes if size <= 3 for counts in payments_within(hand, size)]
-            payments += [cards_out_of(case.variant, rng, hand, one_of(rng, sizes)) for _ in range(40)]
-            accepted = {a for a in (kind(cards=cards, **others) for cards in payments) if game.why_not(a) is None}
+            route = case.variant.board.route(others["route"]) if "route" in others else None
+            length = route.length if route else 1 + int(rng.random() * 4)
+            sizes = {length, length + 1, max(0, length - 1), (length + 1) // 2, 2 * length}
+            payments = [counts for size in sizes & {0, 1, 2} for counts in payments_within(hand, size)]
+            for color in some_of(rng, kinds.colors, 3):
+                suit = [n if card.color in (color, None) else 0 for n, card in zip(hand, kinds.cards, strict=True)]
+                payments += [counts for size in sizes for counts in payments_within(suit, size)]
+            payments += [cards_out_of(case.variant, rng, hand, one_of(rng, sorted(sizes))).counts for _ in range(30)]
+            every = {kind(cards=kinds.of(counts), **others) for counts in payments}
+            accepted = {action for action in every if game.why_not(action) is None}
             if case.is_exact:
                 assert accepted <= listed, f"not listed: {', '.join(map(str, accepted - listed))}"
             covered = {sort(kind, others, action.cards) for action in listed if is_for(action, kind, others)}
@@ -159,7 +161,7 @@ def places(case, rng, kind, listed):
     (name,) = rest
     every = [one.id for one in (case.variant.board.routes if name == "route" else case.variant.board.cities)]
     bought = sorted({getattr(action, name) for action in listed if type(action) is kind})
-    return [{name: place} for place in {*some_of(rng, every, 4), *some_of(rng, bought, 4)}]
+    return [{name: place} for place in {*some_of(rng, every, 8), *some_of(rng, bought, 4)}]
 
 
 @whole_games(60)

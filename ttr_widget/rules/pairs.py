@@ -8,7 +8,7 @@ from typing import ClassVar
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.errors import Refusal, refuse
-from ttr_widget.kernel.payment import Price, Way, spend
+from ttr_widget.kernel.payment import Price, Way
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 
@@ -71,10 +71,13 @@ class Pairs(Way):
         return min(full)[1] if full else None
 
     def _paid(self, held: tuple[int, ...], counts: list[int], wilds: int) -> tuple[int, ...]:
+        """So many cards of each colour, the first kinds of each first."""
         paid = [0] * len(held)
         for suit, count in zip(self.suits, counts, strict=True):
-            for place, number in zip(suit, spend(tuple(held[p] for p in suit), count) or (), strict=True):
-                paid[place] = number
+            left = count
+            for place in suit if left else ():
+                paid[place] = min(held[place], left)
+                left -= paid[place]
         paid[-1] = wilds
         return tuple(paid)
 

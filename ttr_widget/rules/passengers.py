@@ -135,6 +135,9 @@ class Passengers(Rule):
             return f"its cities have places for {places} passengers, and there are {total}"
         return None
 
+    def prepare(self, variant: Variant) -> dict[Picks, TakePassengers]:
+        return {}
+
     def setup(self, draft: Draft) -> None:
         variant = draft.variant
         crowd = [self.colors[n] for n in draft.shuffle([n for n in range(len(self.colors)) for _ in range(self.each)])]
@@ -173,8 +176,12 @@ class Passengers(Rule):
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         waiting = self._waiting(position, prompt)
         ends = [[None, *((city, color) for color in dict.fromkeys(waiting[city]))] for city in sorted(waiting)]
-        picks = [tuple(pick for pick in chosen if pick is not None) for chosen in product(*ends)]
-        return [TakePassengers(chosen) for chosen in sorted(picks, key=len, reverse=True)]
+        picks = [tuple([pick for pick in chosen if pick is not None]) for chosen in product(*ends)]
+        known: dict[Picks, TakePassengers] = position.variant.tables[self.key]
+        for chosen in picks:
+            if chosen not in known:
+                known[chosen] = TakePassengers(chosen)
+        return [known[chosen] for chosen in sorted(picks, key=len, reverse=True)]
 
     def objection(self, position: Position, seat: int, action: TakePassengers) -> Refusal | None:
         waiting = self._waiting(position, position.prompts[-1])
