@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.display import Shown, shown
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.plain import short
@@ -25,7 +27,7 @@ _EVERY = 32
 """After so many actions a state is kept."""
 
 
-class Game:
+class Game(Shown):
     """A game: play it with :meth:`play`, ask it with :meth:`legal_actions` and :meth:`why_not`.
 
     One draft stays open for the whole game.  Every so often it is frozen into a state; any other position is reached by
@@ -214,6 +216,10 @@ class Game:
         from ttr_widget.save import save  # noqa: PLC0415  (save builds on game)
 
         save(self, path)
+
+    def figure(self, seat: int | None = None, **wishes: Any) -> Any:
+        """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``."""
+        return shown(self.view(seat), "figure", **wishes)
 
     def __repr__(self) -> str:
         return repr(self.view(None))

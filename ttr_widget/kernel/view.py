@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from .board import Board
 from .cards import Cards, Counts
+from .display import shown
 from .prompt import Prompt
 from .state import FREE, Draft, Position
 from .variant import Variant
@@ -74,7 +75,11 @@ class View(NamedTuple):
         return tuple(dict(zip(self.variant.piece_names, left, strict=True)) for left in self.pieces)
 
     def __repr__(self) -> str:
-        return _drawn[0](self) if _drawn else f"<View of {self.variant.board.name}, seat {self.seat}>"
+        return shown(self, "text") or f"<View of {self.variant.board.name}, seat {self.seat}>"
+
+    def _repr_html_(self) -> str | None:
+        html: str | None = shown(self, "html")
+        return html
 
     def to_dict(self) -> dict[str, Any]:
         """The view as JSON knows it."""
@@ -96,14 +101,6 @@ class View(NamedTuple):
             "rules": {key: _plain(shown) for key, shown in self.rules.items()},
             "over": self.over,
         }
-
-
-_drawn: list[Callable[[View], str]] = []
-
-
-def draw_views_with(text: Callable[[View], str]) -> None:
-    """Let this function make the repr of views: the kernel itself draws nothing."""
-    _drawn[:] = [text]
 
 
 def _plain(value: Any) -> Any:
