@@ -114,7 +114,7 @@ def test_only_who_is_asked_has_legal_actions():
 
 def test_rewards_are_paid_at_the_end_and_add_up_to_nothing():
     for seed in range(4):
-        paid = []
+        paid: list[float] = []
         table = played(
             raw_env("berlin", players=3), seed, lambda table, paid=paid: paid.append(sum(table.rewards.values()))
         )
