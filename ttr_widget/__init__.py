@@ -8,6 +8,7 @@ from ttr_widget.kernel.errors import (
     BadBoard,
     BadInput,
     BadSave,
+    BadScenario,
     BadVariant,
     GameBroken,
     IllegalAction,
@@ -21,6 +22,7 @@ from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.save import load, replay
+from ttr_widget.scenario import scenario
 
 __version__ = "0.1.0"
 
@@ -28,6 +30,7 @@ __all__ = [
     "BadBoard",
     "BadInput",
     "BadSave",
+    "BadScenario",
     "BadVariant",
     "Board",
     "Game",
@@ -45,5 +48,6 @@ __all__ = [
     "load",
     "new_game",
     "replay",
+    "scenario",
     "variant",
 ]

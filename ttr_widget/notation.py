@@ -228,6 +228,14 @@ class Notation:
         return []
 
 
+def notation_of(variant: Variant) -> Notation:
+    """The reader of a variant's actions, made once."""
+    if "notation" not in variant.tables:
+        variant.tables["notation"] = Notation(variant)
+    notation: Notation = variant.tables["notation"]
+    return notation
+
+
 def _number(given: object) -> int:
     if isinstance(given, str) and given.isascii() and given.isdigit() and len(given) < 5:
         return int(given)
