@@ -21,6 +21,7 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.puzzle import Puzzle
 from ttr_widget.save import load, replay
 from ttr_widget.scenario import scenario
 
@@ -36,6 +37,7 @@ __all__ = [
     "Game",
     "GameBroken",
     "IllegalAction",
+    "Puzzle",
     "Refusal",
     "Refused",
     "Rule",

@@ -206,6 +206,16 @@ class Notation:
         named = ", ".join(f"{one} ({board.route(one).color})" for one in tracks)
         raise BadInput(f"'{text}' is a double route; name one of its tracks: {named}")
 
+    def routes_for(self, given: object) -> list[str]:
+        """The ids of a route: several where a double route is named by its cities alone."""
+        try:
+            return [self.route_for(given, None)]
+        except BadInput:
+            tracks = self._tracks_of(given.strip()) if isinstance(given, str) else []
+            if not tracks:
+                raise
+            return tracks
+
     def _tracks_of(self, text: str) -> list[str]:
         """The tracks between the two cities that a text names; a number at its end picks one of several."""
         strangers: tuple[str, str] | None = None
