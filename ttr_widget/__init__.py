@@ -8,6 +8,7 @@ from ttr_widget.kernel.errors import (
     BadBoard,
     BadInput,
     BadSave,
+    BadScenario,
     BadVariant,
     GameBroken,
     IllegalAction,
@@ -20,7 +21,9 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.puzzle import Puzzle
 from ttr_widget.save import load, replay
+from ttr_widget.scenario import scenario
 
 __version__ = "0.1.0"
 
@@ -28,11 +31,13 @@ __all__ = [
     "BadBoard",
     "BadInput",
     "BadSave",
+    "BadScenario",
     "BadVariant",
     "Board",
     "Game",
     "GameBroken",
     "IllegalAction",
+    "Puzzle",
     "Refusal",
     "Refused",
     "Rule",
@@ -45,5 +50,6 @@ __all__ = [
     "load",
     "new_game",
     "replay",
+    "scenario",
     "variant",
 ]

@@ -20,7 +20,7 @@ from ttr_widget.kernel.sheet import Sheet, reckon
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
-from ttr_widget.notation import Notation
+from ttr_widget.notation import notation_of
 
 _LONGEST_NAME = 40
 _EVERY = 32
@@ -35,9 +35,11 @@ class Game(Shown):
     extra.
     """
 
-    def __init__(self, draft: Draft, seed: int | str | None) -> None:
+    def __init__(self, draft: Draft, seed: int | str | None, start: State | None = None) -> None:
+        """A game that goes on from this draft; ``start`` is the position made by hand that it began with, if it did."""
         self.variant = draft.variant
         self.seed = seed
+        self.start = start
         self._draft = draft
         self._actions: list[Action] = []
         self._state: State | None = draft.freeze()
@@ -46,9 +48,7 @@ class Game(Shown):
         self._marks: list[int] = [len(draft.events)]
         """How many events there had been after so many actions."""
         self._undone: list[Action] = []
-        if "notation" not in self.variant.tables:
-            self.variant.tables["notation"] = Notation(self.variant)
-        self._notation: Notation = self.variant.tables["notation"]
+        self._notation = notation_of(self.variant)
 
     # What there is.
 
@@ -191,6 +191,7 @@ class Game(Shown):
     def _branch(self, number: int) -> Game:
         twin = object.__new__(Game)
         twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
+        twin.start = self.start
         twin._actions = self._actions[:number]
         twin._kept = {kept: state for kept, state in self._kept.items() if kept <= number}
         twin._marks = self._marks[: number + 1]
@@ -252,17 +253,23 @@ def new_game(
     'keep'
     """
     game = variant_of(board)
-    names = _names(players, game)
+    names = names_of(players, game)
     if type(first) is not int or not 0 <= first < len(names):
         raise BadInput(f"first: a seat from 0 to {len(names) - 1} is wanted, not {short(first)}")
-    if seed is None:
-        seed = secrets.randbits(32)
-    if type(seed) not in (int, str) or len(str(seed)) > _LONGEST_NAME or str(seed) != " ".join(str(seed).split()):
-        raise BadInput(f"a seed is a whole number or a short text on one line, not {short(seed)}")
+    seed = seed_of(seed)
     return Game(turn.begin(game, names, seed, first), seed)
 
 
-def _names(players: object, game: Variant) -> tuple[str, ...]:
+def seed_of(given: int | str | None) -> int | str:
+    """A seed that is in order: the given one, or one made up."""
+    seed = secrets.randbits(32) if given is None else given
+    if type(seed) not in (int, str) or len(str(seed)) > _LONGEST_NAME or str(seed) != " ".join(str(seed).split()):
+        raise BadInput(f"a seed is a whole number or a short text on one line, not {short(seed)}")
+    return seed
+
+
+def names_of(players: object, game: Variant) -> tuple[str, ...]:
+    """The names of the players, who are given as a number or by name."""
     least, most = game.board.players
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
         raise BadInput(f"players are a number or a list of names, not {short(players)}")

@@ -78,6 +78,10 @@ class BadVariant(BadInput):
     """A list of rules that cannot work together, or not on this board."""
 
 
+class BadScenario(BadInput):
+    """A position made by hand that cannot be; the message says which facts are against each other."""
+
+
 class BadSave(BadInput):
     """A save or a transcript that cannot be trusted; the message names the place."""
 

@@ -63,6 +63,7 @@ class Variant:
     def _note_answers(self) -> None:
         self.setups = self._answers("setup")
         self.openings = self._answers("opening")
+        self.tellers = self._answers("tell")
         self.offerers = self._answers("offers")
         self.barrers = self._answers("barred")
         self.pricers = self._answers("price")
@@ -104,7 +105,7 @@ class Variant:
         self.filters: dict[type[Action], tuple[Callable[..., Refusal | None], ...]] = {}
         for action in self.appliers:
             objecting = [r for r in self.rules if type(r).objection is not Rule.objection]
-            watching = [r for r in objecting if action in r.watches]
+            watching = [r for r in objecting if issubclass(action, r.watches)]
             self.objectors[action] = tuple(r.objection for r in objecting if action in r.actions or r in watching)
             unlisted = tuple(r.objection for r in watching if type(r).barred is Rule.barred)
             if unlisted:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.codec import CityOwners
-from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.payment import Price, PriceList, Way, WildsOnly
 from ttr_widget.kernel.prompt import Prompt
@@ -17,7 +17,9 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes
 
+from .city_places import arrange, faults
 from .claiming import lack_of_cards
 from .two_decks import MARK, SHIPS, TRAINS
 
@@ -129,7 +131,31 @@ class Harbours(Rule):
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = bytes((FREE,)) * len(draft.variant.board.cities)
 
-    def _reached(self, position: Position, seat: int) -> set[int]:
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        owners = draft.slots[self.key] = arrange(draft, wishes, "harbours", self.count)
+        for faulty in self._misplaced(draft, owners):
+            raise BadScenario(f"harbours: {faulty}")
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        owners: CityOwners = position.slots[self.key]
+        yield from faults(position, owners, "harbours", self.count)
+        yield from (Fault("", faulty) for faulty in self._misplaced(position, owners))
+
+    def _misplaced(self, position: Position, owners: CityOwners) -> Iterable[str]:
+        """Harbours where there is no port, or where their owner has no route."""
+        cities = position.variant.board.cities
+        for seat, player in enumerate(position.names):
+            for city in own_places(owners, seat):
+                if not cities[city].fact("port", False):
+                    yield f"{cities[city].id} is no port"
+                if city not in self.reached(position, seat):
+                    yield f"{player} has no route to {cities[city].id}, and a harbour needs one"
+
+    def built(self, position: Position, seat: int) -> tuple[int, ...]:
+        """The cities in which this seat has a harbour."""
+        return own_places(position.slots[self.key], seat)
+
+    def reached(self, position: Position, seat: int) -> set[int]:
         """The cities to which the seat has a route."""
         ends = position.variant.board.ends
         return {city for route in own_places(position.owners, seat) for city in ends[route]}
@@ -141,7 +167,7 @@ class Harbours(Rule):
         if owners.count(seat) >= self.count or not table.list.actions(hand, table.ports):
             return ()
         open_cities = bytearray(len(owners))
-        for city in self._reached(position, seat):
+        for city in self.reached(position, seat):
             open_cities[city] = owners[city] == FREE
         return table.list.actions(hand, bytes(open_cities))
 
@@ -156,7 +182,7 @@ class Harbours(Rule):
         if owners[city] != FREE:
             owner = position.names[owners[city]]
             return refuse("world.harbour", "{owner} has a harbour in {city} already.", owner=owner, city=action.city)
-        if city not in self._reached(position, seat):
+        if city not in self.reached(position, seat):
             return refuse("world.harbour", "{player} has no route to {city}.", player=player, city=action.city)
         table: _Table = position.variant.tables[self.key]
         return table.price.objection(action.cards) or lack_of_cards(position, seat, action.cards, "world.harbour")
@@ -172,7 +198,7 @@ class Harbours(Rule):
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
         position, board = reckoning.position, reckoning.variant.board
         for seat in reckoning.seats:
-            built = own_places(position.slots[self.key], seat)
+            built = self.built(position, seat)
             done = [
                 board.tickets[ticket].cities for ticket, verdict in reckoning.settled(seat).verdicts if verdict.done
             ]

@@ -18,7 +18,9 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes
 
+from .city_places import arrange, faults
 from .claiming import IS_FREE, lack_of_cards
 
 
@@ -86,6 +88,12 @@ class Stations(Rule):
 
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = bytes((FREE,)) * len(draft.variant.board.cities)
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        draft.slots[self.key] = arrange(draft, wishes, "stations", self.count)
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        return faults(position, position.slots[self.key], "stations", self.count)
 
     def built(self, position: Position, seat: int) -> tuple[int, ...]:
         """The cities in which this seat has a station."""
