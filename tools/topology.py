@@ -35,7 +35,8 @@ class Atlas:
 
     def land(self) -> list[Ring]:
         """The rings of all land (lakes and inland seas run the other way round)."""
-        return [self._ring(ring) for shape in self._geometries("land") for ring in shape]
+        rings = [self._ring(ring) for shape in self._geometries("land") for ring in shape]
+        return [ring for ring in rings if abs(ring[0][0] - ring[-1][0]) < 1]  # not the one around the south pole
 
     def country(self, id: str) -> list[Ring]:
         """The rings of a country, by its ISO number."""
@@ -53,13 +54,9 @@ class Atlas:
         return [arc for number, arc in enumerate(self._arcs) if uses[number] > 1]
 
     def coasts(self) -> list[Ring]:
-        """The lines between land and sea, but for the cut at the date line."""
+        """The lines between land and sea."""
         uses = self._uses()
-        lines = []
-        for number, arc in enumerate(self._arcs):
-            if uses[number] == 1:
-                lines += _without_seam(arc)
-        return lines
+        return [unrolled(arc) for number, arc in enumerate(self._arcs) if uses[number] == 1]
 
     def _uses(self) -> Counter[int]:
         return Counter(
@@ -75,7 +72,7 @@ class Atlas:
         for arc in arcs:
             points = self._arcs[arc] if arc >= 0 else self._arcs[~arc][::-1]
             ring += points[1 if ring else 0 :]
-        return ring
+        return unrolled(ring)
 
 
 def _polygons(geometry: dict[str, Any]) -> list[list[list[int]]]:
@@ -83,14 +80,14 @@ def _polygons(geometry: dict[str, Any]) -> list[list[list[int]]]:
     return [arcs] if geometry["type"] == "Polygon" else arcs if geometry["type"] == "MultiPolygon" else []
 
 
-def _without_seam(arc: Ring) -> list[Ring]:
-    parts: list[Ring] = [[]]
-    for one, two in zip(arc, arc[1:], strict=False):
-        if abs(one[0]) > 179.99 and abs(two[0]) > 179.99:
-            parts.append([])
-        else:
-            parts[-1] += [two] if parts[-1] else [one, two]
-    return [part for part in parts if part]
+def unrolled(points: Ring) -> Ring:
+    """A line that goes over the date line without a jump."""
+    rolled, before = [], points[0][0]
+    for lon, lat in points:
+        lon += 360 * round((before - lon) / 360)
+        rolled.append((lon, lat))
+        before = lon
+    return rolled
 
 
 def simplified(points: Ring, tolerance: float) -> Ring:

@@ -46,8 +46,10 @@ class RouteGeometry:
     """All its spaces as one path."""
     casing: str
     """Around a tunnel's spaces; empty for other kinds."""
+    line: str
+    """A smooth line from end to end under the spaces, as a path."""
     lines: tuple[tuple[Point, ...], ...]
-    """The middle line from end to end; two of them where the route goes over the map's edge."""
+    """The middle line from end to end as points; two of them where the route goes over the map's edge."""
     half_width: float
     """How far from the middle line the route can be hit."""
     symbol: str
@@ -56,18 +58,13 @@ class RouteGeometry:
     """The spaces that ask for a wild."""
 
     @property
-    def line(self) -> str:
-        """The middle line as a path."""
-        return "".join(map(pieces.line, self.lines))
-
-    @property
     def middle(self) -> Place:
         """The space in the middle."""
         return self.spaces[len(self.spaces) // 2]
 
     def marks(self, name: str | None = None) -> str:
         """A symbol on each space as one path; without a name, what an unclaimed route shows."""
-        r = self.size[1] * 0.31
+        r = self.size[1] * 0.35
         if name:
             return "".join(pieces.symbol(name, place.x, place.y, r) for place in self.spaces)
         found = [pieces.symbol(WILD_SYMBOL, self.spaces[n].x, self.spaces[n].y, r * 1.45) for n in self.wilds]
@@ -209,9 +206,12 @@ def _track(table: Table, route: Route, number: int, legs: list[Leg], plan: Plan)
     size = (width * SUBWAY, width * SUBWAY) if route.kind == "subway" else (length, width)
     spaces: list[Place] = []
     lines: list[tuple[Point, ...]] = []
+    path = ""
     for leg in legs:
+        offset = (number - (leg.tracks - 1) / 2) * leg.step
         spaces += table.cars(leg)[number]
-        lines.append(_middle_line(table.curve(leg), (number - (leg.tracks - 1) / 2) * leg.step))
+        lines.append(_middle_line(table.curve(leg), offset))
+        path += pieces.bow(table.curve(leg), offset)
     wilds = route.fact("locomotives", 0)
     first = (len(spaces) - wilds) // 2
     return RouteGeometry(
@@ -222,6 +222,7 @@ def _track(table: Table, route: Route, number: int, legs: list[Leg], plan: Plan)
         size,
         "".join(_space(route, place, *size) for place in spaces),
         "".join(pieces.rail(p, length + width * 0.36, width * 1.36) for p in spaces) if route.kind == "tunnel" else "",
+        path,
         tuple(lines),
         legs[0].step / 2 if legs[0].tracks > 1 else width * 0.6,
         CARD_SYMBOLS.get(route.color, ""),
@@ -231,9 +232,7 @@ def _track(table: Table, route: Route, number: int, legs: list[Leg], plan: Plan)
 
 def _middle_line(curve: Curve, offset: float) -> tuple[Point, ...]:
     places = [curve.at(n / 12).beside(offset) for n in range(13)]
-    return ((curve.a), *((place.x, place.y) for place in places[1:-1]), (curve.b)) if abs(offset) > 0 else tuple(
-        (place.x, place.y) for place in places
-    )
+    return (curve.a, *((place.x, place.y) for place in places[1:-1]), curve.b)
 
 
 def _space(route: Route, place: Place, length: float, width: float) -> str:

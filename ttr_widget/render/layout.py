@@ -86,15 +86,18 @@ class _Push:
         self.bend = [[0.0, 0.0, 0.0, 0.0] for _ in table.legs]
 
 
-def relax(table: Table, rounds: int, *, relabel: int = 12) -> None:
-    """So many rounds of pushing; names look for a better place every ``relabel`` rounds."""
+def relax(table: Table, rounds: int) -> None:
+    """So many rounds of pushing.  At first names look for better places now and then and home is dear; in the last
+    third names stay where they are, home counts for little, and what is still too near gives way.
+    """
     for number in range(rounds):
-        if number % relabel == 0:
+        last = number >= rounds * 0.65
+        if number % 12 == 0 and not last:
             seat_labels(table)
-        _round(table, 1.0 if number < rounds * 0.8 else 0.5)
+        _round(table, 0.7 if last else 1.0, 0.2 if last else 1.0)
 
 
-def _round(table: Table, pace: float) -> None:
+def _round(table: Table, pace: float, order: float) -> None:
     push = _Push(table)
     discs = _discs(table)
     _collide(table, discs, push)
@@ -108,12 +111,12 @@ def _round(table: Table, pace: float) -> None:
         two = leg.bend[1] + pace * p2 / (w2 + 0.6)
         mean, most = (one + two) / 2, 0.55 * d + 10
         for place, value in ((0, one), (1, two)):
-            value = 0.985 * (value + 0.06 * (mean - value))
+            value = (1 - 0.015 * order) * (value + 0.06 * order * (mean - value))
             leg.bend[place] = max(-most, min(most, value))
-    _move(table, push, pace)
+    _move(table, push, pace, table.home * order)
 
 
-def _move(table: Table, push: _Push, pace: float) -> None:
+def _move(table: Table, push: _Push, pace: float, home: float) -> None:
     drift: list[list[float]] = [[0.0, 0.0, 0.0] for _ in table.nodes]
     for leg in table.legs:
         a, b = table.nodes[leg.a], table.nodes[leg.b]
@@ -135,8 +138,8 @@ def _move(table: Table, push: _Push, pace: float) -> None:
         hx, hy = node.home
         if n:  # neighbours are taken along, so that the map bends instead of folding
             hx, hy = hx + 0.6 * sx / n, hy + 0.6 * sy / n
-        dx = pace * px / (w + 1.0) + table.home * (hx - node.x)
-        dy = pace * py / (w + 1.0) + table.home * (hy - node.y)
+        dx = pace * px / (w + 1.0) + home * (hx - node.x)
+        dy = pace * py / (w + 1.0) + home * (hy - node.y)
         far = math.hypot(dx, dy)
         if far > 4:
             dx, dy = dx * 4 / far, dy * 4 / far
@@ -284,7 +287,7 @@ def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
     """Places for a name, best first: the middle of the box seen from the node, and how much worse than the best."""
     w, h = node.label
     if node.edge:
-        x = -node.edge * (w / 2 + 5)
+        x = -node.edge * (w / 2 + 11)
         return [(x, side * (h / 2 + off), cost) for off, cost in ((7, 0), (11, 1), (16, 2), (22, 3)) for side in (1, -1)]
     spots = []
     for out, worse in ((0.0, 0.0), (3.0, 0.7), (7.0, 1.6), (12.0, 3.0), (18.0, 5.0)):
@@ -357,7 +360,7 @@ def _best_spot(
     for dx, dy, worse in label_spots(node, node.ring * 0.75):
         x, y = node.x + dx, node.y + dy
         cost = worse * 4 + (0.0 if (dx, dy) != node.at else -1.5)
-        out = max(0.0, 4 + w - x, x + w + 4 - table.width, 4 + h - y, y + h + 4 - table.height)
+        out = max(0.0, 8 + w - x, x + w + 8 - table.width, 8 + h - y, y + h + 8 - table.height)
         cost += out * 40
         for gx in range(int((x - w - 12) // cell), int((x + w + 12) // cell) + 1):
             for gy in range(int((y - h - 12) // cell), int((y + h + 12) // cell) + 1):

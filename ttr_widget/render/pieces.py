@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from .curves import Place, Point
+from .curves import Curve, Place, Point
 
 _CURVE = 0.56
 
@@ -18,6 +18,16 @@ def number(value: float) -> str:
 def line(points: Iterable[Point]) -> str:
     """A line through these points."""
     return "M" + "L".join(f"{number(x)},{number(y)}" for x, y in points)
+
+
+def bow(curve: Curve, offset: float) -> str:
+    """A smooth line from end to end that passes so far beside the middle of the curve."""
+    ax, ay, cx, cy, dx, dy, bx, by = curve.controls
+    far = math.hypot(bx - ax, by - ay) or 1.0
+    nx, ny = -(by - ay) / far * offset * 4 / 3, (bx - ax) / far * offset * 4 / 3
+    points = [(ax, ay), (cx + nx, cy + ny), (dx + nx, dy + ny), (bx, by)]
+    one, two, three, four = [f"{number(x)},{number(y)}" for x, y in points]
+    return f"M{one}C{two} {three} {four}"
 
 
 def _placed(place: Place, points: Iterable[Point]) -> list[str]:
