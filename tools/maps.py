@@ -30,6 +30,7 @@ class Map:
     """A bow to begin with, for routes that would start on the wrong side of something."""
     home: float = 0.015
     rounds: int = 500
+    tries: int = 25
     stretch: float = 1.0
     """How much the map is drawn out from south to north."""
 

@@ -29,6 +29,8 @@ class Node:
     """The size of its name."""
     at: tuple[float, float] = (0.0, 0.0)
     """The middle of its name, seen from the node."""
+    words: str = ""
+    """At the frame: where the routes go."""
 
 
 @dataclass
@@ -91,16 +93,27 @@ def relax(table: Table, rounds: int) -> None:
     third names stay where they are, home counts for little, and what is still too near gives way.
     """
     for number in range(rounds):
-        last = number >= rounds * 0.65
-        if number % 12 == 0 and not last:
+        if number % 12 == 0 and number < rounds * 0.65:
             seat_labels(table)
-        _round(table, 0.7 if last else 1.0, 0.2 if last else 1.0)
+        _round(table, *((1.0, 1.0) if number < rounds * 0.65 else _LAST))
+
+
+def settle(table: Table, rounds: int) -> None:
+    """A few more rounds with all names where they are; then names look for a better place once more."""
+    for _ in range(rounds):
+        _round(table, *_LAST)
+    seat_labels(table, 4)
+
+
+_LAST = (0.7, 0.2)
+"""Pace and order of the last rounds."""
 
 
 def _round(table: Table, pace: float, order: float) -> None:
     push = _Push(table)
     discs = _discs(table)
     _collide(table, discs, push)
+    _fence(table, discs, push)
     for number, leg in enumerate(table.legs):
         _stretch(table, number, leg, push)
     for leg, (p1, w1, p2, w2) in zip(table.legs, push.bend, strict=True):
@@ -247,6 +260,18 @@ def _collide(table: Table, discs: list[Disc], push: _Push) -> None:
                 deep = (reach - far) / 2 / far
                 _shove(table, discs[one], -dx * deep, -dy * deep, push)
                 _shove(table, discs[two], dx * deep, dy * deep, push)
+
+
+def _fence(table: Table, discs: list[Disc], push: _Push) -> None:
+    """What is too near to the frame is pushed inwards, but for routes on their way over it."""
+    for disc in discs:
+        x, y, room = disc[0], disc[1], table.margin + disc[2] + 1
+        if disc[3] >= 0 and table.nodes[table.legs[disc[3]].b].edge:
+            continue
+        fx = max(0.0, room - x) - max(0.0, x - table.width + room)
+        fy = max(0.0, room - y) - max(0.0, y - table.height + room)
+        if fx or fy:
+            _shove(table, disc, fx, fy, push)
 
 
 def _kin(table: Table, owner: int, kind: int, owner2: int, kind2: int) -> bool:
