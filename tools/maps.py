@@ -37,7 +37,13 @@ class Map:
 
 MAPS = {
     "europe": Map(
-        lambert(38, 58, 14), (-30, 28, 62, 68), (52, 52, 72, 62), (24.0, 10.0), 11.5, tolerance=0.07, stretch=1.07,
+        lambert(38, 58, 14),
+        (-30, 28, 62, 68),
+        (52, 52, 72, 62),
+        (24.0, 10.0),
+        11.5,
+        tolerance=0.07,
+        stretch=1.07,
         shove={"essen": (16, 8), "frankfurt": (4, -6), "petrograd": (10, 0), "athina": (0, 10), "bruxelles": (-6, 0)},
         bends={"amsterdam-frankfurt": -16, "palermo-smyrna": -60, "amsterdam-essen": 14},
     ),
@@ -45,7 +51,14 @@ MAPS = {
         albers(29.5, 45.5, -96), (-150, 15, -48, 62), (62, 56, 60, 56), (29.0, 12.0), 11.5, tolerance=0.08, focus="840"
     ),
     "germany": Map(
-        lambert(48, 54, 10.4), (-4, 43, 24, 60), (140, 118, 76, 70), (32.0, 13.2), 13.5, tolerance=0.02, focus="276", stretch=0.94,
+        lambert(48, 54, 10.4),
+        (-4, 43, 24, 60),
+        (140, 118, 76, 70),
+        (32.0, 13.2),
+        13.5,
+        tolerance=0.02,
+        focus="276",
+        stretch=0.94,
     ),
     "world": Map(
         patterson,

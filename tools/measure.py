@@ -25,9 +25,7 @@ def outline(route: RouteGeometry, place: Place) -> Polygon:
         x, y = length / 2, width / 2
         hull = [(-x, 0.0), (-x * 0.72, -y * 0.6), (-x * 0.25, -y), (x * 0.25, -y), (x * 0.72, -y * 0.6), (x, 0.0),
                 (x * 0.72, y * 0.6), (x * 0.25, y), (-x * 0.25, y), (-x * 0.72, y * 0.6)]  # fmt: skip
-        return tuple(
-            (place.x + place.ux * a - place.uy * b, place.y + place.uy * a + place.ux * b) for a, b in hull
-        )
+        return tuple((place.x + place.ux * a - place.uy * b, place.y + place.uy * a + place.ux * b) for a, b in hull)
     return box(place, length, width)
 
 

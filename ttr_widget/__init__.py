@@ -1,7 +1,7 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
-from ttr_widget.boards import boards, variant
+from ttr_widget.boards import boards, rulebook, variant
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import (
@@ -17,6 +17,7 @@ from ttr_widget.kernel.errors import (
     StaleAction,
     TtrError,
 )
+from ttr_widget.kernel.language import set_locale
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
@@ -51,5 +52,7 @@ __all__ = [
     "new_game",
     "replay",
     "scenario",
+    "rulebook",
+    "set_locale",
     "variant",
 ]

@@ -117,9 +117,7 @@ def _round(table: Table, pace: float, order: float) -> None:
     for number, leg in enumerate(table.legs):
         _stretch(table, number, leg, push)
     for leg, (p1, w1, p2, w2) in zip(table.legs, push.bend, strict=True):
-        d = math.hypot(
-            table.nodes[leg.a].x - table.nodes[leg.b].x, table.nodes[leg.a].y - table.nodes[leg.b].y
-        )
+        d = math.hypot(table.nodes[leg.a].x - table.nodes[leg.b].x, table.nodes[leg.a].y - table.nodes[leg.b].y)
         one = leg.bend[0] + pace * p1 / (w1 + 0.6)
         two = leg.bend[1] + pace * p2 / (w2 + 0.6)
         mean, most = (one + two) / 2, 0.55 * d + 10
@@ -313,7 +311,9 @@ def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
     w, h = node.label
     if node.edge:
         x = -node.edge * (w / 2 + 11)
-        return [(x, side * (h / 2 + off), cost) for off, cost in ((7, 0), (11, 1), (16, 2), (22, 3)) for side in (1, -1)]
+        return [
+            (x, side * (h / 2 + off), cost) for off, cost in ((7, 0), (11, 1), (16, 2), (22, 3)) for side in (1, -1)
+        ]
     spots = []
     for out, worse in ((0.0, 0.0), (3.0, 0.7), (7.0, 1.6), (12.0, 3.0), (18.0, 5.0)):
         r = clear + out
@@ -379,8 +379,11 @@ def _best_spot(
     others = [
         (other.x + other.at[0], other.y + other.at[1], other.label[0] / 2, other.label[1] / 2)
         for other in table.nodes
-        if other is not node and other.label[0] and other.at != (0.0, 0.0)
-        and abs(other.x - node.x) < 260 and abs(other.y - node.y) < 120
+        if other is not node
+        and other.label[0]
+        and other.at != (0.0, 0.0)
+        and abs(other.x - node.x) < 260
+        and abs(other.y - node.y) < 120
     ]
     for dx, dy, worse in label_spots(node, node.ring * 0.75):
         x, y = node.x + dx, node.y + dy
