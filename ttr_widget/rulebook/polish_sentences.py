@@ -36,7 +36,7 @@ PAYMENTS = {
     "{price}; {cards} is {size} {size:card|cards}.": "{price}; podano: {cards}, czyli {size} {size:karta|karty|kart}.",
     "{price}; {cards} is of several colours.": "{price}; {cards} to karty w kilku kolorach.",
     "{price}; {cards} will not do.": "{price}; takie karty się nie nadają: {cards}.",
-    "{price}, and the payment holds at least {wilds} of the wild kind ({wild:card}); {cards} holds {got}.": (
+    "{price}, at least {wilds} of them wild ({wild:card}); {cards} holds {got}.": (
         "{price}, w tym „{wild:card}” co najmniej {wilds} {wilds:raz|razy|razy}; podano: {cards}, czyli tylko {got}."
     ),
     "{price}; {cards} makes no {pairs} {pairs:pair|pairs}.": (
@@ -144,7 +144,7 @@ OTHER_REFUSALS = {
         "{player} nie ma już portów w zapasie (wszystkich: {count}); wybierz inną akcję."
     ),
     "{city} is no port, and a harbour stands in a port (a city with a blue name).": (
-        "{city} nie leży nad wodą: port buduje się w mieście o niebieskiej nazwie."
+        "{city} nie jest miastem portowym; port buduje się w mieście portowym (o niebieskiej nazwie)."
     ),
     "{owner} has a harbour in {city} already, and a city holds one.": (
         "W mieście {city} stoi już port ({owner}), a w jednym mieście mieści się jeden."
