@@ -75,7 +75,7 @@ def plain_bad_input() -> list[str]:
     """Where the kernel, the rules or the notation refuse input in words that cannot be translated."""
     strange = []
     for path, tree in trees():
-        if path.parts[0] not in ("kernel", "rules", "notation.py", "rulebook"):
+        if path.parts[0] not in ("kernel", "rules", "rulebook", "game.py", "notation.py"):
             continue
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "BadInput":
