@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from html.parser import HTMLParser
 
 import pytest
@@ -24,6 +25,7 @@ def html_of(book) -> str:
     return html
 
 
+book_of = cache(ttr.rulebook)
 each_id = pytest.mark.parametrize(("name", "code"), WORDS)
 each_board = pytest.mark.parametrize("name", BOARDS)
 each_locale = pytest.mark.parametrize("locale", LOCALES)
@@ -31,7 +33,7 @@ each_locale = pytest.mark.parametrize("locale", LOCALES)
 
 @each_id
 def test_every_rule_has_words_and_an_example_in_both_languages(name, code):
-    english, polish = (ttr.rulebook(name, locale)[code] for locale in LOCALES)
+    english, polish = (book_of(name, locale)[code] for locale in LOCALES)
 
     for entry in (english, polish):
         assert len(entry.title) > 3
@@ -47,7 +49,7 @@ def test_every_rule_has_words_and_an_example_in_both_languages(name, code):
 def test_every_rule_has_a_title_of_its_own_in_both_languages(name, code):
     known = titles().get(code) or titles()[code.partition(".")[2]]
 
-    assert (ttr.rulebook(name, "en")[code].title, ttr.rulebook(name, "pl")[code].title) == known
+    assert (book_of(name, "en")[code].title, book_of(name, "pl")[code].title) == known
     assert known[0] != known[1] or known[0] == "Globetrotter"
 
 

@@ -128,7 +128,6 @@ PAGE = {
     "Each player": "Każdy gracz",
     "Cards": "Karty",
     "Cities": "Miasta",
-    "Routes": "Trasy",
     "Tickets": "Bilety",
     "no rule {id} in this book{near}": "w tych zasadach nie ma reguły {id}{near}",
 }
