@@ -23,9 +23,9 @@ class Phrase(str):
 
     :mod:`.language` says what may stand in a template.
 
-    >>> phrase = Phrase("{count} {count:route|routes} claimed", count=2)
-    >>> phrase, phrase.said("pl")
-    ('2 routes claimed', 'zajęte trasy: 2')
+    >>> phrase = Phrase("The price is {count} {count:card|cards} of one colour", count=5)
+    >>> str(phrase), phrase.said("pl")
+    ('The price is 5 cards of one colour', 'Cena: 5 kart w jednym kolorze')
     """
 
     template: str

@@ -81,9 +81,9 @@ _DECLINE = Decline()
 class Tunnels(Rule):
     """Routes through mountains.
 
-    europe.tunnel: To claim a tunnel the player lays the ordinary payment, then the top {reveal} cards of the deck are
-    revealed. For each one that has the colour laid, or is a locomotive, one more card of that colour (or a locomotive)
-    must be paid.
+    europe.tunnel: To claim a tunnel the player lays the ordinary payment, then the top {reveal} {reveal:card|cards} of
+    the deck {reveal:is|are} revealed. For each one that has the colour laid, or is a locomotive, one more card of that
+    colour (or a locomotive) must be paid.
 
     europe.tunnel-wilds: A tunnel laid with locomotives only: only revealed locomotives count, and the extra cards
     must be locomotives.
