@@ -20,7 +20,7 @@ BOARDS = {
 """The boards, each with the number of turns that can be searched without short cuts in a second or two."""
 
 
-def without_short_cuts(puzzle, limit=60_000):
+def without_short_cuts(puzzle, limit=25_000):
     search = Search(puzzle.goal, puzzle.within, puzzle._others_play, alone=False)
     assert not search.bounded
     return search.run(puzzle.start.state, limit)
@@ -51,7 +51,8 @@ def some_game(board, rng):
     """A few routes of both, a hand of some cards of few colours, and a ticket that is nearly complete."""
     variant = ttr.variant(board)
     kinds, seed = variant.kinds, int(rng.random() * 2**32)
-    routes, claimed, used = list(variant.board.routes), {0: [], 1: []}, set()
+    routes, used = list(variant.board.routes), set()
+    claimed: dict[int, list[str]] = {0: [], 1: []}
     for turn in range(10):
         route = routes[int(rng.random() * len(routes))]
         pair = frozenset(route.cities)

@@ -8,9 +8,13 @@ from ttr_widget.kernel.words import paragraphs
 from ttr_widget.rules import Waiting
 
 
+def made(*board, **wishes):
+    return ttr.scenario(*board, **wishes)
+
+
 @pytest.mark.rule("puzzle.wait")
 def test_the_others_can_do_nothing_but_pass():
-    game = ttr.scenario(ttr.variant("europe").with_rule(Waiting(seat=1)), players=3, seed=1, hands={0: "9 red"})
+    game = made(ttr.variant("europe").with_rule(Waiting(seat=1)), players=3, seed=1, hands={0: "9 red"})
 
     assert game.prompt.seat == 0
     assert [action.text() for action in game.legal_actions()] == ["pass"]
@@ -31,7 +35,7 @@ def test_the_others_can_do_nothing_but_pass():
 @pytest.mark.rule("puzzle.wait")
 @pytest.mark.parametrize("board", ["europe", "germany", "world", "berlin", "usa"])
 def test_it_fits_every_board_and_leaves_the_opening_as_it_is(board):
-    game = ttr.new_game(ttr.variant(board).with_rule(Waiting(seat=1)), players=2, seed=1)
+    game = made(ttr.variant(board).with_rule(Waiting(seat=1)), players=2, seed=1, opening=True)
     while game.prompt.kind != "turn":
         game.play(game.legal_actions()[0])
 

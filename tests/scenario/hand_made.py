@@ -1,6 +1,7 @@
 """Positions of real games, described by all the wishes that there are."""
 
 from random import Random
+from typing import Any
 
 import ttr_widget as ttr
 from tests.contract.games import Case, Walk
@@ -43,6 +44,8 @@ def described(state: State) -> dict:
     """The wishes that name all of a position."""
     variant, board = state.variant, state.variant.board
     names, tickets = variant.kinds.names, [ticket.id for ticket in board.tickets]
+    market_rule: Any = variant.rule("market")
+    tickets_rule: Any = variant.rule("tickets")
     seats = range(len(state.names))
     market, hold, slots = state.slots["market"], state.slots["tickets"], state.slots
     cities = [city.id for city in board.cities]
@@ -53,11 +56,10 @@ def described(state: State) -> dict:
         "display": [None if card == 255 else names[card] for card in market.display],
         "deck_top": {
             deck: [names[card] for card in pile[::-1]]
-            for deck, pile in zip(variant.rule("market").decks, market.decks, strict=True)
+            for deck, pile in zip(market_rule.decks, market.decks, strict=True)
         },
         "ticket_deck_top": {
-            deck: [tickets[n] for n in pile[::-1]]
-            for deck, pile in zip(variant.rule("tickets").decks, hold.decks, strict=True)
+            deck: [tickets[n] for n in pile[::-1]] for deck, pile in zip(tickets_rule.decks, hold.decks, strict=True)
         },
         "ticket_box": [tickets[n] for n in hold.box],
         "discards": dict(variant.kinds.of(state.discards)),
