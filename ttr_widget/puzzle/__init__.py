@@ -178,9 +178,10 @@ class Puzzle(Shown):
             if course.game.is_over:
                 return course.verdict(Phrase("The game is over before action {number}.", number=number))
             try:
-                course.play(action)
+                course.game.play(action)
             except (Refused, BadInput) as error:
                 return course.refused(number, str(action), error.refusal)
+            course.go_on()
         return course.verdict(None)
 
     def solve(self, limit: int = 200_000) -> Solution:
@@ -227,18 +228,14 @@ class _Course:
         self.number = -1
         """The turn of the game that was counted last."""
         self.solved = False
-        self._go_on()
+        self.go_on()
 
     @property
     def late(self) -> bool:
         """Are all turns over?"""
         return self.turns > self.puzzle.within
 
-    def play(self, action: object) -> None:
-        self.game.play(action)
-        self._go_on()
-
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Look whether the goal is reached; let the others play; count the turns."""
         self._look()
         while not self.solved and self.game.prompt is not None and self.game.prompt.seat != self.puzzle.seat:

@@ -94,7 +94,7 @@ def arrange(rule: CardMarket, draft: Draft, wishes: Wishes) -> tuple[tuple[bytes
     decks = [draft.shuffle([n for n in own for _ in range(places.rest[n])]) for own in members]
     for seat in range(len(draft.names)):
         hand = places.hands.get(seat)
-        draft.hands[seat] = hand.counts if hand else _dealt(draft, decks, rule.dealt())
+        draft.hands[seat] = _dealt(draft, decks, rule.dealt()) if hand is None else hand.counts
     display = places.display
     if display is None:
         decks, display = _display(rule, draft, decks)

@@ -19,8 +19,8 @@ def arrange(draft: Draft, wishes: Wishes, name: str, most: int) -> CityOwners:
         for city in wishes.several(f"{name}[{seat}]", "city", given):
             owner = owners[board.city_number[city]]
             if owner != FREE:
-                whose = "twice" if owner == seat else f"by {draft.names[owner]} and by {draft.names[seat]}"
-                raise BadScenario(f"{name}[{seat}]: {city} is built in {whose}, and a city holds one of the {name}")
+                whose = "twice" if owner == seat else f"for {draft.names[owner]} too"
+                raise BadScenario(f"{name}[{seat}]: {city} is named {whose}, and a city holds one of the {name}")
             owners[board.city_number[city]] = seat
         if owners.count(seat) > most:
             raise BadScenario(

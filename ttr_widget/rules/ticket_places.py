@@ -140,8 +140,8 @@ def _check_opening(rule: Tickets, sizes: Sequence[int], places: Places, seats: r
     for name, need in rule.opening_needs(drawing):
         have = sum(size for deck, size in zip(rule.decks, sizes, strict=True) if name in ("", deck))
         if need > have:
-            what = f"{name} tickets" if name else "tickets"
-            raise BadScenario(f"tickets: {drawing} players are still to draw {need} {what} in all, and {have} are left")
+            deck = f" from the deck '{name}'" if name else ""
+            raise BadScenario(f"tickets: in the opening {need} are still to be drawn{deck}, and {have} are left")
 
 
 def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
