@@ -19,6 +19,7 @@ from .action import Action
 from .board import Board, Route
 from .cards import Card, Cards, Counts
 from .errors import Refusal
+from .evidence import Evidence
 from .links import Links, Network, Verdict
 from .payment import Price
 from .prompt import Prompt
@@ -146,6 +147,10 @@ class Rule:
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
         """Joined: lines of the sheet."""
         return ()
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        """First: how this line of the sheet came about.  A rule explains its own lines."""
+        return None
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...] | None:
         """First: the seats that win."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .links import Settled, settle
+from .links import Network, Settled, settle, with_loans
 from .state import Position
 
 
@@ -87,6 +87,11 @@ class Reckoning:
         if seat not in self._settled:
             self._settled[seat] = settle(self.position, seat)
         return self._settled[seat]
+
+    def network(self, seat: int, *, without: int | None = None) -> Network:
+        """The seat's routes and best loans as one network; ``without`` is the number of a loan to leave out."""
+        loans = [loan for number, loan in enumerate(self.settled(seat).loans) if number != without]
+        return with_loans(self.position, self.variant.links(self.position, seat), loans)
 
     def routes(self, seat: int) -> tuple[int, ...]:
         """The routes that this seat has claimed."""

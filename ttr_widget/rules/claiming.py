@@ -11,6 +11,8 @@ from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, Counts
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import RouteClaimed
+from ttr_widget.kernel.evidence import Evidence, route_ids
+from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
@@ -201,6 +203,19 @@ class Claiming(Rule):
         for seat in reckoning.seats:
             count = len(reckoning.routes(seat))
             yield Line(seat, "claim.score", "Routes", scored[seat], Phrase("{count} routes claimed", count=count))
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "claim.score":
+            return None
+        board, routes = reckoning.variant.board, reckoning.routes(line.seat)
+        if not routes:
+            return Evidence(Phrase("No route claimed."))
+        points = [reckoning.variant.prices[route].points for route in routes]
+        said = ", ".join(f"{route_name(board, route)} {each}" for route, each in zip(routes, points, strict=True))
+        more = (
+            (Phrase("The track counts {points} for them.", points=line.points),) if sum(points) != line.points else ()
+        )
+        return Evidence(Phrase("Claimed: {routes}.", routes=said), route_ids(board, routes), more=more)
 
 
 def lack_of_cards(position: Position, seat: int, cards: Cards, rule: str = "claim.cards") -> Refusal | None:

@@ -10,6 +10,7 @@ from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.cards import Counts
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
@@ -230,6 +231,12 @@ class Exchanges(Rule):
             if points:
                 count = -points // self.cost if self.cost else 0
                 yield Line(seat, "world.exchange", "Exchanges", points, Phrase("{count} pieces swapped", count=count))
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "world.exchange":
+            return None
+        count = -line.points // self.cost
+        return Evidence(Phrase("{count} × −{cost} for each piece.", count=count, cost=self.cost))
 
 
 def _with(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
