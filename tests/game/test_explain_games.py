@@ -59,7 +59,7 @@ def dead_ends(board):
 
 def graph_of(board, routes, apart):
     """The network of these routes; each route into a dead end has a place of its own there."""
-    graph = nx.Graph()
+    graph: nx.Graph = nx.Graph()
     for id in routes:
         route = board.route(id)
         graph.add_edge(*[(city, id) if city in apart else city for city in route.cities])

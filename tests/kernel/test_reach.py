@@ -19,7 +19,7 @@ def random_edges(rng, nodes, count):
 
 def joins(edges, chosen, goals, leaves):
     """Do the chosen edges join the goals, with nothing passing through a leaf?"""
-    graph = nx.Graph()
+    graph: nx.Graph = nx.Graph()
     graph.add_nodes_from(goals)
     for i in chosen:
         ends = [(node, i) if node in leaves else node for node in edges[i][:2]]  # a place of its own at a dead end
@@ -57,7 +57,7 @@ def test_no_cheaper_tree_is_found_by_trying(seed):
 def test_two_goals_are_as_far_apart_as_networkx_says(seed):
     rng = Random(seed)
     edges = random_edges(rng, 30, 60)
-    graph = nx.MultiGraph()
+    graph: nx.MultiGraph = nx.MultiGraph()
     graph.add_nodes_from(range(30))
     graph.add_weighted_edges_from(edges)
     found = cheapest_tree(edges, (0, 1))

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from .display import Shown
 from .plain import plain
 
 Kind = Literal["bad-input", "illegal", "stale"]
@@ -37,8 +38,8 @@ def _phrase(template: str, facts: Mapping[str, Any]) -> Phrase:
     return Phrase(template, **facts)
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+@dataclass(frozen=True, slots=True, repr=False)
+class Refusal(Shown):
     """Why something cannot be done: ``code`` is a rule's id in the rule book, ``text`` a sentence."""
 
     code: str
@@ -48,6 +49,9 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.text} [{self.code}]"
+
+    def __repr__(self) -> str:
+        return f"<Refusal: {self}>"
 
     def to_dict(self) -> dict[str, Any]:
         return {"kind": self.kind, "code": self.code, "text": str(self.text), "facts": plain(self.facts)}

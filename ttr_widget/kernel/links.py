@@ -97,10 +97,14 @@ def plain_verdict(ticket: Ticket, cities: Sequence[int], network: Network) -> Ve
     return Verdict(ticket.points if done else -ticket.points, done)
 
 
-def settle(position: Position, seat: int) -> Settled:
-    """The verdicts on a seat's tickets, with the choice of loans that is worth most (points, then tickets done)."""
+def settle(position: Position, seat: int, tickets: Sequence[int] | None = None) -> Settled:
+    """The verdicts on a seat's tickets, with the choice of loans that is worth most (points, then tickets done).
+
+    ``tickets`` stand for those that the seat has kept.
+    """
     variant = position.variant
-    tickets = variant.held(position, seat)
+    if tickets is None:
+        tickets = variant.held(position, seat)
     links = variant.links(position, seat)
     chosen: tuple[int | None, ...] = (None,) * len(links.loans)
     if any(links.loans):

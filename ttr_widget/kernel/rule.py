@@ -133,7 +133,10 @@ class Rule:
         return ()
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        """A pipeline: what a seat's routes are worth as a network."""
+        """A pipeline: what a seat's routes are worth as a network.
+
+        It looks at no more of the slot than everybody may see: the position may be made of a view.
+        """
         return links
 
     def judge(self, ticket: int, network: Network) -> Verdict | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .display import Shown
 from .links import Network, Settled, settle, with_loans
 from .state import Position
 
@@ -46,8 +47,8 @@ class SeatSheet:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+@dataclass(frozen=True, slots=True, repr=False)
+class Sheet(Shown):
     """The score of a game: as it stands, or, with ``winners``, at its end."""
 
     seats: tuple[SeatSheet, ...]
@@ -62,6 +63,8 @@ class Sheet:
 
     def __str__(self) -> str:
         return "\n".join(_seat_text(seat, seat.seat in self.winners) for seat in self.seats)
+
+    __repr__ = __str__
 
 
 def _seat_text(sheet: SeatSheet, won: bool) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
@@ -159,11 +159,21 @@ class Claiming(Rule):
         if cards not in table.accepted[route]:
             refusal = position.variant.prices[route].objection(cards)
             if refusal is not None:
-                return refusal
+                return self._with_facts(refusal, position, seat, route)
             if len(table.accepted[route]) > _KEPT:
                 table.accepted[route].clear()
             table.accepted[route].add(cards)
-        return lack_of_cards(position, seat, cards)
+        refusal = lack_of_cards(position, seat, cards)
+        return refusal and self._with_facts(refusal, position, seat, route)
+
+    def _with_facts(self, refusal: Refusal, position: Position, seat: int, route: int) -> Refusal:
+        """The refusal of a payment, with what there is to know besides: the route, its price, the hand."""
+        more = {
+            "route": position.variant.board.routes[route].id,
+            "price": position.variant.prices[route].words(),
+            "hand": position.variant.kinds.of(position.hands[seat]),
+        }
+        return replace(refusal, facts={**refusal.facts, **more})
 
     # Claiming.
 
