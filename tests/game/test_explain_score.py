@@ -103,7 +103,7 @@ def test_of_a_double_the_free_track_is_the_gap_and_a_closed_one_is_no_way():
     assert ticket(open_table, 0, "essen-kyiv").gap == ("berlin-warszawa-2",)
     assert ticket(open_table, 0, "essen-kyiv").evidence.more == ("The nearest gap: Berlin–Warszawa, length 4, free.",)
     first, second = ticket(small_table, 0, "essen-kyiv").evidence.more
-    assert "taken: Berlin–Warszawa (Player 2)" in first or "closed by a claimed track beside it" in first
+    assert "taken: Berlin–Warszawa (Player 2)" in first or "closed to Player 1: Berlin–Warszawa" in first
     assert second == "The nearest free way round: Berlin–Wien, Warszawa–Wien, length 7."
 
 

@@ -10,9 +10,9 @@ class Page(HTMLParser):
 
     def __init__(self, text):
         super().__init__(convert_charrefs=True)
-        self.open = []
-        self.tags = []
-        self.words = []
+        self.open: list[str] = []
+        self.tags: list[tuple[str, dict]] = []
+        self.words: list[str] = []
         self.feed(text)
         self.close()
         assert self.open == [], f"not closed: {self.open}"

@@ -89,7 +89,7 @@ def test_a_board_of_ones_own_that_says_nothing_of_being_made_up():
     )
 
     assert "our own reconstruction" in page(board).text
-    assert "Town &lt;b&gt;" in board._repr_html_()
+    assert "Town &lt;b&gt;" in str(board._repr_html_())
 
 
 # A game and a view.
@@ -215,7 +215,7 @@ def test_a_refusal_shows_the_sentence_the_rule_and_the_facts():
 def test_a_refused_text_is_escaped():
     refusal = ttr.new_game("europe", seed=1).why_not("<script>alert(1)</script>")
     assert refusal is not None
-    assert "<script" not in refusal._repr_html_()
+    assert "<script" not in str(refusal._repr_html_())
     page(refusal)
 
 

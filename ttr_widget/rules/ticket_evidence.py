@@ -69,10 +69,10 @@ def _not_joined(reckoning: Reckoning, seat: int, network: Network, cities: Citie
     missing: tuple[int, ...] = ()
     if nearest is not None:
         missing = nearest.routes
-        more.append(_gap_words(reckoning, nearest))
+        more.append(_gap_words(reckoning, seat, nearest))
         if not nearest.free:
             around = gap(position, seat, network, cities, free_only=True)
-            more.append(_NO_WAY if around is None else _gap_words(reckoning, around, "way"))
+            more.append(_NO_WAY if around is None else _gap_words(reckoning, seat, around, "way"))
     labels = [network.labels(city) for city in cities]
     own = [
         route
@@ -126,7 +126,7 @@ def _size(network: Network, labels: set[int]) -> int:
 _NO_WAY = Phrase("No free way is left.")
 
 
-def _gap_words(reckoning: Reckoning, found: Gap, what: str = "gap") -> Phrase:
+def _gap_words(reckoning: Reckoning, seat: int, found: Gap, what: str = "gap") -> Phrase:
     position, board = reckoning.position, reckoning.variant.board
     facts = {"gap": names_of(board, found.routes), "length": found.spaces}
     if what == "way":
@@ -134,15 +134,13 @@ def _gap_words(reckoning: Reckoning, found: Gap, what: str = "gap") -> Phrase:
     taken = ", ".join(f"{route_name(board, n)} ({position.names[position.owners[n]]})" for n in found.taken)
     closed = names_of(board, found.closed)
     if taken and closed:
-        template = (
-            "The nearest gap: {gap}, length {length}; taken: {taken}; closed by a claimed track beside it: {closed}."
-        )
-        return Phrase(template, **facts, taken=taken, closed=closed)
+        template = "The nearest gap: {gap}, length {length}; taken: {taken}; closed to {player}: {closed}."
+        return Phrase(template, **facts, taken=taken, closed=closed, player=position.names[seat])
     if taken:
         return Phrase("The nearest gap: {gap}, length {length}; taken: {taken}.", **facts, taken=taken)
     if closed:
-        template = "The nearest gap: {gap}, length {length}; closed by a claimed track beside it: {closed}."
-        return Phrase(template, **facts, closed=closed)
+        template = "The nearest gap: {gap}, length {length}; closed to {player}: {closed}."
+        return Phrase(template, **facts, closed=closed, player=position.names[seat])
     return Phrase("The nearest gap: {gap}, length {length}, free.", **facts)
 
 
