@@ -8,6 +8,9 @@ from tests.rules.table import table
 from ttr_widget.analysis import hands_by_colour, score_over_time
 from ttr_widget.analysis.course import UNKNOWN, WILD
 from ttr_widget.analysis.known import KnownCards
+from ttr_widget.kernel.event import RouteClaimed
+from ttr_widget.rules.drawing import CardDrawn
+from ttr_widget.rules.tunnels import TunnelPaid, TunnelRevealed
 
 
 @whole_games(4)
@@ -123,6 +126,20 @@ def test_cards_that_are_taken_back_from_a_tunnel_are_known():
     known.see(game.events_seen_by(0))
 
     assert known.hands[1] == {"red": 2}
+
+
+def test_the_cards_of_a_tunnel_are_spent_once():
+    game = table(seat=1, hands={1: "1 blue"})
+    kinds = game.variant.kinds
+    red = [kinds.read(f"{count} red") for count in range(4)]
+    known = KnownCards(2)
+    known.see(CardDrawn(1, "display", 0, "red") for _ in range(5))
+    known.see([TunnelRevealed(1, "x-y", red[2], ("red", "blue", "blue"), 1)])
+    assert known.hands[1] == {"red": 3}
+    known.see([TunnelPaid(1, "x-y", red[1]), RouteClaimed(1, "x-y", red[3], 2)])
+    assert known.hands[1] == {"red": 2}
+    known.see([RouteClaimed(1, "y-z", red[1], 1)])
+    assert known.hands[1] == {"red": 1}
 
 
 @pytest.mark.parametrize("seat", [2, -1, "0", True])

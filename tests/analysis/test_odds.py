@@ -16,6 +16,7 @@ from ttr_widget.analysis import ticket_odds
 from ttr_widget.analysis.known import KnownCards
 from ttr_widget.analysis.odds import _Mind
 from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.links import Network, Verdict
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.view import view
 
@@ -189,6 +190,23 @@ def test_own_rejected_tickets_lie_under_the_deck():
 
     assert mind._returned(opening=True) == {game.board.ticket_number[drawn[2]]}
     assert mind._returned(opening=False) == set()
+
+    wanted = next(t for t in game.board.tickets if t.id not in drawn)
+    mind.network = Network(game.board, range(len(game.board.routes)))
+    assert mind.draw_completes() == {"tickets": 1.0}
+    mind.network = Network(game.board, [])
+    assert mind.draw_completes() == {"tickets": 0.0}
+    mind.variant = JudgeOfOne(game.variant, game.board.ticket_number[wanted.id])  # type: ignore[assignment]
+    left = 30 - 2 - 1  # without the two that it holds and the one that it returned
+    assert mind.draw_completes() == {"tickets": pytest.approx(3 / left)}
+
+
+class JudgeOfOne:
+    """A variant in which one ticket is completed and no other."""
+
+    def __init__(self, variant, ticket):
+        self.by_key = variant.by_key
+        self.judge = lambda number, network: Verdict(0, number == ticket)
 
 
 def test_germany_draws_from_either_deck():

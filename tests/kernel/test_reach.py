@@ -77,3 +77,11 @@ def test_many_goals_are_joined():
 
     assert cheapest_tree(edges, [11, *range(11)]) == (11, tuple(range(11)))
     assert cheapest_tree(edges, [*range(10), 99]) is None
+
+
+def test_two_ways_do_not_meet_in_a_leaf():
+    edges = [(0, 2, 1), (1, 2, 1), (0, 1, 5)]
+
+    assert cheapest_tree(edges, (0, 1, 2)) == (2, (0, 1))
+    assert cheapest_tree(edges, (0, 1, 2), {2}) == (6, (0, 2))
+    assert cheapest_tree(edges[:2], (0, 1, 2), {2}) is None

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 import ttr_widget as ttr
-from tests.render.look import page
+from tests.render.look import Page, page
 from tests.rules.table import table
 from tests.rules.world_table import world
 from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.cards import Card
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.view import view
 from ttr_widget.render.page import card_chip, seat_mark
@@ -92,6 +93,14 @@ def test_a_board_of_ones_own_that_says_nothing_of_being_made_up():
     assert "Town &lt;b&gt;" in str(board._repr_html_())
 
 
+def test_attributes_are_escaped():
+    card = Card('"><b>', None, 3)
+    shown = Page(card_chip(card))
+
+    assert [name for name, _ in shown.tags] == ["span"]
+    assert shown.tags[0][1]["title"] == card.name
+
+
 # A game and a view.
 
 
@@ -142,6 +151,14 @@ def test_a_station_counts_in_the_progress_of_a_ticket():
     game = table(claimed=claimed, stations={0: ["warszawa"]}, tickets={0: ["essen-kyiv"]})
 
     assert "Essen–Kyïv 10 done" in page(game.view(0)).text
+
+
+def test_a_station_counts_in_what_is_missing_too():
+    game = table(
+        claimed={0: ["berlin-essen"], 1: ["berlin-warszawa-1"]}, stations={0: ["warszawa"]}, tickets={0: ["essen-kyiv"]}
+    )
+
+    assert "Essen–Kyïv 10 open, missing spaces: 4" in page(game.view(0)).text
 
 
 def test_world_has_two_decks_ships_and_marks():
