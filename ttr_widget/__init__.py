@@ -1,5 +1,6 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
+from ttr_widget import analysis
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
 from ttr_widget.boards import boards, rulebook, variant
 from ttr_widget.game import Game, new_game
@@ -47,12 +48,13 @@ __all__ = [
     "TtrError",
     "Variant",
     "View",
+    "analysis",
     "boards",
     "load",
     "new_game",
     "replay",
-    "scenario",
     "rulebook",
+    "scenario",
     "set_locale",
     "variant",
 ]

@@ -14,6 +14,7 @@ from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.display import Shown, shown
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Phrase, Refusal, StaleAction, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import ExplainedScore, explain
 from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
@@ -102,6 +103,17 @@ class Game(Shown):
     def score(self) -> Sheet:
         """The score sheet as if the game ended now; with the winners once it is over."""
         return reckon(self._draft)
+
+    def explain_score(self, seat: int) -> ExplainedScore:
+        """How each line of a seat's sheet came about, so far or at the end.
+
+        Each of ``.lines`` has a ``.sentence``, and ids of ``.routes`` and ``.cities`` to draw on the map.  It is for
+        whoever runs the game: it tells the seat's tickets, which the other players may not know before the end.
+        """
+        if seat is None:
+            raise BadInput(f"whose score? a seat from 0 to {len(self.players) - 1} is wanted")
+        self._check_seat(seat)
+        return explain(self._draft, seat)
 
     # What may be done.
 

@@ -24,6 +24,7 @@ from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.audit import faults
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
+from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import BadInput, BadSave, Refused, TtrError
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.turn import begin_at
@@ -72,14 +73,23 @@ def _check_known(game: Game, own_board: Board | None) -> None:
         raise BadInput(f"the game cannot be written down: '{game.variant.text[:200]}' names another game than this one")
 
 
-def transcript(game: Game) -> str:
+class Transcript(str, Shown):
+    """A game as text: a ``str`` that a notebook shows with its turns."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str.__str__(self)
+
+
+def transcript(game: Game) -> Transcript:
     """The game as text."""
     head = header(game)
     head["players"] = ", ".join(game.players)
     head["seed"] = json.dumps(game.seed, ensure_ascii=False)
     head |= {name: _json(head[name]) for name in _MORE if name in head}
     lines = [f"{name}: {head[name]}" for name in (*_HEADER, *_MORE) if name in head]
-    return "\n".join([*lines, "", *(action.text() for action in game.history), ""])
+    return Transcript("\n".join([*lines, "", *(action.text() for action in game.history), ""]))
 
 
 def replay(text: str) -> Game:

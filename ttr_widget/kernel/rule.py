@@ -20,6 +20,7 @@ from .board import Board, Route
 from .cards import Card, Cards, Counts
 from .errors import Refusal
 from .event import Event
+from .evidence import Evidence
 from .links import Links, Network, Verdict
 from .payment import Price
 from .prompt import Prompt
@@ -149,7 +150,10 @@ class Rule:
         return ()
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        """A pipeline: what a seat's routes are worth as a network."""
+        """A pipeline: what a seat's routes are worth as a network.
+
+        It looks at no more of the slot than everybody may see: the position may be made of a view.
+        """
         return links
 
     def judge(self, ticket: int, network: Network) -> Verdict | None:
@@ -163,6 +167,10 @@ class Rule:
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
         """Joined: lines of the sheet."""
         return ()
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        """First: how this line of the sheet came about.  A rule explains its own lines."""
+        return None
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...] | None:
         """First: the seats that win."""

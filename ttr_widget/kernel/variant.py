@@ -78,6 +78,7 @@ class Variant:
         self.trackers = self._answers("track")
         self.liers = self._answers("lying")
         self.redealers = self._answers("redeal")
+        self.witnesses = self._answers("evidence")
         self._winners = self._answers("winners")
         default = Rule.score
         self.scorers = tuple(rule for rule in self.rules if type(rule).score is not default)

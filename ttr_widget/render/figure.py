@@ -13,7 +13,7 @@ from ttr_widget.kernel.view import View
 from . import hover, pieces
 from .geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
 from .metrics import FONTS
-from .paint import BoardPaint, paint, seat_colors
+from .paint import BoardPaint, paint
 from .palette import THEMES, Theme, mix
 from .tickets import Wanted, wanted_tickets
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
@@ -12,6 +12,8 @@ from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, Counts
 from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import RouteClaimed
+from ttr_widget.kernel.evidence import Evidence, route_ids
+from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList, payments
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
@@ -210,11 +212,21 @@ class Claiming(Rule):
         if cards not in table.accepted[route]:
             refusal = position.variant.prices[route].objection(cards)
             if refusal is not None:
-                return refusal
+                return self._with_facts(refusal, position, seat, route)
             if len(table.accepted[route]) > _KEPT:
                 table.accepted[route].clear()
             table.accepted[route].add(cards)
-        return lack_of_cards(position, seat, cards, position.variant.prices[route])
+        refusal = lack_of_cards(position, seat, cards, position.variant.prices[route])
+        return refusal and self._with_facts(refusal, position, seat, route)
+
+    def _with_facts(self, refusal: Refusal, position: Position, seat: int, route: int) -> Refusal:
+        """The refusal of a payment, with what there is to know besides: the route, its price, the hand."""
+        more = {
+            "route": position.variant.board.routes[route].id,
+            "price": position.variant.prices[route].words(),
+            "hand": position.variant.kinds.of(position.hands[seat]),
+        }
+        return replace(refusal, facts={**refusal.facts, **more})
 
     # Claiming.
 
@@ -255,6 +267,19 @@ class Claiming(Rule):
             count = len(reckoning.routes(seat))
             because = Phrase("{count} routes claimed", count=count)
             yield Line(seat, "claim.score", _ROUTES, scored[seat], because)
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "claim.score":
+            return None
+        board, routes = reckoning.variant.board, reckoning.routes(line.seat)
+        if not routes:
+            return Evidence(Phrase("No route claimed."))
+        points = [reckoning.variant.prices[route].points for route in routes]
+        said = ", ".join(f"{route_name(board, route)} {each}" for route, each in zip(routes, points, strict=True))
+        more = (
+            (Phrase("The track counts {points} for them.", points=line.points),) if sum(points) != line.points else ()
+        )
+        return Evidence(Phrase("Claimed: {routes}.", routes=said), route_ids(board, routes), more=more)
 
 
 _ROUTES = Phrase("Routes")

@@ -11,6 +11,7 @@ from ttr_widget.kernel.audit import placed_pieces
 from ttr_widget.kernel.cards import Counts
 from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
@@ -328,6 +329,12 @@ class Exchanges(Rule):
 
 def _with_number(numbers: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:
     return (*numbers[:seat], number, *numbers[seat + 1 :])
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "world.exchange":
+            return None
+        count = -line.points // self.cost
+        return Evidence(Phrase("{count} × −{cost} for each piece.", count=count, cost=self.cost))
 
 
 def _with(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

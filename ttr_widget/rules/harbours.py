@@ -11,6 +11,7 @@ from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.codec import CityOwners
 from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.payment import Price, PriceList, Way, WildsOnly
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
@@ -214,11 +215,26 @@ class Harbours(Rule):
             for city in built:
                 count = sum(board.cities[city].id in cities for cities in done)
                 points = self.worth[min(count, len(self.worth)) - 1] if count else 0
-                label = Phrase("Harbour in {city}", city=board.cities[city].name)
+                label = _label(board.cities[city].name)
                 yield Line(seat, "world.harbour-score", label, points, Phrase("{count} tickets completed", count=count))
             left = self.count - len(built)
             because = Phrase("{left} of {count} never built", left=left, count=self.count)
             yield Line(seat, "world.harbour-unbuilt", Phrase("Harbours left"), -left * self.unbuilt, because)
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        built = own_places(reckoning.position.slots[self.key], line.seat)
+        if line.rule == "world.harbour-unbuilt":
+            return Evidence(Phrase("{left} × −{points} points.", left=self.count - len(built), points=self.unbuilt))
+        if line.rule != "world.harbour-score":
+            return None
+        board = reckoning.variant.board
+        city = next(board.cities[n] for n in built if _label(board.cities[n].name) == line.label)
+        verdicts = reckoning.settled(line.seat).verdicts
+        done = [board.tickets[n].cities for n, verdict in verdicts if verdict.done]
+        names = ["–".join(board.city(stop).name for stop in cities) for cities in done if city.id in cities]
+        if not names:
+            return Evidence(Phrase("No completed ticket names {city}.", city=city.name), (), (city.id,))
+        return Evidence(Phrase("These completed tickets count: {tickets}.", tickets=", ".join(names)), (), (city.id,))
 
     def visible(self, slot: bytes, seat: int | None) -> bytes:
         return slot
@@ -226,3 +242,7 @@ class Harbours(Rule):
     def show(self, excerpt: bytes, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities
         return {"cities": {cities[city].id: owner for city, owner in enumerate(excerpt) if owner != FREE}}
+
+
+def _label(city: str) -> Phrase:
+    return Phrase("Harbour in {city}", city=city)

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, did_you_mean, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
@@ -296,7 +297,7 @@ class Passengers(Rule):
         for color in self.colors:
             counts = [own.count(color) for own in taken]
             for seat, points in self._prizes(counts):
-                label = Phrase("{color:word} passengers", color=color.capitalize())
+                label = _label(color)
                 place = "most" if points == self.most else "second most"
                 because = Phrase("{place:word}: {count}", place=place, count=counts[seat])
                 yield Line(seat, "germany.majority", label, points, because)
@@ -304,6 +305,18 @@ class Passengers(Rule):
             count = len(taken[seat])
             because = Phrase("{count} taken in all", count=count)
             yield Line(seat, "germany.passengers", Phrase("Passengers"), 0, because, (("passengers", count),))
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        taken: tuple[tuple[str, ...], ...] = reckoning.position.slots[self.key].taken
+        if line.rule == "germany.majority":
+            color = next(color for color in self.colors if _label(color) == line.label)
+            counts = by_player(reckoning.position, [own.count(color) for own in taken])
+            return Evidence(Phrase("{color:word} passengers: {counts}.", color=color.capitalize(), counts=counts))
+        if line.rule != "germany.passengers":
+            return None
+        own = taken[line.seat]
+        counts = ", ".join(f"{own.count(color)} {color}" for color in self.colors if color in own)
+        return Evidence(Phrase("Taken: {passengers}.", passengers=counts) if own else Phrase("None taken."))
 
     def _prizes(self, counts: Sequence[int]) -> Iterable[tuple[int, int]]:
         ranks = sorted({count for count in counts if count}, reverse=True)
@@ -323,6 +336,10 @@ class Passengers(Rule):
             "waiting": {city.id: waiting for city, waiting in named if waiting},
             "taken": tuple({color: own.count(color) for color in self.colors if color in own} for own in excerpt.taken),
         }
+
+
+def _label(color: str) -> Phrase:
+    return Phrase("{color:word} passengers", color=color.capitalize())
 
 
 def _printed(variant: Variant) -> list[int]:

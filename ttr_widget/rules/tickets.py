@@ -12,6 +12,7 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.codec import TicketPile
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
@@ -19,6 +20,7 @@ from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.wishes import Fault, Wishes
 
+from .ticket_evidence import ticket_evidence
 from .ticket_places import Hold, arrange, faults, undecided
 
 BOX = "box"
@@ -331,6 +333,11 @@ class Tickets(Rule):
                 because = verdict.because or (_DONE if verdict.done else _FAILED)
                 tally = (("tickets", 1),) if verdict.done else ()
                 yield Line(seat, "tickets.score", tickets[number].id, verdict.points, because, tally)
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "tickets.score" or line.because not in (_DONE, _FAILED):
+            return None  # the rule that judged it explains it
+        return ticket_evidence(reckoning, line.seat, reckoning.variant.board.ticket_number[line.label])
 
     def _ids(self, variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
         ids = variant.tables[self.key].ids
