@@ -189,6 +189,9 @@ def main() -> None:
         text = json.dumps(plan.to_dict(), ensure_ascii=False, separators=(",", ":"))
         (DATA / f"{name}.json").write_text(text + "\n", encoding="utf-8")
         far = max(math.dist((n.x, n.y), n.home) for n in table.nodes)
+        bow = sum(abs(a) + abs(b) for a, b in (leg.bend for leg in table.legs)) / 2 / len(table.legs)
+        wave = sum(abs(a - b) for a, b in (leg.bend for leg in table.legs)) / len(table.legs)
+        print(f"  bow {bow:.1f}, wave {wave:.1f}")
         print(f"{name}: {len(text) // 1000} kB, 1000 x {height:g}, moved at most {far:.0f}, {time.perf_counter() - start:.0f} s")
 
 

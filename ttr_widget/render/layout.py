@@ -105,7 +105,7 @@ def settle(table: Table, rounds: int) -> None:
     seat_labels(table, 4)
 
 
-_LAST = (0.7, 0.2)
+_LAST = (0.7, 0.4)
 """Pace and order of the last rounds."""
 
 
@@ -124,7 +124,7 @@ def _round(table: Table, pace: float, order: float) -> None:
         two = leg.bend[1] + pace * p2 / (w2 + 0.6)
         mean, most = (one + two) / 2, 0.55 * d + 10
         for place, value in ((0, one), (1, two)):
-            value = (1 - 0.015 * order) * (value + 0.06 * order * (mean - value))
+            value = (1 - 0.03 * order) * (value + 0.06 * order * (mean - value))
             leg.bend[place] = max(-most, min(most, value))
     _move(table, push, pace, table.home * order)
 
@@ -142,7 +142,7 @@ def _move(table: Table, push: _Push, pace: float, home: float) -> None:
     pairs: dict[str, list[Node]] = {}
     for node, (px, py, w), (sx, sy, n) in zip(table.nodes, push.node, drift, strict=True):
         if node.edge:
-            node.y += pace * py / (w + 0.6) + 0.02 * (node.home[1] - node.y)
+            node.y += pace * py / (w + 0.6) + 0.3 * home * (node.home[1] - node.y)
             node.y = min(table.height - 2.2 * table.margin, max(2.2 * table.margin, node.y))
             pairs.setdefault(node.id[1:], []).append(node)
             continue
@@ -182,10 +182,10 @@ def _stretch(table: Table, number: int, leg: Leg, push: _Push) -> None:
     for node, sign in ((leg.a, -1), (leg.b, 1)):
         push.node[node][0] += sign * pull * dx / d
         push.node[node][1] += sign * pull * dy / d
-        push.node[node][2] += 1.0
+        push.node[node][2] += 0.7
     mean = (leg.bend[0] + leg.bend[1]) / 2
     side = 1.0 if mean >= 0 else -1.0
-    bow = min(lack, 12.0) * 0.35 * side
+    bow = min(lack, 12.0) * 0.2 * side
     for place in (0, 2):
         push.bend[number][place] += bow
         push.bend[number][place + 1] += 0.4
@@ -297,9 +297,9 @@ def _shove(table: Table, disc: Disc, fx: float, fy: float, push: _Push) -> None:
     leg = table.legs[owner]
     for number, weight in ((leg.a, wa), (leg.b, wb)):
         node = push.node[number]
-        node[0] += 0.5 * weight * fx
-        node[1] += 0.5 * weight * fy
-        node[2] += 0.5 * weight * weight
+        node[0] += weight * fx
+        node[1] += weight * fy
+        node[2] += weight * weight
     off = fx * nx + fy * ny
     bend = push.bend[owner]
     bend[0] += b1 * off
@@ -313,7 +313,8 @@ def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
     w, h = node.label
     if node.edge:
         x = -node.edge * (w / 2 + 11)
-        return [(x, side * (h / 2 + off), cost) for off, cost in ((7, 0), (11, 1), (16, 2), (22, 3)) for side in (1, -1)]
+        near = h / 2 + node.ring
+        return [(x, side * (near + off), cost) for off, cost in ((2, 0), (5, 4)) for side in (1, -1)]
     spots = []
     for out, worse in ((0.0, 0.0), (3.0, 0.7), (7.0, 1.6), (12.0, 3.0), (18.0, 5.0)):
         r = clear + out
