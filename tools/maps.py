@@ -30,7 +30,7 @@ class Map:
     """A bow to begin with, for routes that would start on the wrong side of something."""
     home: float = 0.015
     rounds: int = 500
-    tries: int = 6
+    tries: int = 14
     stretch: float = 1.0
     """How much the map is drawn out from south to north."""
 
@@ -50,7 +50,7 @@ MAPS = {
     "world": Map(
         patterson,
         (-152, -62, 231, 83),
-        (80, 72, 76, 62),
+        (80, 72, 60, 62),
         (21.0, 8.7),
         10.5,
         tolerance=0.22,
