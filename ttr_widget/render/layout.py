@@ -406,6 +406,7 @@ def _best_spot(
                         far = math.hypot(max(ox, 0), max(oy, 0))
                         if far < r:
                             cost += weight * (6 + 4 * min(r - far, 6))
+        cost += _mistaken(table, node, x, y, w, h)
         for ox, oy, ow, oh in others:
             deep_x, deep_y = w + ow - abs(x - ox), h + oh - abs(y - oy)
             if deep_x > 0 and deep_y > 0:
@@ -415,3 +416,16 @@ def _best_spot(
         if cost <= 0:
             break
     return best
+
+
+def _mistaken(table: Table, node: Node, x: float, y: float, w: float, h: float) -> float:
+    """What it costs that a name stands nearer to another city than to its own."""
+
+    def far(other: Node) -> float:
+        return math.hypot(max(0.0, abs(other.x - x) - w), max(0.0, abs(other.y - y) - h))
+
+    if node.edge:
+        return 0.0
+    own = far(node)
+    near = (other for other in table.nodes if abs(other.y - y) < h + 30 and abs(other.x - x) < w + 30)
+    return sum(14.0 for other in near if other is not node and not other.edge and far(other) < own + 3)

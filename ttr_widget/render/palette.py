@@ -65,6 +65,8 @@ class Theme:
     quiet: str
     port: str
     glow: str
+    casing: str
+    """Around a tunnel."""
     outline: str
     """Around what a player owns."""
     pale: float
@@ -85,6 +87,7 @@ LIGHT = Theme(
     quiet="#6B6557",
     port="#14507F",
     glow="#FFF3B0",
+    casing="#2B2A27",
     outline="#1B1A18",
     pale=0.5,
 )
@@ -102,6 +105,7 @@ DARK = Theme(
     quiet="#A39F95",
     port="#8FC4EE",
     glow="#5A5330",
+    casing="#B4AFA4",
     outline="#0B0C0D",
     pale=0.55,
 )
@@ -132,9 +136,9 @@ def space_colors(color: str, theme: Theme) -> tuple[str, str, str]:
     if color == "gray" or color not in CARDS:
         return (mix(full, theme.paper, 0.45), mix(full, "#000000", 0.8 if not dark else 0.95), theme.ink)
     if color == "white":
-        return ("#FFFFFF", "#8C877C", "#55524B") if not dark else ("#E9E6DF", "#B9B5AB", "#3A3A3A")
+        return ("#FFFFFF", "#8C877C", "#55524B") if not dark else ("#BDBAB2", "#F1EEE7", "#34322E")
     if color == "black":
-        return ("#77746E", "#1E1D1B", "#141312") if not dark else ("#0F1011", "#8A8780", "#C9C5BB")
+        return ("#77746E", "#1E1D1B", "#141312") if not dark else ("#121314", "#77746D", "#BDB9AF")
     edge = mix(full, "#000000", 0.82) if not dark else mix(full, "#FFFFFF", 0.92)
     fill = mix(full, theme.paper, theme.pale)
     sign = mix(full, "#000000", 0.62) if not dark else mix(full, "#FFFFFF", 0.55)
