@@ -95,7 +95,8 @@ def tidy_labels(board: Board, wanted: Map, table: Table) -> None:
             return inside and own <= min(others) + 1 and not in_the_way(geometry, node.id, box)
 
         if not free(*node.at):
-            spots = sorted(label_spots(node, node.ring * 0.75) + label_spots(node, node.ring * 0.45), key=itemgetter(2))
+            spots = label_spots(node, max(node.ring * 0.75, table.clear)) + label_spots(node, table.clear * 0.8)
+            spots.sort(key=itemgetter(2))
             node.at = next(((dx, dy) for dx, dy, _ in spots if free(dx, dy)), node.at)
 
 

@@ -50,6 +50,7 @@ MAPS = {
     "germany": Map(
         lambert(48, 54, 10.4), (-4, 43, 24, 60), (140, 118, 76, 70), (32.0, 13.2), 13.5, tolerance=0.02, focus="276", stretch=0.94,
         rose=(880, 1255, 42),
+        shove={"karlsruhe": (-16, -6), "stuttgart": (12, 0), "freiburg": (-6, -6)},
     ),
     "world": Map(
         patterson,
@@ -61,7 +62,7 @@ MAPS = {
         west=-140.0,
         home=0.02,
         rose=(690, 150, 26),
-        shove={"vancouver": (20, 0), "los_angeles": (26, 0), "honolulu": (-14, 0), "anchorage": (-6, -4)},
+        shove={"vancouver": (6, 0), "winnipeg": (18, 2), "los_angeles": (22, 0), "honolulu": (-14, 0), "anchorage": (-6, -4)},
         stretch=1.2,
     ),
     "berlin": Map(plate(52.5), (13.2, 52.44, 13.56, 52.6), (104, 96, 82, 82), (38.0, 15.8), 14.0),

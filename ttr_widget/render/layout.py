@@ -64,6 +64,8 @@ class Table:
     """Whether cities may move."""
     home: float = 0.03
     most_gap: float = 1.0
+    clear: float = 0.0
+    """Names stay so far from the middle of a city, for what may be built there."""
 
     def curve(self, leg: Leg) -> Curve:
         """The middle line of a leg."""
@@ -393,7 +395,7 @@ def _best_spot(
         if other is not node and other.label[0] and other.at != (0.0, 0.0)
         and abs(other.x - node.x) < 260 and abs(other.y - node.y) < 120
     ]
-    for dx, dy, worse in label_spots(node, node.ring * 0.75):
+    for dx, dy, worse in label_spots(node, max(node.ring * 0.75, table.clear)):
         x, y = node.x + dx, node.y + dy
         cost = worse * 4 + (0.0 if (dx, dy) != node.at else -1.5)
         out = max(0.0, 8 + w - x, x + w + 8 - table.width, 8 + h - y, y + h + 8 - table.height)

@@ -84,7 +84,7 @@ LIGHT = Theme(
     river="#BDD3D9",
     park="#D8DDBB",
     ink="#2B2A27",
-    quiet="#6B6557",
+    quiet="#5C574A",
     port="#14507F",
     glow="#FFF3B0",
     casing="#2B2A27",
@@ -102,7 +102,7 @@ DARK = Theme(
     river="#22343E",
     park="#2F3A33",
     ink="#ECE6DA",
-    quiet="#A39F95",
+    quiet="#B2AEA4",
     port="#8FC4EE",
     glow="#5A5330",
     casing="#B4AFA4",
@@ -125,8 +125,8 @@ def contrast(one: str, other: str) -> float:
 
 
 def on(fill: str) -> str:
-    """Dark or light, whichever reads better on this fill."""
-    return max(("#1B1A18", "#FFFFFF"), key=lambda ink: contrast(ink, fill))
+    """Dark or light, whichever reads well on this fill; black where neither does."""
+    return max(("#1B1A18", "#FFFFFF", "#000000"), key=lambda ink: min(contrast(ink, fill), 4.5))
 
 
 def space_colors(color: str, theme: Theme) -> tuple[str, str, str]:
