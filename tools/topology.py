@@ -21,9 +21,7 @@ class Atlas:
         with tarfile.open(tarball) as packed:
             member = packed.extractfile(f"package/countries-{scale}.json")
             if member is None:
-                raise SystemExit(
-                    f"{tarball} holds no countries-{scale}.json: it should come from 'npm pack world-atlas'"
-                )
+                raise SystemExit(f"{tarball} holds no countries-{scale}.json: it should come from 'npm pack world-atlas'")
             self._topology: dict[str, Any] = json.load(member)
         (kx, ky), (ox, oy) = self._topology["transform"]["scale"], self._topology["transform"]["translate"]
         self._arcs: list[Ring] = []

@@ -22,7 +22,7 @@ from unicodedata import normalize
 
 import networkx as nx
 
-from ttr_widget.kernel.display import Shown
+from ttr_widget.kernel.display import Shown, shown
 from ttr_widget.kernel.errors import BadBoard, BadInput, Phrase, did_you_mean
 
 Fact = int | str | bool
@@ -179,6 +179,10 @@ class Board(Shown):
             graph.edges[r.a, r.b, r.id].update(r.facts)
         nx.freeze(graph)
         return graph
+
+    def figure(self, **wishes: Any) -> Any:
+        """The empty board as a ``plotly.graph_objects.Figure``."""
+        return shown(self, "figure", **wishes)
 
     def city(self, id: str) -> City:
         """The city with that id; BadInput, naming the nearest id, where there is none."""

@@ -10,6 +10,7 @@ from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.view import View
 from ttr_widget.save import Transcript
 
+from .figure import figure
 from .html import game_html, view_html
 from .html_score import explained_html, sheet_html
 from .html_things import board_html, boards_html, refusal_html, transcript_html
@@ -17,8 +18,10 @@ from .text import text
 
 show_with(View, "text", text)
 show_with(View, "html", view_html)
+show_with(View, "figure", figure)
 show_with(Game, "html", game_html)
 show_with(Board, "html", board_html)
+show_with(Board, "figure", figure)
 show_with(BoardList, "html", boards_html)
 show_with(Sheet, "html", sheet_html)
 show_with(ExplainedScore, "html", explained_html)

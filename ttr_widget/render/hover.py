@@ -26,7 +26,8 @@ KINDS = {
     "subway": Phrase("subway"),
 }
 COLORS = {
-    name: Phrase(name) for name in ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "gray")
+    name: Phrase(name)
+    for name in ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "gray")
 }
 
 

@@ -82,9 +82,7 @@ def figure_step(font: float) -> float:
     return font * 0.72
 
 
-def table_for(
-    board: Board, homes: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float
-) -> Table:
+def table_for(board: Board, homes: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float) -> Table:
     """A drawing with every city at home and every leg straight."""
     length, wide = car
     tracks: dict[str, list[Route]] = {}
@@ -99,15 +97,13 @@ def table_for(
         x, y = homes[city.id]
         ring = max(wide * 0.95, around[city.id] * wide * 1.25 / (2 * math.pi) + wide * 0.25)
         nodes.append(Node(city.id, x, y, (x, y), ring, label=label_size(city, font)))
-    table = Table(WIDTH, height, nodes, [], margin=10.0, gap=wide * 0.28)
+    table = Table(WIDTH, height, nodes, [], margin=10.0, gap=wide * 0.28, clear=wide * 0.9)
     for group, several in tracks.items():
         _add_legs(table, board, group, several, car, font)
     return table
 
 
-def _add_legs(
-    table: Table, board: Board, group: str, several: list[Route], car: tuple[float, float], font: float
-) -> None:
+def _add_legs(table: Table, board: Board, group: str, several: list[Route], car: tuple[float, float], font: float) -> None:
     length, wide = car
     route = several[0]
     a, b = board.city_number[route.a], board.city_number[route.b]
@@ -116,7 +112,9 @@ def _add_legs(
         table.legs.append(Leg(group, a, b, 1, len(several), size * 1.12, size, size))
         return
     if route.kind == "tunnel":  # its casing needs room too
-        table.legs.append(Leg(group, a, b, route.length, len(several), wide * 1.5, length + wide * 0.3, wide * 1.36))
+        table.legs.append(
+            Leg(group, a, b, route.length, len(several), wide * 1.5, length + wide * 0.3, wide * 1.36)
+        )
         return
     if not route.fact("wrap", False):
         table.legs.append(Leg(group, a, b, route.length, len(several), wide * 1.2, length, wide))
@@ -129,7 +127,8 @@ def _add_legs(
         x = 0.0 if edge < 0 else table.width
         text = ("← " if edge < 0 else "→ ") + board.cities[other].name
         size = (width(text, font * 0.8) + 2, font * 0.96)
-        table.nodes.append(Node(("<" if edge < 0 else ">") + group, x, y, (x, y), 10.0, edge, size, words=text))
+        half = (len(several) - 1) * wide * 0.6
+        table.nodes.append(Node(("<" if edge < 0 else ">") + group, x, y, (x, y), half + 1, edge, size, words=text))
         table.legs.append(Leg(group, city, len(table.nodes) - 1, count, len(several), wide * 1.2, length, wide))
 
 

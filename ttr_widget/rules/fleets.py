@@ -326,15 +326,15 @@ class Exchanges(Rule):
                     seat, "world.exchange", Phrase("Exchanges"), points, Phrase("{count} pieces swapped", count=count)
                 )
 
-
-def _with_number(numbers: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:
-    return (*numbers[:seat], number, *numbers[seat + 1 :])
-
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         if line.rule != "world.exchange":
             return None
         count = -line.points // self.cost
         return Evidence(Phrase("{count} × −{cost} for each piece.", count=count, cost=self.cost))
+
+
+def _with_number(numbers: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:
+    return (*numbers[:seat], number, *numbers[seat + 1 :])
 
 
 def _with(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
