@@ -134,6 +134,9 @@ EUROPEAN = [
     (put("slots", "tunnels", "revealed", ["red"]), "start.slots.tunnels: cards of a tunnel lie on the table"),
     (put("claimed", "dieppe-paris", 2), "start.claimed: seats that exist"),
     (put("turn", -1), "start.turn: -1"),
+    (put("turn", 2), "start.turn: turn 2 is not that of seat 0, if seat 0 began"),
+    (put("turn", 0), "start.claimed: before the first turn nothing is claimed"),
+    (put("seat", 1), "start.turn: turn 1 is not that of seat 1"),
     (put("idle", -1), "start.idle: -1"),
     (put("turns_left", 0), "start.turns_left: 0 turns left cannot be"),
     (put("turns_left", 3), "start.slots.last_round: 3 turns are left, and the last round has 2"),
@@ -172,6 +175,18 @@ def test_a_start_that_cannot_be_is_refused_with_its_place(change, fact):
         ttr.replay(with_start(game, start))
 
     assert fact in str(caught.value)
+
+
+@pytest.mark.parametrize("board", ["germany", "berlin"])
+def test_an_opening_without_tickets_to_draw_is_refused(board):
+    game = ttr.scenario(board, seed=1, opening=True)
+    start = start_of(game)
+    hold = start["slots"]["tickets"]
+    hold["held"][0] = [ticket for deck in hold["decks"] for ticket in deck]
+    hold["decks"] = [[] for _ in hold["decks"]]
+
+    with pytest.raises(BadSave, match=r"start\.slots\.tickets\.decks: in the opening . are still to be drawn"):
+        ttr.replay(with_start(game, start))
 
 
 @pytest.mark.parametrize(("board", "change", "fact"), OTHERS, ids=[fact for *_, fact in OTHERS])

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .sheet import own_places
-from .state import Position
+from .state import FREE, Position
 from .wishes import Fault
 
 
@@ -30,8 +30,17 @@ def _of_the_course(position: Position) -> Iterator[Fault]:
     for name in ("turn", "passes", "idle"):
         if getattr(position, name) < 0:
             yield Fault(name, f"{getattr(position, name)} is no number of turns")
+    if not position.turn and any(owner != FREE for owner in position.owners):
+        yield Fault("claimed", "before the first turn nothing is claimed")
+    if (position.turn - 1 if position.turn else 0) % len(position.names) != _after(position):
+        yield Fault("turn", f"turn {position.turn} is not that of seat {position.seat}, if seat {position.first} began")
     if position.turns_left is not None and (position.turns_left < 1 or not position.turn):
         yield Fault("turns_left", f"{position.turns_left} turns left cannot be")
+
+
+def _after(position: Position) -> int:
+    """How many seats after the first one the present one sits."""
+    return (position.seat - position.first) % len(position.names)
 
 
 def _of_cards(position: Position) -> Iterator[Fault]:

@@ -10,6 +10,7 @@ from itertools import product
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action, Reader
+from ttr_widget.kernel.cards import counted
 from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, did_you_mean, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, by_player
@@ -21,6 +22,8 @@ from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.wishes import Fault, Wishes, too_many
 
+_MOST = 10_000
+_COLOR = re.compile(r"[^\s,]+")
 Picks = tuple[tuple[str, str], ...]
 """Pairs of a city and a colour, in the order of the cities' names."""
 
@@ -168,10 +171,12 @@ class Passengers(Rule):
         taken: list[tuple[str, ...]] = [()] * len(draft.names)
         for seat, given in wishes.by_seat("taken").items():
             taken[seat] = self._group(f"taken[{seat}]", given)
-        named = {
-            board.city_number[wishes.read("passengers", "city", city)]: self._group(f"passengers['{city}']", group)
-            for city, group in self._by_city(wishes).items()
-        }
+        named: dict[int, tuple[str, ...]] = {}
+        for city, group in self._by_city(wishes).items():
+            number = board.city_number[wishes.read("passengers", "city", city)]
+            if number in named:
+                raise BadScenario(f"passengers: {board.cities[number].id} is named twice")
+            named[number] = self._group(f"passengers['{city}']", group)
         places = [(taken[seat], f"taken by {player}") for seat, player in enumerate(draft.names)]
         places += [(group, f"in {board.cities[city].id}") for city, group in named.items()]
         for color in self.colors:
@@ -193,13 +198,15 @@ class Passengers(Rule):
     def _group(self, place: str, given: object) -> tuple[str, ...]:
         """Passengers as written: a list of colours, or numbers and colours as a text or a dict."""
         if isinstance(given, str):
-            pairs = re.findall(r"(\d*)\s*([^\W\d]+)", given.replace(" and ", " "))
-            items = [(name, int(count or 1)) for count, name in pairs if name != "nothing"]
-        elif isinstance(given, Mapping):
-            items = [(name, count) for name, count in given.items() if type(count) is int and count >= 0]
+            try:
+                pairs = counted(given) if re.search(r"\d", given) else [(word, 1) for word in _COLOR.findall(given)]
+                items = [pair for pair in pairs if pair[0] != "nothing"]
+            except BadInput:
+                raise BadScenario(f"{place}: '2 red 1 green' or the like is wanted, not {short(given)}") from None
         else:
-            items = [(name, 1) for name in given] if isinstance(given, list | tuple) else []
-        if not items and given not in ("", "nothing", [], (), {}):
+            items = list(given.items()) if isinstance(given, Mapping) else []
+            items = [(name, 1) for name in given] if isinstance(given, list | tuple) else items
+        if not (isinstance(given, str | Mapping | list | tuple) and all(_is_number(count) for _, count in items)):
             raise BadScenario(f"{place}: colours are wanted, such as ['red', 'green'], not {short(given)}")
         found: list[str] = []
         for name, count in items:
@@ -340,6 +347,10 @@ class Passengers(Rule):
 
 def _label(color: str) -> Phrase:
     return Phrase("{color:word} passengers", color=color.capitalize())
+
+
+def _is_number(count: object) -> bool:
+    return type(count) is int and 0 <= count <= _MOST
 
 
 def _printed(variant: Variant) -> list[int]:

@@ -107,7 +107,10 @@ def arrange(rule: Tickets, draft: Draft, wishes: Wishes) -> tuple[tuple[TicketPi
     rest = [draft.shuffle(pile) for pile in piles]
     seats = range(len(draft.names))
     if wishes.opening:
-        _check_opening(rule, [len(pile) + len(top) for pile, top in zip(rest, places.tops, strict=True)], places, seats)
+        sizes = [len(pile) + len(top) for pile, top in zip(rest, places.tops, strict=True)]
+        lack = _lacking(rule, sizes, len(seats) - len(places.hands))
+        if lack:
+            raise BadScenario(f"tickets: {lack}")
         held = [places.hands.get(seat, ()) for seat in seats]
     else:
         held = [places.hands[seat] if seat in places.hands else _dealt(rule, rest) for seat in seats]
@@ -134,14 +137,14 @@ def _dealt(rule: Tickets, decks: Sequence[list[int]]) -> TicketPile:
     return tuple(dealt)
 
 
-def _check_opening(rule: Tickets, sizes: Sequence[int], places: Places, seats: range) -> None:
-    """Can everybody who has not chosen yet draw the tickets of the opening?"""
-    drawing = len(seats) - len(places.hands)
+def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> str | None:
+    """Why so many seats cannot draw the tickets of the opening from decks of these sizes."""
     for name, need in rule.opening_needs(drawing):
         have = sum(size for deck, size in zip(rule.decks, sizes, strict=True) if name in ("", deck))
         if need > have:
             deck = f" from the deck '{name}'" if name else ""
-            raise BadScenario(f"tickets: in the opening {need} are still to be drawn{deck}, and {have} are left")
+            return f"in the opening {need} are still to be drawn{deck}, and {have} are left"
+    return None
 
 
 def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
@@ -165,3 +168,6 @@ def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
     for number, ticket in enumerate(position.variant.board.tickets):
         if found[number] != 1:
             yield Fault("", f"the ticket {ticket.id} is in {found[number]} places")
+    lack = None if position.turn else _lacking(rule, [len(deck) for deck in hold.decks], len(undecided(hold)))
+    if lack:
+        yield Fault(".decks", lack)
