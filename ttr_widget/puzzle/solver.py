@@ -62,7 +62,7 @@ class Solution(Shown):
         if self.found == "solved":
             return Phrase("Solved in turn {turns}: {actions}.", turns=self.turns, actions="; ".join(self.actions))
         if self.found == "none":
-            return Phrase("There is no solution within {within} turns.", within=self.within)
+            return Phrase("There is no solution within {within} {within:turn|turns}.", within=self.within)
         return Phrase("Not known: the search ended after {looked} positions.", looked=self.looked)
 
     def __str__(self) -> str:

@@ -44,9 +44,7 @@ def figure(
     import plotly.graph_objects as go  # noqa: PLC0415  (half a second; most games are played without a picture)
 
     return go.Figure(
-        figure_dict(
-            thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, say=say
-        ),
+        figure_dict(thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, say=say),
         skip_invalid=False,
     )
 
@@ -147,7 +145,9 @@ class _Drawing:
             color = lit.get(route.id) or (mix("#D81B60", theme.paper, 0.6) if route.id in sketched else None)
             line = self._line(color or theme.glow, route.size[1] * 1.9)
             shapes.append(
-                self._path(f"glow:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=1 if color else 0)
+                self._path(
+                    f"glow:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=1 if color else 0
+                )
             )
         plain = [route for route in self.geometry.routes.values() if route.kind != "subway"]
         for name, dash, kinds in (("rails", "solid", False), ("lanes", "dot", True)):
@@ -173,9 +173,7 @@ class _Drawing:
         if route.kind == "subway":
             color = mix("#8C877C", theme.paper, 0.8) if look.owner is None else look.fill
             line = self._line(color, route.size[1] * 0.24)
-            yield self._path(
-                f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=look.opacity
-            )
+            yield self._path(f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=look.opacity)
         edge = self._line(look.edge, look.edge_width)
         yield self._path(
             f"spaces:{route.id}", route.path, fillcolor=look.fill, line=edge, opacity=look.opacity, fillrule="nonzero"
@@ -189,7 +187,11 @@ class _Drawing:
         if self._double(route):
             line = self._line(theme.ink, 1.3)
             yield self._path(
-                f"strike:{route.id}", route.strike, fillcolor="rgba(0,0,0,0)", line=line, opacity=0.7 if look.closed else 0
+                f"strike:{route.id}",
+                route.strike,
+                fillcolor="rgba(0,0,0,0)",
+                line=line,
+                opacity=0.7 if look.closed else 0,
             )
 
     def _double(self, route: RouteGeometry) -> bool:
@@ -333,9 +335,7 @@ class _Drawing:
         }  # fmt: skip
 
 
-def _text(
-    name: str, places: Iterable[tuple[float, float, str]], color: Any, size: Any, shadow: str
-) -> dict[str, Any]:
+def _text(name: str, places: Iterable[tuple[float, float, str]], color: Any, size: Any, shadow: str) -> dict[str, Any]:
     xs, ys, texts = zip(*places, strict=True)
     return {
         "type": "scatter", "mode": "text", "name": name, "hoverinfo": "skip", "cliponaxis": False,

@@ -188,9 +188,7 @@ def drawn(board: Board, plan: Plan) -> BoardGeometry:
     nodes = {node.id: node for node in table.nodes}
     cities = {city.id: _city(city, nodes[city.id], plan) for city in board.cities}
     edges = tuple(
-        EdgeGeometry(
-            node.words, (node.x + node.at[0], node.y + node.at[1], *node.label), node.y, node.edge
-        )
+        EdgeGeometry(node.words, (node.x + node.at[0], node.y + node.at[1], *node.label), node.y, node.edge)
         for node in table.nodes
         if node.edge
     )

@@ -76,7 +76,10 @@ class Table:
         """For each track the places of its cars."""
         if not leg.count:
             return [[] for _ in range(leg.tracks)]
-        trims = self.nodes[leg.a].ring, max(self.nodes[leg.b].ring, 9.0) if self.nodes[leg.b].edge else self.nodes[leg.b].ring
+        trims = (
+            self.nodes[leg.a].ring,
+            max(self.nodes[leg.b].ring, 9.0) if self.nodes[leg.b].edge else self.nodes[leg.b].ring,
+        )
         middle = self.curve(leg).spaces(leg.count, leg.length, trims, leg.length * self.most_gap)
         return [
             [place.beside((track - (leg.tracks - 1) / 2) * leg.step) for place in middle] for track in range(leg.tracks)
@@ -120,9 +123,7 @@ def _round(table: Table, pace: float, order: float) -> None:
     for number, leg in enumerate(table.legs):
         _stretch(table, number, leg, push)
     for leg, (p1, w1, p2, w2) in zip(table.legs, push.bend, strict=True):
-        d = math.hypot(
-            table.nodes[leg.a].x - table.nodes[leg.b].x, table.nodes[leg.a].y - table.nodes[leg.b].y
-        )
+        d = math.hypot(table.nodes[leg.a].x - table.nodes[leg.b].x, table.nodes[leg.a].y - table.nodes[leg.b].y)
         one = leg.bend[0] + pace * p1 / (w1 + 0.6)
         two = leg.bend[1] + pace * p2 / (w2 + 0.6)
         mean, most = (one + two) / 2, 0.55 * d + 10
@@ -392,8 +393,11 @@ def _best_spot(
     others = [
         (other.x + other.at[0], other.y + other.at[1], other.label[0] / 2, other.label[1] / 2)
         for other in table.nodes
-        if other is not node and other.label[0] and other.at != (0.0, 0.0)
-        and abs(other.x - node.x) < 260 and abs(other.y - node.y) < 120
+        if other is not node
+        and other.label[0]
+        and other.at != (0.0, 0.0)
+        and abs(other.x - node.x) < 260
+        and abs(other.y - node.y) < 120
     ]
     for dx, dy, worse in label_spots(node, max(node.ring * 0.75, table.clear)):
         x, y = node.x + dx, node.y + dy

@@ -82,7 +82,9 @@ def figure_step(font: float) -> float:
     return font * 0.72
 
 
-def table_for(board: Board, homes: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float) -> Table:
+def table_for(
+    board: Board, homes: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float
+) -> Table:
     """A drawing with every city at home and every leg straight."""
     length, wide = car
     tracks: dict[str, list[Route]] = {}
@@ -103,7 +105,9 @@ def table_for(board: Board, homes: Mapping[str, tuple[float, float]], height: fl
     return table
 
 
-def _add_legs(table: Table, board: Board, group: str, several: list[Route], car: tuple[float, float], font: float) -> None:
+def _add_legs(
+    table: Table, board: Board, group: str, several: list[Route], car: tuple[float, float], font: float
+) -> None:
     length, wide = car
     route = several[0]
     a, b = board.city_number[route.a], board.city_number[route.b]
@@ -112,9 +116,7 @@ def _add_legs(table: Table, board: Board, group: str, several: list[Route], car:
         table.legs.append(Leg(group, a, b, 1, len(several), size * 1.12, size, size))
         return
     if route.kind == "tunnel":  # its casing needs room too
-        table.legs.append(
-            Leg(group, a, b, route.length, len(several), wide * 1.5, length + wide * 0.3, wide * 1.36)
-        )
+        table.legs.append(Leg(group, a, b, route.length, len(several), wide * 1.5, length + wide * 0.3, wide * 1.36))
         return
     if not route.fact("wrap", False):
         table.legs.append(Leg(group, a, b, route.length, len(several), wide * 1.2, length, wide))

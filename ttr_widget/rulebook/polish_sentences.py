@@ -10,9 +10,7 @@ PRICES = {
     ),
     "The price is {count} {count:card|cards} of one colour": "Cena: {count} {count:karta|karty|kart} w jednym kolorze",
     "The price is 1 card of any colour": "Cena: 1 karta w dowolnym kolorze",
-    "The price is {count} wild {count:card|cards}": (
-        "Cena: {count} {count:karta zastępująca|karty zastępujące|kart zastępujących} inne"
-    ),
+    "The price is {count} wild {count:card|cards}": ("Cena: {count} {count:joker|jokery|jokerów}"),
     "The price is {pairs} {pairs:pair|pairs} of train cards, each pair of one colour": (
         "Cena: {pairs} {pairs:para|pary|par} kart pociągów, każda para w jednym kolorze"
     ),

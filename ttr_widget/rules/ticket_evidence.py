@@ -103,7 +103,7 @@ def _parts(reckoning: Reckoning, network: Network, cities: Cities) -> Phrase:
         return Phrase("Nothing joins all of them: {parts}.", parts=said)
     sizes = [_size(network, part) for part in parts]
     return Phrase(
-        "Nothing joins {a}'s part ({a_count} cities) with {b}'s part ({b_count} cities).",
+        "Nothing joins {a}'s part ({a_count} {a_count:city|cities}) with {b}'s part ({b_count} {b_count:city|cities}).",
         a=names[0],
         a_count=sizes[0],
         b=names[1],
