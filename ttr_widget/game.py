@@ -111,7 +111,7 @@ class Game(Shown):
         whoever runs the game: it tells the seat's tickets, which the other players may not know before the end.
         """
         if seat is None:
-            raise BadInput(f"whose score? a seat from 0 to {len(self.players) - 1} is wanted")
+            raise BadInput(Phrase("whose score? a seat from 0 to {most} is wanted", most=len(self.players) - 1))
         self._check_seat(seat)
         return explain(self._draft, seat)
 

@@ -10,8 +10,9 @@ import networkx as nx
 import pytest
 
 from ttr_widget.boards.loader import load_board, shipped_board, shipped_names
-from ttr_widget.kernel.board import Board, City, Route, Ticket, ticket_ids
+from ttr_widget.kernel.board import Board, City, Route, Ticket
 from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.ids import ticket_ids
 
 NAMES = ("berlin", "europe", "germany", "usa", "world")
 ORIGINALS = Path(__file__).parents[3] / "shared" / "boards"

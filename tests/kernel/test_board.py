@@ -12,8 +12,9 @@ import networkx as nx
 import pytest
 
 from ttr_widget.boards.loader import shipped_board
-from ttr_widget.kernel.board import Board, City, Route, Ticket, check_board, ticket_ids
+from ttr_widget.kernel.board import Board, City, Route, Ticket, check_board
 from ttr_widget.kernel.errors import BadBoard, BadInput
+from ttr_widget.kernel.ids import ticket_ids
 
 CITIES = (
     City("ayr", "Ayr", 55.46, -4.63, {"port": True}),

@@ -8,8 +8,8 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2] / "ttr_widget"
 SPEAKERS = {"refuse": 1, "Phrase": 0}
 """What makes a sentence, each with the place of the template among its arguments."""
-OWN_WORDS = {"polish.py", "polish_evidence.py", "polish_sentences.py"}
-UPPER = ("render", "widget", "bots", "simulate")
+OWN_WORDS = {"polish.py", "polish_sentences.py"}
+UPPER = ("render", "widget", "bots", "simulate", "env", "analysis")
 """Folders that are above the game and speak for themselves."""
 
 
@@ -22,7 +22,22 @@ def trees() -> Iterator[tuple[Path, ast.Module]]:
 
 def sentences() -> dict[str, str]:
     """Every template that is made into a sentence, with the file where that is done."""
-    return {text: str(path) for path, tree in trees() for text in _sentences(tree) if re.search(r"[a-z]{2}", text)}
+    found = {text: str(path) for path, tree in trees() for text in [*_sentences(tree), *_templates(path, tree)]}
+    return {text: place for text, place in found.items() if re.search(r"[a-z]{2}", re.sub(r"\{[^}]*\}", "", text))}
+
+
+def _templates(path: Path, tree: ast.Module) -> Iterator[str]:
+    """Whatever looks like a sentence with facts, and is neither a docstring nor the pattern of an action."""
+    if path.parts[0] == "rulebook":
+        return
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in ast.walk(node)}
+    assigned = (node for node in ast.walk(tree) if isinstance(node, ast.AnnAssign) and node.value is not None)
+    patterns = {id(node.value) for node in assigned if ast.unparse(node.target) == "pattern"}
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) and id(node) not in docs | parts | patterns else None
+        if isinstance(text, str) and " " in text and re.search(r"\{[a-z_]+(:[^{}]*)?\}", text):
+            yield text
 
 
 def _sentences(tree: ast.Module) -> Iterator[str]:

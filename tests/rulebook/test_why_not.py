@@ -196,6 +196,44 @@ def test_sheets_are_said_in_polish(name):
         assert sheet.to_dict() == sheet.to_dict("en")
 
 
+@pytest.mark.parametrize("name", [*BOARDS, MIXED])
+def test_scores_are_explained_in_polish(name):
+    rng = random.Random(4)
+    game = ttr.new_game(name, players=3, seed=4)
+    while not game.is_over:
+        for seat in range(3) if rng.random() < 0.02 or game.view(0).turns_left == 1 else ():
+            explained = game.explain_score(seat)
+            assert "na razie" in explained.said("pl")
+            for line in explained.lines:
+                for phrase in (line.evidence.sentence, *line.evidence.more):
+                    check_text(phrase)
+        game.play(rng.choice(game.legal_actions()))
+    explained = game.explain_score(0)
+    assert explained.to_dict("pl") != explained.to_dict() == explained.to_dict("en")
+    assert str(explained) == explained.said("en") != explained.said("pl")
+
+
+def check_text(phrase):
+    """All but the facts is in Polish."""
+    bare = language_of("pl").sentences[phrase.template] if phrase.template != "{because}" else ""
+    assert not ENGLISH.search(re.sub(r"\{[^}]*\}", " ", bare)), bare
+    assert phrase.said("pl") != phrase or phrase.template == "{because}"
+
+
+def test_a_puzzle_is_told_in_polish():
+    game = ttr.new_game("europe", players=["Ada", "Grace"], seed=7)
+    for _ in game.players:
+        game.play(game.legal_actions()[0])
+    puzzle = ttr.Puzzle(game, goal="score 3", within=2)
+
+    assert puzzle.words.said("pl") == "zdobądź co najmniej 3 punkty w ciągu 2 tur"
+    attempt = puzzle.attempt(["draw deck", "claim paris-zurich with 3 red"])
+    assert attempt.reason.said("pl").startswith(
+        "Akcji 2, 'claim paris-zurich with 3 red', nie można zagrać: Ada ma teraz"
+    )
+    assert attempt.reason.said("pl").endswith("[draw.two-cards]")
+
+
 def test_the_default_language_is_spoken_where_none_is_named(spoken):
     game = ttr.new_game("europe", seed=7)
     english = why_not(game, "draw deck")

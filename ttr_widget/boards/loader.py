@@ -17,8 +17,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from ttr_widget.kernel.board import Board, City, Fact, Route, Ticket, ticket_ids
+from ttr_widget.kernel.board import Board, City, Fact, Route, Ticket
 from ttr_widget.kernel.errors import BadBoard, BadInput, did_you_mean
+from ttr_widget.kernel.ids import ticket_ids
 
 _CORE = {
     "cities": ("id", "name", "lat", "lon"),

@@ -11,25 +11,23 @@ import math
 import re
 import reprlib
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field, fields, replace
 from functools import cached_property, partial
-from itertools import chain, count
 from numbers import Integral
 from types import MappingProxyType
 from typing import Any, TypeVar
-from unicodedata import normalize
 
 import networkx as nx
 
 from ttr_widget.kernel.display import Shown, shown
-from ttr_widget.kernel.errors import BadBoard, BadInput, Phrase, did_you_mean
+from ttr_widget.kernel.errors import BadBoard, BadInput, Phrase
+from ttr_widget.kernel.ids import hint, is_numbered, slug, ticket_ids
 
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
 Where = Callable[[str, int], str]  # a table ("routes") and a record's number there -> "routes.csv, line 12"
 _FACT_KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
-_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
 _repr = reprlib.Repr()
 _repr.maxstring = _repr.maxother = 80
 _short = _repr.repr
@@ -198,7 +196,7 @@ class Board(Shown):
 
     def _number(self, what: str, id: object, numbers: Mapping[str, int]) -> int:
         if (number := numbers.get(id) if isinstance(id, str) else None) is None:
-            text, near = "no {what:word} {id} on the board '{board}'{near}", _hint(id, numbers)
+            text, near = "no {what:word} {id} on the board '{board}'{near}", hint(id, numbers)
             raise BadInput(Phrase(text, what=what, id=_short(id), board=self.name, near=near))
         return number
 
@@ -209,34 +207,6 @@ class Board(Shown):
             raise BadInput(f"no expansion {_short(name)} on the board '{self.name}'; there is {known}")
         rest = {other: tickets for other, tickets in self.expansions.items() if other != name}
         return replace(self, tickets=self.tickets + self.expansions[name], expansions=rest)
-
-
-def _hint(id: object, known: Collection[str]) -> str:
-    """``"; did you mean …?"`` for an id with capitals, marks or spaces, turned round, or nearly right."""
-    if not isinstance(id, str) or len(id) > 200:
-        return ""
-    parts = [_slug(part) for part in id.split("-")]
-    turned = "-".join(reversed(parts))
-    return did_you_mean(turned if turned in known else "-".join(parts), known)
-
-
-def _slug(text: str) -> str:
-    """An id made of a name: 'New York' gives 'new_york', 'København' gives 'kobenhavn'."""
-    ascii_text = normalize("NFKD", text.lower().translate(_LETTERS)).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9_]+", "_", ascii_text).strip("_")
-
-
-def _is_numbered(id: object, base: str) -> bool:
-    """Whether ``id`` is ``base``, or that with '-1', '-2' … behind it."""
-    return isinstance(id, str) and id.startswith(base) and bool(re.fullmatch("(-[1-9][0-9]*)?", id[len(base) :]))
-
-
-def ticket_ids(tours: Iterable[Sequence[str]], taken: Iterable[str] = ()) -> list[str]:
-    """An id for each list of cities: the cities joined by '-', and '-2', '-3' … behind it where it comes again."""
-    first = len(ids := dict.fromkeys(taken))
-    for base in map("-".join, tours):
-        ids[next(id for id in chain([base], (f"{base}-{n}" for n in count(2))) if id not in ids)] = None
-    return list(ids)[first:]
 
 
 def _matches(pattern: str) -> Callable[[object], bool]:
@@ -317,11 +287,11 @@ def _wrong_cities(record: City | Route | Ticket, known: Sequence[str]) -> str | 
         return f"there should be two cities or more, not {_short(record.cities)}"
     for city in record.cities:
         if city not in known:
-            return f"no city {_short(city)}{_hint(city, known)}"
+            return f"no city {_short(city)}{hint(city, known)}"
         if record.cities.count(city) > 1:
             return f"the city '{city}' comes twice"
     id = "-".join(record.cities)
-    if not _is_numbered(record.id, id):
+    if not is_numbered(record.id, id):
         return f"'id' should be '{id}', or that with a number behind it ('{id}-2'), not {_short(record.id)}"
     return None
 
@@ -350,7 +320,7 @@ class _Drawing:
             raise BadBoard(f"{at}: this is not an undirected networkx graph (graph.to_undirected() makes one)")
         self.graph, self.at, self.ids = graph, at, dict[Any, str]()
         for number, node in enumerate(graph.nodes, 1):
-            id = next(filter(_is_id, (node, _slug(str(node)), f"city_{number}")))
+            id = next(filter(_is_id, (node, slug(str(node)), f"city_{number}")))
             if id in self.ids.values():
                 raise BadBoard(f"{at}: node {_short(node)} would be a second city '{id}'")
             self.ids[node] = id
@@ -377,7 +347,7 @@ class _Drawing:
         routes: list[Route] = []
         for u, v, key, data in edges:
             a, b = sorted((self.ids[u], self.ids[v]))
-            if _is_numbered(key, f"{b}-{a}"):
+            if is_numbered(key, f"{b}-{a}"):
                 a, b = b, a
             pair = f"{a}-{b}" if tracks[frozenset((u, v))] > 1 else None
             facts = {name: value for name, value in data.items() if value is not None}
@@ -385,7 +355,7 @@ class _Drawing:
             length = int(length) if isinstance(length, float | Integral) and length % 1 == 0 else length
             color, kind, double = facts.pop("color", "gray"), facts.pop("kind", "train"), facts.pop("double", pair)
             number = sum({*route.cities} == {a, b} for route in routes) + 1
-            id = key if _is_numbered(key, f"{a}-{b}") else f"{pair}-{number}" if pair else f"{a}-{b}"
+            id = key if is_numbered(key, f"{a}-{b}") else f"{pair}-{number}" if pair else f"{a}-{b}"
             routes.append(Route(id, a, b, length, color, kind, double, facts))
         return tuple(routes)
 

@@ -12,6 +12,7 @@ from typing import Any
 from .board import Board
 from .display import Shown
 from .errors import Phrase
+from .language import ENGLISH, said
 from .sheet import Line, Reckoning
 from .state import Position
 
@@ -33,12 +34,16 @@ class Evidence:
     @property
     def text(self) -> str:
         """All that is to be said, as one text."""
-        return " ".join([self.sentence, *self.more])
+        return self.said(ENGLISH)
 
-    def to_dict(self) -> dict[str, Any]:
+    def said(self, locale: str | None = None) -> str:
+        """The same in a language (``None``: the one that ``set_locale`` chose)."""
+        return " ".join([phrase.said(locale) for phrase in (self.sentence, *self.more)])
+
+    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
         return {
-            "sentence": str(self.sentence),
-            "more": [str(phrase) for phrase in self.more],
+            "sentence": self.sentence.said(locale),
+            "more": [phrase.said(locale) for phrase in self.more],
             "routes": list(self.routes),
             "cities": list(self.cities),
             "gap": list(self.gap),
@@ -80,11 +85,16 @@ class ExplainedLine:
     def gap(self) -> tuple[str, ...]:
         return self.evidence.gap
 
-    def to_dict(self) -> dict[str, Any]:
-        return {**self.line.to_dict(), **self.evidence.to_dict()}
+    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
+        return {**self.line.to_dict(locale), **self.evidence.to_dict(locale)}
+
+    def said(self, locale: str | None = None) -> str:
+        """The line as text in a language (``None``: the one that ``set_locale`` chose)."""
+        label, because = said(self.label, locale), said(self.line.because, locale)
+        return f"{self.points:+4d}  {label}: {because}. {self.evidence.said(locale)}"
 
     def __str__(self) -> str:
-        return f"{self.points:+4d}  {self.label}: {self.line.because}. {self.evidence.text}"
+        return self.said()
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -101,18 +111,24 @@ class ExplainedScore(Shown):
         """The lines that come from one rule, by its id."""
         return tuple(line for line in self.lines if line.rule == rule)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
         return {
             "seat": self.seat,
             "name": self.name,
             "total": self.total,
             "over": self.over,
-            "lines": [line.to_dict() for line in self.lines],
+            "lines": [line.to_dict(locale) for line in self.lines],
         }
 
+    def said(self, locale: str | None = None) -> str:
+        """The sheet and its evidence in a language (``None``: the one that ``set_locale`` chose)."""
+        head = f"{self.name}: {self.total}"
+        if not self.over:
+            head = Phrase("{name}: {total} so far", name=self.name, total=self.total).said(locale)
+        return "\n".join([head, *(f"  {line.said(locale)}" for line in self.lines)])
+
     def __str__(self) -> str:
-        so_far = "" if self.over else " so far"
-        return "\n".join([f"{self.name}: {self.total}{so_far}", *(f"  {line}" for line in self.lines)])
+        return self.said()
 
     __repr__ = __str__
 

@@ -8,6 +8,7 @@ much, never too little; so whatever the solver leaves out can be left out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from heapq import heappop, heappush
 from itertools import product
 from typing import Any
@@ -216,7 +217,7 @@ class Own(Goal):
     def __init__(self, variant: Variant, seat: int, routes: Sequence[str]) -> None:
         super().__init__(variant, seat)
         self.tracks = frozenset(variant.board.route_number[route] for route in routes)
-        self.names = " or ".join(routes)
+        self.names = reduce(lambda one, other: Phrase("{one} or {other}", one=one, other=other), routes)
         self.words = Phrase("claim {route}", route=self.names)
 
     def met(self, position: Position) -> bool:
@@ -291,9 +292,8 @@ class Build(Goal):
         super().__init__(variant, seat)
         self.rule, self.city = rule, city
         self.builds = BuildStation if isinstance(rule, Stations) else BuildHarbour
-        thing = "station" if isinstance(rule, Stations) else "harbour"
         self.name = variant.board.cities[city].name
-        self.thing = Phrase(thing)
+        self.thing = Phrase("station") if isinstance(rule, Stations) else Phrase("harbour")
         self.words = Phrase("build a {thing} in {city}", thing=self.thing, city=self.name)
 
     def met(self, position: Position) -> bool:

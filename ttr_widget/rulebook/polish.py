@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ttr_widget.kernel.language import Language
 
-from .polish_evidence import EVIDENCE, PUZZLES
+from .polish_more import MORE
 from .polish_sentences import SENTENCES
 
 _COLORS = {
@@ -158,7 +158,7 @@ def polish(titles: Mapping[str, str]) -> Language:
         form=form,
         hand=hand,
         also=" i ",
-        sentences={**SENTENCES, **EVIDENCE, **PUZZLES, **BOARDS, **PAGE},
+        sentences={**SENTENCES, **MORE, **BOARDS, **PAGE},
         words=WORDS,
         cards=CARDS,
         nouns=NOUNS,

@@ -322,8 +322,10 @@ class Passengers(Rule):
         if line.rule != "germany.passengers":
             return None
         own = taken[line.seat]
-        counts = ", ".join(f"{own.count(color)} {color}" for color in self.colors if color in own)
-        return Evidence(Phrase("Taken: {passengers}.", passengers=counts) if own else Phrase("None taken."))
+        said = [
+            Phrase("{count} {color:word}", count=own.count(color), color=color) for color in self.colors if color in own
+        ]
+        return Evidence(Phrase("Taken: {passengers}.", passengers=tuple(said)) if own else Phrase("None taken."))
 
     def _prizes(self, counts: Sequence[int]) -> Iterable[tuple[int, int]]:
         ranks = sorted({count for count in counts if count}, reverse=True)

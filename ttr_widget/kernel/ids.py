@@ -1,0 +1,40 @@
+"""Ids of cities, routes and tickets: made of names, and told apart by numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from itertools import chain, count
+from unicodedata import normalize
+
+from .errors import did_you_mean
+
+_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
+
+
+def hint(id: object, known: Collection[str]) -> str:
+    """``"; did you mean …?"`` for an id with capitals, marks or spaces, turned round, or nearly right."""
+    if not isinstance(id, str) or len(id) > 200:
+        return ""
+    parts = [slug(part) for part in id.split("-")]
+    turned = "-".join(reversed(parts))
+    return did_you_mean(turned if turned in known else "-".join(parts), known)
+
+
+def slug(text: str) -> str:
+    """An id made of a name: 'New York' gives 'new_york', 'København' gives 'kobenhavn'."""
+    ascii_text = normalize("NFKD", text.lower().translate(_LETTERS)).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9_]+", "_", ascii_text).strip("_")
+
+
+def is_numbered(id: object, base: str) -> bool:
+    """Whether ``id`` is ``base``, or that with '-1', '-2' … behind it."""
+    return isinstance(id, str) and id.startswith(base) and bool(re.fullmatch("(-[1-9][0-9]*)?", id[len(base) :]))
+
+
+def ticket_ids(tours: Iterable[Sequence[str]], taken: Iterable[str] = ()) -> list[str]:
+    """An id for each list of cities: the cities joined by '-', and '-2', '-3' … behind it where it comes again."""
+    first = len(ids := dict.fromkeys(taken))
+    for base in map("-".join, tours):
+        ids[next(id for id in chain([base], (f"{base}-{n}" for n in count(2))) if id not in ids)] = None
+    return list(ids)[first:]
