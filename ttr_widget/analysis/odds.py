@@ -313,7 +313,7 @@ def _plot_odds(table: Table, theme: Theme) -> Any:
             hovertemplate="%{y}: %{text}<extra></extra>",
         )
     figure.update_xaxes(title_text="chance that the cards come", range=[0, 1.6], tickformat=".0%", tickvals=_SHARES)
-    figure.update_yaxes(title_text="ticket", autorange="reversed", automargin=True)
+    figure.update_yaxes(title_text="ticket", autorange="reversed", automargin=True, showgrid=False)
     return dressed(figure, theme, safe(table.title), height=170 + 42 * max(len(table), 2))
 
 

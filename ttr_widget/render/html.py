@@ -73,7 +73,7 @@ def _columns(view: View) -> Iterator[Column]:
         yield f"{kind} left", _left(view, kind)
     for key in ("stations", "harbours"):
         if key in rules:
-            yield key, _built(rules[key]["cities"])
+            yield f"{key} built", _built(rules[key]["cities"])
     if "passengers" in rules:
         taken = rules["passengers"]["taken"]
         yield "passengers", lambda seat: sum(taken[seat].values())
