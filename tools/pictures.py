@@ -67,7 +67,9 @@ def midgame(board: str, seed: int = 5, players: int = 4) -> Game:
 def main() -> None:
     """Draw the boards that are named, or all, into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, help="all pictures go there; without it those of the README are made")
+    parser.add_argument(
+        "folder", nargs="?", type=Path, help="all pictures go there; without it those of the README are made"
+    )
     parser.add_argument("--boards", nargs="*", default=BOARDS)
     parser.add_argument("--widths", nargs="*", type=int, default=[700, 1400])
     parser.add_argument("--themes", nargs="*", default=["light", "dark"])

@@ -197,10 +197,9 @@ class Board(Shown):
         return self.tickets[self._number("ticket", id, self.ticket_number)]
 
     def _number(self, what: str, id: object, numbers: Mapping[str, int]) -> int:
-        number = numbers.get(id) if isinstance(id, str) else None
-        if number is None:
+        if not isinstance(id, str) or id not in numbers:
             raise BadInput(f"no {what} {_short(id)} on the board '{self.name}'{_hint(id, numbers)}")
-        return number
+        return numbers[id]
 
     def with_expansion(self, name: str) -> Board:
         """This board with the tickets of that expansion behind its own."""
@@ -248,14 +247,11 @@ _WORD = (_matches(r"[a-z0-9_-]+"), "a word in lower-case letters")
 _NUMBER = (lambda value: type(value) is int or (isinstance(value, float) and math.isfinite(value)), "a number")
 _COLUMNS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "name": (lambda value: isinstance(value, str) and value.strip() != "", "a text"),
-    "lat": _NUMBER,
-    "lon": _NUMBER,
+    **dict.fromkeys(("lat", "lon"), _NUMBER),
     "length": (lambda value: type(value) is int and value > 0, "a whole number from 1"),
-    "color": _WORD,
-    "kind": _WORD,
+    **dict.fromkeys(("color", "kind", "deck"), _WORD),
     "double": (lambda value: value is None or _WORD[0](value), f"{_WORD[1]}, or nothing"),
     "points": (lambda value: type(value) is int and value >= 0, "a whole number from 0"),
-    "deck": _WORD,
 }
 
 

@@ -13,7 +13,7 @@ from ttr_widget.kernel.view import View
 from . import hover, pieces
 from .geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
 from .metrics import FONTS
-from .paint import BoardPaint, paint, seat_colors
+from .paint import BoardPaint, paint
 from .palette import THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets
 
@@ -44,9 +44,7 @@ def figure(
     import plotly.graph_objects as go  # noqa: PLC0415  (half a second; most games are played without a picture)
 
     return go.Figure(
-        figure_dict(
-            thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, say=say
-        ),
+        figure_dict(thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, say=say),
         skip_invalid=False,
     )
 
@@ -61,7 +59,11 @@ def figure_dict(
     paths: Iterable[Iterable[str]] = (),
     say: hover.Say = str,
 ) -> dict[str, Any]:
-    """The same as :func:`figure`, as plain data for plotly.js; every shape has a name, such as ``spaces:paris-zurich``."""
+    """The same as :func:`figure`, as plain data for plotly.js.
+
+    Every shape has a name, such as ``spaces:paris-zurich``.  The list of shapes and their paths depend on the board and
+    its rules alone, but for the symbols on spaces (``marks:…``).
+    """
     board = thing.board if isinstance(thing, View) else thing
     colors, wide = _checked(theme, width, board)
     geometry = board_geometry(board)
@@ -147,7 +149,9 @@ class _Drawing:
             color = lit.get(route.id) or (mix("#D81B60", theme.paper, 0.6) if route.id in sketched else None)
             line = self._line(color or theme.glow, route.size[1] * 1.9)
             shapes.append(
-                self._path(f"glow:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=1 if color else 0)
+                self._path(
+                    f"glow:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=1 if color else 0
+                )
             )
         plain = [route for route in self.geometry.routes.values() if route.kind != "subway"]
         for name, dash, kinds in (("rails", "solid", False), ("lanes", "dot", True)):
@@ -173,9 +177,7 @@ class _Drawing:
         if route.kind == "subway":
             color = mix("#8C877C", theme.paper, 0.8) if look.owner is None else look.fill
             line = self._line(color, route.size[1] * 0.24)
-            yield self._path(
-                f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=look.opacity
-            )
+            yield self._path(f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=look.opacity)
         edge = self._line(look.edge, look.edge_width)
         yield self._path(
             f"spaces:{route.id}", route.path, fillcolor=look.fill, line=edge, opacity=look.opacity, fillrule="nonzero"
@@ -189,7 +191,11 @@ class _Drawing:
         if self._double(route):
             line = self._line(theme.ink, 1.3)
             yield self._path(
-                f"strike:{route.id}", route.strike, fillcolor="rgba(0,0,0,0)", line=line, opacity=0.7 if look.closed else 0
+                f"strike:{route.id}",
+                route.strike,
+                fillcolor="rgba(0,0,0,0)",
+                line=line,
+                opacity=0.7 if look.closed else 0,
             )
 
     def _double(self, route: RouteGeometry) -> bool:
@@ -216,15 +222,14 @@ class _Drawing:
         fill = theme.quiet if city.country else theme.paper if theme.name == "light" else theme.ink
         dot = pieces.disc(city.x, city.y, city.radius)
         yield self._path(f"dot:{city.id}", dot, fillcolor=fill, line=self._line(theme.ink, 1.6))
-        if "harbours" in rules or "stations" in rules:
-            if "stations" in rules or city.port:
-                outline = pieces.station if "stations" in rules else pieces.harbour
-                post = self.look.posts.get(city.id)
-                fill, edge = (post.fill, post.edge) if post else (theme.paper, theme.outline)
-                yield self._path(
-                    f"post:{city.id}", outline(city.x, city.y, city.radius * 1.75), fillcolor=fill,
-                    line=self._line(edge, 1.6), opacity=1 if post else 0,
-                )  # fmt: skip
+        if "stations" in rules or ("harbours" in rules and city.port):
+            outline = pieces.station if "stations" in rules else pieces.harbour
+            post = self.look.posts.get(city.id)
+            fill, edge = (post.fill, post.edge) if post else (theme.paper, theme.outline)
+            yield self._path(
+                f"post:{city.id}", outline(city.x, city.y, city.radius * 1.75), fillcolor=fill,
+                line=self._line(edge, 1.6), opacity=1 if post else 0,
+            )  # fmt: skip
         if "passengers" in rules:
             high = self.geometry.font * 0.95
             waiting = self.look.passengers.get(city.id, ())
@@ -325,7 +330,8 @@ class _Drawing:
             "dragmode": False,
             "font": {"family": FONTS, "color": theme.ink},
             "hoverlabel": {
-                "bgcolor": theme.paper, "bordercolor": theme.quiet, "font": {"family": FONTS, "color": theme.ink, "size": 13},
+                "bgcolor": theme.paper, "bordercolor": theme.quiet,
+                "font": {"family": FONTS, "color": theme.ink, "size": 13},
             },
             "xaxis": axis | {"range": [0, geometry.width]},
             "yaxis": axis | {"range": [0, geometry.height], "scaleanchor": "x"},
@@ -333,9 +339,7 @@ class _Drawing:
         }  # fmt: skip
 
 
-def _text(
-    name: str, places: Iterable[tuple[float, float, str]], color: Any, size: Any, shadow: str
-) -> dict[str, Any]:
+def _text(name: str, places: Iterable[tuple[float, float, str]], color: Any, size: Any, shadow: str) -> dict[str, Any]:
     xs, ys, texts = zip(*places, strict=True)
     return {
         "type": "scatter", "mode": "text", "name": name, "hoverinfo": "skip", "cliponaxis": False,

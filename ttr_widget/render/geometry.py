@@ -12,7 +12,6 @@ from ttr_widget.kernel.variant import Variant
 
 from . import pieces
 from .curves import Curve, Place, Point, box
-from .layout import Leg, Node, Table
 from .palette import CARD_SYMBOLS, WILD_SYMBOL
 from .plan import (
     SUBWAY,
@@ -27,6 +26,7 @@ from .plan import (
     set_table,
     table_for,
 )
+from .table import Leg, Node, Table
 
 Box = tuple[float, float, float, float]
 """Middle x and y, width, height."""
@@ -188,9 +188,7 @@ def drawn(board: Board, plan: Plan) -> BoardGeometry:
     nodes = {node.id: node for node in table.nodes}
     cities = {city.id: _city(city, nodes[city.id], plan) for city in board.cities}
     edges = tuple(
-        EdgeGeometry(
-            node.words, (node.x + node.at[0], node.y + node.at[1], *node.label), node.y, node.edge
-        )
+        EdgeGeometry(node.words, (node.x + node.at[0], node.y + node.at[1], *node.label), node.y, node.edge)
         for node in table.nodes
         if node.edge
     )

@@ -26,8 +26,7 @@ KINDS = {
     "subway": Phrase("subway"),
 }
 COLORS = {
-    name: Phrase(name)
-    for name in ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "gray")
+    name: Phrase(name) for name in ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "gray")
 }
 
 

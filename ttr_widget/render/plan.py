@@ -15,8 +15,10 @@ from typing import Any
 
 from ttr_widget.kernel.board import Board, City, Route
 
-from .layout import Leg, Node, Table, relax, seat_labels
+from .labels import seat_labels
+from .layout import relax
 from .metrics import spaced, width
+from .table import Leg, Node, Table
 
 WIDTH = 1000.0
 """Every picture is so many board units wide."""
@@ -82,9 +84,11 @@ def figure_step(font: float) -> float:
     return font * 0.72
 
 
-def table_for(board: Board, homes: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float) -> Table:
+def table_for(
+    board: Board, homes: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float
+) -> Table:
     """A drawing with every city at home and every leg straight."""
-    length, wide = car
+    wide = car[1]
     tracks: dict[str, list[Route]] = {}
     for route in board.routes:
         tracks.setdefault(group_of(route), []).append(route)
@@ -103,18 +107,18 @@ def table_for(board: Board, homes: Mapping[str, tuple[float, float]], height: fl
     return table
 
 
-def _add_legs(table: Table, board: Board, group: str, several: list[Route], car: tuple[float, float], font: float) -> None:
+def _add_legs(
+    table: Table, board: Board, group: str, several: list[Route], car: tuple[float, float], font: float
+) -> None:
     length, wide = car
     route = several[0]
     a, b = board.city_number[route.a], board.city_number[route.b]
     if route.kind == "subway":
-        size = wide * SUBWAY
-        table.legs.append(Leg(group, a, b, 1, len(several), size * 1.12, size, size))
+        round_ = wide * SUBWAY
+        table.legs.append(Leg(group, a, b, 1, len(several), round_ * 1.12, round_, round_))
         return
     if route.kind == "tunnel":  # its casing needs room too
-        table.legs.append(
-            Leg(group, a, b, route.length, len(several), wide * 1.5, length + wide * 0.3, wide * 1.36)
-        )
+        table.legs.append(Leg(group, a, b, route.length, len(several), wide * 1.5, length + wide * 0.3, wide * 1.36))
         return
     if not route.fact("wrap", False):
         table.legs.append(Leg(group, a, b, route.length, len(several), wide * 1.2, length, wide))
