@@ -81,7 +81,7 @@ MAPS = {
         tolerance=0.22,
         west=-140.0,
         home=0.02,
-        rose=(690, 150, 26),
+        rose=(86, 52, 28),
         shove={
             "vancouver": (6, 0),
             "winnipeg": (18, 2),

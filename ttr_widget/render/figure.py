@@ -91,7 +91,7 @@ def _checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
 
 def _tints(theme: Theme) -> Sequence[str]:
     share = 0.75
-    return [mix(color, theme.paper, share) for color in ("#D81B60", "#1E88E5", "#8E6C00", "#00796B", "#6A1B9A") * 20]
+    return [mix(color, theme.paper, share) for color in ("#1E88E5", "#8E6C00", "#00796B", "#6A1B9A", "#D81B60") * 20]
 
 
 class _Drawing:
@@ -176,7 +176,7 @@ class _Drawing:
             yield self._path(f"casing:{route.id}", route.casing, fillcolor=fill, line=line, opacity=look.opacity)
         if route.kind == "subway":
             color = mix("#8C877C", theme.paper, 0.8) if look.owner is None else look.fill
-            line = self._line(color, route.size[1] * 0.24)
+            line = self._line(color, route.size[1] * 0.17)
             yield self._path(f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=look.opacity)
         edge = self._line(look.edge, look.edge_width)
         yield self._path(

@@ -95,7 +95,7 @@ def _best_spot(
                         far = math.hypot(max(ox, 0), max(oy, 0))
                         if far < r:
                             cost += weight * (6 + 4 * min(r - far, 6))
-        cost += _mistaken(table, node, x, y, w, h)
+        cost += _mistaken(table, node, x, y, w, h) + _parted(table, node, x, y, w, h, grid, cell)
         for ox, oy, ow, oh in others:
             deep_x, deep_y = w + ow - abs(x - ox), h + oh - abs(y - oy)
             if deep_x > 0 and deep_y > 0:
@@ -118,3 +118,28 @@ def _mistaken(table: Table, node: Node, x: float, y: float, w: float, h: float) 
     own = far(node)
     near = (other for other in table.nodes if abs(other.y - y) < h + 30 and abs(other.x - x) < w + 30)
     return sum(14.0 for other in near if other is not node and not other.edge and far(other) < own + 3)
+
+
+def _parted(
+    table: Table,
+    node: Node,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    grid: dict[tuple[int, int], list[tuple[float, float, float, float]]],
+    cell: float,
+) -> float:
+    """What it costs that a row of spaces lies between a name and its city."""
+    if node.edge:
+        return 0.0
+    dx = max(abs(x - node.x) - w, 0.0) * (1 if x > node.x else -1)
+    dy = max(abs(y - node.y) - h, 0.0) * (1 if y > node.y else -1)
+    cost = 0.0
+    for part in (0.5, 0.75, 1.0):
+        px, py = node.x + dx * part, node.y + dy * part
+        if math.hypot(px - node.x, py - node.y) > table.clear * 0.7:
+            for sx, sy, r, weight in grid.get((int(px // cell), int(py // cell)), ()):
+                if weight == 1.0 and math.hypot(sx - px, sy - py) < r:
+                    cost += 4.0
+    return cost

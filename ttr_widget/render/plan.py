@@ -193,9 +193,9 @@ def _worked_out(board: Board) -> Plan:
     left = (WIDTH - (max(xs) - min(xs)) * narrow * scale) / 2
     homes = {c.id: (left + (c.lon - min(xs)) * narrow * scale, pad + (c.lat - min(ys)) * scale) for c in board.cities}
     spaces = sum(route.length for route in board.routes)
-    wide = max(8.4, min(14.0, math.sqrt(WIDTH * height * 0.11 / (max(spaces, 1) * 2.4))))
-    car, font = (wide * 2.4, wide), max(10.5, min(13.5, wide * 1.1))
+    wide = max(8.4, min(22.0, math.sqrt(WIDTH * height * 0.11 / (max(spaces, 1) * 2.4))))
+    car, font = (wide * 2.4, wide), max(10.5, min(18.0, wide * 1.1))
     table = table_for(board, homes, height, car, font)
-    relax(table, max(10, min(150, 9000 // max(spaces, 60))))
+    relax(table, max(10, min(300, 6000 // max(spaces, 40))))
     seat_labels(table, 4)
     return plan_of(table, car, font)
