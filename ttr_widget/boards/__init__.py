@@ -13,10 +13,12 @@ from functools import cache, lru_cache
 from importlib import import_module
 
 from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.rulebook import RuleBook
 
 from .loader import shipped_board
 
@@ -37,7 +39,7 @@ def _standard(name: str) -> Variant:
     return made
 
 
-class BoardList(tuple[Board, ...]):
+class BoardList(tuple[Board, ...], Shown):
     """The boards that come with the package; it shows itself as a table."""
 
     __slots__ = ()
@@ -76,6 +78,15 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
     if not isinstance(given, str) or len(given) > 5000:
         raise BadInput(f"a board is named by a text such as 'europe', not {short(given)}")
     return _read(" ".join(given.split()), own_board)
+
+
+def rulebook(board: str | Variant = "europe", locale: str | None = None) -> RuleBook:
+    """The rules of a game in words, in a language (``None``: the one that ``set_locale`` chose), with its own numbers.
+
+    >>> rulebook("europe with Tunnels(reveal=1)", locale="pl")["europe.tunnel"].title
+    'Tunele'
+    """
+    return RuleBook(variant(board), locale)
 
 
 @lru_cache(maxsize=64)

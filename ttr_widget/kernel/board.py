@@ -23,7 +23,7 @@ from unicodedata import normalize
 import networkx as nx
 
 from ttr_widget.kernel.display import Shown, shown
-from ttr_widget.kernel.errors import BadBoard, BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadBoard, BadInput, Phrase, did_you_mean
 
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
@@ -197,9 +197,10 @@ class Board(Shown):
         return self.tickets[self._number("ticket", id, self.ticket_number)]
 
     def _number(self, what: str, id: object, numbers: Mapping[str, int]) -> int:
-        if not isinstance(id, str) or id not in numbers:
-            raise BadInput(f"no {what} {_short(id)} on the board '{self.name}'{_hint(id, numbers)}")
-        return numbers[id]
+        if (number := numbers.get(id) if isinstance(id, str) else None) is None:
+            text, near = "no {what:word} {id} on the board '{board}'{near}", _hint(id, numbers)
+            raise BadInput(Phrase(text, what=what, id=_short(id), board=self.name, near=near))
+        return number
 
     def with_expansion(self, name: str) -> Board:
         """This board with the tickets of that expansion behind its own."""
@@ -387,8 +388,7 @@ class _Drawing:
 
     def tickets(self, tickets: Iterable[Any]) -> tuple[Ticket, ...]:
         """Tickets as they are, or made of their cities and points."""
-        drawn: list[Ticket] = []
-        ids = {str(node): id for node, id in self.ids.items()}
+        drawn, ids = list[Ticket](), {str(node): id for node, id in self.ids.items()}
         for ticket in tickets:
             if isinstance(ticket, list | tuple) and ticket:
                 cities = tuple(ids.get(str(city), str(city)) for city in ticket[:-1])

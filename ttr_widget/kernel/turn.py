@@ -24,10 +24,26 @@ def begin(variant: Variant, names: Sequence[str], seed: int | str, first: int = 
     draft = empty(variant, names, seed, first)
     for setup in variant.setups:
         setup(draft)
-    questions: list[Prompt] = [prompt for opening in variant.openings for prompt in opening(draft)]
+    _open(draft)
+    return draft
+
+
+def begin_at(start: State) -> Draft:
+    """A game that begins with a position made by hand: in the turn that it names, or (turn 0) with the opening."""
+    draft = start.draft()
+    draft.events += [event for tell in start.variant.tellers for event in tell(start)]
+    if draft.turn:
+        _ask_for_turn(draft)
+    else:
+        _open(draft)
+    return draft
+
+
+def _open(draft: Draft) -> None:
+    """Put the questions of the opening."""
+    questions: list[Prompt] = [prompt for opening in draft.variant.openings for prompt in opening(draft)]
     draft.prompts = questions[::-1]
     advance(draft)
-    return draft
 
 
 def empty(variant: Variant, names: Sequence[str], seed: int | str, first: int = 0) -> Draft:
@@ -65,15 +81,17 @@ def choices(position: Position) -> Sequence[Action]:
 def objection(position: Position, action: Action) -> Refusal | None:
     """Why this action may not be played now, or ``None`` if it may."""
     if position.over:
-        return refuse("end.last-round", "The game is over.")
+        return refuse("end.last-round", "The game is over; nothing can be played any more.")
     variant, prompt, kind = position.variant, position.prompts[-1], type(action)
     if prompt.kind not in kind.answers:
         return refuse(
             variant.prompt_rules[prompt.kind],
-            "{player} is asked something else now ({kind}); '{action}' is no answer to it.",
+            "{player} is asked something else now ({question:word}); '{action}' is no answer to it. Answers are: "
+            "{answers}.",
             player=position.names[prompt.seat],
-            kind=prompt.kind,
+            question=f"{prompt.kind}?",
             action=action.type,
+            answers=tuple(verb.form() for verb in variant.actions.values() if prompt.kind in verb.answers),
         )
     for objecting in variant.objectors[kind]:
         refusal = objecting(position, prompt.seat, action)
@@ -110,6 +128,10 @@ def _begin_turn(draft: Draft) -> None:
     if draft.turn:
         draft.seat = (draft.seat + 1) % len(draft.names)
     draft.turn += 1
+    _ask_for_turn(draft)
+
+
+def _ask_for_turn(draft: Draft) -> None:
     draft.events.append(TurnBegan(draft.seat, draft.turn))
     draft.prompts.append(draft.variant.turn_prompts[draft.seat])
 

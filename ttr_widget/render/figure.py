@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.view import View
 
@@ -33,18 +34,19 @@ def figure(
     highlight: Iterable[str] = (),
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
-    say: hover.Say = str,
+    locale: str | None = None,
 ) -> go.Figure:
     """The board as this view shows it, as a ``plotly.graph_objects.Figure``.
 
     ``theme`` is ``"light"`` or ``"dark"``, ``width`` is in pixels.  ``highlight`` names routes that glow, ``paths``
     are lists of routes, each drawn in a colour of its own.  ``tickets=True`` rings the cities of the tickets that the
-    viewer holds and sketches a shortest way for each; a list of ticket ids picks some of the board's.
+    viewer holds and sketches a shortest way for each; a list of ticket ids picks some of the board's.  ``locale`` is
+    the language of what is said where one points.
     """
     import plotly.graph_objects as go  # noqa: PLC0415  (half a second; most games are played without a picture)
 
     return go.Figure(
-        figure_dict(thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, say=say),
+        figure_dict(thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, locale=locale),
         skip_invalid=False,
     )
 
@@ -57,7 +59,7 @@ def figure_dict(
     highlight: Iterable[str] = (),
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
-    say: hover.Say = str,
+    locale: str | None = None,
 ) -> dict[str, Any]:
     """The same as :func:`figure`, as plain data for plotly.js.
 
@@ -74,7 +76,8 @@ def figure_dict(
         lit |= {board.route(id).id: tint for id in ways}
     drawing = _Drawing(geometry, colors, wide / geometry.width, look, thing)
     shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.standing()]
-    data = [*drawing.words(say), *drawing.rings(wanted), *drawing.pointers(board, say)]
+    say = language_of(locale).say
+    data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, say)]
     return {"data": data, "layout": drawing.layout(shapes, wide)}
 
 
@@ -241,7 +244,7 @@ class _Drawing:
                     line=self._line(look.edge if look else theme.ink, 0.8), opacity=1 if look else 0,
                 )  # fmt: skip
 
-    def words(self, say: hover.Say) -> list[dict[str, Any]]:
+    def words(self) -> list[dict[str, Any]]:
         """Names, prices and the words at the map's edge."""
         theme, cities = self.theme, self.geometry.cities.values()
         halo = ", ".join(f"{x}px {y}px 1.5px {theme.land}" for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)

@@ -47,6 +47,11 @@ SIGNS = {
 }
 """The symbols as letters, for texts."""
 
+CARD_SIGNS = {color: SIGNS[symbol] for color, symbol in CARD_SYMBOLS.items()} | {"gray": "", "wild": SIGNS[WILD_SYMBOL]}
+SEAT_SIGNS = tuple(SIGNS[symbol] for symbol in SEAT_SYMBOLS)
+WILD_BAND = tuple(CARDS[color] for color in ("red", "orange", "yellow", "green", "blue", "purple"))
+"""A wild is a band of these."""
+
 
 @dataclass(frozen=True)
 class Theme:

@@ -7,16 +7,23 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action, Reader
+from ttr_widget.kernel.audit import placed_pieces
 from ttr_widget.kernel.cards import Counts
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes
+
+from .claiming import pieces_by_kind, route_points
 
 FLEET = ("trains", "ships")
+_SUGGESTED = 20
+"""So many trains are suggested to beginners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +54,7 @@ class Exchange(Action):
         action = super(Exchange, cls).from_dict(data, reader)
         assert isinstance(action, Exchange)
         if action.give == action.get:
-            raise BadInput(f"{action.give} are exchanged for pieces of the other kind")
+            raise BadInput(Phrase("{give:word} are exchanged for pieces of the other kind", give=action.give))
         return action
 
 
@@ -80,8 +87,8 @@ class ChosenPieces(Rule):
     """Choosing the pieces.
 
     world.pieces: After the tickets each player secretly chooses the own pieces, exactly {total}: at most as many
-    trains and ships as a player owns. All choices are revealed together. The suggestion for beginners is 20 trains
-    and 40 ships. The rest goes to the box.
+    trains and ships as a player owns. All choices are revealed together. The suggestion for beginners is {trains}
+    trains and {ships} ships. The rest goes to the box.
     """
 
     key: ClassVar[str] = "pieces"
@@ -91,6 +98,9 @@ class ChosenPieces(Rule):
     slot_type: ClassVar[Any] = Box
 
     total: int = 60
+
+    def word_facts(self) -> dict[str, Any]:
+        return {"trains": self.total // 3, "ships": self.total - self.total // 3}
 
     def unfit(self, variant: Variant) -> str | None:
         if variant.piece_names != FLEET:
@@ -104,7 +114,74 @@ class ChosenPieces(Rule):
         draft.slots[self.key] = Box(none, none)
 
     def opening(self, draft: Draft) -> Iterable[Prompt]:
-        return [Prompt(seat, "pieces", {"total": self.total}) for seat in range(len(draft.names))]
+        chosen = draft.slots[self.key].chosen
+        return [Prompt(seat, "pieces", {"total": self.total}) for seat, own in enumerate(chosen) if not any(own)]
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        """Each seat has chosen a fleet, of which some may be out of the game; the rest is boxed.
+
+        In an opening only those whose pieces are named have chosen.
+        """
+        wish = wishes.by_seat("pieces")
+        places = {seat: f"pieces[{seat}]" for seat in range(len(draft.names))}
+        named = {seat: pieces_by_kind(draft.variant, places[seat], wish.get(seat, {}), wishes) for seat in places}
+        if wishes.opening:
+            self._arrange_choices(draft, {seat: named[seat] for seat in wish})
+            return
+        owned, box = draft.variant.piece_counts, []
+        for seat, place in places.items():
+            used = placed_pieces(draft, seat)
+            fleet = self._fleet(place, draft.names[seat], owned, used, named[seat])
+            draft.pieces[seat] = tuple(named[seat].get(p, n - used[p]) for p, n in zip(FLEET, fleet, strict=True))
+            box.append((owned[0] - fleet[0], owned[1] - fleet[1]))
+        chosen = tuple((owned[0] - trains, owned[1] - ships) for trains, ships in box)
+        draft.slots[self.key] = Box(chosen, tuple(box))
+
+    def _fleet(
+        self, place: str, player: str, owned: Counts, used: Mapping[str, int], left: Mapping[str, int]
+    ) -> tuple[int, int]:
+        """The trains and ships that were chosen: as suggested to beginners, or as near to it as the position allows."""
+        trains, ships = (used[piece] + left.get(piece, 0) for piece in FLEET)
+        least, most = max(trains, self.total - owned[1]), min(owned[0], self.total - ships)
+        if least > most:
+            raise BadScenario(
+                f"{place}: {player} has {trains} trains and {ships} ships, on the routes and left together, and a "
+                f"fleet has {self.total} pieces, at most {owned[0]} trains and {owned[1]} ships"
+            )
+        chosen = min(max(_SUGGESTED, least), most)
+        return chosen, self.total - chosen
+
+    def _arrange_choices(self, draft: Draft, named: Mapping[int, Mapping[str, int]]) -> None:
+        rows = [(0, 0)] * len(draft.names)
+        for seat, pieces in named.items():
+            trains, ships = (pieces.get(piece, 0) for piece in FLEET)
+            refusal = self.objection(draft, seat, ChoosePieces(trains, ships))
+            if refusal is not None:
+                raise BadScenario(f"pieces[{seat}]: {refusal.text}")
+            rows[seat] = trains, ships
+        draft.pieces[:] = [draft.variant.piece_counts] * len(rows)
+        draft.slots[self.key] = Box(tuple(rows), ((0, 0),) * len(rows))
+        if all(map(any, rows)):
+            self._reveal(draft, tuple(rows))
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        slot: Box = position.slots[self.key]
+        players = range(len(position.names))
+        if any(len(rows) != len(players) or any(len(row) != 2 for row in rows) for rows in slot):
+            yield Fault("", "trains and ships of each player are wanted")
+            return
+        for seat in players:
+            placed, left, box = placed_pieces(position, seat), position.pieces[seat], slot.box[seat]
+            for kind, (piece, own) in enumerate(zip(FLEET, position.variant.piece_counts, strict=True)):
+                there = left[kind] + placed[piece] + box[kind]
+                if there > own or box[kind] < 0:
+                    yield Fault(f".box[{seat}]", f"with {box[kind]} {piece} in the box there are {there}, not {own}")
+            chosen = slot.chosen[seat]
+            bad = any(chosen) and self.objection(position, seat, ChoosePieces(chosen[0], chosen[1]))
+            if bad or (position.turn and not any(chosen)):
+                yield Fault(f".chosen[{seat}]", str(bad.text) if bad else "nothing is chosen")
+            if position.turn and sum(box) != sum(position.variant.piece_counts) - self.total:
+                yield Fault(f".box[{seat}]", f"what is not among the {self.total} chosen pieces lies in the box")
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         trains, ships = position.variant.piece_counts
@@ -116,11 +193,10 @@ class ChosenPieces(Rule):
             return None
         return refuse(
             "world.pieces",
-            "Exactly {total} pieces are chosen, at most {trains} trains and {ships} ships; not {text}.",
+            "Exactly {total} pieces are chosen, at most {most:count}; not {chosen:count}.",
             total=self.total,
-            trains=trains,
-            ships=ships,
-            text=f"{action.trains} trains and {action.ships} ships",
+            most={"trains": trains, "ships": ships},
+            chosen={"trains": action.trains, "ships": action.ships},
         )
 
     def apply(self, draft: Draft, prompt: Prompt, action: ChoosePieces) -> None:
@@ -164,8 +240,8 @@ class Exchanges(Rule):
     """Exchanging pieces.
 
     world.exchange: As the whole turn a player swaps one or more trains for ships, or ships for trains, one for one,
-    −{cost} point for each piece swapped, as far as the player's own box holds the wanted kind. Points may go below
-    zero.
+    −{cost} {cost:point|points} for each piece swapped, as far as the player's own box holds the wanted kind. Points may
+    go below zero.
     """
 
     key: ClassVar[str] = "exchange"
@@ -177,6 +253,22 @@ class Exchanges(Rule):
 
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = (0,) * len(draft.names)
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        """Whoever has fewer points than the routes scored lost them by exchanges."""
+        self.setup(draft)
+        scored = list(draft.slots["claiming"])
+        for seat in wishes.by_seat("points"):
+            most = route_points(draft, seat)
+            if scored[seat] < most:
+                draft.slots[self.key] = _with_number(draft.slots[self.key], seat, scored[seat] - most)
+                scored[seat] = most
+        draft.slots["claiming"] = tuple(scored)
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        lost: tuple[int, ...] = position.slots[self.key]
+        if len(lost) != len(position.names) or max(lost) > 0:
+            yield Fault("", "each player's points are wanted, none above 0")
 
     def _most(self, position: Position, seat: int) -> tuple[int, int]:
         """How many trains can be given for ships, and how many ships for trains."""
@@ -194,13 +286,14 @@ class Exchanges(Rule):
 
     def objection(self, position: Position, seat: int, action: Exchange) -> Refusal | None:
         if action.give == action.get:
-            return refuse("world.exchange", "{give} are exchanged for pieces of the other kind.", give=action.give)
+            return refuse("world.exchange", "{give:word} are exchanged for pieces of the other kind.", give=action.give)
         most = self._most(position, seat)[FLEET.index(action.give)]
         if 1 <= action.count <= most:
             return None
         return refuse(
             "world.exchange",
-            "{player} can exchange at most {most} {give} for {get} (left to play, and in the box), and at least 1.",
+            "{player} can exchange at most {most} {give:of most} for {get:word} (left to play, and in the box), "
+            "and at least 1.",
             player=position.names[seat],
             most=most,
             give=action.give,
@@ -217,7 +310,7 @@ class Exchanges(Rule):
         draft.slots["pieces"] = slot._replace(box=_with(slot.box, seat, (box[0] - change[0], box[1] - change[1])))
         lost: tuple[int, ...] = draft.slots[self.key]
         points = -self.cost * action.count
-        draft.slots[self.key] = (*lost[:seat], lost[seat] + points, *lost[seat + 1 :])
+        draft.slots[self.key] = _with_number(lost, seat, lost[seat] + points)
         draft.emit(PiecesExchanged(seat, more_trains, -more_trains, points))
         draft.nothing_gained()
 
@@ -229,7 +322,19 @@ class Exchanges(Rule):
         for seat, points in enumerate(self.track(reckoning.position)):
             if points:
                 count = -points // self.cost if self.cost else 0
-                yield Line(seat, "world.exchange", "Exchanges", points, Phrase("{count} pieces swapped", count=count))
+                yield Line(
+                    seat, "world.exchange", Phrase("Exchanges"), points, Phrase("{count} pieces swapped", count=count)
+                )
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "world.exchange":
+            return None
+        count = -line.points // self.cost
+        return Evidence(Phrase("{count} × −{cost} for each piece.", count=count, cost=self.cost))
+
+
+def _with_number(numbers: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:
+    return (*numbers[:seat], number, *numbers[seat + 1 :])
 
 
 def _with(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,8 @@ class LastRound(Rule):
     end.last-round: Then everybody, the triggering player last, plays the board's number of further turns, and the game
     ends.
 
-    {id}: The last round begins with {pieces} or fewer pieces; further turns of each player: {turns}.
+    {id}: The last round begins when a player has {pieces_left} or fewer pieces left; then everybody has {turns} further
+    {turns:turn|turns}.
     """
 
     key: ClassVar[str] = "last_round"
@@ -29,13 +32,21 @@ class LastRound(Rule):
     turns: int = 1
     id: str = "europe.end"
 
-    def word_facts(self) -> dict[str, int]:
-        return {"pieces": self.pieces_left}
-
     def unfit(self, variant: Variant) -> str | None:
         if self.turns < 1:
             return "everybody needs at least one further turn"
         return None
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        wishes.before_the_opening("last_turns")
+        wish = wishes.take("last_turns")
+        if wish is not None:
+            draft.turns_left = wishes.number("last_turns", wish, 1, self.turns * len(draft.names))
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        most = self.turns * len(position.names)
+        if position.turns_left is not None and position.turns_left > most:
+            yield Fault("", f"{position.turns_left} turns are left, and the last round has {most}")
 
     def ending(self, position: Position, seat: int) -> int | None:
         return self.turns if sum(position.pieces[seat]) <= self.pieces_left else None

@@ -29,7 +29,7 @@ class _Table:
 
 @dataclass(frozen=True)
 class ParallelRoutes(Rule):
-    """Tracks that run side by side between the same two cities.
+    """Double and triple routes, tracks side by side.
 
     claim.double-own: Nobody may own two tracks of one double (or triple) route.
 
@@ -67,14 +67,14 @@ class ParallelRoutes(Rule):
             if owner == seat:
                 return refuse(
                     "claim.double-own",
-                    "{player} owns the parallel track {track} already, and nobody may own two.",
+                    "{player} owns the parallel track {track} already, and nobody may own two; choose another route.",
                     player=position.names[seat],
                     track=board.routes[track].id,
                 )
             if owner != FREE and len(position.names) <= self.few:
                 return refuse(
                     self.few_id,
-                    "With {players} players one track of a {kind} route is all, and {owner} has {track}.",
+                    "With {players} players one track of a {kind:word} route is all, and {owner} has {track}.",
                     kind="double" if len(board.groups[group]) == 2 else "triple",
                     players=len(position.names),
                     owner=position.names[owner],

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action, Reader
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, did_you_mean, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes, too_many
 
 Picks = tuple[tuple[str, str], ...]
 """Pairs of a city and a colour, in the order of the cities' names."""
@@ -45,7 +49,8 @@ class TakePassengers(Action):
         picks: list[tuple[Any, Any]] = []
         while words or not picks:
             if len(words) < 3 or words[1] != "from":
-                raise BadInput(f"{short(text)} cannot be read; it is written 'take red from berlin' or 'take nothing'")
+                form = "'take red from berlin', 'take nothing'"
+                raise BadInput(Phrase("{text} cannot be read; it is written {form}", text=short(text), form=form))
             color, words = words[0], words[2:]
             ahead = next((n for n, word in enumerate(words) if word == "from"), len(words) + 1) - 1
             picks.append((" ".join(words[:ahead]).removesuffix(" and"), color))
@@ -58,7 +63,8 @@ class TakePassengers(Action):
         picks = list(given.items()) if isinstance(given, Mapping) else given
         paired = isinstance(picks, list | tuple) and all(isinstance(one, tuple) and len(one) == 2 for one in picks)
         if not paired or picks is None or set(data) - {"type", "passengers"}:
-            raise BadInput("'take' needs 'passengers', a colour for each city: {'berlin': 'red'}")
+            form = "{'berlin': 'red'}"
+            raise BadInput(Phrase("'take' needs 'passengers', a colour for each city: {form}", form=form))
         return cls._read(picks, reader)
 
     @classmethod
@@ -67,9 +73,9 @@ class TakePassengers(Action):
         for city, color in picks:
             place = reader.read("city", city)
             if not isinstance(color, str):
-                raise BadInput(f"a passenger's colour is a text, not {short(color)}")
+                raise BadInput(Phrase("a passenger's colour is a text, not {given}", given=short(color)))
             if place in found:
-                raise BadInput(f"only one passenger can be taken from {place}")
+                raise BadInput(Phrase("only one passenger can be taken from {city}", city=place))
             found[place] = color.lower()
         return cls(tuple(sorted(found.items())))
 
@@ -122,7 +128,7 @@ class Passengers(Rule):
     most: int = 20
     second: int = 10
 
-    def word_facts(self) -> dict[str, int]:
+    def word_facts(self) -> dict[str, Any]:
         return {"total": self.each * len(self.colors)}
 
     # Building.
@@ -139,15 +145,13 @@ class Passengers(Rule):
         return {}
 
     def setup(self, draft: Draft) -> None:
-        variant = draft.variant
         crowd = [self.colors[n] for n in draft.shuffle([n for n in range(len(self.colors)) for _ in range(self.each)])]
         cities: list[tuple[str, ...]] = []
         for count in self._counts(draft):
             cities.append(tuple(crowd[:count]))
             del crowd[:count]
         draft.slots[self.key] = Waiting(tuple(cities), ((),) * len(draft.names))
-        named = zip(variant.board.cities, cities, strict=True)
-        draft.emit(PassengersPlaced({city.id: waiting for city, waiting in named if waiting}))
+        draft.emit(self._placed(draft))
 
     def _counts(self, draft: Draft) -> list[int]:
         """As many as each city's number says; on a board without such numbers, spread evenly."""
@@ -157,6 +161,82 @@ class Passengers(Rule):
         share, rest = divmod(self.each * len(self.colors), len(printed))
         lucky = set(draft.shuffle(range(len(printed)))[:rest])
         return [share + (city in lucky) for city in range(len(printed))]
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        wishes.before_the_opening("taken")
+        board, crowd = draft.variant.board, Counter(dict.fromkeys(self.colors, self.each))
+        taken: list[tuple[str, ...]] = [()] * len(draft.names)
+        for seat, given in wishes.by_seat("taken").items():
+            taken[seat] = self._group(f"taken[{seat}]", given)
+        named = {
+            board.city_number[wishes.read("passengers", "city", city)]: self._group(f"passengers['{city}']", group)
+            for city, group in self._by_city(wishes).items()
+        }
+        places = [(taken[seat], f"taken by {player}") for seat, player in enumerate(draft.names)]
+        places += [(group, f"in {board.cities[city].id}") for city, group in named.items()]
+        for color in self.colors:
+            counts = [(group.count(color), where) for group, where in places]
+            crowd[color] -= sum(count for count, _ in counts)
+            if crowd[color] < 0:
+                raise too_many("passengers", self.each, f"{color} passengers", counts)
+        cities = self._deal_rest(draft, named, crowd)
+        draft.slots[self.key] = Waiting(tuple(cities), tuple(taken))
+
+    def _by_city(self, wishes: Wishes) -> Mapping[Any, Any]:
+        wish = wishes.take("passengers")
+        if wish is not None and not isinstance(wish, Mapping):
+            raise BadScenario(
+                f"passengers: colours by city are wanted, such as {{'berlin': ['red']}}, not {short(wish)}"
+            )
+        return wish or {}
+
+    def _group(self, place: str, given: object) -> tuple[str, ...]:
+        """Passengers as written: a list of colours, or numbers and colours as a text or a dict."""
+        if isinstance(given, str):
+            pairs = re.findall(r"(\d*)\s*([^\W\d]+)", given.replace(" and ", " "))
+            items = [(name, int(count or 1)) for count, name in pairs if name != "nothing"]
+        elif isinstance(given, Mapping):
+            items = [(name, count) for name, count in given.items() if type(count) is int and count >= 0]
+        else:
+            items = [(name, 1) for name in given] if isinstance(given, list | tuple) else []
+        if not items and given not in ("", "nothing", [], (), {}):
+            raise BadScenario(f"{place}: colours are wanted, such as ['red', 'green'], not {short(given)}")
+        found: list[str] = []
+        for name, count in items:
+            color = str(name).lower()
+            if color not in self.colors:
+                near = did_you_mean(color, self.colors)
+                raise BadScenario(f"{place}: no passenger is {short(name)} (colours: {', '.join(self.colors)}){near}")
+            found += [color] * count
+        return tuple(found)
+
+    def _deal_rest(
+        self, draft: Draft, named: Mapping[int, tuple[str, ...]], crowd: Mapping[str, int]
+    ) -> list[tuple[str, ...]]:
+        """Passengers for the cities that are not named, as many as they have places, as far as the crowd reaches."""
+        places = [city for city, count in enumerate(self._counts(draft)) for _ in range(count) if city not in named]
+        colors = draft.shuffle([n for n, color in enumerate(self.colors) for _ in range(crowd[color])])
+        found: list[list[str]] = [list(named.get(city, ())) for city in range(len(draft.variant.board.cities))]
+        for city, color in zip(draft.shuffle(places), colors, strict=False):
+            found[city].append(self.colors[color])
+        return [tuple(group) for group in found]
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        slot: Waiting = position.slots[self.key]
+        for name, size in (("cities", len(position.variant.board.cities)), ("taken", len(position.names))):
+            if len(getattr(slot, name)) != size:
+                yield Fault(f".{name}", f"{size} lists are wanted, not {len(getattr(slot, name))}")
+        found = Counter(color for group in (*slot.cities, *slot.taken) for color in group)
+        for color, count in found.items():
+            if count > (self.each if color in self.colors else 0):
+                yield Fault("", f"there are {count} {short(color)} passengers, more than the game has")
+
+    def tell(self, position: Position) -> Iterable[Event]:
+        yield self._placed(position)
+
+    def _placed(self, position: Position) -> PassengersPlaced:
+        named = zip(position.variant.board.cities, position.slots[self.key].cities, strict=True)
+        return PassengersPlaced({city.id: waiting for city, waiting in named if waiting})
 
     # Taking.
 
@@ -189,10 +269,12 @@ class Passengers(Rule):
             if color not in waiting.get(city, ()):
                 return refuse(
                     "germany.passengers",
-                    "No {color} passenger waits in {city} at an end of this route; there are {waiting}.",
+                    "No {color:word} passenger waits in {city} at an end of this route; there are {waiting}.",
                     color=color,
                     city=city,
-                    waiting="; ".join(f"{', '.join(colors)} in {end}" for end, colors in waiting.items()),
+                    waiting=tuple(
+                        Phrase("{colors:word} in {city}", colors=colors, city=end) for end, colors in waiting.items()
+                    ),
                 )
         return None
 
@@ -215,14 +297,26 @@ class Passengers(Rule):
         for color in self.colors:
             counts = [own.count(color) for own in taken]
             for seat, points in self._prizes(counts):
-                label = Phrase("{color} passengers", color=color.capitalize())
+                label = _label(color)
                 place = "most" if points == self.most else "second most"
-                because = Phrase("{place}: {count}", place=place, count=counts[seat])
+                because = Phrase("{place:word}: {count}", place=place, count=counts[seat])
                 yield Line(seat, "germany.majority", label, points, because)
         for seat in reckoning.seats:
             count = len(taken[seat])
             because = Phrase("{count} taken in all", count=count)
-            yield Line(seat, "germany.passengers", "Passengers", 0, because, (("passengers", count),))
+            yield Line(seat, "germany.passengers", Phrase("Passengers"), 0, because, (("passengers", count),))
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        taken: tuple[tuple[str, ...], ...] = reckoning.position.slots[self.key].taken
+        if line.rule == "germany.majority":
+            color = next(color for color in self.colors if _label(color) == line.label)
+            counts = by_player(reckoning.position, [own.count(color) for own in taken])
+            return Evidence(Phrase("{color:word} passengers: {counts}.", color=color.capitalize(), counts=counts))
+        if line.rule != "germany.passengers":
+            return None
+        own = taken[line.seat]
+        counts = ", ".join(f"{own.count(color)} {color}" for color in self.colors if color in own)
+        return Evidence(Phrase("Taken: {passengers}.", passengers=counts) if own else Phrase("None taken."))
 
     def _prizes(self, counts: Sequence[int]) -> Iterable[tuple[int, int]]:
         ranks = sorted({count for count in counts if count}, reverse=True)
@@ -242,6 +336,10 @@ class Passengers(Rule):
             "waiting": {city.id: waiting for city, waiting in named if waiting},
             "taken": tuple({color: own.count(color) for color in self.colors if color in own} for own in excerpt.taken),
         }
+
+
+def _label(color: str) -> Phrase:
+    return Phrase("{color:word} passengers", color=color.capitalize())
 
 
 def _printed(variant: Variant) -> list[int]:

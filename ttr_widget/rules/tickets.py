@@ -12,11 +12,16 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.codec import TicketPile
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes
+
+from .ticket_evidence import ticket_evidence
+from .ticket_places import Hold, arrange, faults, undecided
 
 BOX = "box"
 UNDER = "under"
@@ -76,21 +81,6 @@ class _Table(NamedTuple):
     """What can be announced, by the sizes of the decks; for rules that are derived from this one."""
 
 
-class Hold(NamedTuple):
-    """The slot: where every ticket is.  The last ticket of a deck is its top."""
-
-    decks: tuple[TicketPile, ...]
-    """In the order of ``Tickets.decks``."""
-    held: tuple[TicketPile, ...]
-    """By seat: kept."""
-    offered: tuple[TicketPile, ...]
-    """By seat: drawn and not yet chosen from."""
-    rejected: tuple[TicketPile, ...]
-    """By seat: rejected in the opening, until all have chosen."""
-    box: TicketPile
-    """Out of the game."""
-
-
 class Known(NamedTuple):
     """What a seat may know of the slot: its own tickets, and how many there are elsewhere."""
 
@@ -105,12 +95,12 @@ class Known(NamedTuple):
 class Tickets(Rule):
     """Tickets.
 
-    {setup_id}: Tickets drawn by each player at the start: {first}.
+    {setup_id}: Tickets that each player draws at the start: {first:count}{gone}.
 
-    {first_id}: {drawn} tickets each; at least {first_keep} of them are kept; {rest}. Every player decides before the
-    first turn, without seeing the others' choices.
+    {first_id}: {drawn} {drawn:ticket|tickets} each; at least {first_keep} {first_keep:is|are} kept; {rest}. Every
+    player decides before the first turn, without seeing the others' choices.
 
-    {id}: The action draws {draw} and keeps at least {keep}.
+    {id}: The action draws {draw:count} and keeps at least {keep}.
 
     tickets.keep: Drawn tickets: at least the minimum is kept, the rest goes under the deck that it came from, in the
     order drawn (after an opening: in seat order). A kept ticket is never given back.
@@ -144,15 +134,13 @@ class Tickets(Rule):
     first_id: str = "europe.first-tickets"
     id: str = "europe.tickets"
 
-    def word_facts(self) -> dict[str, str]:
-        gone = f"; the other {' and '.join(self.boxed)} tickets leave the game" if self.boxed else ""
-        back = "go under the deck" if self.first_rest == UNDER else "leave the game unseen"
-        drawn = str(sum(self.first.values()))
+    def word_facts(self) -> dict[str, Any]:
+        gone = Phrase("; the other tickets of the deck ({decks:word}) leave the game", decks=self.boxed)
+        under = Phrase("rejected ones go under the deck")
         return {
-            "drawn": drawn,
-            "first": _said(self.first) + gone,
-            "draw": _said(self.draw),
-            "rest": f"rejected ones {back}",
+            "drawn": sum(self.first.values()),
+            "gone": gone if self.boxed else "",
+            "rest": under if self.first_rest == UNDER else Phrase("rejected ones leave the game unseen"),
         }
 
     @cached_property
@@ -199,10 +187,27 @@ class Tickets(Rule):
         none = ((),) * len(draft.names)
         draft.slots[self.key] = Hold(decks, none, none, none, ())
 
+    def first_split(self) -> Mapping[str, int]:
+        """How many tickets of each deck a player draws at the start, as a rule."""
+        return self.first
+
+    def opening_needs(self, players: int) -> Iterable[tuple[str, int]]:
+        """How many tickets of which deck (none named: of all together) so many players draw in the opening."""
+        return [(deck, count * players) for deck, count in self.first.items()]
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        decks, held, box = arrange(self, draft, wishes)
+        none = ((),) * len(draft.names)
+        draft.slots[self.key] = Hold(decks, tuple(held), none, none, box)
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        return faults(self, position)
+
     def opening(self, draft: Draft) -> Iterable[Prompt]:
         if not sum(self.first.values()):
             return []
-        questions = [self.offer(draft, seat, self.first, self.first_keep, opening=True) for seat in _seats(draft)]
+        asked = undecided(draft.slots[self.key])
+        questions = [self.offer(draft, seat, self.first, self.first_keep, opening=True) for seat in asked]
         hold: Hold = draft.slots[self.key]
         gone = [self.decks.index(deck) for deck in self.boxed]
         box = hold.box + tuple(ticket for deck in gone for ticket in hold.decks[deck])
@@ -254,7 +259,7 @@ class Tickets(Rule):
         if isinstance(action, TakeTickets):
             if self._drawable(position):
                 return None
-            return refuse("tickets.short-deck", "No tickets are left to draw.")
+            return refuse("tickets.short-deck", "No tickets are left to draw; choose another action.")
         hold: Hold = position.slots[self.key]
         offered = self._ids(position.variant, hold.offered[seat])
         strange = [ticket for ticket in action.tickets if ticket not in offered]
@@ -263,15 +268,15 @@ class Tickets(Rule):
                 "tickets.keep",
                 "{ticket} is not among the drawn tickets ({offered}).",
                 ticket=strange[0],
-                offered=", ".join(offered),
+                offered=offered,
             )
         if len(set(action.tickets)) < len(action.tickets):
-            return refuse("tickets.keep", "A ticket can be kept only once.")
+            return refuse("tickets.keep", "A ticket is named twice, and each can be kept only once.")
         prompt = position.prompts[-1]
         if len(action.tickets) < prompt.about["least"]:
             return refuse(
                 self.first_id if prompt.about["opening"] else "tickets.keep",
-                "At least {least} of the {count} tickets must be kept, not {kept}.",
+                "At least {least} of the {count} {count:ticket|tickets} must be kept, not {kept}.",
                 least=prompt.about["least"],
                 count=prompt.about["count"],
                 kept=len(action.tickets),
@@ -329,6 +334,11 @@ class Tickets(Rule):
                 tally = (("tickets", 1),) if verdict.done else ()
                 yield Line(seat, "tickets.score", tickets[number].id, verdict.points, because, tally)
 
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "tickets.score" or line.because not in (_DONE, _FAILED):
+            return None  # the rule that judged it explains it
+        return ticket_evidence(reckoning, line.seat, reckoning.variant.board.ticket_number[line.label])
+
     def _ids(self, variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
         ids = variant.tables[self.key].ids
         return tuple([ids[number] for number in pile])
@@ -377,10 +387,6 @@ class Tickets(Rule):
 _TAKE = (TakeTickets(),)
 _DONE = Phrase("completed")
 _FAILED = Phrase("not completed")
-
-
-def _said(split: Mapping[str, int]) -> str:
-    return " and ".join(f"{count}" if deck == "tickets" else f"{count} {deck}" for deck, count in split.items())
 
 
 def _seats(draft: Draft) -> range:
