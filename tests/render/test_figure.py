@@ -2,9 +2,11 @@
 
 import json
 import random
+import re
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import plotly.graph_objects as go
 import pytest
@@ -12,10 +14,10 @@ import pytest
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.kernel.language import _Spoken, english, teach
+from ttr_widget.kernel.language import _Spoken, english, fields_of, teach
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.view import view
-from ttr_widget.render import palette
+from ttr_widget.render import hover, palette
 from ttr_widget.render.figure import figure_dict
 from ttr_widget.render.paint import paint, seat_colors
 
@@ -166,15 +168,35 @@ def test_pointing_at_world_and_berlin():
 
 
 def test_the_words_can_be_said_in_another_language(monkeypatch):
-    sentences = {"{length} {color}": "{length} × {color}", "gray": "grau", "{points} points": "{points} Punkte"}
+    sentences = {
+        "{length} {color:word}": "{length} × {color:word}",
+        "{points} {points:point|points}": "{points} {points:Punkt|Punkte}",
+    }
     monkeypatch.setattr(_Spoken, "known", dict(_Spoken.known))
-    teach(replace(english, name="de", sentences=sentences | {"tunnel": "Tunnel"}))
+    teach(replace(english, name="de", sentences=sentences, words={"gray": "grau", "tunnel": "Tunnel"}))
 
     figure = figure_dict(ttr.new_game("europe", seed=3).view(None), locale="de")
 
     assert said(figure, "routes", "paris-zurich") == "Paris–Zürich · Tunnel · 3 × grau · 4 Punkte"
     with pytest.raises(BadInput, match="no language 'xx'"):
         figure_dict(ttr.variant("usa").board, locale="xx")
+
+
+def test_the_words_are_said_in_polish_too():
+    view = ttr.new_game("europe", seed=3).view(None)
+
+    words = said(figure_dict(view, locale="pl"), "routes", "palermo-smyrna")
+
+    assert words == "Palermo–Smyrna · prom · 6 kart, kolor szary, w tym 2 jokery · 15 punktów"
+
+
+def test_every_sentence_of_the_picture_has_a_polish_twin():
+    source = Path(hover.__file__).read_text(encoding="utf-8")
+    said_here = set(re.findall(r'Phrase\(\s*"([^"]+)"', source)) | set(re.findall(r'template = "([^"]+)"', source))
+
+    assert said_here - {"{kind:word}", "port"} == set(hover.POLISH)
+    for template, twin in hover.POLISH.items():
+        assert fields_of(template) == fields_of(twin)
 
 
 def test_tickets_are_ringed_and_sketched_on_demand():

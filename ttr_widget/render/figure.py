@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadInput, did_you_mean
-from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.view import View
 
@@ -76,7 +75,7 @@ def figure_dict(
         lit |= {board.route(id).id: tint for id in ways}
     drawing = _Drawing(geometry, colors, wide / geometry.width, look, thing)
     shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.standing()]
-    say = language_of(locale).say
+    say = hover.speaker(locale)
     data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, say)]
     return {"data": data, "layout": drawing.layout(shapes, wide)}
 
