@@ -66,9 +66,9 @@ def midgame(board: str, seed: int = 5, players: int = 4) -> Game:
 
 
 def lightened(file: Path) -> None:
-    """A flat picture needs no more than 128 colours, and is then a third of the size."""
+    """A flat picture needs no more than 256 colours, and is then half of the size."""
     with Image.open(file) as picture:
-        flat = picture.convert("RGB").quantize(128, dither=Image.Dither.NONE)
+        flat = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
     flat.save(file, optimize=True)
 
 

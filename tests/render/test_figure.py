@@ -167,6 +167,13 @@ def test_pointing_at_world_and_berlin():
     assert words == "Alexanderplatz–Moritzplatz · subway · 3 green · 3 points"
 
 
+def test_berlin_says_that_it_is_our_own_reconstruction():
+    berlin, usa = (figure_dict(ttr.variant(name).board) for name in ("berlin", "usa"))
+
+    assert [note["text"] for note in berlin["layout"]["annotations"]] == [str(hover.RECONSTRUCTED)]
+    assert "annotations" not in usa["layout"]
+
+
 def test_the_words_can_be_said_in_another_language(monkeypatch):
     sentences = {
         "{length} {color:word}": "{length} × {color:word}",

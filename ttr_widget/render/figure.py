@@ -77,7 +77,10 @@ def figure_dict(
     shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.standing()]
     say = hover.speaker(locale)
     data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, say)]
-    return {"data": data, "layout": drawing.layout(shapes, wide)}
+    layout = drawing.layout(shapes, wide)
+    if board.status == "reconstructed":
+        layout["annotations"] = [drawing.note(say(hover.RECONSTRUCTED))]
+    return {"data": data, "layout": layout}
 
 
 def _checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
@@ -266,6 +269,14 @@ class _Drawing:
             size = round(self.geometry.font * 0.8 * self.scale, 2)
             found.append(_text("edges", places, theme.quiet, size, halo.replace(theme.land, theme.water)))
         return found
+
+    def note(self, words: str) -> dict[str, Any]:
+        """A line of small words in the corner."""
+        size = round(self.geometry.font * 0.72 * self.scale, 2)
+        return {
+            "text": words, "x": 14, "y": 12, "xanchor": "left", "yanchor": "bottom", "showarrow": False,
+            "font": {"family": FONTS, "size": size, "color": self.theme.quiet},
+        }  # fmt: skip
 
     def _price_ink(self, route: RouteGeometry) -> str:
         return on(self.look.routes[route.id].fill)

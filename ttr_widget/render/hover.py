@@ -19,7 +19,10 @@ from .paint import BoardPaint
 Say = Callable[[str], str]
 """Puts a phrase into the reader's language."""
 
+RECONSTRUCTED = Phrase("our own reconstruction, not the printed board")
+
 POLISH = {
+    "our own reconstruction, not the printed board": "nasza własna rekonstrukcja, nie plansza z pudełka",
     "{length} {color:word}": "{length} {length:karta|karty|kart}, kolor {color:word}",
     "{length} {color:word}, {wilds} of them wild": (
         "{length} {length:karta|karty|kart}, kolor {color:word}, w tym {wilds} {wilds:joker|jokery|jokerów}"
