@@ -164,7 +164,7 @@ def build() -> bool:
                 print(f"Compiling failed (see {log}): only pure Python was measured.")
                 return False
         stamp.write_text(known.hexdigest())
-    for name in ("benchmarks", "tests", "examples"):
+    for name in ("benchmarks", "tests", "tools", "examples"):
         shutil.copytree(ROOT / name, FOLDER / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     for page in [ROOT / "pyproject.toml", *ROOT.glob("*.md")]:
         shutil.copy(page, FOLDER)

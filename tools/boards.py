@@ -11,6 +11,7 @@ import json
 import math
 import time
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from operator import itemgetter
 from pathlib import Path
 
@@ -19,9 +20,11 @@ from ttr_widget.boards import BOARDS
 from ttr_widget.boards.loader import shipped_board
 from ttr_widget.kernel.board import Board
 from ttr_widget.render.geometry import BoardGeometry, drawn
-from ttr_widget.render.layout import Node, Table, label_spots, relax, seat_labels, settle
+from ttr_widget.render.labels import label_spots, seat_labels
+from ttr_widget.render.layout import relax, settle
 from ttr_widget.render.pieces import rose
 from ttr_widget.render.plan import WIDTH, Plan, plan_of, set_table, table_for
+from ttr_widget.render.table import Node, Table
 
 from .maps import MAPS, Map
 from .measure import apart, complaints, in_the_way
@@ -168,7 +171,7 @@ def smooth(line: Ring, closed: bool) -> Ring:
     for _ in range(2):
         ends = line + line[:1] if closed else line
         cut: Ring = [] if closed else [line[0]]
-        for (ax, ay), (bx, by) in zip(ends, ends[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(ends):
             cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
         line = cut if closed else [*cut, line[-1]]
     return line
@@ -216,10 +219,9 @@ def main() -> None:
         text = json.dumps(plan.to_dict(), ensure_ascii=False, separators=(",", ":"))
         (DATA / f"{name}.json").write_text(text + "\n", encoding="utf-8")
         far = max(math.dist((n.x, n.y), n.home) for n in table.nodes)
-        bow = sum(abs(a) + abs(b) for a, b in (leg.bend for leg in table.legs)) / 2 / len(table.legs)
-        wave = sum(abs(a - b) for a, b in (leg.bend for leg in table.legs)) / len(table.legs)
-        print(f"  bow {bow:.1f}, wave {wave:.1f}")
-        print(f"{name}: {len(text) // 1000} kB, 1000 x {height:g}, moved at most {far:.0f}, {time.perf_counter() - start:.0f} s")
+        took = time.perf_counter() - start
+        print(f"{name}: {len(text) // 1000} kB, 1000 x {height:g}, moved at most {far:.0f}, {took:.0f} s")
+        print(*complaints(drawn(board, plan)), sep="\n")
 
 
 if __name__ == "__main__":

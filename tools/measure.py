@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.loader import shipped_board
@@ -25,9 +25,7 @@ def outline(route: RouteGeometry, place: Place) -> Polygon:
         x, y = length / 2, width / 2
         hull = [(-x, 0.0), (-x * 0.72, -y * 0.6), (-x * 0.25, -y), (x * 0.25, -y), (x * 0.72, -y * 0.6), (x, 0.0),
                 (x * 0.72, y * 0.6), (x * 0.25, y), (-x * 0.25, y), (-x * 0.72, y * 0.6)]  # fmt: skip
-        return tuple(
-            (place.x + place.ux * a - place.uy * b, place.y + place.uy * a + place.ux * b) for a, b in hull
-        )
+        return tuple((place.x + place.ux * a - place.uy * b, place.y + place.uy * a + place.ux * b) for a, b in hull)
     return box(place, length, width)
 
 
@@ -76,10 +74,8 @@ def in_the_way(geometry: BoardGeometry, name: str, given: Box) -> list[str]:
                 shape = outline(route, place)
                 if overlap(shape, flat) > 0.02 * area(shape):
                     found.append(f"name {name} on {route.id}[{number}]")
-    for city in geometry.cities.values():
-        if overlap(flat, rectangle((city.x, city.y, city.radius * 1.8, city.radius * 1.8))) > 0:
-            found.append(f"name {name} on the dot of {city.id}")
-    return found
+    dots = {city.id: (city.x, city.y, city.radius * 1.8, city.radius * 1.8) for city in geometry.cities.values()}
+    return found + [f"name {name} on the dot of {id}" for id, dot in dots.items() if overlap(flat, rectangle(dot)) > 0]
 
 
 def crowded_labels(geometry: BoardGeometry) -> list[str]:
@@ -134,8 +130,8 @@ def crossings(geometry: BoardGeometry) -> list[str]:
         if not _near(a, b):
             continue
         ends = {a[0], a[-1]} & {b[0], b[-1]}
-        for p, q in zip(a, a[1:], strict=False):
-            for r, s in zip(b, b[1:], strict=False):
+        for p, q in pairwise(a):
+            for r, s in pairwise(b):
                 if _cross(p, q, r, s) and not any(math.dist(p, end) < near or math.dist(q, end) < near for end in ends):
                     found.append(f"{one} crosses {two}")
     return sorted(set(found))
@@ -143,7 +139,7 @@ def crossings(geometry: BoardGeometry) -> list[str]:
 
 def _near(one: Iterable[Point], other: Iterable[Point]) -> bool:
     (xs, ys), (us, vs) = zip(*one, strict=True), zip(*other, strict=True)
-    return min(xs) <= max(us) and min(us) <= max(xs) and min(ys) <= max(vs) and min(vs) <= max(ys)
+    return bool(min(xs) <= max(us) and min(us) <= max(xs) and min(ys) <= max(vs) and min(vs) <= max(ys))
 
 
 def _cross(p: Point, q: Point, r: Point, s: Point) -> bool:

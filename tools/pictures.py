@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import plotly
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import ttr_widget as ttr
@@ -64,10 +65,19 @@ def midgame(board: str, seed: int = 5, players: int = 4) -> Game:
     return game
 
 
+def lightened(file: Path) -> None:
+    """A flat picture needs no more than 256 colours, and is then half of the size."""
+    with Image.open(file) as picture:
+        flat = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    flat.save(file, optimize=True)
+
+
 def main() -> None:
     """Draw the boards that are named, or all, into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, help="all pictures go there; without it those of the README are made")
+    parser.add_argument(
+        "folder", nargs="?", type=Path, help="all pictures go there; without it those of the README are made"
+    )
     parser.add_argument("--boards", nargs="*", default=BOARDS)
     parser.add_argument("--widths", nargs="*", type=int, default=[700, 1400])
     parser.add_argument("--themes", nargs="*", default=["light", "dark"])
@@ -86,6 +96,8 @@ def main() -> None:
                         shown(page, figure_dict(views[state], theme=theme, width=width))
                         file = f"{name}-{state}-{theme}-{width}.png" if given.folder else f"{name}.png"
                         page.screenshot(path=folder / file)
+                        if not given.folder:
+                            lightened(folder / file)
                         print(folder / file, (folder / file).stat().st_size // 1000, "kB")
 
 

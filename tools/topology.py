@@ -21,7 +21,9 @@ class Atlas:
         with tarfile.open(tarball) as packed:
             member = packed.extractfile(f"package/countries-{scale}.json")
             if member is None:
-                raise SystemExit(f"{tarball} holds no countries-{scale}.json: it should come from 'npm pack world-atlas'")
+                raise SystemExit(
+                    f"{tarball} holds no countries-{scale}.json: it should come from 'npm pack world-atlas'"
+                )
             self._topology: dict[str, Any] = json.load(member)
         (kx, ky), (ox, oy) = self._topology["transform"]["scale"], self._topology["transform"]["translate"]
         self._arcs: list[Ring] = []
@@ -84,9 +86,8 @@ def unrolled(points: Ring) -> Ring:
     """A line that goes over the date line without a jump."""
     rolled, before = [], points[0][0]
     for lon, lat in points:
-        lon += 360 * round((before - lon) / 360)
-        rolled.append((lon, lat))
-        before = lon
+        before = lon + 360 * round((before - lon) / 360)
+        rolled.append((before, lat))
     return rolled
 
 

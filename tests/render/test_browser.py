@@ -40,7 +40,8 @@ def test_a_browser_draws_the_board_and_all_names_can_be_read(page, name, width):
         # A line of text is taller than its letters.
         assert wide <= 0 or high <= 0.2 * (one[4] - one[2]), f"{one[0]} and {other[0]}"
     for text, left, top, right, bottom in boxes:
-        assert left >= 0 and top >= 0 and right <= width and bottom <= figure["layout"]["height"], text
+        assert 0 <= left < right <= width, text
+        assert 0 <= top < bottom <= figure["layout"]["height"], text
     paths = page.evaluate("() => document.querySelectorAll('.shapelayer path').length")
     assert paths == len(figure["layout"]["shapes"])
     assert errors == []

@@ -218,14 +218,11 @@ _WORD = (_matches(r"[a-z0-9_-]+"), "a word in lower-case letters")
 _NUMBER = (lambda value: type(value) is int or (isinstance(value, float) and math.isfinite(value)), "a number")
 _COLUMNS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "name": (lambda value: isinstance(value, str) and value.strip() != "", "a text"),
-    "lat": _NUMBER,
-    "lon": _NUMBER,
+    **dict.fromkeys(("lat", "lon"), _NUMBER),
     "length": (lambda value: type(value) is int and value > 0, "a whole number from 1"),
-    "color": _WORD,
-    "kind": _WORD,
+    **dict.fromkeys(("color", "kind", "deck"), _WORD),
     "double": (lambda value: value is None or _WORD[0](value), f"{_WORD[1]}, or nothing"),
     "points": (lambda value: type(value) is int and value >= 0, "a whole number from 0"),
-    "deck": _WORD,
 }
 
 
@@ -361,8 +358,7 @@ class _Drawing:
 
     def tickets(self, tickets: Iterable[Any]) -> tuple[Ticket, ...]:
         """Tickets as they are, or made of their cities and points."""
-        drawn: list[Ticket] = []
-        ids = {str(node): id for node, id in self.ids.items()}
+        drawn, ids = list[Ticket](), {str(node): id for node, id in self.ids.items()}
         for ticket in tickets:
             if isinstance(ticket, list | tuple) and ticket:
                 cities = tuple(ids.get(str(city), str(city)) for city in ticket[:-1])

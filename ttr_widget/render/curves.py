@@ -1,4 +1,4 @@
-"""Curves between cities, and places along them: plain geometry in board units (1,000 of them make the board's width)."""
+"""Curves between cities, and places along them, in board units: 1,000 of them make the board's width."""
 
 from __future__ import annotations
 
@@ -131,7 +131,8 @@ def overlap(one: tuple[Point, ...], other: tuple[Point, ...]) -> float:
 
 def area(ring: list[Point] | tuple[Point, ...]) -> float:
     """The area of a polygon; negative where it runs clockwise."""
-    return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(ring, (*ring[1:], ring[0]), strict=True)) / 2
+    twice: float = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(ring, (*ring[1:], ring[0]), strict=True))
+    return twice / 2
 
 
 def box(place: Place, length: float, width: float) -> tuple[Point, ...]:

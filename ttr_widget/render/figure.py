@@ -13,7 +13,7 @@ from ttr_widget.kernel.view import View
 from . import hover, pieces
 from .geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
 from .metrics import FONTS
-from .paint import BoardPaint, paint, seat_colors
+from .paint import BoardPaint, paint
 from .palette import THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets
 
@@ -33,18 +33,19 @@ def figure(
     highlight: Iterable[str] = (),
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
-    say: hover.Say = str,
+    locale: str | None = None,
 ) -> go.Figure:
     """The board as this view shows it, as a ``plotly.graph_objects.Figure``.
 
     ``theme`` is ``"light"`` or ``"dark"``, ``width`` is in pixels.  ``highlight`` names routes that glow, ``paths``
     are lists of routes, each drawn in a colour of its own.  ``tickets=True`` rings the cities of the tickets that the
-    viewer holds and sketches a shortest way for each; a list of ticket ids picks some of the board's.
+    viewer holds and sketches a shortest way for each; a list of ticket ids picks some of the board's.  ``locale`` is
+    the language of what is said where one points.
     """
     import plotly.graph_objects as go  # noqa: PLC0415  (half a second; most games are played without a picture)
 
     return go.Figure(
-        figure_dict(thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, say=say),
+        figure_dict(thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, locale=locale),
         skip_invalid=False,
     )
 
@@ -57,9 +58,13 @@ def figure_dict(
     highlight: Iterable[str] = (),
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
-    say: hover.Say = str,
+    locale: str | None = None,
 ) -> dict[str, Any]:
-    """The same as :func:`figure`, as plain data for plotly.js; every shape has a name, such as ``spaces:paris-zurich``."""
+    """The same as :func:`figure`, as plain data for plotly.js.
+
+    Every shape has a name, such as ``spaces:paris-zurich``.  The list of shapes and their paths depend on the board and
+    its rules alone, but for the symbols on spaces (``marks:…``).
+    """
     board = thing.board if isinstance(thing, View) else thing
     colors, wide = _checked(theme, width, board)
     geometry = board_geometry(board)
@@ -70,8 +75,12 @@ def figure_dict(
         lit |= {board.route(id).id: tint for id in ways}
     drawing = _Drawing(geometry, colors, wide / geometry.width, look, thing)
     shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.standing()]
-    data = [*drawing.words(say), *drawing.rings(wanted), *drawing.pointers(board, say)]
-    return {"data": data, "layout": drawing.layout(shapes, wide)}
+    say = hover.speaker(locale)
+    data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, say)]
+    layout = drawing.layout(shapes, wide)
+    if board.status == "reconstructed":
+        layout["annotations"] = [drawing.note(say(hover.RECONSTRUCTED))]
+    return {"data": data, "layout": layout}
 
 
 def _checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
@@ -87,7 +96,7 @@ def _checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
 
 def _tints(theme: Theme) -> Sequence[str]:
     share = 0.75
-    return [mix(color, theme.paper, share) for color in ("#D81B60", "#1E88E5", "#8E6C00", "#00796B", "#6A1B9A") * 20]
+    return [mix(color, theme.paper, share) for color in ("#1E88E5", "#8E6C00", "#00796B", "#6A1B9A", "#D81B60") * 20]
 
 
 class _Drawing:
@@ -172,7 +181,7 @@ class _Drawing:
             yield self._path(f"casing:{route.id}", route.casing, fillcolor=fill, line=line, opacity=look.opacity)
         if route.kind == "subway":
             color = mix("#8C877C", theme.paper, 0.8) if look.owner is None else look.fill
-            line = self._line(color, route.size[1] * 0.24)
+            line = self._line(color, route.size[1] * 0.17)
             yield self._path(f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=look.opacity)
         edge = self._line(look.edge, look.edge_width)
         yield self._path(
@@ -218,15 +227,14 @@ class _Drawing:
         fill = theme.quiet if city.country else theme.paper if theme.name == "light" else theme.ink
         dot = pieces.disc(city.x, city.y, city.radius)
         yield self._path(f"dot:{city.id}", dot, fillcolor=fill, line=self._line(theme.ink, 1.6))
-        if "harbours" in rules or "stations" in rules:
-            if "stations" in rules or city.port:
-                outline = pieces.station if "stations" in rules else pieces.harbour
-                post = self.look.posts.get(city.id)
-                fill, edge = (post.fill, post.edge) if post else (theme.paper, theme.outline)
-                yield self._path(
-                    f"post:{city.id}", outline(city.x, city.y, city.radius * 1.75), fillcolor=fill,
-                    line=self._line(edge, 1.6), opacity=1 if post else 0,
-                )  # fmt: skip
+        if "stations" in rules or ("harbours" in rules and city.port):
+            outline = pieces.station if "stations" in rules else pieces.harbour
+            post = self.look.posts.get(city.id)
+            fill, edge = (post.fill, post.edge) if post else (theme.paper, theme.outline)
+            yield self._path(
+                f"post:{city.id}", outline(city.x, city.y, city.radius * 1.75), fillcolor=fill,
+                line=self._line(edge, 1.6), opacity=1 if post else 0,
+            )  # fmt: skip
         if "passengers" in rules:
             high = self.geometry.font * 0.95
             waiting = self.look.passengers.get(city.id, ())
@@ -238,7 +246,7 @@ class _Drawing:
                     line=self._line(look.edge if look else theme.ink, 0.8), opacity=1 if look else 0,
                 )  # fmt: skip
 
-    def words(self, say: hover.Say) -> list[dict[str, Any]]:
+    def words(self) -> list[dict[str, Any]]:
         """Names, prices and the words at the map's edge."""
         theme, cities = self.theme, self.geometry.cities.values()
         halo = ", ".join(f"{x}px {y}px 1.5px {theme.land}" for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
@@ -261,6 +269,14 @@ class _Drawing:
             size = round(self.geometry.font * 0.8 * self.scale, 2)
             found.append(_text("edges", places, theme.quiet, size, halo.replace(theme.land, theme.water)))
         return found
+
+    def note(self, words: str) -> dict[str, Any]:
+        """A line of small words in the corner."""
+        size = round(self.geometry.font * 0.72 * self.scale, 2)
+        return {
+            "text": words, "x": 14, "y": 12, "xanchor": "left", "yanchor": "bottom", "showarrow": False,
+            "font": {"family": FONTS, "size": size, "color": self.theme.quiet},
+        }  # fmt: skip
 
     def _price_ink(self, route: RouteGeometry) -> str:
         return on(self.look.routes[route.id].fill)
@@ -327,7 +343,8 @@ class _Drawing:
             "dragmode": False,
             "font": {"family": FONTS, "color": theme.ink},
             "hoverlabel": {
-                "bgcolor": theme.paper, "bordercolor": theme.quiet, "font": {"family": FONTS, "color": theme.ink, "size": 13},
+                "bgcolor": theme.paper, "bordercolor": theme.quiet,
+                "font": {"family": FONTS, "color": theme.ink, "size": 13},
             },
             "xaxis": axis | {"range": [0, geometry.width]},
             "yaxis": axis | {"range": [0, geometry.height], "scaleanchor": "x"},

@@ -12,7 +12,6 @@ from ttr_widget.kernel.variant import Variant
 
 from . import pieces
 from .curves import Curve, Place, Point, box
-from .layout import Leg, Node, Table
 from .palette import CARD_SYMBOLS, WILD_SYMBOL
 from .plan import (
     SUBWAY,
@@ -27,6 +26,7 @@ from .plan import (
     set_table,
     table_for,
 )
+from .table import Leg, Node, Table
 
 Box = tuple[float, float, float, float]
 """Middle x and y, width, height."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import lru_cache
 
 from ttr_widget.kernel.board import Board, City, Route
 from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.payment import payments
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
@@ -14,35 +17,49 @@ from ttr_widget.kernel.view import View
 from .paint import BoardPaint
 
 Say = Callable[[str], str]
-"""Puts a phrase into the reader's language; ``str`` leaves it in English."""
+"""Puts a phrase into the reader's language."""
 
-KINDS = {
-    "train": Phrase("train"),
-    "rail": Phrase("rail"),
-    "tunnel": Phrase("tunnel"),
-    "ferry": Phrase("ferry"),
-    "sea": Phrase("sea"),
-    "tram": Phrase("streetcar"),
-    "subway": Phrase("subway"),
+RECONSTRUCTED = Phrase("our own reconstruction, not the printed board")
+
+POLISH = {
+    "our own reconstruction, not the printed board": "nasza własna rekonstrukcja, nie plansza z pudełka",
+    "{length} {color:word}": "{length} {length:karta|karty|kart}, kolor {color:word}",
+    "{length} {color:word}, {wilds} of them wild": (
+        "{length} {length:karta|karty|kart}, kolor {color:word}, w tym {wilds} {wilds:joker|jokery|jokerów}"
+    ),
+    "{length} {length:pair|pairs} of {color:word}": "{length} {length:para|pary|par}, kolor {color:word}",
+    "{points} {points:point|points}": "{points} {points:punkt|punkty|punktów}",
+    "built by {player}": "zajmuje: {player}",
+    "you can pay it": "masz na nią karty",
+    "you lack {number}": "brakuje ci {number}",
+    "a neighbouring country, where no routes connect": "sąsiedni kraj, trasy nie łączą się w nim",
+    "harbour of {player}": "port gracza {player}",
+    "station of {player}": "stacja gracza {player}",
+    "waiting: {colors}": "czekają: {colors}",
+    "{number} {color:word}": "{number} × {color:word}",
 }
-COLORS = {
-    name: Phrase(name) for name in ("red", "orange", "yellow", "green", "blue", "purple", "black", "white", "gray")
-}
+"""The sentences of this file in Polish."""
+
+
+def speaker(locale: str | None = None) -> Say:
+    """How sentences are said in this language."""
+    language = language_of(locale)
+    if language.name == "pl":
+        language = replace(language, sentences={**language.sentences, **POLISH})
+    return language.say
 
 
 def route_words(thing: View | Board, route: Route, paint: BoardPaint) -> list[str]:
     """What there is to say of a route, in phrases."""
     board = thing.board if isinstance(thing, View) else thing
     words: list[str] = [f"{board.city(route.a).name}–{board.city(route.b).name}"]
-    kind = KINDS.get(route.kind, Phrase("{kind}", kind=route.kind))
     if route.kind != "train":
-        words.append(kind)
+        words.append(Phrase("{kind:word}", kind=route.kind))
     words.append(_cost(route))
     if not isinstance(thing, View):
         return words
     number = board.route_number[route.id]
-    points = thing.variant.prices[number].points
-    words.append(Phrase("1 point") if points == 1 else Phrase("{points} points", points=points))
+    words.append(Phrase("{points} {points:point|points}", points=thing.variant.prices[number].points))
     look = paint.routes[route.id]
     if look.owner is not None:
         words.append(Phrase("built by {player}", player=thing.players[look.owner]))
@@ -55,14 +72,14 @@ def route_words(thing: View | Board, route: Route, paint: BoardPaint) -> list[st
     return words
 
 
-def _cost(route: Route) -> str:
-    color = COLORS.get(route.color, Phrase("{color}", color=route.color))
+def _cost(route: Route) -> Phrase:
     wilds = route.fact("locomotives", 0)
     if wilds:
-        return Phrase("{length} {color}, {wilds} of them wild", length=route.length, color=color, wilds=wilds)
+        template = "{length} {color:word}, {wilds} of them wild"
+        return Phrase(template, length=route.length, color=route.color, wilds=wilds)
     if route.fact("pairs", False):
-        return Phrase("{length} pairs of {color}", length=route.length, color=color)
-    return Phrase("{length} {color}", length=route.length, color=color)
+        return Phrase("{length} {length:pair|pairs} of {color:word}", length=route.length, color=route.color)
+    return Phrase("{length} {color:word}", length=route.length, color=route.color)
 
 
 @lru_cache(maxsize=4096)
@@ -92,21 +109,18 @@ def city_words(thing: View | Board, city: City, paint: BoardPaint) -> list[str]:
         return words
     post = paint.posts.get(city.id)
     if post is not None and post.owner is not None:
-        what = "harbour of {player}" if "harbours" in thing.variant.by_key else "station of {player}"
-        words.append(Phrase(what, player=thing.players[post.owner]))
-    waiting = [look.color for look in paint.passengers.get(city.id, ())]
+        player = thing.players[post.owner]
+        harbours = "harbours" in thing.variant.by_key
+        words.append(
+            Phrase("harbour of {player}", player=player) if harbours else Phrase("station of {player}", player=player)
+        )
+    waiting = Counter(look.color for look in paint.passengers.get(city.id, ()))
     if waiting:
-        words.append(Phrase("waiting: {colors}", colors=_counted(waiting)))
+        colors = tuple(Phrase("{number} {color:word}", number=number, color=color) for color, number in waiting.items())
+        words.append(Phrase("waiting: {colors}", colors=colors))
     return words
 
 
-def _counted(colors: Iterable[str]) -> str:
-    counts: dict[str, int] = {}
-    for color in colors:
-        counts[color] = counts.get(color, 0) + 1
-    return ", ".join(f"{number} {color}" for color, number in counts.items())
-
-
-def sentence(words: Iterable[str], say: Say = str) -> str:
+def sentence(words: Iterable[str], say: Say) -> str:
     """One line of words."""
     return " · ".join(map(say, words))

@@ -8,82 +8,10 @@ little and bending the legs; nodes want to go home and legs want to be straight.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from itertools import pairwise
 
-from .curves import Curve, Place
-
-
-@dataclass
-class Node:
-    """A city, or a place on the frame where routes leave the map."""
-
-    id: str
-    x: float
-    y: float
-    home: tuple[float, float]
-    ring: float = 0.0
-    """Cars keep this distance from it."""
-    edge: int = 0
-    """-1 on the left frame, 1 on the right one."""
-    label: tuple[float, float] = (0.0, 0.0)
-    """The size of its name."""
-    at: tuple[float, float] = (0.0, 0.0)
-    """The middle of its name, seen from the node."""
-    words: str = ""
-    """At the frame: where the routes go."""
-
-
-@dataclass
-class Leg:
-    """One curve with ``tracks`` tracks of ``count`` cars each."""
-
-    group: str
-    a: int
-    b: int
-    count: int
-    tracks: int
-    step: float
-    """From the middle of one track to the middle of the next."""
-    length: float
-    width: float
-    bend: list[float] = field(default_factory=lambda: [0.0, 0.0])
-
-
-@dataclass
-class Table:
-    """The whole drawing: nodes, legs, frame and sizes."""
-
-    width: float
-    height: float
-    nodes: list[Node]
-    legs: list[Leg]
-    margin: float
-    gap: float
-    free: bool = True
-    """Whether cities may move."""
-    home: float = 0.03
-    most_gap: float = 1.0
-    clear: float = 0.0
-    """Names stay so far from the middle of a city, for what may be built there."""
-
-    def curve(self, leg: Leg) -> Curve:
-        """The middle line of a leg."""
-        a, b = self.nodes[leg.a], self.nodes[leg.b]
-        return Curve((a.x, a.y), (b.x, b.y), (leg.bend[0], leg.bend[1]))
-
-    def cars(self, leg: Leg) -> list[list[Place]]:
-        """For each track the places of its cars."""
-        if not leg.count:
-            return [[] for _ in range(leg.tracks)]
-        trims = (
-            self.nodes[leg.a].ring,
-            max(self.nodes[leg.b].ring, 9.0) if self.nodes[leg.b].edge else self.nodes[leg.b].ring,
-        )
-        middle = self.curve(leg).spaces(leg.count, leg.length, trims, leg.length * self.most_gap)
-        return [
-            [place.beside((track - (leg.tracks - 1) / 2) * leg.step) for place in middle] for track in range(leg.tracks)
-        ]
+from .labels import seat_labels
+from .table import Leg, Node, Table
 
 
 class _Push:
@@ -127,9 +55,9 @@ def _round(table: Table, pace: float, order: float) -> None:
         one = leg.bend[0] + pace * p1 / (w1 + 0.6)
         two = leg.bend[1] + pace * p2 / (w2 + 0.6)
         mean, most = (one + two) / 2, 0.55 * d + 10
-        for place, value in ((0, one), (1, two)):
-            value = (1 - 0.03 * order) * (value + 0.06 * order * (mean - value))
-            leg.bend[place] = max(-most, min(most, value))
+        for place, bow in ((0, one), (1, two)):
+            straighter = (1 - 0.03 * order) * (bow + 0.06 * order * (mean - bow))
+            leg.bend[place] = max(-most, min(most, straighter))
     _move(table, push, pace, table.home * order)
 
 
@@ -322,116 +250,3 @@ def _shove(table: Table, disc: Disc, fx: float, fy: float, push: _Push) -> None:
     bend[1] += b1 * b1
     bend[2] += b2 * off
     bend[3] += b2 * b2
-
-
-def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
-    """Places for a name, best first: the middle of the box seen from the node, and how much worse than the best."""
-    w, h = node.label
-    if node.edge:
-        x = -node.edge * (w / 2 + 11)
-        near = h / 2 + node.ring
-        return [(x, side * (near + off), cost) for off, cost in ((2, 0), (5, 4)) for side in (1, -1)]
-    spots = []
-    for out, worse in ((0.0, 0.0), (3.0, 0.7), (7.0, 1.6), (12.0, 3.0), (18.0, 5.0)):
-        x, y = clear + out + w / 2, clear + out + h / 2
-        slip = (clear + out) * 0.72
-        spots += [
-            (side * x, lift * (h / 2 + clear) * 0.5, worse + abs(lift) * 0.1 + (0.3 if side < 0 else 0.0))
-            for side in (1, -1)
-            for lift in (0, 0.5, -0.5, 1, -1)
-        ]
-        spots += [
-            (side * (slip + w / 2), lift * (slip + h / 2), worse + 0.15 + (0.3 if side < 0 else 0.0))
-            for side in (1, -1)
-            for lift in (1, -1)
-        ]
-        spots += [
-            (shift * w, lift * y, worse + 0.2 + abs(shift) * 0.4 + (0.05 if lift < 0 else 0.0))
-            for lift in (1, -1)
-            for shift in (0, 0.2, -0.2, 0.4, -0.4)
-        ]
-    return spots
-
-
-def seat_labels(table: Table, passes: int = 2, pad: float = 1.0) -> float:
-    """Give each name the free-est of its places, in turn; returns how badly names still collide."""
-    solid: list[tuple[float, float, float, float]] = []
-    for leg in table.legs:
-        curve = table.curve(leg)
-        for track in table.cars(leg):
-            for car in track:
-                for part in (-1, -0.5, 0, 0.5, 1):
-                    far = part * max(0.0, leg.length / 2 - leg.width * 0.45)
-                    solid.append((car.x + car.ux * far, car.y + car.uy * far, leg.width * 0.55, 1.0))
-        for n in range(1, 20):
-            place = curve.at(n / 20)
-            solid.append((place.x, place.y, 1.5, 0.12))
-    solid += [(node.x, node.y, node.ring * 0.6, 1.0) for node in table.nodes if not node.edge]
-    cell = 60.0
-    grid: dict[tuple[int, int], list[tuple[float, float, float, float]]] = {}
-    for thing in solid:
-        grid.setdefault((int(thing[0] // cell), int(thing[1] // cell)), []).append(thing)
-    total = 0.0
-    for _ in range(passes):
-        total = 0.0
-        for node in table.nodes:
-            if node.label[0]:
-                cost, node.at = _best_spot(table, node, grid, cell, pad)
-                total += cost
-    return total
-
-
-def _best_spot(
-    table: Table,
-    node: Node,
-    grid: dict[tuple[int, int], list[tuple[float, float, float, float]]],
-    cell: float,
-    pad: float,
-) -> tuple[float, tuple[float, float]]:
-    w, h = node.label[0] / 2 + pad, node.label[1] / 2 + pad
-    best = (math.inf, (0.0, 0.0))
-    others = [
-        (other.x + other.at[0], other.y + other.at[1], other.label[0] / 2, other.label[1] / 2)
-        for other in table.nodes
-        if other is not node
-        and other.label[0]
-        and other.at != (0.0, 0.0)
-        and abs(other.x - node.x) < 260
-        and abs(other.y - node.y) < 120
-    ]
-    for dx, dy, worse in label_spots(node, max(node.ring * 0.75, table.clear)):
-        x, y = node.x + dx, node.y + dy
-        cost = worse * 4 + (0.0 if (dx, dy) != node.at else -1.5)
-        out = max(0.0, 8 + w - x, x + w + 8 - table.width, 8 + h - y, y + h + 8 - table.height)
-        cost += out * 40
-        for gx in range(int((x - w - 12) // cell), int((x + w + 12) // cell) + 1):
-            for gy in range(int((y - h - 12) // cell), int((y + h + 12) // cell) + 1):
-                for sx, sy, r, weight in grid.get((gx, gy), ()):
-                    ox, oy = abs(sx - x) - w, abs(sy - y) - h
-                    if ox < r and oy < r:
-                        far = math.hypot(max(ox, 0), max(oy, 0))
-                        if far < r:
-                            cost += weight * (6 + 4 * min(r - far, 6))
-        cost += _mistaken(table, node, x, y, w, h)
-        for ox, oy, ow, oh in others:
-            deep_x, deep_y = w + ow - abs(x - ox), h + oh - abs(y - oy)
-            if deep_x > 0 and deep_y > 0:
-                cost += 30 + 3 * min(deep_x, deep_y)
-        if cost < best[0]:
-            best = cost, (dx, dy)
-        if cost <= 0:
-            break
-    return best
-
-
-def _mistaken(table: Table, node: Node, x: float, y: float, w: float, h: float) -> float:
-    """What it costs that a name stands nearer to another city than to its own."""
-
-    def far(other: Node) -> float:
-        return math.hypot(max(0.0, abs(other.x - x) - w), max(0.0, abs(other.y - y) - h))
-
-    if node.edge:
-        return 0.0
-    own = far(node)
-    near = (other for other in table.nodes if abs(other.y - y) < h + 30 and abs(other.x - x) < w + 30)
-    return sum(14.0 for other in near if other is not node and not other.edge and far(other) < own + 3)

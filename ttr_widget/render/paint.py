@@ -110,5 +110,5 @@ def _passengers(view: View | None, theme: Theme) -> dict[str, tuple[PiecePaint, 
 
 def _passenger(color: str, theme: Theme) -> PiecePaint:
     fill = CARDS.get(color, CARDS["gray"])
-    edge = mix(fill, "#000000", 0.45) if theme.name == "light" else mix(fill, "#FFFFFF", 0.6)
+    edge = mix(fill, "#000000", 0.45) if theme.name == "light" else mix(fill, "#FFFFFF", 0.42)
     return PiecePaint(fill, edge, color=color)

@@ -15,8 +15,10 @@ from typing import Any
 
 from ttr_widget.kernel.board import Board, City, Route
 
-from .layout import Leg, Node, Table, relax, seat_labels
+from .labels import seat_labels
+from .layout import relax
 from .metrics import spaced, width
+from .table import Leg, Node, Table
 
 WIDTH = 1000.0
 """Every picture is so many board units wide."""
@@ -86,7 +88,7 @@ def table_for(
     board: Board, homes: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float
 ) -> Table:
     """A drawing with every city at home and every leg straight."""
-    length, wide = car
+    wide = car[1]
     tracks: dict[str, list[Route]] = {}
     for route in board.routes:
         tracks.setdefault(group_of(route), []).append(route)
@@ -112,8 +114,8 @@ def _add_legs(
     route = several[0]
     a, b = board.city_number[route.a], board.city_number[route.b]
     if route.kind == "subway":
-        size = wide * SUBWAY
-        table.legs.append(Leg(group, a, b, 1, len(several), size * 1.12, size, size))
+        round_ = wide * SUBWAY
+        table.legs.append(Leg(group, a, b, 1, len(several), round_ * 1.12, round_, round_))
         return
     if route.kind == "tunnel":  # its casing needs room too
         table.legs.append(Leg(group, a, b, route.length, len(several), wide * 1.5, length + wide * 0.3, wide * 1.36))
@@ -191,9 +193,9 @@ def _worked_out(board: Board) -> Plan:
     left = (WIDTH - (max(xs) - min(xs)) * narrow * scale) / 2
     homes = {c.id: (left + (c.lon - min(xs)) * narrow * scale, pad + (c.lat - min(ys)) * scale) for c in board.cities}
     spaces = sum(route.length for route in board.routes)
-    wide = max(8.4, min(14.0, math.sqrt(WIDTH * height * 0.11 / (max(spaces, 1) * 2.4))))
-    car, font = (wide * 2.4, wide), max(10.5, min(13.5, wide * 1.1))
+    wide = max(8.4, min(22.0, math.sqrt(WIDTH * height * 0.11 / (max(spaces, 1) * 2.4))))
+    car, font = (wide * 2.4, wide), max(10.5, min(18.0, wide * 1.1))
     table = table_for(board, homes, height, car, font)
-    relax(table, max(10, min(150, 9000 // max(spaces, 60))))
+    relax(table, max(10, min(300, 6000 // max(spaces, 40))))
     seat_labels(table, 4)
     return plan_of(table, car, font)
