@@ -119,6 +119,7 @@ class Seen:
         nothing = view.variant.kinds.none
         self.variant = view.variant
         self.names = view.players
+        self.first = (view.to_move - max(view.turn - 1, 0)) % len(view.players)
         self.hands = tuple(view.hand_counts or nothing if n == view.seat else nothing for n in range(len(view.players)))
         self.discards = view.discard_counts
         self.owners = view.owners
