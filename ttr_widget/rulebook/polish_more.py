@@ -85,7 +85,9 @@ PUZZLES = {
         "Akcji {number}, '{action}', nie można zagrać: {why} [{rule}]"
     ),
     "Solved in turn {turns}: {actions}.": "Rozwiązane w turze {turns}: {actions}.",
-    "There is no solution within {within} {within:turn|turns}.": "Nie ma rozwiązania w ciągu {within} {within:tury|tur|tur}.",
+    "There is no solution within {within} {within:turn|turns}.": (
+        "Nie ma rozwiązania w ciągu {within} {within:tury|tur|tur}."
+    ),
     "Not known: the search ended after {looked} positions.": (
         "Nie wiadomo: poszukiwanie skończyło się po {looked} {looked:pozycji|pozycjach|pozycjach}."
     ),
