@@ -129,7 +129,7 @@ class _Pen:
     def __init__(self, wanted: Map, moved: Place, height: float) -> None:
         self.wanted, self.moved, self.height = wanted, moved, height
 
-    def fill(self, rings: Iterable[Ring], least: float = 5.0) -> str:
+    def fill(self, rings: Iterable[Ring], least: float = 8.0) -> str:
         parts = []
         for ring in rings:
             for shift in (0.0, 360.0, -360.0):
@@ -142,7 +142,7 @@ class _Pen:
                     parts.append(_text(placed) + "Z")
         return "".join(parts)
 
-    def lines(self, lines: Iterable[Ring], least: float = 4.0) -> str:
+    def lines(self, lines: Iterable[Ring], least: float = 6.0) -> str:
         parts = []
         for line in lines:
             for shift in (0.0, 360.0, -360.0):
@@ -151,7 +151,7 @@ class _Pen:
                     placed = parts_inside([self.moved(*p) for p in part], -4, -4, WIDTH + 4, self.height + 4)
                     for piece in placed:
                         thin = [(x, y - 1e4) for x, y in simplified([(x, y + 1e4) for x, y in piece], 0.5)]
-                        if math.dist(thin[0], thin[-1]) > least or len(thin) > 4:
+                        if math.dist(thin[0], thin[-1]) > least or len(thin) > 6:
                             parts.append(_text(thin))
         return "".join(parts)
 

@@ -73,7 +73,7 @@ def test_the_drawing_does_not_depend_on_the_state_of_the_game(name):
 
 @each_board
 def test_a_figure_is_small_enough_to_be_sent(name):
-    assert len(json.dumps(figure_dict(played(name).view(0)))) < 440_000
+    assert len(json.dumps(figure_dict(played(name).view(0)))) < 400_000
 
 
 @each_board

@@ -138,7 +138,7 @@ def test_the_maps_are_small():
     sizes = {entry.name: len(entry.read_bytes()) for entry in data}
 
     assert set(sizes) == {f"{name}.json" for name in BOARDS}
-    assert sum(sizes.values()) < 200_000
+    assert sum(sizes.values()) < 150_000
 
 
 @pytest.mark.parametrize("own", [mini_board, lambda: graph_board().board], ids=["mini", "graph"])
