@@ -1,5 +1,6 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
+from ttr_widget import bots
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
 from ttr_widget.boards import boards, variant
 from ttr_widget.game import Game, new_game
@@ -42,6 +43,7 @@ __all__ = [
     "Variant",
     "View",
     "boards",
+    "bots",
     "load",
     "new_game",
     "replay",

@@ -164,7 +164,12 @@ class Atlas:
         self.ends = board.ends
         self.points = tuple(price.points for price in variant.prices)
         self.pieces = tuple((variant.piece_number[price.piece], price.pieces) for price in variant.prices)
-        self.needs = tuple(needs_of(price, variant.kinds) for price in variant.prices)
+        classes: dict[Price, int] = {}
+        self.class_of = tuple([classes.setdefault(price, len(classes)) for price in variant.prices])
+        """Routes with the same price are of one class."""
+        self.classes = tuple(needs_of(price, variant.kinds) for price in classes)
+        """For each class the ways to pay."""
+        self.needs = tuple([self.classes[number] for number in self.class_of])
         self.cards = tuple(self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True))
         near: list[list[tuple[int, int]]] = [[] for _ in board.cities]
         for route, (a, b) in enumerate(board.ends):

@@ -49,6 +49,14 @@ class Plan:
     cost: float = 0.0
 
 
+def planned(sight: Sight) -> Plan:
+    """The plan for the tickets held, with routes that are built for their points behind those for tickets."""
+    plan = make_plan(sight)
+    plan.targets = allocate(sight, plan.routes)
+    add_fills(sight, plan)
+    return plan
+
+
 def pairs_of(sight: Sight, ticket: int) -> list[Pair]:
     """The pairs of cities that a ticket wants joined; a tour's in the printed order."""
     cities = sight.view.variant.ticket_cities[ticket]
@@ -226,10 +234,13 @@ def add_fills(sight: Sight, plan: Plan, most: int = 5) -> None:
     used = {target.route for target in plan.targets}
     time = sight.turns - plan.turns
     rated = []
+    known: dict[int, float] = {}
     for route, is_open in enumerate(sight.open):
         if is_open and route not in used and (groups[route] < 0 or groups[route] not in taken):
-            target = _assign(route, sight.atlas.needs[route], left, False)
-            turns = turns_for(sight, (target,))
+            number = sight.atlas.class_of[route]
+            if number not in known:
+                known[number] = turns_for(sight, (_assign(route, sight.atlas.needs[route], left, False),))
+            turns = known[number]
             if turns <= time + 0.5:
                 rated.append((sight.worth[route] / (turns + sight.taste.patience), -route))
     for _, negative in sorted(rated, reverse=True):
