@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import TypeVar
 
 from ttr_widget.kernel.cards import CardSet
@@ -28,6 +29,8 @@ from ttr_widget.rules.pairs import Pairs
 from ttr_widget.rules.sea import Ships
 
 _KEY = "bots"
+_POINTS_A_TURN = 1.95
+"""What a turn brings on the plain board (USA), routes of all lengths taken together."""
 R = TypeVar("R", bound=Rule)
 
 
@@ -182,6 +185,9 @@ class Atlas:
         self.pieces_a_route = squares / sum(spaces)
         """How many pieces a route takes, longer ones counted more because they are liked more."""
         self.cards_a_piece = sum(self.cards) / sum(spaces)
+        rates = [points * number / (1 + cards / 1.8) for points, (_, number), cards in zip(self.points, self.pieces, self.cards, strict=True)]
+        self.scale = min(1.0, max(0.3, sqrt(sum(rates) / sum(spaces) / _POINTS_A_TURN)))
+        """How dear a turn is here: on a board of short routes it brings fewer points than on one of long ones."""
         self.shares = self._shares()
         """For each kind of card its part of its deck; and for each deck the part that is wild."""
         self.extra = tuple(map(self._extra, range(len(self.ends))))

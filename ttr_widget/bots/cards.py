@@ -32,6 +32,11 @@ def wants(sight: Sight, targets: Sequence[Target]) -> list[float]:
                 spaces = kinds.cards[kind].spaces
                 worth = close * (1.5 if isinstance(target.need, ShipNeed) and spaces > 1 and target.need.count > 1 else 1.0)
                 want[kind] = max(want[kind], worth)
+        if sight.taste.any_color and len(sight.atlas.needs[target.route]) > 1:
+            for need in sight.atlas.needs[target.route]:
+                if need.missing(sight.hand)[0] <= target.lack:
+                    for kind in need.kinds:
+                        want[kind] = max(want[kind], close * sight.taste.any_color)
         wild = max(wild, close * (1.6 if target.wilds else 1.1))
     if sight.atlas.wild is not None:
         want[sight.atlas.wild] = wild

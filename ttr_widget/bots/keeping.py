@@ -39,7 +39,7 @@ def keep_value(sight: Sight, kept: Sequence[int]) -> float:
             value += taste.ticket
     value -= sum([2 * tickets[ticket].points for ticket in plan.dropped if ticket in sight.undone])
     late = plan.late - 0.9 * sight.turns
-    return value - max(0.0, late) * taste.turn
+    return value - max(0.0, late) * sight.turn_price
 
 
 def draw_value(sight: Sight, planned: Sequence[int], slack: float) -> float:
@@ -87,7 +87,7 @@ def ticket_nets(sight: Sight, tickets: Sequence[int], planned: Sequence[int], sl
                 known[a] = spread(atlas.near, cost, a, sight.dead)[0]
             price += known[a][b]
         # A route's cost is about its turns in points; what does not fit into the time left fails.
-        if price > slack * taste.turn * 0.8:
+        if price > slack * sight.turn_price * 0.8:
             nets.append(-float(points))
         else:
             nets.append(points * taste.hope - price + taste.ticket)

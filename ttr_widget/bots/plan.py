@@ -51,10 +51,44 @@ class Plan:
 
 def planned(sight: Sight) -> Plan:
     """The plan for the tickets held, with routes that are built for their points behind those for tickets."""
+    if sight.memory is not None and (known := _remembered(sight)) is not None:
+        return known
     plan = make_plan(sight)
     plan.targets = allocate(sight, plan.routes)
     add_fills(sight, plan)
+    if sight.memory is not None:
+        sight.memory[sight.seat] = sight.held, sight.view.turn, plan
     return plan
+
+
+def _remembered(sight: Sight) -> Plan | None:
+    """The plan of an earlier turn, if nothing stands in its way, with the present hand shared out anew."""
+    assert sight.memory is not None, "asked only where plans are kept"
+    held, since, old = sight.memory.get(sight.seat, (None, 0, None))
+    if old is None or held != sight.held or sight.view.turn > since + _STALE * len(sight.view.players):
+        return None
+    owners, seat, is_open = sight.view.owners, sight.seat, sight.open
+    routes = [route for route in old.routes if owners[route] != seat]
+    if not all([is_open[route] for route in routes]) or (old.routes and not routes) or old.loans:
+        return None
+    plan = Plan(old.tickets, old.dropped, old.paths, routes, [], allocate(sight, routes))
+    plan.turns = turns_for(sight, plan.targets)
+    plan.late = plan.turns
+    left = list(sight.hand)
+    for target in plan.targets:
+        for kind, used in target.spent:
+            left[kind] -= used
+    for target in old.targets:
+        if not target.for_ticket and is_open[target.route]:
+            fill = _assign(target.route, sight.atlas.needs[target.route], left, False)
+            plan.targets.append(fill)
+            for kind, used in fill.spent:
+                left[kind] -= used
+    return plan if plan.targets else None
+
+
+_STALE = 4
+"""A remembered plan is made anew after so many rounds."""
 
 
 def pairs_of(sight: Sight, ticket: int) -> list[Pair]:
@@ -100,7 +134,7 @@ def with_loans(sight: Sight) -> list[float]:
     owners, seat, ends = sight.view.owners, sight.seat, sight.atlas.ends
     price = inf
     if built < rule.count:
-        price = (1 + (built + 1) / sight.taste.draws) * sight.taste.turn + rule.points + sight.taste.loan
+        price = (1 + (built + 1) / sight.taste.draws) * sight.turn_price + rule.points + sight.taste.loan
     for route, owner in enumerate(owners):
         if owner not in (FREE, seat):
             a, b = ends[route]

@@ -30,7 +30,10 @@ class Planner:
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Action:
         """The answer that serves the plan."""
-        sight = Sight(view, self.taste)
+        return self.answer(Sight(view, self.taste), prompt, rng)
+
+    def answer(self, sight: Sight, prompt: Prompt, rng: Random) -> Action:
+        """The answer that serves the plan, for who has read the view already."""
         legal = turn.choices(sight.position)
         if len(legal) == 1:
             return legal[0]

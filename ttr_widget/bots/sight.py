@@ -8,6 +8,7 @@ from typing import Any
 
 from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.imagine import sketch
+from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.view import View
 
 from .atlas import Atlas, atlas_of
@@ -15,22 +16,31 @@ from .taste import Taste
 
 
 class Sight:
-    """What a planning bot sees in a view.  Nothing here is kept from one decision to the next."""
+    """What a planning bot sees in a view.
 
-    def __init__(self, view: View, taste: Taste) -> None:
+    In a look ahead ``position`` is the imagined position that the view is of, which saves sketching it; and ``memory``
+    keeps plans from one decision to the next, which saves making them anew.
+    """
+
+    def __init__(
+        self, view: View, taste: Taste, position: Draft | None = None, memory: dict[int, Any] | None = None
+    ) -> None:
         assert view.seat is not None and view.hand_counts is not None, "bots have a seat"
         self.view = view
         self.taste = taste
         self.seat: int = view.seat
         self.atlas: Atlas = atlas_of(view.variant)
-        self.position = sketch(view)
+        self.position = sketch(view) if position is None else position
+        self.memory = memory
+        self.turn_price: float = taste.turn * self.atlas.scale
+        """Points that a turn is worth on this board when nothing special is to be done."""
+        self.piece_price: float = taste.piece * self.atlas.scale
         self.hand: list[int] = list(view.hand_counts)
         self.pieces: list[int] = list(view.pieces[view.seat])
         links = view.variant.links(self.position, view.seat)
         self.own = links.routes
         self.loans = links.loans
         self.dead = links.dead_ends
-        self.network = Network(self.atlas.board, self.own, self.dead)
         claiming = self.atlas.claiming
         self.open: bytes = claiming.open_routes(self.position, view.seat) if claiming else bytes(len(self.atlas.ends))
 
@@ -40,6 +50,11 @@ class Sight:
         return None if place is None else self.view.excerpts[place]
 
     # Tickets.
+
+    @cached_property
+    def network(self) -> Network:
+        """The seat's own routes as a network."""
+        return Network(self.atlas.board, self.own, self.dead)
 
     @cached_property
     def held(self) -> tuple[int, ...]:
@@ -128,7 +143,7 @@ class Sight:
                 number = atlas.class_of[route]
                 if number not in prices:
                     prices[number] = self._price(number, route)
-                price = prices[number] + atlas.extra[route] * taste.turn - worth[route]
+                price = prices[number] + atlas.extra[route] * self.turn_price - worth[route]
                 cost[route] = price if price > taste.least else taste.least
         for route in self.own:
             cost[route] = 0.0
@@ -141,7 +156,7 @@ class Sight:
         held = max([sum([hand[kind] for kind in need.kinds]) for need in needs])
         sure = taste.trust if len(needs) == 1 else taste.trust * 0.6
         turns = 1 + (cards - sure * min(held, cards)) / taste.draws
-        return turns * taste.turn + atlas.pieces[route][1] * taste.piece
+        return turns * self.turn_price + atlas.pieces[route][1] * self.piece_price
 
 
 def passenger_values(

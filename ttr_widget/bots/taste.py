@@ -41,6 +41,10 @@ class Taste:
     """Drawing tickets must bring so much more than a turn is worth."""
     fill: float = 1.3
     """A route that brings fewer points a turn is not built for its points alone."""
+    rush: float = 1.0
+    """When the routes that can be paid fill so much of the turns left, they are claimed whatever they bring."""
+    any_color: float = 0.8
+    """How much any colour counts for a gray route, compared with the one meant."""
     long_first: int = 2
     """How many long tickets are asked for in an opening with a choice of decks, and later."""
     long_later: int = 1

@@ -48,7 +48,7 @@ def _for_tickets(sight: Sight, plan: Plan, claims: dict[int, list[Action]]) -> A
     ready = [target for target in plan.targets if target.for_ticket and target.route in claims and not target.lack]
     best, most = None, -inf
     for target in ready:
-        urgency = danger(sight, plan, target.route)
+        urgency = danger(sight, plan, target.route) if len(ready) > 1 else 0.0
         if sight.atlas.extra[target.route] and sight.atlas.tunnels is not None:
             kind = sight.atlas.board.routes[target.route].kind
             if kind == sight.atlas.tunnels.kind and spare(sight, target) < 1 and sight.turns > 4:
@@ -87,7 +87,7 @@ def _tickets(sight: Sight, plan: Plan, other: dict[type[Action], list[Action]]) 
     slack = sight.turns - plan.turns - 1
     if not options or slack < sight.taste.time_for_tickets or plan.dropped or plan.turns > sight.taste.open_tickets:
         return None
-    if draw_value(sight, plan.routes, slack) < sight.taste.turn + sight.taste.margin:
+    if draw_value(sight, plan.routes, slack) < sight.turn_price + sight.taste.margin:
         return None
     if len(options) == 1:
         return options[0]
@@ -97,12 +97,13 @@ def _tickets(sight: Sight, plan: Plan, other: dict[type[Action], list[Action]]) 
 
 def _for_points(sight: Sight, plan: Plan, claims: dict[int, list[Action]]) -> Action | None:
     """Claim a route for its points, with cards that the tickets do not want."""
+    ready = sum([not target.lack for target in plan.targets])
     for target in plan.targets:
         if not target.for_ticket and not target.lack and target.route in claims:
             if plan.turns + 1 > sight.turns and plan.routes:
                 return None
             best = sight.worth[target.route] / (1 + sight.atlas.cards[target.route] / sight.taste.draws)
-            if best < sight.taste.fill and sight.turns > 3:
+            if best < sight.taste.fill and sight.turns > max(3, sight.taste.rush * ready):
                 continue
             return cheapest(sight, claims[target.route], plan.targets, target.route)
     return None
