@@ -16,6 +16,7 @@ from ttr_widget.rules import (
     CardMarket,
     ChosenPieces,
     Claiming,
+    Exchanges,
     Globetrotter,
     Harbours,
     LastRound,
@@ -213,6 +214,7 @@ class Atlas:
         self.harbours = rule("harbours", Harbours)
         self.longest = rule("longest_path", LongestPath)
         self.last_round = rule("last_round", LastRound)
+        self.exchanges = rule("exchange", Exchanges)
         self.fleet = rule("pieces", ChosenPieces)
 
     def _shares(self) -> tuple[tuple[float, ...], dict[str, float]]:

@@ -24,6 +24,7 @@ from .plan import planned
 from .planner import Planner
 from .sight import Sight
 from .taste import Taste
+from .turns import choose_turn
 
 
 class Budget:
@@ -52,7 +53,9 @@ class Search:
     seconds: float | None = None
     horizon: float = 5.0
     """Turns to look ahead from: with more to come, what happens by chance hides what a move is worth."""
-    opening: int = 0
+    keeps: int = 4
+    """Choices of tickets that are compared."""
+    tickets: bool = True
     worlds: int = 16
     candidates: int = 5
     sure: float = 1.0
@@ -77,10 +80,12 @@ class Search:
 
     def _options(self, sight: Sight, prompt: Prompt, first: Action) -> list[Action]:
         """What to compare, the planner's choice first; nothing else where looking ahead does not pay."""
-        if prompt.kind == "keep" and not sight.view.turn and self.opening:
-            return _keeps(sight, prompt, first)[: self.opening]
+        if prompt.kind == "keep":
+            return _keeps(sight, prompt, first)[: self.keeps]
         if prompt.kind in ("turn", "draw") and sight.turns <= self.horizon:
             return _moves(sight, prompt, first)[: self.candidates]
+        if prompt.kind == "turn" and self.tickets:
+            return _tickets_or_not(sight, first)
         return [first]
 
 
@@ -92,6 +97,27 @@ def _keeps(sight: Sight, prompt: Prompt, first: Action) -> list[Action]:
         return keep_value(sight, [number[id] for id in getattr(action, "tickets", ())])
 
     return [first, *sorted([a for a in legal if a != first], key=value, reverse=True)]
+
+
+def _tickets_or_not(sight: Sight, first: Action) -> list[Action]:
+    """Drawing tickets, against what else the planner would do, when there is a choice."""
+    legal = turn.choices(sight.position)
+    draws = [action for action in legal if action.type == "tickets"]
+    if not draws:
+        return [first]
+    plan = planned(sight)
+    if first.type == "tickets":
+        without = choose_turn(sight, plan, [action for action in legal if action.type != "tickets"])
+        return [first, without]
+    if plan.turns > _NEARLY or sight.turns - plan.turns < _NEARLY:
+        return [first]
+    wish = sight.taste.long_later
+    best = min(draws, key=lambda action: abs(dict(getattr(action, "split", ())).get("long", 0) - wish))
+    return [first, best]
+
+
+_NEARLY = 3.0
+"""Tickets are thought of when those held take no more turns, and so many are left."""
 
 
 def _moves(sight: Sight, prompt: Prompt, first: Action) -> list[Action]:

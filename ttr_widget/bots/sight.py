@@ -41,8 +41,20 @@ class Sight:
         self.own = links.routes
         self.loans = links.loans
         self.dead = links.dead_ends
-        claiming = self.atlas.claiming
-        self.open: bytes = claiming.open_routes(self.position, view.seat) if claiming else bytes(len(self.atlas.ends))
+        self.open: bytes = self._open()
+        """For each route 1 if the seat might claim it, cards and exchanges of pieces left aside."""
+
+    def _open(self) -> bytes:
+        claiming, position, seat = self.atlas.claiming, self.position, self.seat
+        if claiming is None:
+            return bytes(len(self.atlas.ends))
+        if self.atlas.exchanges is None:
+            return claiming.open_routes(position, seat)
+        left, box = position.pieces[seat], self.excerpt("pieces").box[seat]
+        position.pieces[seat] = (left[0] + min(left[1], box[0]), left[1] + min(left[0], box[1]))
+        found = claiming.open_routes(position, seat)
+        position.pieces[seat] = left
+        return found
 
     def excerpt(self, key: str) -> Any:
         """What the seat may know of a rule's slot (``None``: there is no such rule, or it shows nothing)."""
