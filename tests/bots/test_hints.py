@@ -72,6 +72,7 @@ def test_a_hint_looks_at_nothing_hidden():
     game = ttr.new_game("europe", players=2, seed=3)
     for _ in range(25):
         game.play(game.hint().action)
+    assert game.prompt is not None
     seat = game.prompt.seat
     other = game.state.draft()
     other.rng = 5

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import ttr_widget as ttr
-from ttr_widget.bots import Table, make, names, play, register
+from ttr_widget.bots import Table, Trouble, make, names, play, register
 from ttr_widget.bots.bot import _known
 from ttr_widget.kernel.errors import BadInput
 
@@ -52,9 +52,9 @@ def test_a_registered_function_class_and_object_are_made_by_name(registry):
     register("stubborn", Stubborn)
     register("ready", Stubborn("draw red"))
     assert {"random", "greedy", "planner", "search", "first_of", "stubborn", "ready"} <= set(names())
-    assert make("stubborn(wish='draw blue')").wish == "draw blue"
-    assert make("stubborn", wish="draw white").wish == "draw white"
-    assert make("ready").wish == "draw red"
+    assert vars(make("stubborn(wish='draw blue')")) == {"wish": "draw blue"}
+    assert vars(make("stubborn", wish="draw white")) == {"wish": "draw white"}
+    assert vars(make("ready")) == {"wish": "draw red"}
     Table("usa", ["first_of", "stubborn"], seed=1).step()
 
 
@@ -103,7 +103,7 @@ def test_a_failed_turn_is_reported_with_bot_seat_and_turn():
 def test_bots_play_a_game_on_from_where_it_stands():
     game = ttr.new_game("europe", players=2, seed=5)
     game.play(game.legal_actions()[0])
-    troubles = []
+    troubles: list[Trouble] = []
     play(game, ["planner", Raising()], Random(1), troubles.append)
     assert game.is_over
     assert troubles
@@ -131,7 +131,7 @@ def test_a_bad_name_or_thing_is_not_registered(registry):
     with pytest.raises(BadInput, match="one word"):
         register("my bot", first_of)
     with pytest.raises(BadInput, match="has none"):
-        register("seven", 7)
+        register("seven", 7)  # type: ignore[arg-type]
 
 
 def test_a_table_needs_as_many_bots_as_players():

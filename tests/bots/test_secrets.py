@@ -21,8 +21,7 @@ def test_an_answer_does_not_depend_on_hidden_things(board, bot):
     guide, asked = make("planner"), make(bot)
     rng = Random(board)
     moved = 0
-    while not game.is_over:
-        prompt = game.prompt
+    while (prompt := game.prompt) is not None:
         seen = game.view(prompt.seat)
         if rng.random() < 0.12:
             other = game.state.draft()
@@ -50,7 +49,8 @@ def test_a_decision_leaves_the_view_as_it_was(bot):
     table = Table("europe", ["planner", "planner"], 3)
     for _ in range(30):
         table.step()
-    seat = table.draft.prompts[-1].seat
+    prompt = table.draft.prompts[-1]
+    seat = prompt.seat
     seen, before = view(table.draft, seat), view(table.draft, seat).to_dict()
-    make(bot).decide(seen, seen.prompt, Random(2))
+    make(bot).decide(seen, prompt, Random(2))
     assert seen.to_dict() == before == view(table.draft, seat).to_dict()

@@ -53,7 +53,7 @@ class Need:
         spent = []
         open_places = self.count - self.wilds
         for kind in self.kinds:
-            used = hand[kind] if hand[kind] < open_places else open_places
+            used = min(open_places, hand[kind])
             if used:
                 spent.append((kind, used))
                 open_places -= used
@@ -174,7 +174,9 @@ class Atlas:
         self.classes = tuple(needs_of(price, variant.kinds) for price in classes)
         """For each class the ways to pay."""
         self.needs = tuple([self.classes[number] for number in self.class_of])
-        self.cards = tuple(self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True))
+        self.cards = tuple(
+            self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True)
+        )
         near: list[list[tuple[int, int]]] = [[] for _ in board.cities]
         for route, (a, b) in enumerate(board.ends):
             near[a].append((b, route))
@@ -186,7 +188,10 @@ class Atlas:
         self.pieces_a_route = squares / sum(spaces)
         """How many pieces a route takes, longer ones counted more because they are liked more."""
         self.cards_a_piece = sum(self.cards) / sum(spaces)
-        rates = [points * number / (1 + cards / 1.8) for points, (_, number), cards in zip(self.points, self.pieces, self.cards, strict=True)]
+        rates = [
+            points * number / (1 + cards / 1.8)
+            for points, (_, number), cards in zip(self.points, self.pieces, self.cards, strict=True)
+        ]
         self.scale = min(1.0, max(0.3, sqrt(sum(rates) / sum(spaces) / _POINTS_A_TURN)))
         """How dear a turn is here: on a board of short routes it brings fewer points than on one of long ones."""
         self.shares = self._shares()

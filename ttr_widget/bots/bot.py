@@ -87,14 +87,18 @@ def make(bot: object, **options: Any) -> Bot:
     if inspect.isclass(bot):
         return _made(bot, bot.__name__, options)
     if options:
-        raise BadInput(f"options ({', '.join(options)}) are for bots that are made by name; {short(bot)} is made already")
+        raise BadInput(
+            f"options ({', '.join(options)}) are for bots that are made by name; {short(bot)} is made already"
+        )
     if callable(getattr(bot, "decide", None)):
         ready: Any = bot
         return _checked(ready)
     if callable(bot):
         return Named(getattr(bot, "__name__", "own bot"), bot)
-    raise BadInput(f"a bot is a name such as 'planner', a function decide(view, prompt, rng) or an object with such a "
-                   f"method, not {short(bot)}")
+    raise BadInput(
+        f"a bot is a name such as 'planner', a function decide(view, prompt, rng) or an object with such a "
+        f"method, not {short(bot)}"
+    )
 
 
 def name_of(bot: object) -> str:

@@ -30,7 +30,9 @@ def wants(sight: Sight, targets: Sequence[Target]) -> list[float]:
         if target.lack > target.wilds:
             for kind in target.need.kinds:
                 spaces = kinds.cards[kind].spaces
-                worth = close * (1.5 if isinstance(target.need, ShipNeed) and spaces > 1 and target.need.count > 1 else 1.0)
+                worth = close * (
+                    1.5 if isinstance(target.need, ShipNeed) and spaces > 1 and target.need.count > 1 else 1.0
+                )
                 want[kind] = max(want[kind], worth)
         if sight.taste.any_color and len(sight.atlas.needs[target.route]) > 1:
             for need in sight.atlas.needs[target.route]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from math import inf
 from random import Random
 from typing import Any
@@ -18,7 +19,6 @@ from .paths import spread
 from .plan import Plan, Target, make_plan, planned
 from .planner import Planner
 from .sight import Sight
-
 
 _MUCH = 6.0
 """A way round that is so much dearer (in points) is worth a word."""
@@ -194,10 +194,7 @@ class _Teller:
             cost[track] = inf
         cities = self.sight.view.variant.ticket_cities[ticket]
         near, dead, before = self.sight.atlas.near, self.sight.dead, self.sight.cost
-        return max(
-            spread(near, cost, a, dead)[0][b] - spread(near, before, a, dead)[0][b]
-            for a, b in zip(cities, cities[1:], strict=False)
-        )
+        return max(spread(near, cost, a, dead)[0][b] - spread(near, before, a, dead)[0][b] for a, b in pairwise(cities))
 
     def _ticket_of(self, target: Target | None) -> int | None:
         """The ticket worth most that a route is for."""

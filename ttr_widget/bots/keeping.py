@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import inf
 
+from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.links import Network
 
 from .paths import spread
@@ -59,11 +60,11 @@ def draw_value(sight: Sight, planned: Sequence[int], slack: float) -> float:
     good = sum([net for net in nets if net > 0]) / len(nets)
     bad = [net for net in nets if net <= 0]
     share = len(bad) / len(nets)
-    value = many * good
+    value: float = many * good
     if bad:
         # All are bad: the least bad ones must be kept.
         least = bad[min(len(bad) - 1, int(len(bad) * many / (many + 1)))]
-        value += share**many * least * keep
+        value += float(share**many) * least * keep
     return value
 
 
@@ -92,3 +93,13 @@ def ticket_nets(sight: Sight, tickets: Sequence[int], planned: Sequence[int], sl
         else:
             nets.append(points * taste.hope - price + taste.ticket)
     return nets
+
+
+def best_split(sight: Sight, options: Sequence[Action], wish: int) -> Action:
+    """The announcement that asks for so many of the dear tickets, or nearly so many."""
+    rule, tickets = sight.atlas.tickets, sight.atlas.board.tickets
+    if rule is None or len(options) == 1:
+        return options[0]
+    prices = {deck: [ticket.points for ticket in tickets if ticket.deck == deck] for deck in rule.decks}
+    dear = max(rule.decks, key=lambda deck: sum(prices[deck]) / max(1, len(prices[deck])))
+    return min(options, key=lambda action: abs(dict(getattr(action, "split", ())).get(dear, 0) - wish))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import exp, inf
 
 from ttr_widget.kernel.state import FREE
@@ -69,7 +70,7 @@ def _remembered(sight: Sight) -> Plan | None:
         return None
     owners, seat, is_open = sight.view.owners, sight.seat, sight.open
     routes = [route for route in old.routes if owners[route] != seat]
-    if not all([is_open[route] for route in routes]) or (old.routes and not routes) or old.loans:
+    if not all(map(is_open.__getitem__, routes)) or (old.routes and not routes) or old.loans:
         return None
     plan = Plan(old.tickets, old.dropped, old.paths, routes, [], allocate(sight, routes))
     plan.turns = turns_for(sight, plan.targets)
@@ -94,7 +95,7 @@ _STALE = 4
 def pairs_of(sight: Sight, ticket: int) -> list[Pair]:
     """The pairs of cities that a ticket wants joined; a tour's in the printed order."""
     cities = sight.view.variant.ticket_cities[ticket]
-    return list(zip(cities, cities[1:], strict=False))
+    return list(pairwise(cities))
 
 
 def make_plan(sight: Sight, tickets: Sequence[int] | None = None, *, rounds: int = 1) -> Plan:
@@ -235,7 +236,9 @@ def draw_rate(sight: Sight, colors: int, chance: float, wild: float) -> float:
     return min(sight.taste.draws, 2 * (colors * chance + wild) + sight.taste.open_cards * colors * chance)
 
 
-def allocate(sight: Sight, routes: Sequence[int], hand: list[int] | None = None, *, for_ticket: bool = True) -> list[Target]:
+def allocate(
+    sight: Sight, routes: Sequence[int], hand: list[int] | None = None, *, for_ticket: bool = True
+) -> list[Target]:
     """Share the hand out among the routes: first to those of one colour, then to the longest; in the given order."""
     left = list(sight.hand) if hand is None else hand
     needs, cards = sight.atlas.needs, sight.atlas.cards

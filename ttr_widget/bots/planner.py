@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
@@ -13,7 +12,7 @@ from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.view import View
 
 from .cards import best_draw, blind_value, cheapest, price_of, wants
-from .keeping import best_keep
+from .keeping import best_keep, best_split
 from .plan import make_plan, planned
 from .sight import Sight, passenger_values
 from .table import random_of
@@ -37,19 +36,19 @@ class Planner:
         legal = turn.choices(sight.position)
         if len(legal) == 1:
             return legal[0]
-        answer = _ANSWERS.get(prompt.kind)
-        return answer(sight, prompt, legal) if answer else random_of(rng, legal)
+        answer = _ANSWERS.get(prompt.kind, _unknown)
+        return answer(sight, prompt, legal, rng)
 
 
-def _turn(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
+def _turn(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
     return choose_turn(sight, planned(sight), legal)
 
 
-def _draw(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
+def _draw(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
     return best_draw(sight, wants(sight, planned(sight).targets), legal, first=False)[1]
 
 
-def _refill(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
+def _refill(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
     want = wants(sight, planned(sight).targets)
     decks = {card.deck for card in sight.atlas.kinds.cards}
 
@@ -60,19 +59,18 @@ def _refill(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
     return max(legal, key=worth)
 
 
-def _keep(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
+def _keep(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
     offered = sight.excerpt("tickets").offered
     kept = best_keep(sight, offered, prompt.about["least"])
     ids = sorted(sight.atlas.board.tickets[ticket].id for ticket in kept)
     return next(action for action in legal if list(getattr(action, "tickets", ())) == ids)
 
 
-def _split(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
-    wish = sight.taste.long_first
-    return min(legal, key=lambda action: abs(dict(getattr(action, "split", ())).get("long", 0) - wish))
+def _split(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    return best_split(sight, legal, sight.taste.long_first)
 
 
-def _pieces(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
+def _pieces(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
     """As many trains as the plan wants, and a fair share of the rest."""
     plan = make_plan(sight)
     used = [0] * len(sight.pieces)
@@ -85,7 +83,7 @@ def _pieces(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
     return min(legal, key=lambda action: abs(getattr(action, "trains", 0) - wish))
 
 
-def _tunnel(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
+def _tunnel(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
     plan = planned(sight)
     paying = [action for action in legal if hasattr(action, "cards")]
     best = cheapest(sight, paying, plan.targets)
@@ -97,7 +95,7 @@ def _tunnel(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
     return best
 
 
-def _passengers(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
+def _passengers(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
     waiting = sight.excerpt("passengers")
     rule = sight.atlas.passengers
     values = passenger_values(waiting.taken, sight.seat, rule, waiting.cities)
@@ -110,7 +108,13 @@ def _passengers(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action
     return max(legal, key=worth)
 
 
-_ANSWERS: dict[str, Any] = {
+def _unknown(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    """A question of a house rule."""
+    action: Action = random_of(rng, legal)
+    return action
+
+
+_ANSWERS: dict[str, Callable[[Sight, Prompt, Sequence[Action], Random], Action]] = {
     "turn": _turn,
     "draw": _draw,
     "refill": _refill,

@@ -19,7 +19,7 @@ from ttr_widget.kernel.view import View, view
 from ttr_widget.rules import Draw
 
 from .cards import best_draw, cheapest, wants
-from .keeping import keep_value
+from .keeping import best_split, keep_value
 from .plan import planned
 from .planner import Planner
 from .sight import Sight
@@ -49,16 +49,16 @@ class Search:
     depends on the machine.
     """
 
-    nodes: int = 3000
+    nodes: int = 8000
     seconds: float | None = None
-    horizon: float = 5.0
+    horizon: float = 4.0
     """Turns to look ahead from: with more to come, what happens by chance hides what a move is worth."""
     keeps: int = 4
     """Choices of tickets that are compared."""
     tickets: bool = True
     worlds: int = 16
     candidates: int = 5
-    sure: float = 1.0
+    sure: float = 0.7
     """Standard errors by which something else must be better."""
     taste: Taste = field(default_factory=Taste)
     name: str = "search"
@@ -111,9 +111,7 @@ def _tickets_or_not(sight: Sight, first: Action) -> list[Action]:
         return [first, without]
     if plan.turns > _NEARLY or sight.turns - plan.turns < _NEARLY:
         return [first]
-    wish = sight.taste.long_later
-    best = min(draws, key=lambda action: abs(dict(getattr(action, "split", ())).get("long", 0) - wish))
-    return [first, best]
+    return [first, best_split(sight, draws, sight.taste.long_later)]
 
 
 _NEARLY = 3.0

@@ -6,8 +6,8 @@ from functools import cached_property
 from math import ceil, inf
 from typing import Any
 
-from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.imagine import sketch
+from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.view import View
 
@@ -25,7 +25,8 @@ class Sight:
     def __init__(
         self, view: View, taste: Taste, position: Draft | None = None, memory: dict[int, Any] | None = None
     ) -> None:
-        assert view.seat is not None and view.hand_counts is not None, "bots have a seat"
+        assert view.seat is not None, "bots have a seat"
+        assert view.hand_counts is not None, "and a hand"
         self.view = view
         self.taste = taste
         self.seat: int = view.seat
@@ -118,8 +119,7 @@ class Sight:
         if view.turns_left is not None:
             return float(ceil(view.turns_left / players)) if view.to_move == self.seat else view.turns_left // players
         further = self.atlas.last_round.turns if self.atlas.last_round else 0
-        others = [self._pace(seat) for seat in range(players) if seat != self.seat]
-        return max(1.0 + further, min(min(others), self._pace(self.seat)) + further)
+        return max(1.0, min(map(self._pace, range(players)))) + further
 
     def _pace(self, seat: int) -> float:
         """About how many turns this seat needs to play its pieces."""
@@ -156,7 +156,7 @@ class Sight:
                 if number not in prices:
                     prices[number] = self._price(number, route)
                 price = prices[number] + atlas.extra[route] * self.turn_price - worth[route]
-                cost[route] = price if price > taste.least else taste.least
+                cost[route] = max(taste.least, price)
         for route in self.own:
             cost[route] = 0.0
         return cost

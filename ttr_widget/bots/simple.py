@@ -47,7 +47,7 @@ class Greedy:
         legal = choices(sight.position)
         if prompt.kind == "keep":
             return min(legal, key=lambda action: self._trouble(sight, action))
-        if prompt.kind == "tunnel" or prompt.kind == "passengers":
+        if prompt.kind in ("tunnel", "passengers"):
             return legal[0]
         claims = [action for action in legal if isinstance(action, Claim)]
         way = self._way(sight)

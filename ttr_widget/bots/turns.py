@@ -7,25 +7,42 @@ from math import inf
 
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.links import settle
-from ttr_widget.kernel.state import Draft, FREE
+from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.rules import AnnounceTickets, BuildHarbour, BuildStation, Draw, Exchange, TakeTickets
 
 from .cards import best_draw, cheapest, spare, wants
-from .keeping import draw_value
+from .keeping import best_split, draw_value
 from .paths import spread
-from .plan import Plan, pairs_of
+from .plan import Plan
 from .sight import Sight
+
+
+class Claims:
+    """The claims that are legal now.  There may be hundreds, of which few are looked at."""
+
+    def __init__(self, sight: Sight, legal: Sequence[Action]) -> None:
+        self.board = sight.atlas.board
+        self.all = [action for action in legal if type(action) is Claim]
+
+    def of(self, route: int) -> list[Claim]:
+        """The claims of one route, one for each payment."""
+        id = self.board.routes[route].id
+        return [claim for claim in self.all if claim.route == id]
+
+    def by_route(self) -> dict[int, list[Claim]]:
+        """All claims, route by route."""
+        found: dict[str, list[Claim]] = {}
+        for claim in self.all:
+            found.setdefault(claim.route, []).append(claim)
+        return {self.board.route_number[id]: claims for id, claims in found.items()}
 
 
 def choose_turn(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Action:
     """The action that serves the plan best."""
-    claims: dict[int, list[Action]] = {}
-    number = sight.atlas.board.route_number
+    claims = Claims(sight, legal)
     other: dict[type[Action], list[Action]] = {}
-    for action in legal:
-        if type(action) is Claim:
-            claims.setdefault(number[action.route], []).append(action)
-        else:
+    for action in legal if len(claims.all) < len(legal) else ():
+        if type(action) is not Claim:
             other.setdefault(type(action), []).append(action)
     if sight.turns <= 1:
         best = last_turn(sight, plan, claims, other)
@@ -43,9 +60,9 @@ def choose_turn(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Action:
     )
 
 
-def _for_tickets(sight: Sight, plan: Plan, claims: dict[int, list[Action]]) -> Action | None:
+def _for_tickets(sight: Sight, plan: Plan, claims: Claims) -> Action | None:
     """Claim the planned route that can be paid and is in most danger."""
-    ready = [target for target in plan.targets if target.for_ticket and target.route in claims and not target.lack]
+    ready = [t for t in plan.targets if t.for_ticket and not t.lack and claims.of(t.route)]
     best, most = None, -inf
     for target in ready:
         urgency = danger(sight, plan, target.route) if len(ready) > 1 else 0.0
@@ -57,7 +74,7 @@ def _for_tickets(sight: Sight, plan: Plan, claims: dict[int, list[Action]]) -> A
             best, most = target, urgency
     if best is None:
         return None
-    return cheapest(sight, claims[best.route], plan.targets, best.route)
+    return cheapest(sight, claims.of(best.route), plan.targets, best.route)
 
 
 def danger(sight: Sight, plan: Plan, route: int) -> float:
@@ -89,23 +106,20 @@ def _tickets(sight: Sight, plan: Plan, other: dict[type[Action], list[Action]]) 
         return None
     if draw_value(sight, plan.routes, slack) < sight.turn_price + sight.taste.margin:
         return None
-    if len(options) == 1:
-        return options[0]
-    wish = sight.taste.long_later
-    return min(options, key=lambda action: abs(dict(getattr(action, "split", ())).get("long", 0) - wish))
+    return best_split(sight, options, sight.taste.long_later)
 
 
-def _for_points(sight: Sight, plan: Plan, claims: dict[int, list[Action]]) -> Action | None:
+def _for_points(sight: Sight, plan: Plan, claims: Claims) -> Action | None:
     """Claim a route for its points, with cards that the tickets do not want."""
     ready = sum([not target.lack for target in plan.targets])
     for target in plan.targets:
-        if not target.for_ticket and not target.lack and target.route in claims:
+        if not target.for_ticket and not target.lack and (options := claims.of(target.route)):
             if plan.turns + 1 > sight.turns and plan.routes:
                 return None
             best = sight.worth[target.route] / (1 + sight.atlas.cards[target.route] / sight.taste.draws)
             if best < sight.taste.fill and sight.turns > max(3, sight.taste.rush * ready):
                 continue
-            return cheapest(sight, claims[target.route], plan.targets, target.route)
+            return cheapest(sight, options, plan.targets, target.route)
     return None
 
 
@@ -176,22 +190,20 @@ def _cards(sight: Sight, plan: Plan, draws: Sequence[Action]) -> Action | None:
     return best_draw(sight, wants(sight, plan.targets), draws, first=True)[1]
 
 
-def _anything(sight: Sight, plan: Plan, claims: dict[int, list[Action]], legal: Sequence[Action]) -> Action:
+def _anything(sight: Sight, plan: Plan, claims: Claims, legal: Sequence[Action]) -> Action:
     """Nothing of the plan can be done: the best claim, or whatever there is."""
-    if claims:
-        best = max(claims, key=lambda route: (sight.worth[route], -route))
-        return cheapest(sight, claims[best], plan.targets, best)
+    if claims.all:
+        best = max(claims.by_route(), key=lambda route: (sight.worth[route], -route))
+        return cheapest(sight, claims.of(best), plan.targets, best)
     return legal[0]
 
 
-def last_turn(
-    sight: Sight, plan: Plan, claims: dict[int, list[Action]], other: dict[type[Action], list[Action]]
-) -> Action | None:
+def last_turn(sight: Sight, plan: Plan, claims: Claims, other: dict[type[Action], list[Action]]) -> Action | None:
     """In the last turn only what scores at once counts: points, and tickets that a route or a station completes."""
     rated: list[tuple[float, str, Action]] = []
     draft = sight.position
     before = _ticket_points(draft, sight.seat)
-    for route, options in claims.items():
+    for route, options in claims.by_route().items():
         value = sight.worth[route] + _gain_of_route(sight, draft, route, before)
         rated.append((value, "", cheapest(sight, options, (), route)))
     rated += _last_stations(sight, draft, other.get(BuildStation, ()), before)

@@ -320,7 +320,9 @@ class CardMarket(Rule):
         seen = [view.discard_counts, *[counts for lying in draft.variant.liers for counts in lying(draft)]]
         if view.hand_counts is not None:
             seen.append(view.hand_counts)
-        unseen = [have - sum(known) for have, known in zip(draft.variant.kinds.copies, zip(*seen), strict=True)]
+        unseen = [
+            have - sum(known) for have, known in zip(draft.variant.kinds.copies, zip(*seen, strict=True), strict=True)
+        ]
         decks, hidden = [], b""
         for members, size in zip(draft.variant.tables[self.key].members, sizes, strict=True):
             pool = b"".join([bytes((number,)) * unseen[number] for number in members])
