@@ -1,6 +1,7 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
 from ttr_widget import analysis
+from ttr_widget import bots
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
 from ttr_widget.boards import boards, rulebook, variant
 from ttr_widget.game import Game, new_game
@@ -50,6 +51,7 @@ __all__ = [
     "View",
     "analysis",
     "boards",
+    "bots",
     "load",
     "new_game",
     "replay",

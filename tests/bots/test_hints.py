@@ -1,0 +1,90 @@
+"""Hints: a legal action, words made of phrases that can be translated, and what to light up."""
+
+import json
+import re
+from random import Random
+
+import pytest
+
+import ttr_widget as ttr
+from tests.rules.table import table
+from ttr_widget.kernel.errors import Phrase
+
+
+@pytest.mark.parametrize("board", [board.name for board in ttr.boards()])
+def test_over_a_whole_game_every_hint_can_be_played_and_read(board):
+    game = ttr.new_game(board, players=2, seed=12)
+    rng = Random(1)
+    kinds = set()
+    while not game.is_over:
+        hint = game.hint()
+        assert game.why_not(hint.action) is None
+        assert hint.text.endswith(".")
+        assert not set("{}") & set(hint.text)
+        assert all(isinstance(one, Phrase) and one == one.template.format(**one.facts) for one in hint.phrases)
+        assert set(hint.routes) <= set(game.board.route_number)
+        assert set(hint.cities) <= set(game.board.city_number)
+        assert json.loads(json.dumps(hint.to_dict()))["text"] == hint.text
+        kinds.add(hint.action.type)
+        game.play(hint.action if rng.random() < 0.7 else game.legal_actions()[0])
+    assert {"keep", "draw", "claim"} <= kinds
+    assert game.hint() is None
+
+
+def test_a_hint_names_the_route_the_ticket_and_what_is_lacking():
+    game = table(
+        hands={0: "3 green"},
+        display=["white", "orange", "yellow", "blue", "black"],
+        claimed={0: ["dieppe-paris", "dieppe-london-1"]},
+        tickets={0: ["edinburgh-paris"]},
+    )
+    hint = game.hint()
+    assert re.match(r"Go for Edinburgh–London: it is the only way left to finish Edinburgh–Paris\.", hint.text)
+    assert re.search(r"You lack 4 (orange|black)\. Take the (orange|black) card from the display\.$", hint.text)
+    assert hint.cities == ("edinburgh", "paris")
+    assert hint.routes[0].startswith("edinburgh-london")
+    why = hint.phrases[0].facts["why"]
+    assert why.template == "it is the only way left to finish {ticket}"
+    assert hint.to_dict()["phrases"][0]["facts"]["why"]["facts"] == {"ticket": "Edinburgh–Paris"}
+
+
+def test_a_hint_says_what_a_claim_is_for():
+    game = table(
+        hands={0: "1 purple"},
+        claimed={0: ["edinburgh-london-1", "dieppe-london-1"]},
+        tickets={0: ["edinburgh-paris"]},
+    )
+    hint = game.hint()
+    assert hint.action.text() == "claim dieppe-paris with 1 purple"
+    assert hint.text.startswith("Claim Dieppe–Paris: ")
+    assert "Edinburgh–Paris" in hint.text
+
+
+def test_a_seat_that_is_not_asked_gets_its_plan_and_no_action():
+    game = table(hands={1: "1 red"}, tickets={1: ["edinburgh-paris"]})
+    hint = game.hint(1)
+    assert hint.action is None
+    assert hint.routes
+    assert hint.text.startswith("Go for ")
+
+
+def test_a_hint_looks_at_nothing_hidden():
+    game = ttr.new_game("europe", players=2, seed=3)
+    for _ in range(25):
+        game.play(game.hint().action)
+    assert game.prompt is not None
+    seat = game.prompt.seat
+    other = game.state.draft()
+    other.rng = 5
+    for redeal in game.variant.redealers:
+        redeal(other, seat)
+    twin = ttr.Game(other, 1)
+    assert twin.hint().to_dict() == game.hint().to_dict()
+
+
+def test_a_hint_leaves_the_game_alone():
+    game = table(hands={0: "3 green"}, tickets={0: ["edinburgh-paris"]}, turns_left=1)
+    state = game.state
+    game.hint()
+    assert game.state is state
+    assert game.score() == table(hands={0: "3 green"}, tickets={0: ["edinburgh-paris"]}, turns_left=1).score()

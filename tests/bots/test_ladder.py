@@ -1,0 +1,62 @@
+"""The ladder: what it computes, that it is the same in any number of processes, and the first rung."""
+
+import pytest
+
+from ttr_widget.bots import ladder
+from ttr_widget.bots.ladder import Job, Result, duel_jobs, duel_row, full_row, play_one, wilson, wins
+
+
+def result(totals, winners):
+    return Result(totals, winners, 1, 2, 0)
+
+
+def test_seats_change_and_each_deal_is_played_twice():
+    jobs = duel_jobs("usa", "planner", "greedy", 4)
+    assert [job.bots for job in jobs] == [("planner", "greedy"), ("greedy", "planner")] * 2
+    assert [job.seed for job in jobs] == [0, 0, 1, 1]
+
+
+def test_a_shared_win_is_half_a_win():
+    games = [result((9, 1), (0,)), result((9, 1), (0,)), result((5, 5), (0, 1)), result((1, 9), (1,))]
+    assert wins(games) == 1 + 0 + 0.5 + 1
+    assert duel_row("usa", "a:b", games) == "| usa | a beats b | 62.5% | 21.9% to 90.8% | 6 to 4 | 4 |"
+
+
+def test_the_interval_is_wilsons():
+    low, high = wilson(0.6, 200)
+    assert (low, high) == pytest.approx((0.5308, 0.6654), abs=1e-4)
+    assert wilson(1.0, 10)[1] == 1.0
+    assert wilson(1.0, 10)[0] == pytest.approx(0.7225, abs=1e-4)
+
+
+def test_a_full_table_tells_points_and_tickets():
+    row = full_row("usa", "planner", [result((10, 20, 30, 40), (3,)), result((0, 0, 0, 60), (3,))])
+    assert row == "| usa | 4 × planner | 50 | 20 | 50% | 2 |"
+
+
+def test_the_same_job_gives_the_same_game():
+    job = Job("berlin", ("planner", "greedy"), 3)
+    assert play_one(job) == play_one(job)
+    assert play_one(job).troubles == 0
+
+
+def test_the_command_prints_a_table(capsys):
+    given = ["--games", "4", "--full", "1", "--boards", "berlin", "--pairs", "planner:random", "--jobs", "1"]
+    assert ladder.main(given) == 0
+    printed = capsys.readouterr().out
+    assert "| berlin | planner beats random | 100.0% |" in printed
+    assert "| berlin | 4 × planner |" in printed
+
+
+def test_the_command_refuses_what_it_does_not_know(capsys):
+    for wrong in (["--pairs", "planner:plonker"], ["--boards", "atlantis"]):
+        with pytest.raises(SystemExit):
+            ladder.main(wrong)
+    assert "no bot 'plonker'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("board", ["europe", "berlin", "germany"])
+def test_each_bot_beats_the_one_below(board):
+    """Not the ladder itself, but enough to see a bot that has become weak."""
+    for better, other, least in (("greedy", "random", 9), ("planner", "greedy", 8)):
+        assert wins([play_one(job) for job in duel_jobs(board, better, other, 10)]) >= least

@@ -1,0 +1,290 @@
+"""The planner's answers on small positions whose best answer is known."""
+
+from itertools import pairwise
+from random import Random
+
+import networkx as nx
+import pytest
+
+import ttr_widget as ttr
+from tests.rules.table import legal, table
+from tests.rules.world_table import world
+from ttr_widget.bots.atlas import atlas_of
+from ttr_widget.bots.keeping import best_keep, draw_value
+from ttr_widget.bots.paths import Forest, path_to, spread
+from ttr_widget.bots.plan import likely, make_plan, planned
+from ttr_widget.bots.planner import Planner
+from ttr_widget.bots.sight import Sight, passenger_values
+from ttr_widget.bots.taste import Taste
+
+
+def move(game):
+    """What the planner does."""
+    return Planner().decide(game.view(game.prompt.seat), game.prompt, Random(1)).text()
+
+
+def sight(game, seat=0):
+    return Sight(game.view(seat), Taste())
+
+
+def named(game, routes):
+    return {game.board.routes[route].id for route in routes}
+
+
+# Paths.
+
+
+def test_the_spread_of_costs_is_that_of_networkx():
+    atlas = atlas_of(ttr.variant("europe"))
+    rng = Random(3)
+    cost = [rng.random() * 5 for _ in atlas.ends]
+    graph: nx.Graph = nx.Graph()
+    for (a, b), price in sorted(zip(atlas.ends, cost, strict=True), key=lambda edge: -edge[1]):
+        graph.add_edge(a, b, weight=price)  # of two tracks the cheaper one, which comes later
+    for start in range(0, len(atlas.near), 7):
+        far, by = spread(atlas.near, cost, start)
+        known = nx.single_source_dijkstra_path_length(graph, start)
+        assert far == pytest.approx([known[city] for city in range(len(far))])
+        goal = (start + 11) % len(far)
+        assert sum(cost[route] for route in path_to(atlas.ends, by, start, goal)) == pytest.approx(far[goal])
+        assert spread(atlas.near, cost, start, (), goal)[0][goal] == pytest.approx(far[goal])
+
+
+def test_nothing_passes_through_a_dead_end():
+    near = (((1, 0),), ((0, 0), (2, 1)), ((1, 1),))
+    assert spread(near, [1.0, 1.0], 0)[0] == [0, 1, 2]
+    assert spread(near, [1.0, 1.0], 0, {1})[0] == [0, 1, float("inf")]
+    assert spread(near, [1.0, 1.0], 1, {1})[0] == [1, 0, 1]
+
+
+def test_a_forest_pays_shared_routes_once():
+    """A square with a cross-road: two pairs that can share the middle do so."""
+    ends = ((0, 2), (1, 2), (2, 3), (3, 4), (3, 5), (0, 4), (1, 5))
+    near: list[list[tuple[int, int]]] = [[] for _ in range(6)]
+    for route, (a, b) in enumerate(ends):
+        near[a].append((b, route))
+        near[b].append((a, route))
+    forest = Forest(near, ends, [1.0, 1.0, 3.0, 1.0, 1.0, 5.5, 5.5], ())
+    forest.join([(0, 4), (1, 5)])
+    assert set(forest.routes) == {0, 1, 2, 3, 4}
+    assert forest.cost == pytest.approx(7.0)
+    forest = Forest(near, ends, [1.0] * 7, ())
+    forest.join([(0, 4), (1, 5)])
+    assert forest.routes == [5, 6]
+
+
+# Claims.
+
+
+def test_it_claims_the_last_route_of_a_ticket():
+    game = table(hands={0: "3 red"}, tickets={0: ["brest-petrograd"]}, claimed={0: []})
+    plan = planned(sight(game))
+    assert not plan.dropped
+    game = table(
+        hands={0: "1 purple 3 white"},
+        tickets={0: ["edinburgh-paris"]},
+        claimed={0: ["edinburgh-london-1", "dieppe-london-1"]},
+    )
+    assert move(game) == "claim dieppe-paris with 1 purple"
+
+
+def test_it_keeps_the_colour_that_another_route_wants():
+    """A gray route is paid with what nothing else needs."""
+    game = table(
+        hands={0: "2 purple 2 blue"},
+        claimed={0: ["edinburgh-london-1"]},
+        tickets={0: ["edinburgh-paris"]},
+    )
+    assert named(game, planned(sight(game)).routes) == {"dieppe-london-1", "dieppe-paris"} or move(game).startswith(
+        "claim"
+    )
+    assert move(game) in (
+        "claim dieppe-london-1 with 2 blue",
+        "claim dieppe-london-2 with 2 blue",
+        "claim dieppe-paris with 1 purple",
+    )
+
+
+def test_a_ferry_waits_for_its_locomotive():
+    game = table(
+        hands={0: "4 white"}, tickets={0: ["edinburgh-paris"]}, claimed={0: ["dieppe-paris", "edinburgh-london-1"]}
+    )
+    target = next(t for t in planned(sight(game)).targets if t.for_ticket)
+    assert "dieppe-london" in game.board.routes[target.route].id
+    assert (target.lack, target.wilds) == (1, 1)
+    assert not move(game).startswith("claim dieppe-london")
+    game = table(
+        hands={0: "1 white 1 locomotive"},
+        tickets={0: ["edinburgh-paris"]},
+        claimed={0: ["dieppe-paris", "edinburgh-london-1"]},
+    )
+    assert move(game).endswith("with 1 white 1 locomotive")
+
+
+def test_it_takes_the_open_card_that_its_route_lacks():
+    game = table(
+        hands={0: "3 green"},
+        display=["white", "orange", "yellow", "blue", "black"],
+        claimed={0: ["dieppe-paris", "dieppe-london-1"]},
+        tickets={0: ["edinburgh-paris"]},
+    )
+    assert move(game) in ("draw orange", "draw black")  # the two tracks from London to Edinburgh
+
+
+def test_it_goes_round_what_others_have_taken():
+    free = table(tickets={0: ["edinburgh-paris"]}, hands={0: "1 red"})
+    assert "dieppe-paris" in named(free, make_plan(sight(free)).routes)
+    shut = table(tickets={0: ["edinburgh-paris"]}, hands={0: "1 red"}, claimed={1: ["dieppe-paris"]})
+    routes = named(shut, make_plan(sight(shut)).routes)
+    assert routes
+    assert "dieppe-paris" not in routes
+
+
+def test_a_station_helps_where_no_way_is_left():
+    game = table(
+        hands={0: "1 white"},
+        claimed={0: ["dieppe-paris", "dieppe-london-1"], 1: ["edinburgh-london-1"]},
+        tickets={0: ["edinburgh-paris"]},
+    )
+    plan = make_plan(sight(game))
+    assert named(game, plan.loans) == {"edinburgh-london-1"}
+    assert move(game) in ("station edinburgh with 1 white", "station london with 1 white")
+
+
+def test_the_last_turn_takes_the_most_points():
+    """A ticket of 7 that counts twice is more than a long route; without it the longest is best."""
+    hands = {0: "1 purple 4 orange"}
+    claimed = {0: ["edinburgh-london-1", "dieppe-london-1"]}
+    game = table(hands=hands, claimed=claimed, tickets={0: ["edinburgh-paris"]}, turns_left=1)
+    assert move(game).startswith("claim dieppe-paris")
+    game = table(hands=hands, claimed=claimed, tickets={0: []}, turns_left=1)
+    chosen = game.board.route(move(game).split()[1])
+    lengths = [game.board.route(action.split()[1]).length for action in legal(game, "claim")]
+    assert chosen.length == max(lengths) > 1
+
+
+def test_no_tickets_are_drawn_in_the_last_turn_without_a_network():
+    game = table(hands={0: ""}, tickets={0: []}, turns_left=1)
+    assert draw_value(sight(game), (), 0.0) < 0
+    assert not move(game).startswith("tickets")
+
+
+# Tickets.
+
+
+def test_of_two_tickets_the_one_on_the_way_is_kept():
+    game = table(tickets={0: []}, claimed={0: ["edinburgh-london-1", "dieppe-london-1"]}, hands={0: "1 purple"})
+    number = game.board.ticket_number
+    near, far = number["edinburgh-paris"], number["kyiv-sochi"] if "kyiv-sochi" in number else number["cadiz-stockholm"]
+    assert best_keep(sight(game), [far, near], 1) == [near]
+
+
+def test_a_ticket_that_is_done_is_always_kept():
+    game = table(tickets={0: []}, claimed={0: ["edinburgh-london-1", "dieppe-london-1", "dieppe-paris"]}, turns_left=2)
+    number = game.board.ticket_number
+    offered = [number["edinburgh-paris"], number["cadiz-stockholm"]]
+    assert best_keep(sight(game), offered, 1) == offered[:1]
+
+
+def test_hopeless_tickets_are_given_up_at_the_end():
+    game = table(
+        tickets={0: ["brest-petrograd", "edinburgh-paris"]},
+        hands={0: "1 purple"},
+        claimed={0: ["edinburgh-london-1", "dieppe-london-1"]},
+        turns_left=3,
+    )
+    plan = make_plan(sight(game))
+    assert plan.tickets == [game.board.ticket_number["edinburgh-paris"]]
+
+
+def test_the_odds_grow_with_the_time_to_spare():
+    odds = [likely(spare, 2.0) for spare in (-100, -4, 0, 4, 100)]
+    assert odds == sorted(odds)
+    assert odds[2] == 0.5
+    assert odds[0] < 0.01
+    assert odds[4] > 0.99
+
+
+# World, Germany.
+
+
+def test_a_sea_route_is_planned_with_double_ships():
+    game = world(hands={0: "3 ships-black"})
+    needs = atlas_of(game.variant).needs[game.board.route_number["anchorage-cambridge_bay"]]
+    assert needs[0].missing(sight(game).hand) == (0, 0, [(game.variant.kinds.number["ships-black"], 3)])
+
+
+def test_difficult_terrain_is_counted_in_pairs():
+    game = world(hands={0: "2 train-red 1 train-green 1 wild"})
+    atlas = atlas_of(game.variant)
+    route = next(n for n, r in enumerate(game.board.routes) if r.fact("pairs", False) and r.length == 3)
+    lack, _, _ = atlas.needs[route][0].missing(sight(game).hand)
+    assert lack == 2  # a pair of red, green with the wild; one pair is missing
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_needs_say_is_missing_is_missing(seed):
+    """Where a bot counts no lack, the hand can pay; where it counts one, it cannot."""
+    rng = Random(seed)
+    for board in ttr.boards():
+        variant = ttr.variant(board.name)
+        atlas, kinds = atlas_of(variant), variant.kinds
+        for _ in range(12):
+            hand = tuple(int(rng.random() ** 2 * 5) for _ in kinds.cards)
+            for needs in atlas.classes:
+                for need in needs:
+                    lack, _, spent = need.missing(hand)
+                    options = need.way.options(tuple(hand[kind] for kind in need.way.kinds))
+                    if options:
+                        assert lack == 0, (board.name, need, hand)
+                    if lack == 0 and need.kinds and any(hand[kind] for kind in need.kinds):
+                        assert options or not any(kind in need.kinds for kind, _ in spent), (board.name, need, hand)
+                    assert all(hand[kind] >= used for kind, used in spent)
+
+
+def test_a_harbour_is_built_where_finished_tickets_name_the_city():
+    tickets = ["hong_kong-jakarta"]
+    hand = "2 train-red-harbour 2 ship-red"
+    board = ttr.variant("world").board
+    path = nx.shortest_path(board.graph, "hong_kong", "jakarta")
+    claimed = [next(iter(board.graph[a][b])) for a, b in pairwise(path)]
+    game = world(hands={0: hand}, claimed={0: claimed}, tickets={0: tickets}, turns_left=1)
+    assert move(game) in (
+        "harbour hong_kong with 2 train-red-harbour 2 ship-red",
+        "harbour jakarta with 2 train-red-harbour 2 ship-red",
+    )
+
+
+def test_a_close_majority_makes_a_passenger_dear():
+    rule = ttr.variant("germany").rule("passengers")
+    waiting = (("red",) * 5, ("blue",) * 2)
+    values = passenger_values(
+        (("red", "red"), ("red", "red", "blue", "blue", "blue", "blue", "blue")), 0, rule, waiting
+    )
+    assert values["red"] > values["blue"]
+
+
+def test_pieces_are_exchanged_for_those_that_a_ticket_wants():
+    """One route is left, at sea, and no ship to place there."""
+    board = ttr.variant("world").board
+    ticket = next(t for t in board.tickets if len(t.cities) == 2 and _by_sea(board, t))
+    path, route = _by_sea(board, ticket)
+    game = world(
+        hands={0: f"{board.route(route).length} wild"},
+        claimed={0: path},
+        tickets={0: [ticket.id]},
+        left={0: (12, 0)},
+        points={0: 20},
+    )
+    assert planned(sight(game)).routes
+    assert move(game) == f"exchange {board.route(route).length} trains for ships"
+
+
+def _by_sea(board, ticket):
+    """A shortest way of a ticket, its last sea route apart; nothing if the way has none."""
+    stops = nx.shortest_path(board.graph, *ticket.cities)
+    way = [next(iter(board.graph[a][b])) for a, b in pairwise(stops)]
+    sea = [route for route in way if board.route(route).kind == "sea"]
+    if not sea or board.route(sea[-1]).double:
+        return None
+    return [route for route in way if route != sea[-1]], sea[-1]

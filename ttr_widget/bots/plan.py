@@ -1,0 +1,302 @@
+"""A plan: which routes to build for the tickets, which for points, and the cards that they want."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import exp, inf
+
+from ttr_widget.kernel.state import FREE
+
+from .atlas import Need
+from .paths import Forest
+from .sight import Sight
+
+Pair = tuple[int, int]
+
+
+@dataclass(slots=True)
+class Target:
+    """A route to build (or a harbour, with a city instead), and how it would be paid from the present hand."""
+
+    route: int
+    need: Need
+    lack: int
+    """How many cards are missing, and how many of them must be wilds."""
+    wilds: int
+    spent: list[tuple[int, int]]
+    for_ticket: bool
+    city: int = -1
+
+
+@dataclass(slots=True)
+class Plan:
+    """What a seat means to do with the rest of the game."""
+
+    tickets: list[int] = field(default_factory=list)
+    """The tickets that are worth the trouble."""
+    dropped: list[int] = field(default_factory=list)
+    paths: dict[int, list[int]] = field(default_factory=dict)
+    """For each of these tickets the routes that it still needs."""
+    routes: list[int] = field(default_factory=list)
+    loans: list[int] = field(default_factory=list)
+    """Routes of others that stations are to lend."""
+    targets: list[Target] = field(default_factory=list)
+    turns: float = 0.0
+    """How many turns the tickets still take if every card drawn serves something."""
+    late: float = 0.0
+    """How many they are likely to take: the last cards, of a few colours, are slow to come."""
+    cost: float = 0.0
+
+
+def planned(sight: Sight) -> Plan:
+    """The plan for the tickets held, with routes that are built for their points behind those for tickets."""
+    if sight.memory is not None and (known := _remembered(sight)) is not None:
+        return known
+    plan = make_plan(sight)
+    plan.targets = allocate(sight, plan.routes)
+    add_fills(sight, plan)
+    if sight.memory is not None:
+        sight.memory[sight.seat] = sight.held, sight.view.turn, plan
+    return plan
+
+
+def _remembered(sight: Sight) -> Plan | None:
+    """The plan of an earlier turn, if nothing stands in its way, with the present hand shared out anew."""
+    assert sight.memory is not None, "asked only where plans are kept"
+    held, since, old = sight.memory.get(sight.seat, (None, 0, None))
+    if old is None or held != sight.held or sight.view.turn > since + _STALE * len(sight.view.players):
+        return None
+    owners, seat, is_open = sight.view.owners, sight.seat, sight.open
+    routes = [route for route in old.routes if owners[route] != seat]
+    if not all(map(is_open.__getitem__, routes)) or (old.routes and not routes) or old.loans:
+        return None
+    plan = Plan(old.tickets, old.dropped, old.paths, routes, [], allocate(sight, routes))
+    plan.turns = turns_for(sight, plan.targets)
+    plan.late = plan.turns
+    left = list(sight.hand)
+    for target in plan.targets:
+        for kind, used in target.spent:
+            left[kind] -= used
+    for target in old.targets:
+        if not target.for_ticket and is_open[target.route]:
+            fill = _assign(target.route, sight.atlas.needs[target.route], left, False)
+            plan.targets.append(fill)
+            for kind, used in fill.spent:
+                left[kind] -= used
+    return plan if plan.targets else None
+
+
+_STALE = 4
+"""A remembered plan is made anew after so many rounds."""
+
+
+def pairs_of(sight: Sight, ticket: int) -> list[Pair]:
+    """The pairs of cities that a ticket wants joined; a tour's in the printed order."""
+    cities = sight.view.variant.ticket_cities[ticket]
+    return list(pairwise(cities))
+
+
+def make_plan(sight: Sight, tickets: Sequence[int] | None = None, *, rounds: int = 1) -> Plan:
+    """The cheapest network for the tickets (those undone, if none are named) that can be built in time."""
+    wanted = sorted(sight.undone if tickets is None else tickets, key=lambda t: -sight.atlas.board.tickets[t].points)
+    plan = Plan()
+    cost = with_loans(sight)
+    while True:
+        forest = Forest(sight.atlas.near, sight.atlas.ends, cost, sight.dead)
+        forest.join([pair for ticket in wanted for pair in pairs_of(sight, ticket)], rounds)
+        failed = set(forest.failed)
+        lost = [ticket for ticket in wanted if failed & set(pairs_of(sight, ticket))]
+        if not lost:
+            lost = _too_much(sight, wanted, forest, plan)
+        if not lost:
+            break
+        plan.dropped += lost
+        wanted = [ticket for ticket in wanted if ticket not in lost]
+    plan.tickets = wanted
+    plan.cost = forest.cost
+    owners = sight.view.owners
+    for ticket in wanted:
+        plan.paths[ticket] = [r for pair in pairs_of(sight, ticket) for r in forest.paths[pair]]
+    plan.routes = [route for route in forest.routes if owners[route] == FREE]
+    plan.loans = [route for route in forest.routes if owners[route] != FREE]
+    return plan
+
+
+def with_loans(sight: Sight) -> list[float]:
+    """The costs of routes, and of borrowing those of others where there are stations."""
+    rule = sight.atlas.stations
+    if rule is None:
+        return sight.cost
+    cost = list(sight.cost)
+    standing = sight.excerpt("stations")
+    built = standing.count(sight.seat)
+    owners, seat, ends = sight.view.owners, sight.seat, sight.atlas.ends
+    price = inf
+    if built < rule.count:
+        price = (1 + (built + 1) / sight.taste.draws) * sight.turn_price + rule.points + sight.taste.loan
+    for route, owner in enumerate(owners):
+        if owner not in (FREE, seat):
+            a, b = ends[route]
+            if seat in (standing[a], standing[b]):
+                cost[route] = 0.1
+            elif FREE in (standing[a], standing[b]):
+                cost[route] = price
+    return cost
+
+
+def _too_much(sight: Sight, wanted: list[int], forest: Forest, plan: Plan) -> list[int]:
+    """The ticket to give up if all together are more than can be built; none if they are not."""
+    routes = forest.routes
+    own = [route for route in routes if sight.view.owners[route] == FREE]
+    loans = len(routes) - len(own)
+    left = list(sight.pieces)
+    for route in own:
+        kind, number = sight.atlas.pieces[route]
+        left[kind] -= number
+    plan.targets = allocate(sight, own)
+    plan.turns = turns_for(sight, plan.targets) + 1.5 * loans
+    plan.late = late_turns(sight, plan.targets) + 1.5 * loans
+    rule = sight.atlas.stations
+    most = rule.count - sight.excerpt("stations").count(sight.seat) if rule else 0
+    too_many = (min(left) < 0 and (sight.atlas.fleet is None or sum(left) < 0)) or loans > most
+    return _weakest(sight, wanted, forest, plan, sure=too_many)
+
+
+def _weakest(sight: Sight, wanted: list[int], forest: Forest, plan: Plan, *, sure: bool) -> list[int]:
+    """The ticket without which the others are worth more; with ``sure`` one must go."""
+    taste, points = sight.taste, sight.atlas.board.tickets
+    spare = sight.turns + taste.slack - plan.late
+    total = sum([points[ticket].points for ticket in wanted])
+    if not wanted or (not sure and spare > 3 * _spread(sight)):
+        return []
+    uses: dict[int, int] = {}
+    paths = {t: {r for pair in pairs_of(sight, t) for r in forest.paths[pair]} for t in wanted}
+    for path in paths.values():
+        for route in path:
+            uses[route] = uses.get(route, 0) + 1
+    targets = {target.route: target for target in plan.targets}
+    best, most = [], -1.0 if sure else 2 * total * likely(spare, _spread(sight))
+    for ticket, path in paths.items():
+        alone = [route for route in path if uses[route] == 1]
+        saved = late_turns(sight, [targets[route] for route in alone if route in targets])
+        rest = 2 * (total - points[ticket].points)
+        value = (rest + 0.01) * likely(spare + saved, _spread(sight)) + 0.2 * sum([forest.base[r] for r in alone])
+        if value > most:
+            best, most = [ticket], value
+    return best
+
+
+def _spread(sight: Sight) -> float:
+    """How far off an estimate of turns may be."""
+    return sight.taste.doubt + 0.06 * sight.turns
+
+
+def likely(spare: float, spread: float) -> float:
+    """How likely a plan succeeds that leaves so many turns to spare."""
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -1.7 * spare / spread))))
+
+
+def turns_for(sight: Sight, targets: Iterable[Target]) -> float:
+    """How many turns these take if every card drawn serves something."""
+    turns = 0.0
+    for target in targets:
+        extra = sight.atlas.extra[target.route] if target.lack and target.route >= 0 else 0.0
+        turns += 1 + (target.lack + 0.5 * target.wilds) / sight.taste.draws + 0.5 * extra
+    return turns
+
+
+def late_turns(sight: Sight, targets: Iterable[Target]) -> float:
+    """How many turns these are likely to take."""
+    turns = 0.0
+    lacks: dict[tuple[int, ...], float] = {}
+    chance = wild = 0.0
+    for target in targets:
+        turns += 1
+        if target.lack:
+            turns += 0.5 * sight.atlas.extra[target.route] if target.route >= 0 else 0.0
+            lacks[target.need.kinds] = lacks.get(target.need.kinds, 0.0) + target.lack + 0.5 * target.wilds
+            chance, wild = sight.atlas.chances(target.need)
+    return turns + drawing_turns(sight, sorted(lacks.values()), chance, wild)
+
+
+def drawing_turns(sight: Sight, lacks: Sequence[float], chance: float, wild: float) -> float:
+    """About how many turns of drawing bring so many cards of each colour: with few colours wanted, few cards fit."""
+    turns = done = 0.0
+    for number, lack in enumerate(lacks):
+        colors = len(lacks) - number
+        turns += (lack - done) * colors / draw_rate(sight, colors, chance, wild)
+        done = lack
+    return turns
+
+
+def draw_rate(sight: Sight, colors: int, chance: float, wild: float) -> float:
+    """How many useful cards a turn of drawing brings when cards of so many colours are of use."""
+    return min(sight.taste.draws, 2 * (colors * chance + wild) + sight.taste.open_cards * colors * chance)
+
+
+def allocate(
+    sight: Sight, routes: Sequence[int], hand: list[int] | None = None, *, for_ticket: bool = True
+) -> list[Target]:
+    """Share the hand out among the routes: first to those of one colour, then to the longest; in the given order."""
+    left = list(sight.hand) if hand is None else hand
+    needs, cards = sight.atlas.needs, sight.atlas.cards
+    found: dict[int, Target] = {}
+    for route in sorted(routes, key=lambda r: (len(needs[r]) > 1, -cards[r])):
+        found[route] = _assign(route, needs[route], left, for_ticket)
+        for kind, used in found[route].spent:
+            left[kind] -= used
+    return [found[route] for route in routes]
+
+
+def _assign(route: int, needs: Sequence[Need], left: list[int], for_ticket: bool) -> Target:
+    best: Target | None = None
+    for need in needs:
+        lack, wilds, spent = need.missing(left)
+        if best is None or (lack, wilds) < (best.lack, best.wilds):
+            best = Target(route, need, lack, wilds, spent, for_ticket)
+    assert best is not None, "every route can be paid somehow"
+    return best
+
+
+def add_fills(sight: Sight, plan: Plan, most: int = 5) -> None:
+    """Add routes that are built for their points, the best for the time they take first."""
+    left = list(sight.hand)
+    pieces = list(sight.pieces)
+    groups = sight.atlas.board.group_of
+    for target in plan.targets:
+        _use(sight, target, left, pieces)
+    taken = {groups[target.route] for target in plan.targets if target.route >= 0}
+    used = {target.route for target in plan.targets}
+    time = sight.turns - plan.turns
+    rated = []
+    known: dict[int, float] = {}
+    for route, is_open in enumerate(sight.open):
+        if is_open and route not in used and (groups[route] < 0 or groups[route] not in taken):
+            number = sight.atlas.class_of[route]
+            if number not in known:
+                known[number] = turns_for(sight, (_assign(route, sight.atlas.needs[route], left, False),))
+            turns = known[number]
+            if turns <= time + 0.5:
+                rated.append((sight.worth[route] / (turns + sight.taste.patience), -route))
+    for _, negative in sorted(rated, reverse=True):
+        if most == 0 or time < 0:
+            break
+        kind, number = sight.atlas.pieces[-negative]
+        if number <= pieces[kind] and (groups[-negative] < 0 or groups[-negative] not in taken):
+            target = _assign(-negative, sight.atlas.needs[-negative], left, False)
+            plan.targets.append(target)
+            _use(sight, target, left, pieces)
+            taken.add(groups[-negative])
+            time -= turns_for(sight, (target,))
+            most -= 1
+
+
+def _use(sight: Sight, target: Target, left: list[int], pieces: list[int]) -> None:
+    """Take what a target spends out of the hand and the pieces."""
+    for kind, used in target.spent:
+        left[kind] -= used
+    if target.route >= 0:
+        kind, number = sight.atlas.pieces[target.route]
+        pieces[kind] -= number
