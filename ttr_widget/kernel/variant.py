@@ -76,6 +76,8 @@ class Variant:
         self.trackers = self._answers("track")
         self.liers = self._answers("lying")
         self.redealers = self._answers("redeal")
+        blind = [r for r in self.rules if type(r).visible is Rule.visible and r.slot_type is not None]
+        self.imaginers = tuple(r.imagine for r in self.rules if r in blind or type(r).imagine is not Rule.imagine)
         self._winners = self._answers("winners")
         default = Rule.score
         self.scorers = tuple(rule for rule in self.rules if type(rule).score is not default)

@@ -190,6 +190,9 @@ class Claiming(Rule):
         for after in variant.after_claims:
             after(draft, seat, route)
 
+    def visible(self, slot: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+        return slot
+
     # Scoring.
 
     def track(self, position: Position) -> Sequence[int]:

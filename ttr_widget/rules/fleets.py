@@ -15,6 +15,7 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View
 
 FLEET = ("trains", "ships")
 
@@ -147,6 +148,16 @@ class ChosenPieces(Rule):
     def show(self, excerpt: Box, variant: Variant) -> Mapping[str, Any]:
         return {"chosen": excerpt.chosen, "box": excerpt.box}
 
+    def imagine(self, draft: Draft, view: View) -> None:
+        slot: Box = draft.slots[self.key]
+        if view.turn or any(map(any, slot.box)):
+            return
+        # Who has chosen before is not said; those seats that are asked before this one have.
+        asked = view.prompt.seat if view.prompt is not None and view.prompt.kind == "pieces" else 0
+        guess = (draft.variant.piece_counts[0], self.total - draft.variant.piece_counts[0])
+        chosen = [guess if seat < asked and not any(own) else own for seat, own in enumerate(slot.chosen)]
+        draft.slots[self.key] = Box(tuple(chosen), slot.box)
+
     def redeal(self, draft: Draft, seat: int | None) -> None:
         slot: Box = draft.slots[self.key]
         if any(map(any, slot.box)):
@@ -220,6 +231,9 @@ class Exchanges(Rule):
         draft.slots[self.key] = (*lost[:seat], lost[seat] + points, *lost[seat + 1 :])
         draft.emit(PiecesExchanged(seat, more_trains, -more_trains, points))
         draft.nothing_gained()
+
+    def visible(self, slot: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+        return slot
 
     def track(self, position: Position) -> Sequence[int]:
         points: tuple[int, ...] = position.slots[self.key]

@@ -17,6 +17,7 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View
 
 BOX = "box"
 UNDER = "under"
@@ -352,6 +353,27 @@ class Tickets(Rule):
             "offered_counts": excerpt.offered_counts,
             "left": dict(zip(self.decks, excerpt.left, strict=True)),
         }
+
+    def imagine(self, draft: Draft, view: View) -> None:
+        known: Known = draft.slots[self.key]
+        own = {*known.held, *known.offered}
+        pools: list[list[int]] = [[] for _ in self.decks]
+        for ticket in range(len(draft.variant.board.tickets)):
+            if ticket not in own:
+                pools[self.deck_of(draft.variant, ticket)].append(ticket)
+        decks = tuple([tuple(pool[:size]) for pool, size in zip(pools, known.left, strict=True)])
+        rest = [ticket for pool, size in zip(pools, known.left, strict=True) for ticket in pool[size:]]
+        held, offered = [], []
+        for seat, (many, open_ones) in enumerate(zip(known.counts, known.offered_counts, strict=True)):
+            if seat == view.seat:
+                held.append(known.held)
+                offered.append(known.offered)
+            else:
+                held.append(tuple(rest[:many]))
+                offered.append(tuple(rest[many : many + open_ones]))
+                del rest[: many + open_ones]
+        none = ((),) * len(view.players)
+        draft.slots[self.key] = Hold(decks, tuple(held), tuple(offered), none, tuple(rest))
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
         variant, hold = draft.variant, draft.slots[self.key]
