@@ -1,5 +1,8 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
+from typing import TYPE_CHECKING, Any
+
+from ttr_widget import bots
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
 from ttr_widget.boards import boards, variant
 from ttr_widget.game import Game, new_game
@@ -21,6 +24,10 @@ from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.save import load, replay
+from ttr_widget.simulate import compare, simulate
+
+if TYPE_CHECKING:
+    from ttr_widget.widget import Lab
 
 __version__ = "0.1.0"
 
@@ -33,6 +40,7 @@ __all__ = [
     "Game",
     "GameBroken",
     "IllegalAction",
+    "Lab",
     "Refusal",
     "Refused",
     "Rule",
@@ -42,8 +50,22 @@ __all__ = [
     "Variant",
     "View",
     "boards",
+    "bots",
+    "compare",
     "load",
     "new_game",
     "replay",
+    "simulate",
     "variant",
 ]
+
+_ON_PAGES = ("Lab",)
+"""What stands on ipywidgets, which take their time: loaded when first asked for."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in _ON_PAGES:
+        from ttr_widget import widget  # noqa: PLC0415
+
+        return getattr(widget, name)
+    raise AttributeError(f"module 'ttr_widget' has no attribute '{name}'")

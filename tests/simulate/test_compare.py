@@ -47,7 +47,7 @@ def test_wrong_wishes_are_refused(variants, message):
 
 
 def test_the_progress_goes_on_from_variant_to_variant():
-    told = []
+    told: list[tuple[int, int]] = []
     ttr.compare(RULES, ["random", "random"], games=3, progress=lambda done, of: told.append((done, of)))
 
     assert told[-1] == (6, 6)

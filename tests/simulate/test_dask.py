@@ -14,13 +14,9 @@ BOTS = ["random", "greedy"]
 
 @pytest.fixture(scope="module")
 def cluster():
-    settings = {"distributed.comm.timeouts.connect": "30s", "distributed.worker.daemon": True}
-    with (
-        distributed.config.set(settings),
-        distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
-        ) as cluster,
-    ):
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+    ) as cluster:
         yield cluster
 
 
@@ -43,7 +39,7 @@ def test_a_cluster_gives_the_same_games(client, plain):
 
 
 def test_a_worker_killed_in_the_middle_changes_no_game(client, plain):
-    killed = []
+    killed: list[int] = []
 
     def kill_one(done, games):
         if not killed:
@@ -58,7 +54,7 @@ def test_a_worker_killed_in_the_middle_changes_no_game(client, plain):
 
 
 def test_a_bot_from_a_notebook_cell_travels(client):
-    own = {}
+    own: dict = {}
     exec(  # noqa: S102 -- a function that no module holds, as in a cell
         "def cell_bot(view, prompt, rng):\n"
         "    from ttr_widget.bots import legal_actions\n"

@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 import tracemalloc
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 
 import pytest
 
@@ -15,8 +15,6 @@ from ttr_widget.simulate.workers import WorkersLost, on_executor
 
 from .helpers import DiesOnce, broken, decisions, first_answer, nonsense, raises
 
-QUIET = {"progress": False}
-
 
 def records(result):
     return [record.to_dict() for record in result.records()]
@@ -25,7 +23,7 @@ def records(result):
 @pytest.fixture(scope="module")
 def plain():
     """What all other ways must equal."""
-    return ttr.simulate("berlin", ["random", "greedy"], games=12, seed=5, **QUIET)
+    return ttr.simulate("berlin", ["random", "greedy"], games=12, seed=5, progress=False)
 
 
 def test_the_records_tell_of_every_game(plain):
@@ -49,35 +47,37 @@ def test_a_game_can_be_made_again_from_its_record(plain):
 
 def test_seats_are_rotated(plain):
     assert [record.players[0].bot for record in plain.games[:4]] == ["random", "greedy", "random", "greedy"]
-    fixed = ttr.simulate("berlin", ["random", "greedy"], games=4, seed=5, rotate=False, **QUIET)
+    fixed = ttr.simulate("berlin", ["random", "greedy"], games=4, seed=5, rotate=False, progress=False)
     assert {record.players[0].bot for record in fixed.games} == {"random"}
 
 
 def test_another_seed_gives_other_games(plain):
-    assert records(ttr.simulate("berlin", ["random", "greedy"], games=12, seed=6, **QUIET)) != records(plain)
+    assert records(ttr.simulate("berlin", ["random", "greedy"], games=12, seed=6, progress=False)) != records(plain)
 
 
 def test_processes_give_the_same_games(plain):
-    assert records(ttr.simulate("berlin", ["random", "greedy"], games=12, seed=5, jobs=2, **QUIET)) == records(plain)
+    assert records(ttr.simulate("berlin", ["random", "greedy"], games=12, seed=5, jobs=2, progress=False)) == records(
+        plain
+    )
 
 
 def test_threads_give_the_same_games(plain):
     with ThreadPoolExecutor(3) as executor:
-        result = ttr.simulate("berlin", ["random", "greedy"], games=12, seed=5, executor=executor, **QUIET)
+        result = ttr.simulate("berlin", ["random", "greedy"], games=12, seed=5, executor=executor, progress=False)
 
     assert records(result) == records(plain)
 
 
 def test_a_longer_run_begins_with_the_same_games(plain):
-    longer = ttr.simulate("berlin", ["random", "greedy"], games=30, seed=5, **QUIET)
+    longer = ttr.simulate("berlin", ["random", "greedy"], games=30, seed=5, progress=False)
 
     assert records(longer)[:12] == records(plain)
 
 
 def test_house_rules_travel_to_processes():
     variant = ttr.variant("europe").with_rule(Tunnels(reveal=1))
-    here = ttr.simulate(variant, ["random", first_answer], games=3, seed=1, **QUIET)
-    there = ttr.simulate(variant, ["random", first_answer], games=3, seed=1, jobs=2, **QUIET)
+    here = ttr.simulate(variant, ["random", first_answer], games=3, seed=1, progress=False)
+    there = ttr.simulate(variant, ["random", first_answer], games=3, seed=1, jobs=2, progress=False)
 
     assert records(here) == records(there)
     assert here.games[0].players[1].bot == "first_answer"
@@ -85,8 +85,8 @@ def test_house_rules_travel_to_processes():
 
 def test_a_worker_that_dies_is_reported_and_its_games_are_played_again(tmp_path):
     dying = DiesOnce(tmp_path / "mark")
-    after = ttr.simulate("berlin", ["random", dying], games=12, seed=2, jobs=2, **QUIET)
-    calm = ttr.simulate("berlin", ["random", DiesOnce(tmp_path / "mark")], games=12, seed=2, **QUIET)
+    after = ttr.simulate("berlin", ["random", dying], games=12, seed=2, jobs=2, progress=False)
+    calm = ttr.simulate("berlin", ["random", DiesOnce(tmp_path / "mark")], games=12, seed=2, progress=False)
 
     assert (tmp_path / "mark").exists()
     assert records(after) == records(calm)
@@ -94,14 +94,14 @@ def test_a_worker_that_dies_is_reported_and_its_games_are_played_again(tmp_path)
     assert not calm.notes
 
 
-class _Lost:
+class _Lost(Executor):
     """An executor whose workers always die."""
 
-    def submit(self, *_):
+    def submit(self, *_, **__):
         from concurrent.futures import Future
         from concurrent.futures.process import BrokenProcessPool
 
-        future = Future()
+        future: Future = Future()
         future.set_exception(BrokenProcessPool("gone"))
         return future
 
@@ -121,7 +121,7 @@ def test_an_error_of_the_work_itself_is_raised():
 
 @pytest.mark.parametrize("bot", [raises, nonsense])
 def test_a_bot_that_fails_loses_nothing_but_its_freedom_and_is_reported(bot):
-    result = ttr.simulate("berlin", [bot, "random"], games=2, seed=1, **QUIET)
+    result = ttr.simulate("berlin", [bot, "random"], games=2, seed=1, progress=False)
 
     summary = {one.bot: one for one in result.summary()}
     assert summary[bot.__name__].faults > 10
@@ -130,13 +130,16 @@ def test_a_bot_that_fails_loses_nothing_but_its_freedom_and_is_reported(bot):
 
 
 def test_an_observer_sees_each_game_and_one_that_raises_is_called_no_more():
-    seen, calls = [], []
+    seen: list[int] = []
+    calls: list[GameRecord] = []
 
     def bad(record):
         calls.append(record)
         raise ValueError("cannot watch")
 
-    result = ttr.simulate("berlin", ["random"] * 2, games=5, observers=[bad, lambda r: seen.append(r.number)], **QUIET)
+    result = ttr.simulate(
+        "berlin", ["random"] * 2, games=5, observers=[bad, lambda r: seen.append(r.number)], progress=False
+    )
 
     assert seen == [0, 1, 2, 3, 4]
     assert len(calls) == 1
@@ -145,7 +148,7 @@ def test_an_observer_sees_each_game_and_one_that_raises_is_called_no_more():
 
 def test_measures_add_to_the_records_and_one_that_raises_is_reported():
     measures = {"events": decisions, "broken": broken}
-    result = ttr.simulate("berlin", ["random"] * 2, games=3, measures=measures, jobs=2, **QUIET)
+    result = ttr.simulate("berlin", ["random"] * 2, games=3, measures=measures, jobs=2, progress=False)
 
     for record in result.games:
         assert record.measures["events"] > 50
@@ -156,7 +159,7 @@ def test_measures_add_to_the_records_and_one_that_raises_is_reported():
 @pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
 def test_streamed_records_are_the_same(tmp_path, plain, name):
     path = tmp_path / name
-    result = ttr.simulate("berlin", ["random", "greedy"], games=12, seed=5, stream=path, **QUIET)
+    result = ttr.simulate("berlin", ["random", "greedy"], games=12, seed=5, stream=path, progress=False)
 
     assert records(result) == records(plain)
     assert [record.to_dict() for record in read_records(path)] == records(plain)
@@ -166,10 +169,10 @@ def test_streamed_records_are_the_same(tmp_path, plain, name):
 def test_memory_stays_flat_when_records_are_streamed(tmp_path):
     """Ten times the games may not take more than the first few took (in the process that gathers them)."""
     peaks = []
-    ttr.simulate("berlin", ["random"] * 2, games=20, stream=tmp_path / "warm.jsonl", **QUIET)
+    ttr.simulate("berlin", ["random"] * 2, games=20, stream=tmp_path / "warm.jsonl", progress=False)
     for games in (40, 400):
         tracemalloc.start()
-        ttr.simulate("berlin", ["random"] * 2, games=games, stream=tmp_path / f"{games}.jsonl", **QUIET)
+        ttr.simulate("berlin", ["random"] * 2, games=games, stream=tmp_path / f"{games}.jsonl", progress=False)
         peaks.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
 
@@ -193,7 +196,7 @@ def test_records_are_json_and_back(plain):
 
 
 def test_a_run_can_be_stopped(tmp_path):
-    done = []
+    done: list[tuple[int, int]] = []
     result = ttr.simulate(
         "berlin", ["random"] * 2, games=60, progress=lambda n, of: done.append((n, of)), stop=lambda: len(done) >= 2
     )
@@ -235,7 +238,7 @@ def test_the_plots_show_the_numbers(plain):
     ],
 )
 def test_wrong_wishes_are_refused_before_anything_runs(words, message):
-    wishes = {"board": "berlin", "bots": ["random", "random"], "games": 2, **QUIET, **words}
+    wishes: dict = {"board": "berlin", "bots": ["random", "random"], "games": 2, "progress": False, **words}
 
     with pytest.raises(ttr.BadInput, match=message):
         ttr.simulate(**wishes)

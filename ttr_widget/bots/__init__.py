@@ -1,5 +1,7 @@
 """Bots: they see a view and answer the open question."""
 
+from ttr_widget.kernel.imagine import legal_actions
+
 from .bot import Bot, make, names, register
 from .planner import Planner
 from .simple import Greedy, RandomBot
@@ -9,4 +11,4 @@ register("random", RandomBot)
 register("greedy", Greedy)
 register("planner", Planner)
 
-__all__ = ["Bot", "Greedy", "Planner", "RandomBot", "Table", "Trouble", "ask", "make", "names", "play", "register"]
+__all__ = ["Bot", "Greedy", "Planner", "RandomBot", "Table", "Trouble", "ask", "legal_actions", "make", "names", "play", "register"]

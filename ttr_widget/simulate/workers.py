@@ -62,13 +62,12 @@ def on_processes(
     work: Any, pieces: Sequence[Sequence[int]], jobs: int, report: Callable[[str], object]
 ) -> Iterator[Any]:
     """The results from so many processes of this machine."""
-    make = lambda: ProcessPoolExecutor(jobs, mp_context=_context())  # noqa: E731
-    pool = make()
+    pool = ProcessPoolExecutor(jobs, mp_context=_context())
 
     def renewed() -> Executor:
         nonlocal pool
         pool.shutdown(wait=False, cancel_futures=True)
-        pool = make()
+        pool = ProcessPoolExecutor(jobs, mp_context=_context())
         return pool
 
     try:

@@ -151,9 +151,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _work(self, variants: Any, seated: list[str], games: int, seed: int) -> None:
         try:
-            self.comparison = compare(
-                variants, seated, games, seed, progress=self._forward, stop=self._stop.is_set
-            )
+            self.comparison = compare(variants, seated, games, seed, progress=self._forward, stop=self._stop.is_set)
             self._show(self.comparison)
             self._say(self._told())
         except Exception as error:
@@ -179,4 +177,3 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             self._results.append_display_data(comparison.figure(what))
         for name, result in comparison.results.items():
             self._results.append_display_data(result.routes_figure().update_layout(title=f"Routes built, {name}"))
-

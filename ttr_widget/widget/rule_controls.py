@@ -18,7 +18,7 @@ _WIDE = {"description_width": "11em"}
 
 def _reach(value: int) -> int:
     """How far a slider goes: some way beyond what is printed."""
-    return max(5, 2 * abs(value) + 2)
+    return max(10, 2 * abs(value) + 2)
 
 
 class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
@@ -53,7 +53,12 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
             control = widgets.Checkbox(value=value, description=words, indent=False)
         else:
             control = widgets.IntSlider(
-                value=value, min=min(0, value), max=_reach(value), description=words, style=_WIDE, continuous_update=False
+                value=value,
+                min=min(0, value),
+                max=_reach(value),
+                description=words,
+                style=_WIDE,
+                continuous_update=False,
             )
             control.layout.width = "24em"
         self._sliders[rule.key, name] = control
