@@ -142,8 +142,13 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._thread = threading.Thread(target=self._work, args=work, daemon=True)
         self._thread.start()
         if wait:
-            self._thread.join()
+            self.wait()
         return self.comparison
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Wait for the run to end, for so long at most."""
+        if self._thread is not None:
+            self._thread.join(seconds)
 
     def stop(self) -> None:
         """End the run early; what has been played is shown."""
