@@ -43,6 +43,7 @@ golden: $(VENV)/.dev ## write the golden playthroughs anew; then read the differ
 
 bench: $(VENV)/.dev $(VENV)/.compiled ## how fast a game is, against a known yardstick
 	@$(PY) -m benchmarks.bench $(ARGS)
+	@$(PY) -m benchmarks.crowd
 
 compiled: $(VENV)/.dev $(VENV)/.compiled ## run all tests on a compiled copy (needs a C compiler)
 	@$(PY) -m benchmarks.compiled --test -n logical --maxprocesses=4 --dist worksteal $(ARGS)
