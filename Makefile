@@ -50,6 +50,7 @@ maps: $(VENV)/.dev ## make the maps of the boards anew, from world-atlas of npm 
 
 bench: $(VENV)/.dev $(VENV)/.compiled ## how fast a game is, against a known yardstick
 	@$(PY) -m benchmarks.bench $(ARGS)
+	@$(PY) -m benchmarks.crowd
 
 compiled: $(VENV)/.dev $(VENV)/.compiled ## run all tests on a compiled copy (needs a C compiler)
 	@$(PY) -m benchmarks.compiled --test -n logical --maxprocesses=4 --dist worksteal $(ARGS)

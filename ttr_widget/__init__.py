@@ -1,5 +1,7 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
+from typing import TYPE_CHECKING, Any
+
 from ttr_widget import analysis
 from ttr_widget import bots
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
@@ -27,6 +29,10 @@ from ttr_widget.kernel.view import View
 from ttr_widget.puzzle import Puzzle
 from ttr_widget.save import load, replay
 from ttr_widget.scenario import scenario
+from ttr_widget.simulate import compare, simulate
+
+if TYPE_CHECKING:
+    from ttr_widget.widget import Lab
 
 __version__ = "0.1.0"
 
@@ -40,6 +46,7 @@ __all__ = [
     "Game",
     "GameBroken",
     "IllegalAction",
+    "Lab",
     "Puzzle",
     "Refusal",
     "Refused",
@@ -52,11 +59,24 @@ __all__ = [
     "analysis",
     "boards",
     "bots",
+    "compare",
     "load",
     "new_game",
     "replay",
     "rulebook",
     "scenario",
     "set_locale",
+    "simulate",
     "variant",
 ]
+
+_ON_PAGES = ("Lab",)
+"""What stands on ipywidgets, which take their time: loaded when first asked for."""
+
+
+def __getattr__(name: str) -> Any:
+    if name in _ON_PAGES:
+        from ttr_widget import widget  # noqa: PLC0415
+
+        return getattr(widget, name)
+    raise AttributeError(f"module 'ttr_widget' has no attribute '{name}'")

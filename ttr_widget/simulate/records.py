@@ -1,0 +1,136 @@
+"""What is remembered of a simulated game: who won, with what, and how."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.sheet import SeatSheet, reckon
+from ttr_widget.kernel.state import Draft
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """One seat of a finished game."""
+
+    seat: int
+    bot: str
+    points: int
+    won: float
+    """1 for the winner, shared among winners, else 0."""
+    by_rule: Mapping[str, int]
+    """The points by the rule that gave them; they add up to ``points``."""
+    tickets: int
+    tickets_done: int
+    routes: tuple[str, ...]
+    """The claimed routes, in the order of the board."""
+    pieces_left: int
+    cards_left: int
+    faults: int
+    """How often the bot failed to answer, so that a random legal answer was taken."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return {name: _plain(getattr(self, name)) for name in self.__slots__}
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A finished game.  ``seed`` makes it again: ``ttr.new_game(variant, players, seed=record.seed)``."""
+
+    number: int
+    seed: str
+    turns: int
+    decisions: int
+    lead_changes: int
+    ended: str
+    """``last round``, or ``stuck`` when nobody could or would go on."""
+    players: tuple[PlayerRecord, ...]
+    measures: Mapping[str, Any] = field(default_factory=dict)
+    """What the caller's own ``measures`` found."""
+    faults: tuple[str, ...] = ()
+    """The first few failures of bots and measures, in words."""
+
+    def to_dict(self) -> dict[str, Any]:
+        shown = {name: _plain(getattr(self, name)) for name in self.__slots__}
+        shown["players"] = [player.to_dict() for player in self.players]
+        return shown
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> GameRecord:
+        """The record that :meth:`to_dict` wrote."""
+        players = tuple(PlayerRecord(**{**one, "routes": tuple(one["routes"])}) for one in data["players"])
+        return cls(**{**data, "players": players, "faults": tuple(data["faults"])})
+
+    def rows(self) -> list[dict[str, Any]]:
+        """One row for each player, as a data frame wants it."""
+        own = {"game": self.number, "seed": self.seed, "turns": self.turns, "lead_changes": self.lead_changes}
+        return [{**own, **_flat(player), **self.measures} for player in self.players]
+
+
+def _flat(player: PlayerRecord) -> dict[str, Any]:
+    flat = {name: getattr(player, name) for name in PlayerRecord.__slots__ if name not in ("by_rule", "routes")}
+    return {**flat, "routes": len(player.routes), **player.by_rule}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return dict(value)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def record_of(
+    draft: Draft, number: int, seed: str, decisions: int, bots: Sequence[str], faults: Mapping[int, Sequence[str]]
+) -> GameRecord:
+    """What is remembered of this finished game."""
+    sheet = reckon(draft)
+    said = [fault for several in faults.values() for fault in several]
+    return GameRecord(
+        number=number,
+        seed=seed,
+        turns=draft.turn,
+        decisions=decisions,
+        lead_changes=lead_changes(draft.events, len(draft.names)),
+        ended="last round" if any(event.type == "last-round" for event in draft.events) else "stuck",
+        players=tuple(
+            _player(draft, one, bots[one.seat], sheet.winners, len(faults.get(one.seat, ()))) for one in sheet.seats
+        ),
+        faults=tuple(said[:5]),
+    )
+
+
+def _player(draft: Draft, sheet: SeatSheet, bot: str, winners: tuple[int, ...], faults: int) -> PlayerRecord:
+    by_rule: Counter[str] = Counter()
+    for line in sheet.lines:
+        by_rule[line.rule] += line.points
+    seat, routes = sheet.seat, draft.variant.board.routes
+    return PlayerRecord(
+        seat=seat,
+        bot=bot,
+        points=sheet.total,
+        won=1 / len(winners) if seat in winners else 0.0,
+        by_rule=dict(by_rule),
+        tickets=sum(line.rule == "tickets.score" for line in sheet.lines),
+        tickets_done=sheet.tally("tickets"),
+        routes=tuple(routes[number].id for number, owner in enumerate(draft.owners) if owner == seat),
+        pieces_left=sum(draft.pieces[seat]),
+        cards_left=sum(draft.hands[seat]),
+        faults=faults,
+    )
+
+
+def lead_changes(events: Sequence[Event], players: int) -> int:
+    """How often the lead on the score track passed from one player to another."""
+    points = [0] * players
+    leader, changes = -1, 0
+    for event in events:
+        if event.type in ("claim", "exchange"):
+            points[event.seat] += event.points  # type: ignore[attr-defined]
+            best = max(points)
+            ahead = [seat for seat, own in enumerate(points) if own == best]
+            if len(ahead) == 1 and ahead[0] != leader:
+                changes += leader >= 0
+                leader = ahead[0]
+    return changes

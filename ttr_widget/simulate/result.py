@@ -1,0 +1,151 @@
+"""What a simulation gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ttr_widget.kernel.display import Shown
+from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.variant import Variant
+
+from .records import GameRecord
+from .statistics import BotSummary, Tally
+from .stream import read_records
+
+if TYPE_CHECKING:
+    import pandas
+    from plotly.graph_objects import Figure
+
+
+class Result(Shown):
+    """The games of a simulation: ``.records()``, ``.summary()``, ``.to_frame()``, and plots.
+
+    ``notes`` tells what went wrong on the way, if anything did: bots that failed, workers that were lost.
+    """
+
+    def __init__(
+        self,
+        variant: Variant,
+        tally: Tally,
+        games: Sequence[GameRecord] | None,
+        path: str | None,
+        notes: Sequence[str],
+        *,
+        stopped: bool = False,
+    ) -> None:
+        self.variant = variant
+        self.tally = tally
+        self.path = path
+        self.notes = tuple(notes)
+        self.stopped = stopped
+        """Was it stopped before its last game?"""
+        self._games = games
+
+    def __len__(self) -> int:
+        """The number of games."""
+        return self.tally.games
+
+    def records(self) -> Iterator[GameRecord]:
+        """The games one by one, in the order of their numbers; from the file where they were streamed."""
+        if self._games is not None:
+            return iter(self._games)
+        assert self.path is not None, "records are kept, or else in a file"
+        return read_records(self.path)
+
+    @property
+    def games(self) -> list[GameRecord]:
+        """All games at once."""
+        return list(self.records())
+
+    def summary(self) -> list[BotSummary]:
+        """For each bot: wins, points, tickets, with 95 % intervals."""
+        return self.tally.bots()
+
+    def rows(self) -> list[dict[str, Any]]:
+        """One row for each player of each game."""
+        return [row for record in self.records() for row in record.rows()]
+
+    def to_frame(self) -> pandas.DataFrame:
+        """The rows as a data frame (pandas must be installed)."""
+        return frame(self.rows())
+
+    def points_figure(self, **wishes: Any) -> Figure:
+        """How the points of each bot are spread."""
+        from .plots import points_figure  # noqa: PLC0415 -- plotly takes its time
+
+        return points_figure(self, **wishes)
+
+    def tickets_figure(self, **wishes: Any) -> Figure:
+        """How many of its tickets each bot completes."""
+        from .plots import tickets_figure  # noqa: PLC0415
+
+        return tickets_figure(self.summary(), **wishes)
+
+    def routes_figure(self, **wishes: Any) -> Figure:
+        """How often each route is built: the twenty most and least wanted."""
+        from .plots import routes_figure  # noqa: PLC0415
+
+        return routes_figure(self.variant, self.tally, **wishes)
+
+    def __str__(self) -> str:
+        tally = self.tally
+        head = f"{tally.games} games of {self.variant.text}" + (" (stopped early)" if self.stopped else "")
+        lines = [head, *table_lines(HEADINGS, summary_cells(self.summary()))]
+        if tally.games:
+            lines.append(
+                f"{tally.turns.mean:.0f} turns a game, {tally.lead_changes.mean:.1f} changes of the lead, "
+                f"the winner has {tally.winning_points.mean:.0f} points"
+                + (f"; {tally.stuck} games got stuck" if tally.stuck else "")
+            )
+        return "\n".join([*lines, *(f"Note: {note}" for note in self.notes)])
+
+    __repr__ = __str__
+
+
+HEADINGS = ("bot", "seats", "wins", "points", "tickets", "completed")
+
+
+def summary_cells(bots: Iterable[BotSummary]) -> list[tuple[str, ...]]:
+    """The summary as a table of texts."""
+    return [
+        (
+            bot.bot,
+            str(bot.seats),
+            _percent(bot.wins),
+            f"{bot.points.value:.1f} ± {bot.points.high - bot.points.value:.1f}",
+            f"{bot.tickets:.1f}",
+            _percent(bot.ticket_success),
+        )
+        for bot in bots
+    ]
+
+
+def _percent(part: Any) -> str:
+    return f"{100 * part.value:.0f} % ({100 * part.low:.0f} to {100 * part.high:.0f})"
+
+
+def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """A table in plain text, its columns aligned."""
+    wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    return [
+        "  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip() for row in (head, *rows)
+    ]
+
+
+def frame(rows: list[dict[str, Any]]) -> pandas.DataFrame:
+    """Rows as a data frame."""
+    try:
+        import pandas as pd  # noqa: PLC0415 -- optional
+    except ImportError:
+        raise MissingPackage("a data frame needs pandas: pip install pandas") from None
+    return pd.DataFrame(rows)
+
+
+class MissingPackage(TtrError, ImportError):
+    """Something optional is not installed; the message says how to get it."""
+
+
+def no_games(games: object) -> BadInput:
+    """The complaint about a number of games that is none."""
+    return BadInput(f"games: a whole number from 1 is wanted, not {games!r:.60}")

@@ -1,0 +1,69 @@
+"""Playing a few games in one process: the part of a simulation that runs anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ttr_widget.bots.table import Table
+from ttr_widget.game import Game
+from ttr_widget.kernel.variant import Variant
+
+from .records import GameRecord, record_of
+
+Measure = Callable[[Game], Any]
+"""Looks at a finished game (without its history of actions) and finds something: a number, mostly."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that a worker must know; the same plan and number give the same game wherever it is played."""
+
+    variant: Variant
+    bots: tuple[Any, ...]
+    """Names, or whatever :func:`ttr_widget.bots.make` makes a bot of."""
+    names: tuple[str, ...]
+    seed: str
+    rotate: bool = True
+    measures: Mapping[str, Measure] = field(default_factory=dict)
+
+    def seats(self, number: int) -> list[int]:
+        """Which bot sits where in this game: seats are rotated, so that nobody gains by the first turn."""
+        count = len(self.bots)
+        shift = number % count if self.rotate else 0
+        return [(seat + shift) % count for seat in range(count)]
+
+
+def play_some(plan: Plan, numbers: Sequence[int]) -> list[GameRecord]:
+    """Play the games with these numbers."""
+    return [play_one(plan, number) for number in numbers]
+
+
+def play_one(plan: Plan, number: int) -> GameRecord:
+    """Play the game with this number to its end."""
+    order = plan.seats(number)
+    seed = f"{plan.seed}/{number}"
+    table = Table(plan.variant, [plan.bots[bot] for bot in order], seed)
+    decisions = 0
+    while not table.is_over:
+        table.step()
+        decisions += 1
+    faults: dict[int, list[str]] = {}
+    for trouble in table.troubles:
+        faults.setdefault(trouble.seat, []).append(str(trouble))
+    record = record_of(table.draft, number, seed, decisions, [plan.names[bot] for bot in order], faults)
+    return _measured(plan, table, record) if plan.measures else record
+
+
+def _measured(plan: Plan, table: Table, record: GameRecord) -> GameRecord:
+    """The record with what the measures find; one that raises finds nothing, and that is reported."""
+    found: dict[str, Any] = {}
+    failed: list[str] = []
+    for name, measure in plan.measures.items():
+        try:
+            found[name] = measure(Game(table.draft, record.seed))
+        except Exception as error:
+            found[name] = None
+            failed.append(f"the measure '{name}' failed: {error!r}")
+    return replace(record, measures=found, faults=(record.faults + tuple(failed))[:5])

@@ -1,0 +1,207 @@
+"""``ttr.simulate``: many games among bots, on one core or on a cluster."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from typing import Any
+
+from ttr_widget import bots as bots_
+from ttr_widget.boards import variant as variant_of
+from ttr_widget.bots.bot import name_of
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.variant import Variant
+
+from .records import GameRecord
+from .result import MissingPackage, Result, no_games
+from .run import Measure, Plan, play_some
+from .statistics import Tally
+from .stream import Stream
+from .workers import in_process, on_executor, on_processes
+
+Observer = Callable[[GameRecord], object]
+_MOST_AT_ONCE = 25
+"""So many games at most make one piece of work: a bar that moves, a stop that is heard, little lost with a worker."""
+
+
+def simulate(  # noqa: PLR0913 -- each wish is one keyword
+    board: str | Variant,
+    bots: Sequence[object],
+    games: int = 100,
+    seed: int | str = 0,
+    *,
+    jobs: int = 1,
+    executor: Executor | None = None,
+    progress: bool | Callable[[int, int], object] = True,
+    rotate: bool = True,
+    stream: str | os.PathLike[str] | None = None,
+    observers: Sequence[Observer] = (),
+    measures: Mapping[str, Measure] | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Result:
+    """Play many games among bots and return what came of them.
+
+    ``bots`` are as many as there are players: names (``"planner"``, ``"search(nodes=50)"``), functions
+    ``decide(view, prompt, rng)``, or objects; they change seats from game to game unless ``rotate=False``.  The same
+    seed gives the same games whatever plays them, in whatever order: ``jobs=2`` takes processes of this machine,
+    ``executor=`` any ``concurrent.futures.Executor``, so that a Dask cluster is ``executor=client.get_executor()``.  A
+    worker that dies is reported, and its games are played again.
+
+    ``stream="games.jsonl"`` (or ``.parquet``) writes the records to a file instead of keeping them.  ``observers`` are
+    called here with each record, in order; ``measures`` (name to function of the finished game) run at the workers and
+    add to the records.  ``progress`` shows a bar, or is called with the games done and wanted; ``stop`` is asked now
+    and then whether to end early.
+
+    >>> result = simulate("berlin", ["random", "random"], games=4, seed=1, progress=False)
+    >>> len(result)
+    4
+    """
+    if type(games) is not int or games < 1:
+        raise no_games(games)
+    if type(jobs) is not int or jobs < 1:
+        raise BadInput(f"jobs: a number of processes from 1 is wanted, not {short(jobs)}")
+    plan = make_plan(board, bots, seed, rotate=rotate, measures=measures or {})
+    run = _Run(plan, games, list(observers), progress, stop)
+    workers = jobs if executor is None or jobs > 1 else _workers_of(executor)
+    pieces = _pieces(games, workers)
+    work = partial(play_some, plan)
+    if executor is not None:
+        results: Iterator[list[GameRecord]] = on_executor(work, pieces, executor, workers, run.note)
+    elif jobs > 1:
+        results = on_processes(work, pieces, jobs, run.note)
+    else:
+        results = in_process(work, pieces)
+    return run.gather(results, stream)
+
+
+def make_plan(
+    board: str | Variant, bots: Sequence[object], seed: int | str, *, rotate: bool, measures: Mapping[str, Measure]
+) -> Plan:
+    """Check what is wanted, before any worker hears of it."""
+    variant = variant_of(board)
+    least, most = variant.board.players
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or not least <= len(bots) <= most:
+        count = len(bots) if isinstance(bots, (list, tuple)) else short(bots)
+        raise BadInput(f"bots: a list of {least} to {most} bots is wanted for {variant.board.title}, not {count}")
+    if type(seed) not in (int, str) or len(str(seed)) > 30 or str(seed) != " ".join(str(seed).split()):
+        raise BadInput(f"a seed is a whole number or a short text on one line, not {short(seed)}")
+    names = tuple(bot.strip() if isinstance(bot, str) else name_of(bots_.make(bot)) for bot in bots)
+    for bot in bots:
+        bots_.make(bot)
+    # A variant that was played with keeps tables that are large to send; a worker makes its own.
+    return Plan(variant, tuple(bots), names, str(seed), rotate, dict(measures))
+
+
+def _workers_of(executor: Executor) -> int:
+    """How many pieces an executor can do at once, as far as it tells."""
+    known = getattr(executor, "_max_workers", None)
+    client = getattr(executor, "_client", None)
+    if client is not None:
+        known = sum(client.ncores().values())
+    return known if isinstance(known, int) and known > 0 else 8
+
+
+def _pieces(games: int, workers: int) -> list[range]:
+    """The numbers of the games in pieces: not too large, and several for each worker."""
+    size = max(1, min(_MOST_AT_ONCE, games // (workers * 4)))
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+class _Run:
+    """A simulation under way: what is gathered, shown and told."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        games: int,
+        observers: list[Observer],
+        progress: bool | Callable[[int, int], object],
+        stop: Callable[[], bool] | None,
+    ) -> None:
+        self.plan = plan
+        self.games = games
+        self.tally = Tally()
+        self.notes: list[str] = []
+        self._observers = observers
+        self._progress = progress
+        self._stop = stop
+
+    def note(self, text: str) -> None:
+        """Something that the caller should know; said once."""
+        if text not in self.notes:
+            self.notes.append(text)
+
+    def gather(self, results: Iterator[list[GameRecord]], stream: str | os.PathLike[str] | None) -> Result:
+        kept: list[GameRecord] | None = None if stream is not None else []
+        stopped = False
+        with Stream(stream) as writer, _Bar(self.games, self._progress) as bar:
+            try:
+                for records in results:
+                    for record in records:
+                        self._take(record, kept)
+                        writer.write(record)
+                    bar.forward(self.tally.games)
+                    if self._stop is not None and self._stop():
+                        stopped = self.tally.games < self.games
+                        break
+            except KeyboardInterrupt:
+                stopped = True
+            finally:
+                close = getattr(results, "close", None)
+                if close is not None:
+                    close()
+        for fault in self.tally.faults:
+            self.note(fault)
+        path = None if stream is None else str(stream)
+        return Result(self.plan.variant, self.tally, kept, path, self.notes, stopped=stopped)
+
+    def _take(self, record: GameRecord, kept: list[GameRecord] | None) -> None:
+        self.tally.add(record)
+        if kept is not None:
+            kept.append(record)
+        for observer in self._observers[:]:
+            try:
+                observer(record)
+            except Exception as error:
+                self._observers.remove(observer)
+                name = getattr(observer, "__name__", repr(observer)[:60])
+                self.note(f"the observer '{name}' failed at game {record.number} and is not called again: {error!r}")
+
+
+class _Bar:
+    """The progress: a bar where tqdm is installed, a function of the caller's, or nothing."""
+
+    def __init__(self, games: int, progress: bool | Callable[[int, int], object]) -> None:
+        self._games = games
+        self._tell = progress if callable(progress) else None
+        self._bar: Any = _tqdm(games) if progress is True else None
+
+    def __enter__(self) -> _Bar:
+        return self
+
+    def forward(self, done: int) -> None:
+        if self._bar is not None:
+            self._bar.update(done - self._bar.n)
+        if self._tell is not None:
+            self._tell(done, self._games)
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.close()
+
+
+def _tqdm(games: int) -> Any:
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it warns of notebooks without ipywidgets, and draws a plain bar
+            from tqdm.auto import tqdm  # noqa: PLC0415 -- optional
+    except ImportError:
+        return None
+    return tqdm(total=games, unit="game")
+
+
+__all__ = ["MissingPackage", "make_plan", "simulate"]

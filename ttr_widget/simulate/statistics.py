@@ -1,0 +1,148 @@
+"""Means and shares with their 95 % intervals, gathered one record at a time."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .records import GameRecord, PlayerRecord
+
+_Z = 1.96
+"""Standard errors on either side of a 95 % interval."""
+
+
+class Interval(NamedTuple):
+    """A value with the interval that holds the true one 95 times of 100."""
+
+    value: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.3g} ({self.low:.3g} to {self.high:.3g})"
+
+
+class Mean:
+    """A running mean (Welford's way: exact enough for any number of games, and constant in memory)."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0
+
+    def add(self, number: float) -> None:
+        """One more number."""
+        self.count += 1
+        step = number - self.mean
+        self.mean += step / self.count
+        self._squares += step * (number - self.mean)
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation of the numbers."""
+        return math.sqrt(self._squares / (self.count - 1)) if self.count > 1 else math.nan
+
+    @property
+    def interval(self) -> Interval:
+        """The mean with its interval (none for a single number)."""
+        half = _Z * self.deviation / math.sqrt(self.count) if self.count > 1 else math.nan
+        return Interval(self.mean if self.count else math.nan, self.mean - half, self.mean + half)
+
+
+def share(hits: float, count: int) -> Interval:
+    """A share with Wilson's interval, which stays between 0 and 1."""
+    if not count:
+        return Interval(math.nan, math.nan, math.nan)
+    part, square = hits / count, _Z * _Z
+    middle = (part + square / (2 * count)) / (1 + square / count)
+    half = _Z * math.sqrt(part * (1 - part) / count + square / (4 * count * count)) / (1 + square / count)
+    return Interval(part, max(0.0, middle - half), min(1.0, middle + half))
+
+
+@dataclass(frozen=True)
+class BotSummary:
+    """How one bot did over all its seats and games."""
+
+    bot: str
+    seats: int
+    wins: Interval
+    points: Interval
+    deviation: float
+    tickets: float
+    ticket_success: Interval
+    faults: int
+    by_rule: dict[str, float]
+    """Mean points a game by the rule that gives them."""
+
+
+class Tally:
+    """What is known of a simulation so far, whatever the number of games: a summary for each bot and of the games."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.turns = Mean()
+        self.lead_changes = Mean()
+        self.winning_points = Mean()
+        self.stuck = 0
+        self.route_use: Counter[str] = Counter()
+        self.faults: list[str] = []
+        self._bots: dict[str, _BotTally] = {}
+
+    def add(self, record: GameRecord) -> None:
+        """One more game."""
+        self.games += 1
+        self.turns.add(record.turns)
+        self.lead_changes.add(record.lead_changes)
+        self.winning_points.add(max(player.points for player in record.players))
+        self.stuck += record.ended == "stuck"
+        self.faults += record.faults[: max(0, 10 - len(self.faults))]
+        for player in record.players:
+            self.route_use.update(player.routes)
+            self._bots.setdefault(player.bot, _BotTally()).add(player)
+
+    def bots(self) -> list[BotSummary]:
+        """A summary for each bot, by name."""
+        return [tally.summary(name) for name, tally in sorted(self._bots.items())]
+
+
+class _BotTally:
+    def __init__(self) -> None:
+        self.points = Mean()
+        self.wins = 0.0
+        self.tickets = 0
+        self.done = 0
+        self.faults = 0
+        self.by_rule: Counter[str] = Counter()
+
+    def add(self, player: PlayerRecord) -> None:
+        self.points.add(player.points)
+        self.wins += player.won
+        self.tickets += player.tickets
+        self.done += player.tickets_done
+        self.faults += player.faults
+        self.by_rule.update(player.by_rule)
+
+    def summary(self, name: str) -> BotSummary:
+        seats = self.points.count
+        return BotSummary(
+            bot=name,
+            seats=seats,
+            wins=share(self.wins, seats),
+            points=self.points.interval,
+            deviation=self.points.deviation,
+            tickets=self.tickets / seats,
+            ticket_success=share(self.done, self.tickets),
+            faults=self.faults,
+            by_rule={rule: points / seats for rule, points in sorted(self.by_rule.items())},
+        )
+
+
+def tally_of(records: Iterable[GameRecord]) -> Tally:
+    """The tally of these games."""
+    tally = Tally()
+    for record in records:
+        tally.add(record)
+    return tally

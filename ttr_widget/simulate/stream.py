@@ -1,0 +1,134 @@
+"""Records that go to a file as they come, so that memory does not grow with the number of games."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Protocol, TextIO
+
+from ttr_widget.kernel.errors import BadInput, BadSave
+
+from .records import GameRecord
+
+_BATCH = 500
+"""So many games make one group of rows of a parquet file."""
+
+
+class Writer(Protocol):
+    """Where records go."""
+
+    def write(self, record: GameRecord) -> None:
+        """Take one record."""
+
+    def close(self) -> None:
+        """Take no more."""
+
+
+class _Lines:
+    """JSON lines: one game a line."""
+
+    def __init__(self, path: Path) -> None:
+        self._file: TextIO = path.open("w", encoding="utf-8")
+
+    def write(self, record: GameRecord) -> None:
+        self._file.write(json.dumps(record.to_dict(), ensure_ascii=False) + "\n")
+
+    def close(self) -> None:
+        self._file.close()
+
+
+class _Parquet:
+    """A parquet file: one row a game, its players as a column of JSON."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            import pyarrow  # noqa: PLC0415 -- optional
+            from pyarrow import parquet  # noqa: PLC0415
+        except ImportError:
+            raise BadInput("a .parquet file needs pyarrow: pip install pyarrow; a .jsonl file needs nothing") from None
+        self._table = pyarrow.Table
+        text, whole = pyarrow.string(), pyarrow.int64()
+        columns = {"number": whole, "seed": text, "turns": whole, "decisions": whole, "lead_changes": whole}
+        self._schema = pyarrow.schema(columns | dict.fromkeys(("ended", "players", "measures", "faults"), text))
+        self._writer = parquet.ParquetWriter(path, self._schema)
+        self._rows: list[dict[str, Any]] = []
+
+    def write(self, record: GameRecord) -> None:
+        row = record.to_dict()
+        self._rows.append({**row, **{name: json.dumps(row[name]) for name in ("players", "measures", "faults")}})
+        if len(self._rows) >= _BATCH:
+            self._flush()
+
+    def _flush(self) -> None:
+        if self._rows:
+            self._writer.write_table(self._table.from_pylist(self._rows, schema=self._schema))
+            self._rows.clear()
+
+    def close(self) -> None:
+        self._flush()
+        self._writer.close()
+
+
+class _Nowhere:
+    def write(self, record: GameRecord) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+class Stream:
+    """A file of records that is being written: ``with Stream("games.jsonl") as stream: stream.write(record)``."""
+
+    def __init__(self, path: str | os.PathLike[str] | None) -> None:
+        self._writer: Writer = _Nowhere() if path is None else _writer(Path(path))
+
+    def __enter__(self) -> Writer:
+        return self._writer
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._writer.close()
+
+
+def _writer(path: Path) -> Writer:
+    try:
+        if path.suffix == ".parquet":
+            return _Parquet(path)
+        if path.suffix in (".jsonl", ".ndjson"):
+            return _Lines(path)
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}") from None
+    raise BadInput(f"records go to a file that ends in .jsonl or .parquet, not '{path.name}'")
+
+
+def read_records(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
+    """The records of such a file, one at a time."""
+    file = Path(path)
+    rows = _parquet_rows(file) if file.suffix == ".parquet" else _line_rows(file)
+    for number, row in enumerate(rows, 1):
+        try:
+            yield GameRecord.from_dict(row)
+        except (TypeError, KeyError, AttributeError) as error:
+            raise BadSave(f"{path}, game {number}: this is no record of a game ({error})") from None
+
+
+def _line_rows(path: Path) -> Iterator[Any]:
+    with path.open(encoding="utf-8") as file:
+        for number, line in enumerate(file, 1):
+            try:
+                yield json.loads(line)
+            except ValueError as error:
+                raise BadSave(f"{path}, line {number}: no JSON ({error}); is the file cut off?") from None
+
+
+def _parquet_rows(path: Path) -> Iterator[Any]:
+    from pyarrow import parquet  # noqa: PLC0415 -- optional
+
+    for batch in parquet.ParquetFile(path).iter_batches(_BATCH):
+        for row in batch.to_pylist():
+            yield {**row, **{name: json.loads(row[name]) for name in ("players", "measures", "faults")}}

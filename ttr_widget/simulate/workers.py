@@ -1,0 +1,183 @@
+"""Sending pieces of work to workers, in this process or elsewhere, and getting all of them back in order.
+
+A worker may die.  Its piece is then sent again, and that is reported; after a few times in succession without any
+piece coming back the trouble is raised.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from typing import Any, TypeVar
+
+from ttr_widget.kernel.errors import TtrError
+
+T = TypeVar("T")
+_PATIENCE = 4
+"""So many times in succession a piece may be lost before we give up."""
+_AHEAD = 3
+"""So many pieces a worker are under way at once: enough to keep it busy, few enough to stay small."""
+
+
+class WorkersLost(TtrError):
+    """Workers died again and again."""
+
+
+class Parcel:
+    """A value that travels to another process even if it was defined in a notebook, where cloudpickle is installed."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __reduce__(self) -> Any:
+        try:
+            import cloudpickle  # noqa: PLC0415 -- optional
+        except ImportError:
+            return _same, (self.value,)
+        return cloudpickle.loads, (cloudpickle.dumps(self.value),)
+
+
+def _same(value: T) -> T:
+    return value
+
+
+def in_process(work: Callable[[Sequence[int]], T], pieces: Sequence[Sequence[int]]) -> Iterator[T]:
+    """The results of all pieces, one after the other."""
+    for piece in pieces:
+        yield work(piece)
+
+
+def on_processes(
+    work: Any, pieces: Sequence[Sequence[int]], jobs: int, report: Callable[[str], object]
+) -> Iterator[Any]:
+    """The results from so many processes of this machine."""
+    pool = ProcessPoolExecutor(jobs, mp_context=_context())
+
+    def renewed() -> Executor:
+        nonlocal pool
+        pool.shutdown(wait=False, cancel_futures=True)
+        pool = ProcessPoolExecutor(jobs, mp_context=_context())
+        return pool
+
+    try:
+        yield from on_executor(work, pieces, pool, jobs, report, renewed)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _context() -> Any:
+    """Forking is quick and knows everything, but unsafe where threads run, as in a notebook's kernel."""
+    alone = threading.active_count() == 1 and sys.platform == "linux"
+    return multiprocessing.get_context("fork" if alone else "spawn")
+
+
+class _Errand:
+    """What is under way: which piece each future brings, and which pieces came back."""
+
+    def __init__(self) -> None:
+        self.under_way: dict[Future[Any], int] = {}
+        self.back: dict[int, Any] = {}
+        self.lost_in_a_row = 0
+
+
+def on_executor(
+    work: Any,
+    pieces: Sequence[Sequence[int]],
+    executor: Executor,
+    workers: int,
+    report: Callable[[str], object],
+    renew: Callable[[], Executor] | None = None,
+) -> Iterator[Any]:
+    """The results from any executor, in the order of the pieces, whatever the order in which they come back."""
+    parcel = Parcel(work)
+    errand = _Errand()
+    waiting = list(range(len(pieces)))[::-1]
+    wanted = 0
+    try:
+        while wanted < len(pieces):
+            # A piece that is far ahead of the next wanted one would only fill the memory.
+            while waiting and len(errand.under_way) < workers * _AHEAD and waiting[-1] < wanted + workers * _AHEAD * 4:
+                number = waiting.pop()
+                try:
+                    errand.under_way[executor.submit(_run, parcel, pieces[number])] = number
+                except (BrokenExecutor, RuntimeError) as error:
+                    waiting.append(number)
+                    executor = _renewed(errand, waiting, renew, error, report)
+            executor = _collect(errand, waiting, executor, renew, report)
+            while wanted in errand.back:
+                yield errand.back.pop(wanted)
+                wanted += 1
+    finally:
+        for future in errand.under_way:
+            future.cancel()
+
+
+def _run(parcel: Any, piece: Sequence[int]) -> Any:
+    """At the worker's: a parcel that travelled has unpacked itself."""
+    work = parcel.value if isinstance(parcel, Parcel) else parcel
+    return work(piece)
+
+
+def _collect(
+    errand: _Errand,
+    waiting: list[int],
+    executor: Executor,
+    renew: Callable[[], Executor] | None,
+    report: Callable[[str], object],
+) -> Executor:
+    """Take in what has come back; send again what was lost."""
+    done, _ = wait(errand.under_way, return_when=FIRST_COMPLETED)
+    for future in done:
+        number = errand.under_way.pop(future, None)
+        if number is None:
+            continue
+        try:
+            errand.back[number] = future.result()
+            errand.lost_in_a_row = 0
+        except (Exception, CancelledError) as error:
+            if not _died(error):
+                raise
+            waiting.append(number)
+            executor = _renewed(errand, waiting, renew, error, report, executor)
+    waiting.sort(reverse=True)
+    return executor
+
+
+def _died(error: BaseException) -> bool:
+    """Did a worker die (and not the work fail)?  Dask has its own words for it."""
+    own = (BrokenExecutor, CancelledError, ConnectionError, EOFError)
+    names = {kind.__name__ for kind in type(error).__mro__}
+    return isinstance(error, own) or bool(names & {"KilledWorker", "CommClosedError", "FutureCancelledError"})
+
+
+def _renewed(
+    errand: _Errand,
+    waiting: list[int],
+    renew: Callable[[], Executor] | None,
+    error: BaseException,
+    report: Callable[[str], object],
+    executor: Executor | None = None,
+) -> Executor:
+    """After a loss: the executor to go on with."""
+    errand.lost_in_a_row += 1
+    report(f"a worker was lost ({type(error).__name__}); its games are run again")
+    if errand.lost_in_a_row > _PATIENCE:
+        raise WorkersLost(f"workers were lost {errand.lost_in_a_row} times in succession: {error!r}") from error
+    if renew is not None and isinstance(error, (BrokenExecutor, RuntimeError)):
+        waiting.extend(errand.under_way.values())
+        errand.under_way.clear()
+        return renew()
+    if executor is None:
+        raise WorkersLost(f"the executor takes no more work: {error!r}") from error
+    return executor
