@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from ttr_widget import analysis
-from ttr_widget import bots
+from ttr_widget import analysis, bots
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
 from ttr_widget.boards import boards, rulebook, variant
 from ttr_widget.game import Game, new_game

@@ -32,6 +32,16 @@ class Hold(NamedTuple):
     """Out of the game."""
 
 
+class Known(NamedTuple):
+    """What a seat may know of the slot: its own tickets, and how many there are elsewhere."""
+
+    held: tuple[int, ...]
+    offered: tuple[int, ...]
+    counts: tuple[int, ...]
+    offered_counts: tuple[int, ...]
+    left: tuple[int, ...]
+
+
 def undecided(hold: Hold) -> list[int]:
     """The seats that choose in the opening: all, but in a position made by hand not those that hold tickets."""
     return [seat for seat, held in enumerate(hold.held) if not held]
@@ -171,3 +181,25 @@ def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
     lack = None if position.turn else _lacking(rule, [len(deck) for deck in hold.decks], len(undecided(hold)))
     if lack:
         yield Fault(".decks", lack)
+
+
+def imagine(rule: Tickets, draft: Draft, known: Known, seat: int | None) -> None:
+    """Tickets as they may lie, from what a seat knows of them: the unseen ones anywhere that they can be."""
+    own = {*known.held, *known.offered}
+    pools: list[list[int]] = [[] for _ in rule.decks]
+    for ticket in range(len(draft.variant.board.tickets)):
+        if ticket not in own:
+            pools[rule.deck_of(draft.variant, ticket)].append(ticket)
+    decks = tuple([tuple(pool[:size]) for pool, size in zip(pools, known.left, strict=True)])
+    rest = [ticket for pool, size in zip(pools, known.left, strict=True) for ticket in pool[size:]]
+    held, offered = [], []
+    for owner, (many, open_ones) in enumerate(zip(known.counts, known.offered_counts, strict=True)):
+        if owner == seat:
+            held.append(known.held)
+            offered.append(known.offered)
+        else:
+            held.append(tuple(rest[:many]))
+            offered.append(tuple(rest[many : many + open_ones]))
+            del rest[: many + open_ones]
+    none = ((),) * len(known.counts)
+    draft.slots[rule.key] = Hold(decks, tuple(held), tuple(offered), none, tuple(rest))

@@ -22,7 +22,7 @@ from ttr_widget.kernel.view import View
 from ttr_widget.kernel.wishes import Fault, Wishes
 
 from .ticket_evidence import ticket_evidence
-from .ticket_places import Hold, arrange, faults, undecided
+from .ticket_places import Hold, Known, arrange, faults, imagine, undecided
 
 BOX = "box"
 UNDER = "under"
@@ -80,16 +80,6 @@ class _Table(NamedTuple):
     ids: tuple[str, ...]
     splits: dict[tuple[int, ...], Any]
     """What can be announced, by the sizes of the decks; for rules that are derived from this one."""
-
-
-class Known(NamedTuple):
-    """What a seat may know of the slot: its own tickets, and how many there are elsewhere."""
-
-    held: tuple[int, ...]
-    offered: tuple[int, ...]
-    counts: tuple[int, ...]
-    offered_counts: tuple[int, ...]
-    left: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -365,25 +355,7 @@ class Tickets(Rule):
         }
 
     def imagine(self, draft: Draft, view: View) -> None:
-        known: Known = draft.slots[self.key]
-        own = {*known.held, *known.offered}
-        pools: list[list[int]] = [[] for _ in self.decks]
-        for ticket in range(len(draft.variant.board.tickets)):
-            if ticket not in own:
-                pools[self.deck_of(draft.variant, ticket)].append(ticket)
-        decks = tuple([tuple(pool[:size]) for pool, size in zip(pools, known.left, strict=True)])
-        rest = [ticket for pool, size in zip(pools, known.left, strict=True) for ticket in pool[size:]]
-        held, offered = [], []
-        for seat, (many, open_ones) in enumerate(zip(known.counts, known.offered_counts, strict=True)):
-            if seat == view.seat:
-                held.append(known.held)
-                offered.append(known.offered)
-            else:
-                held.append(tuple(rest[:many]))
-                offered.append(tuple(rest[many : many + open_ones]))
-                del rest[: many + open_ones]
-        none = ((),) * len(view.players)
-        draft.slots[self.key] = Hold(decks, tuple(held), tuple(offered), none, tuple(rest))
+        imagine(self, draft, draft.slots[self.key], view.seat)
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
         variant, hold = draft.variant, draft.slots[self.key]
