@@ -14,6 +14,7 @@ from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.display import Shown, shown
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.sheet import Sheet, reckon
@@ -108,12 +109,19 @@ class Game(Shown):
         """All legal answers to the open question (for routes that take many payments, a sensible covering set)."""
         return list(turn.choices(self._draft))
 
-    def why_not(self, action: object) -> Refusal | None:
-        """Why this action cannot be played now; ``None`` if it can."""
+    def why_not(self, action: object, locale: str | None = None) -> Refusal | None:
+        """Why this action cannot be played now, in a language (``None``: the default one); ``None`` if it can.
+
+        >>> game = new_game("europe", seed=7)
+        >>> print(game.why_not("draw deck", locale="en").code)
+        tickets.keep
+        """
+        speaks = language_of(locale)
         try:
-            return turn.objection(self._draft, self._notation.action(action))
+            refusal = turn.objection(self._draft, self._notation.action(action))
         except BadInput as error:
-            return error.refusal
+            refusal = error.refusal
+        return refusal.into(speaks.name) if refusal else None
 
     def play(self, action: object, *, at: int | None = None) -> list[Event]:
         """Play an action (an ``Action``, its text or its dict) and return what happened.
@@ -122,11 +130,11 @@ class Game(Shown):
         refused as stale.
         """
         if at is not None and at != len(self._actions):
-            raise StaleAction(_stale(at, len(self._actions)))
+            raise StaleAction(_stale(at, len(self._actions)).into())
         done = self._notation.action(action)
         refusal = turn.objection(self._draft, done)
         if refusal is not None:
-            raise IllegalAction(refusal)
+            raise IllegalAction(refusal.into())
         return self._apply(done)
 
     def _apply(self, action: Action) -> list[Event]:
@@ -231,7 +239,11 @@ class Game(Shown):
 
 def _stale(seen: int, now: int) -> Refusal:
     refusal = refuse(
-        "turn.one-action", "This answers the game after {seen} actions, and {now} have been played.", seen=seen, now=now
+        "turn.one-action",
+        "This answers the game after {seen} {seen:action|actions}, and {now} have been played; "
+        "look at the game again, and choose anew.",
+        seen=seen,
+        now=now,
     )
     return Refusal(refusal.code, refusal.text, refusal.facts, "stale")
 

@@ -48,7 +48,7 @@ class Exchange(Action):
         action = super(Exchange, cls).from_dict(data, reader)
         assert isinstance(action, Exchange)
         if action.give == action.get:
-            raise BadInput(f"{action.give} are exchanged for pieces of the other kind")
+            raise BadInput(Phrase("{give:word} are exchanged for pieces of the other kind", give=action.give))
         return action
 
 
@@ -117,11 +117,10 @@ class ChosenPieces(Rule):
             return None
         return refuse(
             "world.pieces",
-            "Exactly {total} pieces are chosen, at most {trains} trains and {ships} ships; not {text}.",
+            "Exactly {total} pieces are chosen, at most {most:count}; not {chosen:count}.",
             total=self.total,
-            trains=trains,
-            ships=ships,
-            text=f"{action.trains} trains and {action.ships} ships",
+            most={"trains": trains, "ships": ships},
+            chosen={"trains": action.trains, "ships": action.ships},
         )
 
     def apply(self, draft: Draft, prompt: Prompt, action: ChoosePieces) -> None:
@@ -175,8 +174,8 @@ class Exchanges(Rule):
     """Exchanging pieces.
 
     world.exchange: As the whole turn a player swaps one or more trains for ships, or ships for trains, one for one,
-    −{cost} point for each piece swapped, as far as the player's own box holds the wanted kind. Points may go below
-    zero.
+    −{cost} {cost:point|points} for each piece swapped, as far as the player's own box holds the wanted kind. Points may
+    go below zero.
     """
 
     key: ClassVar[str] = "exchange"
@@ -205,13 +204,13 @@ class Exchanges(Rule):
 
     def objection(self, position: Position, seat: int, action: Exchange) -> Refusal | None:
         if action.give == action.get:
-            return refuse("world.exchange", "{give} are exchanged for pieces of the other kind.", give=action.give)
+            return refuse("world.exchange", "{give:word} are exchanged for pieces of the other kind.", give=action.give)
         most = self._most(position, seat)[FLEET.index(action.give)]
         if 1 <= action.count <= most:
             return None
         return refuse(
             "world.exchange",
-            "{player} can exchange at most {most} {give} for {get} (left to play, and in the box), and at least 1.",
+            "{player} can exchange at most {most} {give:of most} for {get:word} (left to play, and in the box), and at least 1.",
             player=position.names[seat],
             most=most,
             give=action.give,
@@ -243,7 +242,9 @@ class Exchanges(Rule):
         for seat, points in enumerate(self.track(reckoning.position)):
             if points:
                 count = -points // self.cost if self.cost else 0
-                yield Line(seat, "world.exchange", "Exchanges", points, Phrase("{count} pieces swapped", count=count))
+                yield Line(
+                    seat, "world.exchange", Phrase("Exchanges"), points, Phrase("{count} pieces swapped", count=count)
+                )
 
 
 def _with(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -49,7 +49,7 @@ class _Table:
 class CardMarket(Rule):
     """Drawing cards.
 
-    {setup_id}: Each player starts with {hand} cards.
+    {setup_id}: Each player starts with {hand} {hand:card|cards}.
 
     draw.two-cards: Drawing takes two cards, one decision at a time, each from the display of {display} or blind from
     the deck.
@@ -176,23 +176,30 @@ class CardMarket(Rule):
         first = position.prompts[-1].kind == "turn"
         deck = table.deck.get(action.card)
         if first and not self._blind(position, table):
-            return refuse("draw.exhausted", "Both the deck and the discards are empty, so no card can be drawn.")
+            return refuse(
+                "draw.exhausted",
+                "Both the deck and the discards are empty, so no card can be drawn; choose another action.",
+            )
         if deck is not None:
             if self.live(position, deck):
                 return None
-            return refuse("draw.exhausted", "The {deck} and its discards are empty.", deck=action.card)
+            return refuse(
+                "draw.exhausted", "The {deck:word} and its discards are empty; take another card.", deck=action.card
+            )
         kinds, display = position.variant.kinds, position.slots[self.key].display
         number = kinds.number[action.card]
         if number == kinds.wild and not first:
             return refuse(
-                "draw.second-open-wild", "A {wild} in the display cannot be the second card.", wild=action.card
+                "draw.second-open-wild",
+                "A {wild:card} in the display cannot be the second card; take another one, or a blind one.",
+                wild=action.card,
             )
         if number not in display:
             return refuse(
                 "draw.two-cards",
-                "No {card} lies in the display: it shows {display}.",
+                "No {card:card} lies in the display: it shows {display:card}.",
                 card=action.card,
-                display=", ".join(name or "nothing" for name in self._names(position.variant, display)),
+                display=tuple(name or "nothing" for name in self._names(position.variant, display)),
             )
         return None
 
