@@ -138,6 +138,7 @@ english = Language(
         "passengers?": "which passengers to take",
         "pieces?": "which pieces to take",
         "refill?": "the deck for the empty place",
+        "tram": "streetcar",
     },
     nouns={
         "trains": ("train", "trains"),
@@ -145,6 +146,9 @@ english = Language(
         "streetcars": ("streetcar", "streetcars"),
         "subways": ("subway car", "subway cars"),
         "tickets": ("ticket", "tickets"),
+        "deck": ("card", "cards"),
+        "train-deck": ("train card", "train cards"),
+        "ship-deck": ("ship card", "ship cards"),
     },
 )
 

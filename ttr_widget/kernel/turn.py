@@ -70,7 +70,8 @@ def objection(position: Position, action: Action) -> Refusal | None:
     if prompt.kind not in kind.answers:
         return refuse(
             variant.prompt_rules[prompt.kind],
-            "{player} is asked something else now ({question:word}); '{action}' is no answer to it. These are: {answers}.",
+            "{player} is asked something else now ({question:word}); '{action}' is no answer to it. Answers are: "
+            "{answers}.",
             player=position.names[prompt.seat],
             question=f"{prompt.kind}?",
             action=action.type,

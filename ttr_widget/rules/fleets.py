@@ -81,8 +81,8 @@ class ChosenPieces(Rule):
     """Choosing the pieces.
 
     world.pieces: After the tickets each player secretly chooses the own pieces, exactly {total}: at most as many
-    trains and ships as a player owns. All choices are revealed together. The suggestion for beginners is 20 trains
-    and 40 ships. The rest goes to the box.
+    trains and ships as a player owns. All choices are revealed together. The suggestion for beginners is {trains}
+    trains and {ships} ships. The rest goes to the box.
     """
 
     key: ClassVar[str] = "pieces"
@@ -92,6 +92,9 @@ class ChosenPieces(Rule):
     slot_type: ClassVar[Any] = Box
 
     total: int = 60
+
+    def word_facts(self) -> dict[str, Any]:
+        return {"trains": self.total // 3, "ships": self.total - self.total // 3}
 
     def unfit(self, variant: Variant) -> str | None:
         if variant.piece_names != FLEET:
@@ -210,7 +213,8 @@ class Exchanges(Rule):
             return None
         return refuse(
             "world.exchange",
-            "{player} can exchange at most {most} {give:of most} for {get:word} (left to play, and in the box), and at least 1.",
+            "{player} can exchange at most {most} {give:of most} for {get:word} (left to play, and in the box), "
+            "and at least 1.",
             player=position.names[seat],
             most=most,
             give=action.give,

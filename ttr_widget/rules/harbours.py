@@ -115,6 +115,9 @@ class Harbours(Rule):
     worth: tuple[int, ...] = (20, 30, 40)
     unbuilt: int = 4
 
+    def word_facts(self) -> dict[str, Any]:
+        return {"first": self.worth[0] if self.worth else 0}
+
     def unfit(self, variant: Variant) -> str | None:
         if not any(city.fact("port", False) for city in variant.board.cities):
             return "none of its cities is a port"

@@ -30,7 +30,9 @@ class Subways(Rule):
     kind: str = "subway"
 
     def word_facts(self) -> dict[str, Any]:
-        return {"points": tuple(f"{cards}→{points}" for cards, points in self.points.items())}
+        cards, points = max(self.points.items(), default=(0, 0))
+        table = tuple(f"{cards}→{points}" for cards, points in self.points.items())
+        return {"points": table, "longest": cards, "scored": points}
 
     def pays_for(self) -> Iterable[str]:
         return (self.kind,)
