@@ -141,7 +141,10 @@ class Game(Shown):
         refusal = turn.objection(self._draft, done)
         if refusal is not None:
             raise IllegalAction(refusal.into())
-        return self._apply(done)
+        happened = self._apply(done)
+        if self._watchers:
+            self._tell()
+        return happened
 
     def _apply(self, action: Action) -> list[Event]:
         draft, before = self._draft, self._marks[-1]

@@ -22,6 +22,7 @@ from ttr_widget.kernel.plain import short
 from ttr_widget.notation import Notation
 
 if TYPE_CHECKING:
+    from .clock import Clock
     from .place import Place
 
 News = Literal["played", "turned back", "another game", "settings"]
@@ -49,6 +50,10 @@ class Session:
         self.places: list[Place] = []
         self.trouble: Trouble | None = None
         """What went wrong with a bot, the last time that something did."""
+        self.fault: Exception | None = None
+        """What went wrong while no page and no script was there to hear of it."""
+        self.clock: Clock | None = None
+        """Lets bots move where no page asks for it."""
         self._observers: list[Observer] = []
         self._rngs: dict[int, Random] = {}
         self._quiet: list[News] | None = None
@@ -81,7 +86,9 @@ class Session:
                 self.bot_names.pop(seat, None)
                 continue
             self.bots[seat] = make(bot)
-            self.bot_names[seat] = bot if isinstance(bot, str) else str(getattr(self.bots[seat], "name", short(bot, 30)))
+            self.bot_names[seat] = (
+                bot if isinstance(bot, str) else str(getattr(self.bots[seat], "name", short(bot, 30)))
+            )
         if bots:
             self.tell("settings")
 
@@ -108,14 +115,15 @@ class Session:
         if self.waits_for_bot and seat is not None:
             rng = self._rngs.setdefault(seat, Random(f"{self.game.seed} {seat}"))
             try:
-                self.game.play(ask(self.bots[seat], self.game.view(seat), rng, self._legal, self._report))
+                self.game.play(ask(self.bots[seat], self.game.view(seat), rng, self.legal, self._report))
             except Exception:
                 # Else the clock would run into the same fault again and again.
                 self.paused = True
                 raise
         return not self.waits_for_bot
 
-    def _legal(self, answer: object) -> Action:
+    def legal(self, answer: object) -> Action:
+        """The action that an answer stands for, if it may be played now."""
         notation: Notation = self.game.variant.tables["notation"]
         action = notation.action(answer)
         refusal = self.game.why_not(action)
@@ -154,7 +162,7 @@ class Session:
         self._begin(game)
         for seat in [seat for seat in self.bots if seat >= len(game.players)]:
             del self.bots[seat], self.bot_names[seat]
-        self.trouble = None
+        self.trouble = self.fault = None
         self.tell("another game")
 
     # What has happened.

@@ -52,7 +52,6 @@ PAGE = {
     "ticket.blocked": "out of reach",
     "tour": "Tour",
     "closed.twin": "Closed: the track beside it is taken",
-    "closed.pieces": "Closed: too few pieces left",
     "closed.other": "Closed",
     "route.free": "free",
     "route.owned": "claimed by {player}",

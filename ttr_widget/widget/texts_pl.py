@@ -49,7 +49,6 @@ PAGE = {
     "ticket.blocked": "poza zasięgiem",
     "tour": "Podróż",
     "closed.twin": "Zamknięta: sąsiedni tor jest zajęty",
-    "closed.pieces": "Zamknięta: za mało elementów",
     "closed.other": "Zamknięta",
     "route.free": "wolna",
     "route.owned": "zajęta, {player}",
@@ -223,9 +222,7 @@ SENTENCES = {
     "event.tickets-kept.own": "{player} zatrzymuje {count} {count:bilet|bilety|biletów}: {tickets}.",
     "event.station": "{player} buduje stację ({city}; {cards}).",
     "event.harbour": "{player} buduje port ({city}; {cards}).",
-    "event.pieces": (
-        "{player} ma {trains} {trains:wagon|wagony|wagonów} i {ships} {ships:statek|statki|statków}."
-    ),
+    "event.pieces": ("{player} ma {trains} {trains:wagon|wagony|wagonów} i {ships} {ships:statek|statki|statków}."),
     "event.exchange": "{player} wymienia {count} {count:element|elementy|elementów}: {points} {points:punkt|punkty|punktów}.",
     "event.passengers-placed": "Pasażerowie czekają w {count} {count:mieście|miastach|miastach}.",
     "event.passenger": "{player} zabiera pasażera ({city}): {color}.",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.errors import BadInput, Phrase, Refusal
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.plain import short
@@ -86,6 +86,24 @@ class Words:
 
     def color(self, name: str) -> str:
         return self.page.get(f"color.{name}", name)
+
+    def label(self, label: str) -> str:
+        """The label of a line of the sheet: a sentence, or a ticket's id."""
+        tickets = self.variant.board.ticket_number
+        return self.ticket(label) if str(label) in tickets else self.language.say(label)
+
+    def cities_of(self, label: str) -> list[str]:
+        """The cities of a ticket that a line of the sheet is about."""
+        board = self.variant.board
+        return list(board.ticket(str(label)).cities) if str(label) in board.ticket_number else []
+
+    def refusal(self, refusal: Refusal) -> dict[str, Any]:
+        """A refusal as the page gets it."""
+        template = getattr(refusal.text, "template", "")
+        own = texts_pl.REFUSALS.get(template) if self.locale == "pl" else None
+        said = refusal.to_dict()
+        said["text"] = self.language.fill(own, refusal.text.facts) if own else refusal.said(self.locale)  # type: ignore[attr-defined]
+        return said | {"title": refusal.title(self.locale)}
 
     # Questions.
 
