@@ -30,7 +30,7 @@ _PARTS = {"marks": "signs", "glow": "glow", "strike": "strike", "casing": "casin
 def board_data(variant: Variant) -> dict[str, Any]:
     """All that never changes while the game is played."""
     board = variant.board
-    # What stands on the map (harbours, stations, passengers) depends on the rules, so a game that is just begun is drawn.
+    # What may stand on the map (harbours, stations, passengers) depends on the rules: a game just begun is drawn.
     empty = new_game(variant, players=board.players[0], seed=0).view(None)
     geometry = board_geometry(board)
     light, dark = _drawn(empty, "light"), _drawn(empty, "dark")

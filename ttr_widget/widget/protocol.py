@@ -1,7 +1,7 @@
 """The messages of the page, read and checked.
 
-Whatever arrives, :func:`read` gives a :class:`Request` or raises :class:`BadInput`.  It changes nothing and knows no game.
-``js/PROTOCOL.md`` tells the same in words.
+Whatever arrives, :func:`read` gives a :class:`Request` or raises :class:`BadInput`.  It changes nothing and knows no
+game.  ``js/PROTOCOL.md`` tells the same in words.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ Each function gives a fresh value in JSON's terms, made of what the shown seat m
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from ttr_widget.game import Game
@@ -81,7 +82,7 @@ def _open_edges(view: View, position: Position) -> list[tuple[int, int, int]]:
 def _missing(view: View, edges: Sequence[tuple[int, int, int]], ticket: int) -> int | None:
     cities = view.variant.ticket_cities[ticket]
     total = 0
-    for start, goal in zip(cities, cities[1:], strict=False):
+    for start, goal in pairwise(cities):
         path = shortest_path(edges, start, goal)
         if path is None:
             return None

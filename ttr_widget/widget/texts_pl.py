@@ -223,7 +223,9 @@ SENTENCES = {
     "event.station": "{player} buduje stację ({city}; {cards}).",
     "event.harbour": "{player} buduje port ({city}; {cards}).",
     "event.pieces": ("{player} ma {trains} {trains:wagon|wagony|wagonów} i {ships} {ships:statek|statki|statków}."),
-    "event.exchange": "{player} wymienia {count} {count:element|elementy|elementów}: {points} {points:punkt|punkty|punktów}.",
+    "event.exchange": (
+        "{player} wymienia {count} {count:element|elementy|elementów}: {points} {points:punkt|punkty|punktów}."
+    ),
     "event.passengers-placed": "Pasażerowie czekają w {count} {count:mieście|miastach|miastach}.",
     "event.passenger": "{player} zabiera pasażera ({city}): {color}.",
     "event.pass": "{player} pasuje.",
@@ -241,3 +243,54 @@ SENTENCES = {
     "phase.last-round": "ostatnia runda",
     "phase.over": "koniec",
 }
+
+REFUSALS = {
+    "This seat's cards and tickets are for its own player's eyes.": (
+        "Karty i bilety tego miejsca są tylko dla oczu jego gracza."
+    ),
+    "{player} is asked, and does not play here.": "Pytanie jest do gracza {player}, który tutaj nie gra.",
+    "There is nothing to undo.": "Nie ma czego cofać.",
+    "There is nothing to redo.": "Nie ma czego ponawiać.",
+    "This cannot be undone: it is not your last action, or it has revealed something.": (
+        "Tego nie można cofnąć: to nie twoja ostatnia akcja albo coś już odkryła."
+    ),
+    "The game has gone on since; look at it again, and choose anew.": (
+        "Gra potoczyła się tymczasem dalej; spójrz jeszcze raz i wybierz na nowo."
+    ),
+    "a bot needs a seat from 0 to {last}": "bot potrzebuje miejsca od 0 do {last}",
+    "a seat from 0 to {last} is wanted, not {given}": "potrzebne jest miejsce od 0 do {last}, a nie {given}",
+    "'teaching' is True or False, not {given}": "'teaching' to True albo False, a nie {given}",
+    "no move has the number {number} (moves: 0 to {last})": "nie ma ruchu o numerze {number} (ruchy: od 0 do {last})",
+    "no theme {given} (themes: {known})": "nie ma kolorów {given} (są: {known})",
+    "a speed is a number from 0 to {most}, not {given}": "szybkość to liczba od 0 do {most}, a nie {given}",
+    "'play' needs either 'move' or 'action'": "'play' potrzebuje 'move' albo 'action'",
+    "'moves' needs either 'route' or 'city'": "'moves' potrzebuje 'route' albo 'city'",
+    "there is no saved game '{name}' here (files: {known})": "nie ma tu zapisanej gry '{name}' (pliki: {known})",
+    "there is no such question; it has been answered or taken back": (
+        "nie ma takiego pytania; odpowiedź już padła albo pytanie wycofano"
+    ),
+    "an answer is one of {choices}": "odpowiedź to jedno z: {choices}",
+    "a message is an object with a 'type', not {given}": "wiadomość to obiekt z polem 'type', a nie {given}",
+    "no message has the type {given} (types: {names}){near}": (
+        "nie ma wiadomości rodzaju {given} (rodzaje: {names}){near}"
+    ),
+    "'{type}' needs 'seq', the number of the question that the page shows, not {given}": (
+        "'{type}' potrzebuje 'seq', numeru pytania, które pokazuje strona, a nie {given}"
+    ),
+    "'{type}' needs '{name}': {wanted}": "'{type}' potrzebuje '{name}': {wanted}",
+    "'{name}' of '{type}' is {wanted}, not {given}": "'{name}' w '{type}' to {wanted}, a nie {given}",
+    "a text of {size} letters is too long for a message": "tekst o długości {size} jest za długi na wiadomość",
+    "a message has {most} parts at most": "wiadomość może mieć najwyżej {most} części",
+    "a message is nested {depth} deep at most": "wiadomość może mieć najwyżej {depth} poziomów",
+    "a file's name is made of letters, digits, blanks and -_.,()+, 80 of them at most; not {given}": (
+        "nazwa pliku składa się z liter, cyfr, odstępów i znaków -_.,()+ (najwyżej 80); nie może nią być {given}"
+    ),
+    "a widget shows a game, such as new_game('europe'), not {given}": (
+        "widżet pokazuje grę, na przykład new_game('europe'), a nie {given}"
+    ),
+    "a colour is a short text such as '#D81B60', not {given}": (
+        "kolor to krótki tekst, na przykład '#D81B60', a nie {given}"
+    ),
+    "a question is a text of {most} letters at most": "pytanie to tekst o długości najwyżej {most}",
+}
+"""What the widget itself refuses, by the English template."""

@@ -31,9 +31,9 @@ _LONGEST = 500
 class GameWidget(anywidget.AnyWidget):
     """A game on a clickable map: ``GameWidget(game, seat=0, bots={1: "planner"}, locale="pl")``.
 
-    ``seat`` is the seat that is shown (``None``: a spectator's place); other people's seats that have no widget of their
-    own are handed over to here behind a curtain.  ``bots`` are the seats that bots play, by name or as they are.  With
-    ``teaching=True`` everything is shown and every move can be undone.  Several widgets on one game stay in step.
+    ``seat`` is the seat that is shown (``None``: a spectator's place); other people's seats that have no widget of
+    their own are handed over to here behind a curtain.  ``bots`` are the seats that bots play, by name or as they are.
+    With ``teaching=True`` everything is shown and every move can be undone.  Several widgets on one game stay in step.
 
     For scripts there are traits to be read and observed: ``phase``, ``current_player``, ``scores``, ``display``,
     ``hand``, ``claimed``, ``log``, ``winners`` and ``answer``.
@@ -57,12 +57,12 @@ class GameWidget(anywidget.AnyWidget):
     # For scripts.
     phase = t.Unicode(read_only=True, help="opening, playing, last-round or over")
     current_player = t.Int(None, allow_none=True, read_only=True, help="the seat that is asked; None when it is over")
-    scores = t.List(read_only=True, help="each seat's points on the score track; at the end the totals")
-    display = t.List(read_only=True, help="the open cards, in slot order")
+    scores: t.List[int] = t.List(read_only=True, help="each seat's points on the score track; at the end the totals")
+    display: t.List[Any] = t.List(read_only=True, help="the open cards, in slot order")
     hand = t.Dict(None, allow_none=True, read_only=True, help="the shown seat's cards; None for a spectator")
     claimed = t.Dict(read_only=True, help="the claimed routes, each with its seat")
-    log = t.List(read_only=True, help="what has happened, a sentence each, as the shown seat may know it")  # type: ignore[assignment]
-    winners = t.List(read_only=True, help="the seats that have won; empty until the end")
+    log: t.List[str] = t.List(read_only=True, help="what has happened, a sentence each, as the shown seat may know it")
+    winners: t.List[int] = t.List(read_only=True, help="the seats that have won; empty until the end")
     answer = t.Unicode(None, allow_none=True, read_only=True, help="the last answer to ask()")
 
     def __init__(

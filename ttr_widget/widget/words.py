@@ -143,7 +143,7 @@ class Words:
                 facts = {"deck": self.deck(facts["deck"])}
         for name, say in (("route", self.route), ("city", self.city), ("cards", self.cards)):
             if name in facts:
-                facts[name] = say(facts[name])  # type: ignore[operator]  # each name has its own kind of value
+                facts[name] = say(facts[name])
         return self.say(key, **facts) if self.has(key) else action.text()
 
     def _draw(self, source: str) -> tuple[str, dict[str, Any]]:
