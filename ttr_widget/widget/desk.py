@@ -93,7 +93,7 @@ class Desk:
         self._known = now
         self._menu = Menu(game, self.words) if place.mine else None
         reset = news != "played" or not before or (before[0], before[1], before[4]) != (now[0], now[1], now[4])
-        said["view"] = publish.view_data(place)
+        said["view"], said["table"] = publish.halves(publish.view_data(place))
         said["prompt"] = publish.prompt_data(place, self.words, self._menu, self.seq)
         said["events"] = self._events(reset)
         said["sheet"] = publish.sheet_data(game, self.words)

@@ -45,6 +45,7 @@ class GameWidget(anywidget.AnyWidget):
     # For the page; it never writes them.
     board = t.Dict().tag(sync=True)
     view = t.Dict().tag(sync=True)
+    table = t.Dict().tag(sync=True)
     prompt = t.Dict().tag(sync=True)
     events = t.Dict().tag(sync=True)
     settings = t.Dict().tag(sync=True)
@@ -64,6 +65,9 @@ class GameWidget(anywidget.AnyWidget):
     log: t.List[str] = t.List(read_only=True, help="what has happened, a sentence each, as the shown seat may know it")
     winners: t.List[int] = t.List(read_only=True, help="the seats that have won; empty until the end")
     answer = t.Unicode(None, allow_none=True, read_only=True, help="the last answer to ask()")
+
+    _leave: tuple[Callable[[], None], ...] = ()
+    """What is to be done at the end; nothing where a widget was refused."""
 
     def __init__(
         self,
@@ -93,7 +97,7 @@ class GameWidget(anywidget.AnyWidget):
         self._tell_scripts()
         self._desk.on_look = lambda: self._changed("settings")
         self._desk.on_reply = self._replied
-        self._stop = self._session.watch(self._changed)
+        self._leave = self._session.watch(self._changed), self._place.leave
         self._clock = Clock.of(self._session)
         self.on_msg(self._hear)
 
@@ -209,6 +213,7 @@ class GameWidget(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Leave the game, and take the widget out of the page."""
-        self._stop()
-        self._place.leave()
+        for leave in self._leave:
+            leave()
+        self._leave = ()
         super().close()
