@@ -88,7 +88,8 @@ class Place:
             last = len(self.session.game.players) - 1
             text = Phrase("a seat from 0 to {last} is wanted, not {given}", last=last, given=short(seat))
             return Refusal("input", text, {}, "bad-input")
-        if self.teaching or seat == self.curtain:
+        curtain = self.curtain
+        if self.teaching or (curtain is not None and seat == curtain):
             self.open = seat
         elif seat != self.shown:
             return refuse("secret.view", "This seat's cards and tickets are for its own player's eyes.")
