@@ -46,8 +46,10 @@ def richly(seed=7, **more):
     """A game in which seat 0 can claim something and is asked for its turn."""
     game = opened(seed=seed, **more)
     plain = [route.id for route in game.board.routes if route.kind == "train"]
-    while game.prompt.seat or game.prompt.kind != "turn" or not any(
-        getattr(a, "route", None) in plain for a in game.legal_actions()
+    while (
+        game.prompt.seat
+        or game.prompt.kind != "turn"
+        or not any(getattr(a, "route", None) in plain for a in game.legal_actions())
     ):
         game.play("draw deck")
     return game
@@ -404,4 +406,16 @@ def test_undoing_what_may_be_undone_takes_back_no_knowledge(board):
             assert game.state.slots["market"].decks == before
             assert not any(map(reveals, session.last.events))
     assert "claim" in kinds
-    assert kinds <= {"claim", "keep", "station", "harbour", "pass", "exchange", "take", "decline", "pay", "pieces", "draw"}
+    assert kinds <= {
+        "claim",
+        "keep",
+        "station",
+        "harbour",
+        "pass",
+        "exchange",
+        "take",
+        "decline",
+        "pay",
+        "pieces",
+        "draw",
+    }

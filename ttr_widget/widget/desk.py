@@ -171,6 +171,9 @@ class Desk:
             text = "The game has gone on since; look at it again, and choose anew."
             stale = refuse("turn.one-action", text)
             return self._refused(Refusal(stale.code, stale.text, stale.facts, "stale"))
+        looking = self.place.looks_on() if message.moves_table else None
+        if looking is not None:
+            return self._refused(looking)
         done: Answer | Refusal | None = _DO[type(message)](self, message)
         return self._refused(done) if isinstance(done, Refusal) else {"ok": True} | (done or {})
 

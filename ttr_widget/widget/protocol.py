@@ -29,6 +29,8 @@ class Message:
     type: ClassVar[str] = ""
     needs_seq: ClassVar[bool] = False
     """Must it say at which state of the game it was sent?"""
+    moves_table: ClassVar[bool] = False
+    """Does it change something for everybody at the table?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,7 @@ class Step(Message):
     """Let the bot that is asked take one action."""
 
     type: ClassVar[str] = "step"
+    moves_table: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
 
 
@@ -133,6 +136,7 @@ class Pause(Message):
     """Let the bots wait, or go on."""
 
     type: ClassVar[str] = "pause"
+    moves_table: ClassVar[bool] = True
     paused: bool
 
 
@@ -172,6 +176,7 @@ class Load(Message):
     """Go on with a saved game."""
 
     type: ClassVar[str] = "load"
+    moves_table: ClassVar[bool] = True
     name: str
 
 
@@ -180,6 +185,7 @@ class Again(Message):
     """The same game from the start."""
 
     type: ClassVar[str] = "again"
+    moves_table: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

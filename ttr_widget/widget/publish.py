@@ -158,6 +158,7 @@ def settings_data(place: Place, look: dict[str, Any]) -> dict[str, Any]:
         "seats": seats,
         "curtain": None if curtain is None else {"seat": curtain, "name": game.players[curtain]},
         "teaching": place.teaching,
+        "playing": place.playing,
         "paused": session.paused,
         "undo": place.may_undo,
         "redo": place.may_redo,

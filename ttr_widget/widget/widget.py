@@ -33,7 +33,8 @@ class GameWidget(anywidget.AnyWidget):
 
     ``seat`` is the seat that is shown (``None``: a spectator's place); other people's seats that have no widget of
     their own are handed over to here behind a curtain.  ``bots`` are the seats that bots play, by name or as they are.
-    With ``teaching=True`` everything is shown and every move can be undone.  Several widgets on one game stay in step.
+    With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page only looks
+    on.  Several widgets on one game stay in step.
 
     For scripts there are traits to be read and observed: ``phase``, ``current_player``, ``scores``, ``display``,
     ``hand``, ``claimed``, ``log``, ``winners`` and ``answer``.
@@ -78,13 +79,14 @@ class GameWidget(anywidget.AnyWidget):
         theme: str = "auto",
         *,
         teaching: bool = False,
+        playing: bool = True,
         speed: int = 2,
     ) -> None:
         if not isinstance(game, Game):
             raise BadInput(Phrase("a widget shows a game, such as new_game('europe'), not {given}", given=short(game)))
         self._session = Session.of(game)
         self._session.seat_bots(bots or {})
-        self._place = Place(self._session, seat, teaching=teaching)
+        self._place = Place(self._session, seat, teaching=teaching, playing=playing)
         try:
             self._desk = Desk(self._place, locale=locale, theme=theme, speed=speed)
         except BadInput:
