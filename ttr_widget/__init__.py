@@ -1,6 +1,7 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
 from importlib import import_module
+from typing import Any
 
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
 from ttr_widget.boards import boards, rulebook, variant
@@ -57,7 +58,7 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> object:
+def __getattr__(name: str) -> Any:
     if name in _LATE:
         return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

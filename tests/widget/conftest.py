@@ -8,5 +8,5 @@ from .wire import RecordingComm
 def wire(monkeypatch):
     """All that the widgets of a test send."""
     RecordingComm.log = []
-    monkeypatch.setattr(comm, "create_comm", lambda *args, **keys: RecordingComm(*args, **keys))
+    monkeypatch.setattr(comm, "create_comm", RecordingComm)
     return RecordingComm.log

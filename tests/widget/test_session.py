@@ -2,6 +2,7 @@
 
 import gc
 import weakref
+from random import Random
 
 import pytest
 
@@ -74,7 +75,8 @@ def test_a_session_goes_when_its_game_goes():
 
 def test_observers_hear_of_each_change_once():
     game = opened()
-    session, heard = Session.of(game), []
+    heard: list[str] = []
+    session = Session.of(game)
     stop = session.watch(heard.append)
     game.play("draw deck")
     game.undo()
@@ -92,7 +94,8 @@ def test_observers_hear_of_each_change_once():
 
 def test_the_old_game_is_left_alone_after_another_one():
     game = opened()
-    session, heard = Session.of(game), []
+    heard: list[str] = []
+    session = Session.of(game)
     session.replace(ttr.new_game("usa", seed=1))
     session.watch(heard.append)
     game.play("draw deck")
@@ -156,6 +159,7 @@ def test_a_bot_that_fails_loses_its_move_and_is_told_of():
     for _ in range(4):
         session.step()
     assert len(game.history) == 6
+    assert session.trouble is not None
     assert "claim the moon" in session.trouble.error or "no idea" in session.trouble.error
 
 
@@ -217,7 +221,8 @@ def test_the_clock_steps_on_a_loop_until_a_person_is_asked(monkeypatch):
 def test_a_fault_in_the_clock_is_kept_and_the_bots_wait(monkeypatch):
     session = Session.of(opened())
     session.seat_bots({0: "greedy"})
-    clock, heard = Clock.of(session), []
+    heard: list[str] = []
+    clock = Clock.of(session)
     session.watch(heard.append)
     monkeypatch.setattr(session.game, "play", lambda action: 1 / 0)
     clock.strike()
@@ -257,7 +262,7 @@ def test_no_curtain_where_the_other_seat_has_a_place_of_its_own_or_is_a_bot():
 
 
 def test_nobody_sees_another_s_things():
-    session, one, two = table(opened(players=3), 0, 1)
+    _, one, two = table(opened(players=3), 0, 1)
     for place, others in ((one, (1, 2, None)), (two, (0, 2, None))):
         for seat in others:
             assert place.show(seat).code == "secret.view"
@@ -353,7 +358,7 @@ def test_a_teacher_can_undo_everything():
     play(session, place, "draw")
     while not session.step():
         pass
-    heard = []
+    heard: list[str] = []
     session.watch(heard.append)
     assert place.undo() is None
     assert heard == ["turned back"]
@@ -385,8 +390,10 @@ def test_there_may_be_nothing_to_undo_or_redo():
 def test_the_last_action_is_known_of_a_game_that_was_begun_elsewhere():
     game = opened()
     game.play("draw deck")
-    assert Session.of(game).last.seat == 0
-    assert [event.type for event in Session.of(game).last.events] == ["draw"]
+    last = Session.of(game).last
+    assert last is not None
+    assert last.seat == 0
+    assert [event.type for event in last.events] == ["draw"]
 
 
 @pytest.mark.parametrize("board", ["europe", "germany", "world", "berlin", "usa"])
@@ -395,16 +402,18 @@ def test_undoing_what_may_be_undone_takes_back_no_knowledge(board):
     game = ttr.new_game(board, players=2, seed=3)
     session, one, two = table(game, 0, 1)
     session.seat_bots({})
-    rng, kinds = __import__("random").Random(2), set()
-    while not game.is_over:
+    rng, kinds = Random(2), set()
+    while (prompt := game.prompt) is not None:
         before = game.state.slots["market"].decks
         actions = game.legal_actions()
-        actor = (one, two)[game.prompt.seat]
+        actor = (one, two)[prompt.seat]
         game.play(actions[int(rng.random() * len(actions))])
         if actor.may_undo:
             kinds.add(game.history[-1].type)
             assert game.state.slots["market"].decks == before
-            assert not any(map(reveals, session.last.events))
+            last = session.last
+            assert last is not None
+            assert not any(map(reveals, last.events))
     assert "claim" in kinds
     assert kinds <= {
         "claim",

@@ -47,7 +47,7 @@ def test_a_whole_game_through_messages(board, wire):
     assert [seat["total"] for seat in page["sheet"]["seats"]] == list(game.score().totals)
     assert page["table"]["owners"].count("0") == sum(owner == 0 for owner in game.view(None).claimed.values())
     # Random play claims what it can and holds dozens of tickets; test_bytes.py measures sensible games.
-    print(f"{board}: {len(sizes)} messages, median {median(sizes):.0f} bytes, most {max(sizes)}")
+    print(f"{board}: {len(sizes)} messages, median {median(sizes):.0f} bytes, most {max(sizes)}")  # noqa: T201
     assert median(sizes) < 5000
 
 
@@ -84,7 +84,8 @@ def test_the_list_has_one_payment_for_a_route_and_all_on_demand():
 def test_playing_in_another_cell_moves_the_widget():
     game = game_of()
     widget = GameWidget(game)
-    page, seen = Page(widget), []
+    seen: list[int] = []
+    page = Page(widget)
     widget.observe(lambda change: seen.append(change["new"]), "current_player")
 
     game.play(game.legal_actions()[0])
@@ -208,7 +209,8 @@ def test_highlight_lights_up_what_is_on_the_map():
 
 def test_a_script_asks_and_is_answered():
     widget = GameWidget(game_of())
-    page, heard = Page(widget), []
+    heard: list[str] = []
+    page = Page(widget)
     widget.ask("Which is longer?", ["the tunnel", "the ferry"], then=heard.append)
     question = page["question"]
 
@@ -236,7 +238,7 @@ def test_wrong_wishes_are_refused_with_words(given, words):
 
 def test_a_widget_wants_a_game():
     with pytest.raises(BadInput, match="new_game"):
-        GameWidget("europe")
+        GameWidget("europe")  # type: ignore[arg-type]  # that is the point
 
 
 def test_the_saved_notebook_has_nothing_that_the_seat_cannot_know():

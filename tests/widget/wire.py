@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 from comm.base_comm import BaseComm
 
@@ -15,7 +15,7 @@ _ids = count(1)
 class RecordingComm(BaseComm):
     """Keeps every message instead of sending it."""
 
-    log: list[tuple[str, Any, str]] = []
+    log: ClassVar[list[tuple[str, Any, str]]] = []
 
     def publish_msg(self, msg_type, data=None, metadata=None, buffers=None, **keys):
         RecordingComm.log.append((msg_type, data, self.comm_id))
@@ -39,9 +39,9 @@ class Page:
         self.widget._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
         return self.take()
 
-    def send(self, type, **fields):
+    def send(self, kind, **fields):
         """Send a message, return its answer."""
-        message = {"id": f"m{next(_ids)}", "seq": self.traits["prompt"]["seq"], "type": type, **fields}
+        message = {"id": f"m{next(_ids)}", "seq": self.traits["prompt"]["seq"], "type": kind, **fields}
         answers = self.raw(message)
         assert len(answers) == 1
         assert answers[0]["re"] == message["id"]

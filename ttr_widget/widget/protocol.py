@@ -23,6 +23,7 @@ _BIGGEST = 2**53
 Id = str | int
 
 
+@dataclass(frozen=True, slots=True)
 class Message:
     """What the page asks for; its fields are those of the message."""
 
@@ -263,7 +264,7 @@ def read(content: object) -> Request:
 
 def _message(kind: type[Message], content: Mapping[str, Any]) -> Message:
     values = {}
-    for field in fields(kind):  # type: ignore[arg-type]  # all kinds are dataclasses
+    for field in fields(kind):
         is_good, wanted = _WANTED[str(field.type)]
         if field.name not in content:
             if field.default is MISSING:

@@ -32,7 +32,7 @@ _QUICK_RULES = ("market", "tickets", "tunnels")
 
 
 def halves(view: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A view in two: what changes with every action, and what stays for a while and is sent only when it has changed."""
+    """A view in two: what changes with every action, and what stays for a while and is sent when it has changed."""
     rules = view["rules"]
     quick = {name: value for name, value in view.items() if name not in _SLOW}
     slow = {name: value for name, value in view.items() if name in _SLOW}

@@ -28,6 +28,8 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
     The game itself is not touched: it is told on a copy.
     """
 
+    widgets: Sequence[GameWidget] = ()
+
     def __init__(
         self, game: Game, seats: Sequence[int | None] = (0, 1), locale: str = "en", theme: str = "auto"
     ) -> None:
