@@ -41,7 +41,7 @@ messages = st.fixed_dictionaries(
     {"type": st.sampled_from(sorted(KINDS)) | scalars},
     optional={"id": scalars, "seq": st.integers(-2, 9) | scalars, **dict.fromkeys(names, junk)},
 )
-fuzz = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+fuzz = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 def unchanged_by(desk, content):
@@ -112,17 +112,16 @@ def test_each_kind_refuses_fields_of_a_wrong_type(kind):
         wrongs: list = [[], 1.5, object, {"a": 1}, True, 3, "x"]
         for wrong in wrongs:
             content = {"id": 1, "seq": 1, "type": kind, **_good(kind), name: wrong}
-            with contextlib.suppress(_Fits):
-                with pytest.raises(BadInput, match=f"'{name}'"):
-                    read(content)
-                    raise _Fits
-                assert unchanged_by(desk, content)["ok"] is False
-                refused += 1
+            try:
+                read(content)
+            except BadInput as error:
+                said = str(error)
+            else:
+                continue
+            assert f"'{name}'" in said
+            assert unchanged_by(desk, content)["ok"] is False
+            refused += 1
     assert refused >= 2 * len(fields(KINDS[kind]))
-
-
-class _Fits(Exception):
-    """The value was none of a wrong type after all."""
 
 
 def _good(kind):
