@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Any
 
+from ttr_widget import bots
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
 from ttr_widget.boards import boards, rulebook, variant
 from ttr_widget.game import Game, new_game
@@ -49,6 +50,7 @@ __all__ = [
     "Variant",
     "View",
     "boards",
+    "bots",
     "load",
     "new_game",
     "replay",
