@@ -1,0 +1,306 @@
+// What lies on the drawing: pieces and their symbols, stations, passengers, and lights on what matters now.
+
+import type { JSX } from "preact";
+import { memo } from "preact/compat";
+import type { Targets } from "./choosing";
+import { type Space, spacesOf } from "./geometry";
+import { linesOf, type Scale } from "./hit";
+import type { Page } from "./page";
+import type { Board, City, Lit, Route, View } from "./protocol";
+import { outline } from "./symbols";
+
+interface Layer {
+  board: Board;
+  scale: Scale;
+}
+
+export function Overlay({
+  page,
+  now,
+  scale,
+  size,
+}: {
+  page: Page;
+  now: Targets;
+  scale: Scale;
+  size: { width: number; height: number };
+}): JSX.Element {
+  const { board, view, highlight } = page.traits;
+  const { lit, hover, fresh, blink } = page.local;
+  const chosen = page.local.choice?.target ?? null;
+  return (
+    <svg
+      class="ttr-over"
+      width={size.width}
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      aria-hidden="true"
+    >
+      <Closed board={board} scale={scale} closed={view.closed} />
+      <Glow board={board} scale={scale} moves={page.moves} now={now} />
+      <Pieces board={board} scale={scale} view={view} fresh={fresh} />
+      <People board={board} scale={scale} waiting={view.rules.passengers?.waiting} />
+      <Goals board={board} scale={scale} view={view} />
+      <Lights board={board} scale={scale} lit={highlight} name="ttr-marked" />
+      <Lights board={board} scale={scale} lit={lit} name="ttr-lit" />
+      <Lights board={board} scale={scale} lit={blink} name="ttr-blink" />
+      <Lights board={board} scale={scale} lit={only(chosen)} name="ttr-chosen" />
+      <Lights board={board} scale={scale} lit={hoverOf(board, hover)} name="ttr-hovered" />
+    </svg>
+  );
+}
+
+const only = (target: { kind: string; id: string } | null): Lit | null =>
+  target && { routes: target.kind === "route" ? [target.id] : [], cities: target.kind === "city" ? [target.id] : [] };
+
+function hoverOf(board: Board, target: { kind: string; id: string } | null): Lit | null {
+  const lit = only(target);
+  const route = target?.kind === "route" ? board.routes.find((one) => one.id === target.id) : undefined;
+  return lit && route ? { ...lit, cities: [route.a, route.b] } : lit;
+}
+
+/** The outline of a route's spaces as drawn, or its middle line. */
+function Outline({ route, board, scale, name }: { route: Route; name: string } & Layer): JSX.Element {
+  const shapes = (board.figure.layout.shapes as { path?: string }[]) ?? [];
+  const paths = route.shapes.map((number) => shapes[number]?.path).filter((path) => path !== undefined);
+  if (!paths.length) return <path class={name} d={lineText(route, scale)} fill="none" />;
+  const [x0, y0] = [scale.x(0), scale.y(0)];
+  const matrix = [scale.x(1) - x0, 0, 0, scale.y(1) - y0, x0, y0];
+  return (
+    <path
+      class={name}
+      d={paths.join("")}
+      transform={`matrix(${matrix.join(" ")})`}
+      vector-effect="non-scaling-stroke"
+    />
+  );
+}
+
+function lineText(route: Route, scale: Scale): string {
+  return linesOf(route)
+    .map((line) => `M${line.map(([x, y]) => `${scale.x(x).toFixed(1)} ${scale.y(y).toFixed(1)}`).join("L")}`)
+    .join("");
+}
+
+function Ring({ city, scale, radius, name }: { city: City; scale: Scale; radius: number; name: string }): JSX.Element {
+  return <circle class={name} cx={scale.x(city.x)} cy={scale.y(city.y)} r={radius} />;
+}
+
+/** What can be chosen now. */
+const Glow = memo(
+  function Glow({ board, scale, now }: Layer & { moves: unknown; now: Targets }): JSX.Element {
+    return (
+      <g class="ttr-glow">
+        {board.routes
+          .filter((route) => now.routes.has(route.id))
+          .map((route) => (
+            <Outline key={route.id} route={route} board={board} scale={scale} name="ttr-can-route" />
+          ))}
+        {board.cities
+          .filter((city) => now.cities.has(city.id))
+          .map((city) => (
+            <Ring key={city.id} city={city} scale={scale} radius={8} name="ttr-can-city" />
+          ))}
+      </g>
+    );
+  },
+  (before, after) => before.moves === after.moves && before.scale === after.scale,
+);
+
+const Lights = memo(function Lights({
+  board,
+  scale,
+  lit,
+  name,
+}: Layer & { lit: Lit | null; name: string }): JSX.Element | null {
+  if (!lit || lit.routes.length + lit.cities.length === 0) return null;
+  const style = lit.color ? { "--light": lit.color } : undefined;
+  return (
+    <g class={name} style={style}>
+      {lit.routes.map((id) => {
+        const route = board.routes.find((one) => one.id === id);
+        return route ? <Outline key={id} route={route} board={board} scale={scale} name="ttr-light" /> : null;
+      })}
+      {lit.cities.map((id) => {
+        const city = board.cities.find((one) => one.id === id);
+        return city ? <Ring key={id} city={city} scale={scale} radius={10} name="ttr-light" /> : null;
+      })}
+    </g>
+  );
+});
+
+/** Routes that the shown seat cannot use any more: struck through. */
+const Closed = memo(function Closed({ board, scale, closed }: Layer & { closed: View["closed"] }): JSX.Element {
+  return (
+    <g class="ttr-struck">
+      {board.routes
+        .filter((route) => closed?.[route.id])
+        .map((route) => (
+          <path key={route.id} d={lineText(route, scale)} />
+        ))}
+    </g>
+  );
+});
+
+function Sign({
+  symbol,
+  x,
+  y,
+  size,
+  fill,
+}: {
+  symbol: string;
+  x: number;
+  y: number;
+  size: number;
+  fill: string;
+}): JSX.Element {
+  return (
+    <path
+      d={outline(symbol)}
+      fill={fill}
+      fill-rule="evenodd"
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
+    />
+  );
+}
+
+export interface Fresh {
+  route: string;
+  seat: number;
+}
+
+const Pieces = memo(
+  function Pieces({ board, scale, view, fresh }: Layer & { view: View; fresh: Fresh[] }): JSX.Element {
+    const stations = Object.entries((view.rules.stations?.cities ?? {}) as Record<string, number>);
+    const harbours = Object.entries((view.rules.harbours?.cities ?? {}) as Record<string, number>);
+    return (
+      <g class="ttr-pieces">
+        {board.routes.map((route) => {
+          const owner = view.claimed[route.id];
+          if (owner === undefined) return null;
+          const placing = fresh.some((one) => one.route === route.id);
+          return <Owned key={route.id} route={route} scale={scale} board={board} seat={owner} placing={placing} />;
+        })}
+        {[
+          ...stations.map((one) => ["station", ...one] as const),
+          ...harbours.map((one) => ["harbour", ...one] as const),
+        ].map(([kind, id, seat]) => (
+          <Building
+            key={id}
+            kind={kind}
+            city={board.cities.find((one) => one.id === id)}
+            seat={seat}
+            board={board}
+            scale={scale}
+          />
+        ))}
+      </g>
+    );
+  },
+  (before, after) => before.view === after.view && before.fresh === after.fresh && before.scale === after.scale,
+);
+
+function Owned({
+  route,
+  scale,
+  board,
+  seat,
+  placing,
+}: Layer & { route: Route; seat: number; placing: boolean }): JSX.Element {
+  const look = board.seats[seat]!;
+  return (
+    <g>
+      {spacesOf(route, scale).map((space: Space, n) => {
+        const size = Math.max(5, Math.min(space.width * 0.82, space.length * 0.8));
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a route do not change
+          <g key={n} class={placing ? "ttr-placing" : ""} style={{ "--n": n }}>
+            {placing ? (
+              <rect
+                x={-space.length / 2}
+                y={-space.width / 2}
+                width={space.length}
+                height={space.width}
+                rx={2}
+                fill={look.fill}
+                class="ttr-piece"
+                transform={`translate(${space.x} ${space.y}) rotate(${space.angle})`}
+              />
+            ) : null}
+            <Sign symbol={look.symbol} x={space.x} y={space.y} size={size} fill={look.ink} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const HOUSE = "M-7 7V-2L0 -8 7 -2V7z";
+const PIER = "M-8 3C-6 9 6 9 8 3L5 3V-3H2V-8H-2V-3H-5V3z";
+
+function Building({
+  kind,
+  city,
+  seat,
+  board,
+  scale,
+}: Layer & { kind: "station" | "harbour"; city: City | undefined; seat: number }): JSX.Element | null {
+  if (!city) return null;
+  const look = board.seats[seat]!;
+  const [x, y] = [scale.x(city.x), scale.y(city.y)];
+  return (
+    <g transform={`translate(${x} ${y})`} class="ttr-building">
+      <path d={kind === "station" ? HOUSE : PIER} fill={look.fill} transform="scale(1.25)" />
+      <Sign symbol={look.symbol} x={0} y={1.5} size={9} fill={look.ink} />
+    </g>
+  );
+}
+
+/** Passengers waiting in cities: small chips under the city. */
+const People = memo(function People({
+  board,
+  scale,
+  waiting,
+}: Layer & { waiting: Record<string, string[]> | undefined }): JSX.Element | null {
+  if (!waiting) return null;
+  return (
+    <g class="ttr-people">
+      {Object.entries(waiting).map(([id, colors]) => {
+        const city = board.cities.find((one) => one.id === id);
+        if (!city) return null;
+        const step = 9.5;
+        return colors.map((color, n) => {
+          const card = board.cards.find((one) => one.color === color);
+          const x = scale.x(city.x) + (n - (colors.length - 1) / 2) * step;
+          const y = scale.y(city.y) + 11;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two passengers of one colour are alike
+            <g key={`${id}${n}`}>
+              <circle cx={x} cy={y} r={4.9} fill={card?.fill} class="ttr-head" />
+              <Sign symbol={card?.symbol ?? ""} x={x} y={y} size={6} fill={card?.ink ?? "#000"} />
+            </g>
+          );
+        });
+      })}
+    </g>
+  );
+});
+
+/** The cities of the own tickets that are still open. */
+const Goals = memo(
+  function Goals({ board, scale, view }: Layer & { view: View }): JSX.Element {
+    const open = (view.tickets ?? []).filter((ticket) => !ticket.done && ticket.missing !== null);
+    const ids = new Set(open.flatMap((ticket) => board.tickets[ticket.id]?.cities ?? []));
+    return (
+      <g class="ttr-goals">
+        {board.cities
+          .filter((city) => ids.has(city.id))
+          .map((city) => (
+            <Ring key={city.id} city={city} scale={scale} radius={7.5} name="ttr-goal" />
+          ))}
+      </g>
+    );
+  },
+  (before, after) => before.view === after.view && before.scale === after.scale,
+);
