@@ -1,0 +1,1 @@
+"""Commands for developers: maps, layouts and pictures."""

@@ -1,0 +1,199 @@
+"""Make the maps of the boards anew: ``npm pack world-atlas``, then ``python -m tools.boards world-atlas-2.0.2.tgz``.
+
+Land and borders are Natural Earth's (public domain). Cities are moved until every route has room for its spaces, and
+the land is bent along with them. The result goes to ``ttr_widget/render/data``; nothing else reads the tarball.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import ttr_widget
+from ttr_widget.boards import BOARDS
+from ttr_widget.boards.loader import shipped_board
+from ttr_widget.kernel.board import Board
+from ttr_widget.render.geometry import drawn
+from ttr_widget.render.layout import Table, relax, seat_labels, settle
+from ttr_widget.render.plan import WIDTH, Plan, plan_of, set_table, table_for
+
+from .maps import MAPS, Map
+from .measure import complaints
+from .topology import Atlas, Ring, clipped, parts_inside, simplified
+from .waters import CANALS, EUROPEAN_RIVERS, GERMAN_RIVERS, LAKES, SPREE, STREETS, TIERGARTEN
+
+Place = Callable[[float, float], tuple[float, float]]
+DATA = Path(ttr_widget.__file__).parent / "render" / "data"
+
+
+def framed(board: Board, wanted: Map) -> tuple[Place, float]:
+    """Where a place of the globe lies on the picture, and how high the picture is."""
+    flat = [wanted.project(_lon(city.lon, wanted), city.lat) for city in board.cities]
+    left, right, bottom, top = wanted.pads
+    x0, x1 = min(x for x, _ in flat), max(x for x, _ in flat)
+    y0, y1 = min(y for _, y in flat), max(y for _, y in flat)
+    scale = (WIDTH - left - right) / (x1 - x0)
+
+    def place(lon: float, lat: float) -> tuple[float, float]:
+        x, y = wanted.project(lon, lat)
+        return left + (x - x0) * scale, bottom + (y - y0) * scale * wanted.stretch
+
+    return place, round((y1 - y0) * scale * wanted.stretch + bottom + top)
+
+
+def _lon(lon: float, wanted: Map) -> float:
+    return lon + 360 if lon < wanted.west else lon
+
+
+def laid_out(board: Board, wanted: Map, place: Place, height: float) -> Table:
+    """The cities moved and the routes bent until all has room."""
+    homes = {}
+    for city in board.cities:
+        x, y = place(_lon(city.lon, wanted), city.lat)
+        dx, dy = wanted.shove.get(city.id, (0.0, 0.0))
+        homes[city.id] = (x + dx, y + dy)
+    table = table_for(board, homes, height, wanted.car, wanted.font)
+    table.home = wanted.home
+    for leg in table.legs:
+        bow = wanted.bends.get(leg.group, 0.0)
+        leg.bend = [bow, bow]
+    relax(table, wanted.rounds)
+    seat_labels(table, 6)
+    best: tuple[int, Plan] | None = None
+    for _ in range(wanted.tries):
+        plan = plan_of(table, wanted.car, wanted.font)
+        found = len(complaints(drawn(board, plan)))
+        if best is None or found < best[0]:
+            best = found, plan
+        if not found:
+            break
+        settle(table, 30)
+    return set_table(table, best[1]) if best else table
+
+
+def bent(board: Board, wanted: Map, place: Place, table: Table) -> Place:
+    """The same places, taken along by the cities that were moved."""
+    moves = []
+    for city, node in zip(board.cities, table.nodes, strict=False):
+        x, y = place(_lon(city.lon, wanted), city.lat)
+        moves.append((x, y, node.x - x, node.y - y))
+
+    def moved(lon: float, lat: float) -> tuple[float, float]:
+        x, y = place(lon, lat)
+        total, dx, dy = 1 / (150.0**2.6), 0.0, 0.0
+        for cx, cy, mx, my in moves:
+            weight = 1 / (((x - cx) ** 2 + (y - cy) ** 2 + 14.0**2) ** 1.3)
+            total += weight
+            dx += weight * mx
+            dy += weight * my
+        return x + dx / total, y + dy / total
+
+    return moved
+
+
+class _Pen:
+    """Rings and lines as path texts, cut to the frame."""
+
+    def __init__(self, wanted: Map, moved: Place, height: float) -> None:
+        self.wanted, self.moved, self.height = wanted, moved, height
+
+    def fill(self, rings: Iterable[Ring], least: float = 5.0) -> str:
+        parts = []
+        for ring in rings:
+            for shift in (0.0, 360.0, -360.0):
+                west, south, east, north = self.wanted.window
+                inside = clipped([(lon + shift, lat) for lon, lat in ring], west, south, east, north)
+                placed = clipped([self.moved(*p) for p in inside], -6, -6, WIDTH + 6, self.height + 6)
+                placed = simplified([(x, y + 1e4) for x, y in placed], 0.35)
+                placed = [(x, y - 1e4) for x, y in placed]
+                if len(placed) > 2 and abs(_area(placed)) > least:
+                    parts.append(_text(placed) + "Z")
+        return "".join(parts)
+
+    def lines(self, lines: Iterable[Ring], least: float = 4.0) -> str:
+        parts = []
+        for line in lines:
+            for shift in (0.0, 360.0, -360.0):
+                inside = parts_inside([(lon + shift, lat) for lon, lat in line], *self.wanted.window)
+                for part in inside:
+                    placed = parts_inside([self.moved(*p) for p in part], -4, -4, WIDTH + 4, self.height + 4)
+                    for piece in placed:
+                        thin = [(x, y - 1e4) for x, y in simplified([(x, y + 1e4) for x, y in piece], 0.35)]
+                        if math.dist(thin[0], thin[-1]) > least or len(thin) > 4:
+                            parts.append(_text(thin))
+        return "".join(parts)
+
+
+def _area(ring: Ring) -> float:
+    return sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(ring, ring[1:] + ring[:1], strict=True)) / 2
+
+
+def _text(points: Ring) -> str:
+    words = [f"{round(x, 1):g},{round(y, 1):g}" for x, y in points]
+    kept = [word for n, word in enumerate(words) if n == 0 or word != words[n - 1]]
+    return "M" + "L".join(kept)
+
+
+def smooth(line: Ring, closed: bool) -> Ring:
+    """A hand-drawn line with its corners rounded twice (Chaikin)."""
+    for _ in range(2):
+        ends = line + line[:1] if closed else line
+        cut: Ring = [] if closed else [line[0]]
+        for (ax, ay), (bx, by) in zip(ends, ends[1:], strict=False):
+            cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
+        line = cut if closed else [*cut, line[-1]]
+    return line
+
+
+def painted(name: str, tarball: Path, wanted: Map, moved: Place, height: float) -> dict[str, str]:
+    """Land, water and lines of a board."""
+    pen = _Pen(wanted, moved, height)
+    if name == "berlin":
+        return {
+            "park": pen.fill([smooth(TIERGARTEN, True)]),
+            "streets": pen.lines([smooth(line, False) for line in STREETS]),
+            "river": pen.lines([smooth(line, False) for line in SPREE]),
+            "canal": pen.lines([smooth(line, False) for line in CANALS]),
+        }
+    atlas = Atlas(tarball, wanted.scale, wanted.tolerance)
+    art = {
+        "land": pen.fill(atlas.land()),
+        "focus": pen.fill(atlas.country(wanted.focus)) if wanted.focus else "",
+        "lakes": pen.fill([smooth(ring, True) for ring in LAKES], 3),
+        "coast": pen.lines(atlas.coasts()),
+        "borders": "" if name == "world" else pen.lines(atlas.borders()),
+    }
+    rivers = {"germany": GERMAN_RIVERS, "europe": EUROPEAN_RIVERS}.get(name, [])
+    art["canal"] = pen.lines([smooth(line, False) for line in rivers])
+    return {key: path for key, path in art.items() if path}
+
+
+def main() -> None:
+    """Make the maps of the boards that are named, or of all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("tarball", type=Path, help="what 'npm pack world-atlas' has fetched")
+    parser.add_argument("boards", nargs="*", default=BOARDS)
+    given = parser.parse_args()
+    DATA.mkdir(exist_ok=True)
+    for name in given.boards:
+        start = time.perf_counter()
+        board, wanted = shipped_board(name), MAPS[name]
+        place, height = framed(board, wanted)
+        table = laid_out(board, wanted, place, height)
+        art = painted(name, given.tarball, wanted, bent(board, wanted, place, table), height)
+        plan = plan_of(table, wanted.car, wanted.font, art)
+        text = json.dumps(plan.to_dict(), ensure_ascii=False, separators=(",", ":"))
+        (DATA / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        far = max(math.dist((n.x, n.y), n.home) for n in table.nodes)
+        bow = sum(abs(a) + abs(b) for a, b in (leg.bend for leg in table.legs)) / 2 / len(table.legs)
+        wave = sum(abs(a - b) for a, b in (leg.bend for leg in table.legs)) / len(table.legs)
+        print(f"  bow {bow:.1f}, wave {wave:.1f}")
+        print(f"{name}: {len(text) // 1000} kB, 1000 x {height:g}, moved at most {far:.0f}, {time.perf_counter() - start:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

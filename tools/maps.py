@@ -1,0 +1,63 @@
+"""How each board's map is drawn: its projection, its frame and the sizes of what stands on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .projections import Projection, albers, lambert, patterson, plate
+
+
+@dataclass(frozen=True)
+class Map:
+    """Lengths are in board units: the picture is 1,000 wide."""
+
+    project: Projection
+    window: tuple[float, float, float, float]
+    """West, south, east, north: what is drawn, in degrees."""
+    pads: tuple[float, float, float, float]
+    """Room between the outermost cities and the frame: left, right, bottom, top."""
+    car: tuple[float, float]
+    font: float
+    scale: str = "50m"
+    tolerance: float = 0.05
+    focus: str = ""
+    """A country that is drawn lighter than its neighbours."""
+    west: float = -360.0
+    """Cities west of it stand at the map's east end."""
+    shove: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """Where a city's home is moved to, seen from its true place, by hand."""
+    bends: dict[str, float] = field(default_factory=dict)
+    """A bow to begin with, for routes that would start on the wrong side of something."""
+    home: float = 0.015
+    rounds: int = 500
+    tries: int = 6
+    stretch: float = 1.0
+    """How much the map is drawn out from south to north."""
+
+
+MAPS = {
+    "europe": Map(
+        lambert(38, 58, 14), (-30, 28, 62, 68), (52, 52, 72, 62), (24.0, 10.0), 11.5, tolerance=0.07, stretch=1.07,
+        shove={"essen": (16, 8), "frankfurt": (4, -6), "petrograd": (10, 0), "athina": (0, 10), "bruxelles": (-6, 0)},
+        bends={"amsterdam-frankfurt": -16, "palermo-smyrna": -60, "amsterdam-essen": 14},
+    ),
+    "usa": Map(
+        albers(29.5, 45.5, -96), (-150, 15, -48, 62), (62, 56, 60, 56), (27.5, 11.4), 11.5, tolerance=0.08, focus="840"
+    ),
+    "germany": Map(
+        lambert(48, 54, 10.4), (-4, 43, 24, 60), (140, 118, 76, 70), (32.0, 13.2), 13.5, tolerance=0.02, focus="276", stretch=0.94,
+    ),
+    "world": Map(
+        patterson,
+        (-152, -62, 231, 83),
+        (80, 72, 76, 62),
+        (21.0, 8.7),
+        10.5,
+        tolerance=0.22,
+        west=-140.0,
+        home=0.02,
+        shove={"vancouver": (12, 0), "los_angeles": (14, 0), "honolulu": (-14, 0), "anchorage": (-6, -4)},
+        stretch=1.2,
+    ),
+    "berlin": Map(plate(52.5), (13.2, 52.44, 13.56, 52.6), (104, 96, 82, 82), (38.0, 15.8), 14.0),
+}

@@ -1,0 +1,141 @@
+"""Measures a board's geometry: what overlaps, what is too near, what lies outside."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from ttr_widget.boards import BOARDS
+from ttr_widget.boards.loader import shipped_board
+from ttr_widget.render.curves import Place, Point, area, box, overlap
+from ttr_widget.render.geometry import BoardGeometry, Box, RouteGeometry, board_geometry
+
+Polygon = tuple[Point, ...]
+
+
+def outline(route: RouteGeometry, place: Place) -> Polygon:
+    """The space as a convex polygon."""
+    length, width = route.size
+    if route.kind == "subway":
+        turns = [n * math.pi / 6 for n in range(12)]
+        return tuple((place.x + width / 2 * math.cos(t), place.y + width / 2 * math.sin(t)) for t in turns)
+    if route.kind in ("sea", "ferry"):
+        x, y = length / 2, width / 2
+        hull = [(-x, 0.0), (-x * 0.72, -y * 0.6), (-x * 0.25, -y), (x * 0.25, -y), (x * 0.72, -y * 0.6), (x, 0.0),
+                (x * 0.72, y * 0.6), (x * 0.25, y), (-x * 0.25, y), (-x * 0.72, y * 0.6)]  # fmt: skip
+        return tuple(
+            (place.x + place.ux * a - place.uy * b, place.y + place.uy * a + place.ux * b) for a, b in hull
+        )
+    return box(place, length, width)
+
+
+def rectangle(given: Box, pad: float = 0.0) -> Polygon:
+    """A box as a polygon."""
+    x, y, w, h = given[0], given[1], given[2] / 2 + pad, given[3] / 2 + pad
+    return ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
+
+
+def spaces(geometry: BoardGeometry) -> Iterator[tuple[str, int, Polygon]]:
+    """Every space of every route."""
+    for route in geometry.routes.values():
+        for number, place in enumerate(route.spaces):
+            yield route.id, number, outline(route, place)
+
+
+def labels(geometry: BoardGeometry) -> list[tuple[str, Box]]:
+    """Every name, and the words at the edge."""
+    names = [(city.id, city.label) for city in geometry.cities.values()]
+    return names + [(f"edge {edge.text}", edge.label) for edge in geometry.edges]
+
+
+def crowded_spaces(geometry: BoardGeometry, share: float = 0.1) -> list[str]:
+    """Spaces that lie on each other by more than this share of their area."""
+    found = []
+    for (one, m, a), (two, n, b) in combinations(spaces(geometry), 2):
+        if abs(a[0][0] - b[0][0]) + abs(a[0][1] - b[0][1]) < 90:
+            shared = overlap(a, b)
+            if shared > share * area(a):
+                found.append(f"{one}[{m}] and {two}[{n}] share {shared / area(a):.0%}")
+    return found
+
+
+def crowded_labels(geometry: BoardGeometry) -> list[str]:
+    """Names that lie on each other, on a space, on a city, or outside."""
+    found = []
+    named = labels(geometry)
+    for (one, a), (two, b) in combinations(named, 2):
+        if abs(a[0] - b[0]) < (a[2] + b[2]) / 2 and abs(a[1] - b[1]) < (a[3] + b[3]) / 2:
+            found.append(f"names {one} and {two}")
+    everything = list(spaces(geometry))
+    for name, given in named:
+        flat = rectangle(given)
+        for route, n, shape in everything:
+            if overlap(shape, flat) > 0.02 * area(shape):
+                found.append(f"name {name} on {route}[{n}]")
+        for city in geometry.cities.values():
+            if overlap(flat, rectangle((city.x, city.y, city.radius * 1.8, city.radius * 1.8))) > 0:
+                found.append(f"name {name} on the dot of {city.id}")
+    return found
+
+
+def covered_cities(geometry: BoardGeometry) -> list[str]:
+    """Cities whose dot a space covers."""
+    found = []
+    for city in geometry.cities.values():
+        dot = rectangle((city.x, city.y, city.radius * 1.8, city.radius * 1.8))
+        found += [f"{route}[{n}] covers {city.id}" for route, n, shape in spaces(geometry) if overlap(shape, dot) > 0]
+    return found
+
+
+def outside(geometry: BoardGeometry, inset: float = 8.0) -> list[str]:
+    """What is not wholly inside the frame."""
+
+    def out(points: Iterable[Point]) -> bool:
+        return any(
+            not (inset <= x <= geometry.width - inset and inset <= y <= geometry.height - inset) for x, y in points
+        )
+
+    found = [f"{route}[{n}]" for route, n, shape in spaces(geometry) if out(shape)]
+    return found + [f"name {name}" for name, given in labels(geometry) if out(rectangle(given))]
+
+
+def crossings(geometry: BoardGeometry) -> list[str]:
+    """Routes whose middle lines cross away from a common city."""
+    found = []
+    near = geometry.car[0] * 1.3
+    lines = [(route.id, line) for route in geometry.routes.values() for line in route.lines]
+    for (one, a), (two, b) in combinations(lines, 2):
+        ends = {a[0], a[-1]} & {b[0], b[-1]}
+        for p, q in zip(a, a[1:], strict=False):
+            for r, s in zip(b, b[1:], strict=False):
+                if _cross(p, q, r, s) and not any(math.dist(p, end) < near or math.dist(q, end) < near for end in ends):
+                    found.append(f"{one} crosses {two}")
+    return sorted(set(found))
+
+
+def _cross(p: Point, q: Point, r: Point, s: Point) -> bool:
+    def side(a: Point, b: Point, c: Point) -> float:
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    return side(p, q, r) * side(p, q, s) < 0 and side(r, s, p) * side(r, s, q) < 0
+
+
+def complaints(geometry: BoardGeometry) -> list[str]:
+    """All that is wrong with a board's picture."""
+    return [
+        *crowded_spaces(geometry), *crowded_labels(geometry), *covered_cities(geometry), *outside(geometry),
+        *crossings(geometry),
+    ]  # fmt: skip
+
+
+def main() -> None:
+    """Print what is wrong with the boards that are named, or with all."""
+    for name in sys.argv[1:] or BOARDS:
+        found = complaints(board_geometry(shipped_board(name)))
+        print(f"{name}: {len(found)}", *found, sep="\n  ")
+
+
+if __name__ == "__main__":
+    main()

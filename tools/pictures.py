@@ -1,0 +1,93 @@
+"""Pictures of all boards, drawn by a real browser: ``python -m tools.pictures [folder]``.
+
+Without a folder those of the README are made anew (``docs/pictures``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import plotly
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import ttr_widget as ttr
+from ttr_widget.boards import BOARDS
+from ttr_widget.game import Game
+from ttr_widget.render.figure import figure_dict
+
+from .browser import ARGUMENTS, chromium
+
+README = Path(__file__).parent.parent / "docs" / "pictures"
+_SCRIPT = Path(plotly.__file__).parent / "package_data" / "plotly.min.js"
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A Chromium without a window."""
+    with sync_playwright() as play:
+        opened = play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+def shown(page: Page, figure: dict[str, Any]) -> None:
+    """Draw a figure on this page, with the plotly.js of the Python package."""
+    layout = figure["layout"]
+    page.set_viewport_size({"width": layout["width"], "height": layout["height"]})
+    if not page.evaluate("() => 'Plotly' in window"):
+        page.set_content("<body style='margin:0'><div id='map'></div></body>")
+        page.add_script_tag(path=_SCRIPT)
+    page.evaluate(
+        "async figure => { await Plotly.newPlot('map', figure.data, figure.layout, {displayModeBar: false});"
+        " await document.fonts.ready; }",
+        json.loads(json.dumps(figure)),
+    )
+
+
+def midgame(board: str, seed: int = 5, players: int = 4) -> Game:
+    """A game in the middle, played by people who like to build."""
+    most = ttr.variant(board).board.players[1]
+    game, dice = ttr.new_game(board, players=min(players, most), seed=seed), random.Random(seed)
+    total = sum(sum(left) for left in game.view(None).pieces)
+    while not game.is_over and sum(sum(left) for left in game.view(None).pieces) > total * 0.5:
+        actions = game.legal_actions()
+        building = [a for a in actions if a.type in ("claim", "station", "harbour")]
+        dull = ("tickets", "exchange", "pass")
+        calm = [a for a in actions if a.type not in dull] or actions
+        game.play(dice.choice(building if building and dice.random() < 0.6 else calm))
+    return game
+
+
+def main() -> None:
+    """Draw the boards that are named, or all, into a folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, help="all pictures go there; without it those of the README are made")
+    parser.add_argument("--boards", nargs="*", default=BOARDS)
+    parser.add_argument("--widths", nargs="*", type=int, default=[700, 1400])
+    parser.add_argument("--themes", nargs="*", default=["light", "dark"])
+    parser.add_argument("--states", nargs="*", default=["start", "mid"])
+    given = parser.parse_args()
+    folder = given.folder or README
+    folder.mkdir(parents=True, exist_ok=True)
+    with browser() as opened:
+        page = opened.new_page()
+        for name in given.boards:
+            game = midgame(name)
+            views = {"start": game.at(0).view(None), "mid": game.view(0)}
+            for state in given.states if given.folder else ["mid"]:
+                for width in given.widths if given.folder else [None]:
+                    for theme in given.themes if given.folder else ["light"]:
+                        shown(page, figure_dict(views[state], theme=theme, width=width))
+                        file = f"{name}-{state}-{theme}-{width}.png" if given.folder else f"{name}.png"
+                        page.screenshot(path=folder / file)
+                        print(folder / file, (folder / file).stat().st_size // 1000, "kB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,342 @@
+"""The board as a plotly figure: geometry that stays, painted as the view says."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.view import View
+
+from . import hover, pieces
+from .geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
+from .metrics import FONTS
+from .paint import BoardPaint, paint, seat_colors
+from .palette import THEMES, Theme, mix
+from .tickets import Wanted, wanted_tickets
+
+if TYPE_CHECKING:
+    import plotly.graph_objects as go
+
+Shape = dict[str, Any]
+_TINY = 560
+"""Narrower pictures leave out the small symbols."""
+
+
+def figure(
+    thing: View | Board,
+    *,
+    theme: str = "light",
+    width: int | None = None,
+    highlight: Iterable[str] = (),
+    tickets: bool | Iterable[str] = False,
+    paths: Iterable[Iterable[str]] = (),
+    say: hover.Say = str,
+) -> go.Figure:
+    """The board as this view shows it, as a ``plotly.graph_objects.Figure``.
+
+    ``theme`` is ``"light"`` or ``"dark"``, ``width`` is in pixels.  ``highlight`` names routes that glow, ``paths``
+    are lists of routes, each drawn in a colour of its own.  ``tickets=True`` rings the cities of the tickets that the
+    viewer holds and sketches a shortest way for each; a list of ticket ids picks some of the board's.
+    """
+    import plotly.graph_objects as go  # noqa: PLC0415  (half a second; most games are played without a picture)
+
+    return go.Figure(
+        figure_dict(
+            thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, say=say
+        ),
+        skip_invalid=False,
+    )
+
+
+def figure_dict(
+    thing: View | Board,
+    *,
+    theme: str = "light",
+    width: int | None = None,
+    highlight: Iterable[str] = (),
+    tickets: bool | Iterable[str] = False,
+    paths: Iterable[Iterable[str]] = (),
+    say: hover.Say = str,
+) -> dict[str, Any]:
+    """The same as :func:`figure`, as plain data for plotly.js; every shape has a name, such as ``spaces:paris-zurich``."""
+    board = thing.board if isinstance(thing, View) else thing
+    colors, wide = _checked(theme, width, board)
+    geometry = board_geometry(board)
+    look = paint(thing, colors)
+    wanted = wanted_tickets(thing, tickets)
+    lit = {board.route(id).id: colors.glow for id in highlight}
+    for ways, tint in zip([*paths], _tints(colors), strict=False):
+        lit |= {board.route(id).id: tint for id in ways}
+    drawing = _Drawing(geometry, colors, wide / geometry.width, look, thing)
+    shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.standing()]
+    data = [*drawing.words(say), *drawing.rings(wanted), *drawing.pointers(board, say)]
+    return {"data": data, "layout": drawing.layout(shapes, wide)}
+
+
+def _checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
+    if theme not in THEMES:
+        raise BadInput(f"no theme {short(theme)} (themes: {', '.join(THEMES)}){did_you_mean(str(theme), THEMES)}")
+    geometry = board_geometry(board)
+    if width is None:
+        width = 1000 if geometry.height <= 1000 else 760
+    if type(width) is not int or not 200 <= width <= 8000:
+        raise BadInput(f"width is a whole number of pixels from 200 to 8000, not {short(width)}")
+    return THEMES[theme], width
+
+
+def _tints(theme: Theme) -> Sequence[str]:
+    share = 0.75
+    return [mix(color, theme.paper, share) for color in ("#D81B60", "#1E88E5", "#8E6C00", "#00796B", "#6A1B9A") * 20]
+
+
+class _Drawing:
+    def __init__(
+        self, geometry: BoardGeometry, theme: Theme, scale: float, look: BoardPaint, thing: View | Board
+    ) -> None:
+        self.geometry, self.theme, self.scale, self.look, self.thing = geometry, theme, scale, look, thing
+        self.tiny = scale * geometry.width < _TINY
+
+    def _path(self, name: str, path: str, **more: Any) -> Shape:
+        shape: Shape = {"type": "path", "name": name, "path": path, "layer": "between", **more}
+        shape["line"] = {"width": 0} | shape.get("line", {})
+        return shape
+
+    def _line(self, color: str, width: float, dash: str = "solid") -> dict[str, Any]:
+        return {"color": color, "width": round(max(0.4, width * self.scale), 2), "dash": dash}
+
+    def ground(self) -> list[Shape]:
+        """Land, water and borders."""
+        art, theme = self.geometry.art, self.theme
+        fills = {"land": theme.land, "focus": theme.focus, "park": theme.park, "lakes": theme.water}
+        strokes = {
+            "streets": (theme.focus, 5.0),
+            "borders": (theme.border, 0.9),
+            "canal": (theme.river if "streets" not in art else theme.water, 1.6 if "streets" not in art else 6.0),
+            "river": (theme.water, 17.0),
+            "coast": (theme.coast, 0.9),
+        }
+        shapes = [
+            self._path(name, art[name], fillcolor=color, fillrule="evenodd", layer="below")
+            for name, color in fills.items()
+            if name in art and name != "park"
+        ]
+        for name, (color, width) in strokes.items():
+            if name in art:
+                line = self._line(color, width)
+                shapes.append(self._path(name, art[name], fillcolor="rgba(0,0,0,0)", line=line, layer="below"))
+        if "park" in art:
+            shapes.insert(0, self._path("park", art["park"], fillcolor=theme.park, layer="below"))
+        shapes += [self._frame(2.5, 1.6), self._frame(7.0, 0.7)]
+        return shapes
+
+    def _frame(self, inset: float, width: float) -> Shape:
+        x, y = self.geometry.width - inset, self.geometry.height - inset
+        path = pieces.line([(inset, inset), (x, inset), (x, y), (inset, y)]) + "Z"
+        return self._path("frame", path, fillcolor="rgba(0,0,0,0)", line=self._line(self.theme.quiet, width))
+
+    def under(self, lit: Mapping[str, str], wanted: Sequence[Wanted]) -> list[Shape]:
+        """What lies under the spaces: lit ways, thin lines from city to city."""
+        theme, shapes = self.theme, []
+        sketched = {id for want in wanted for id in want.way}
+        for route in self.geometry.routes.values():
+            color = lit.get(route.id) or (mix("#D81B60", theme.paper, 0.6) if route.id in sketched else None)
+            line = self._line(color or theme.glow, route.size[1] * 1.9)
+            shapes.append(
+                self._path(f"glow:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=1 if color else 0)
+            )
+        plain = [route for route in self.geometry.routes.values() if route.kind != "subway"]
+        for name, dash, kinds in (("rails", "solid", False), ("lanes", "dot", True)):
+            path = "".join(route.line for route in plain if (route.kind in ("sea", "ferry")) == kinds)
+            if path:
+                line = self._line(mix(theme.quiet, theme.land, 0.55), 1.0, dash)
+                shapes.append(self._path(name, path, fillcolor="rgba(0,0,0,0)", line=line))
+        return shapes
+
+    def tracks(self) -> list[Shape]:
+        """Every route: casing or line, spaces, symbols, and the stroke through a closed one."""
+        shapes: list[Shape] = []
+        for route in self.geometry.routes.values():
+            shapes += self._track(route)
+        return shapes
+
+    def _track(self, route: RouteGeometry) -> Iterable[Shape]:
+        look, theme = self.look.routes[route.id], self.theme
+        if route.casing:
+            line = self._line(theme.ink, 1.5, "3px,2px")
+            fill = mix(theme.land, theme.ink, 0.8)
+            yield self._path(f"casing:{route.id}", route.casing, fillcolor=fill, line=line, opacity=look.opacity)
+        if route.kind == "subway":
+            color = mix("#8C877C", theme.paper, 0.8) if look.owner is None else look.fill
+            line = self._line(color, route.size[1] * 0.24)
+            yield self._path(
+                f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=look.opacity
+            )
+        edge = self._line(look.edge, look.edge_width)
+        yield self._path(
+            f"spaces:{route.id}", route.path, fillcolor=look.fill, line=edge, opacity=look.opacity, fillrule="nonzero"
+        )
+        marks = route.marks(look.symbol)
+        if marks and not (route.kind == "subway"):
+            yield self._path(
+                f"marks:{route.id}", marks, fillcolor=look.symbol_fill, fillrule="evenodd",
+                opacity=0 if self.tiny else look.opacity,
+            )  # fmt: skip
+        if look.closed or self._double(route):
+            line = self._line(theme.ink, 1.3)
+            yield self._path(
+                f"strike:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=0.7 if look.closed else 0
+            )
+
+    def _double(self, route: RouteGeometry) -> bool:
+        board = self.thing.board if isinstance(self.thing, View) else self.thing
+        return board.group_of[board.route_number[route.id]] >= 0
+
+    def standing(self) -> list[Shape]:
+        """Dots, anchors, stations, harbours and passengers."""
+        shapes: list[Shape] = []
+        theme = self.theme
+        rules = self.thing.variant.by_key if isinstance(self.thing, View) else {}
+        anchors = "".join(
+            pieces.anchor(*city.anchor, city.font * 0.42) for city in self.geometry.cities.values() if city.anchor
+        )
+        if anchors:
+            line = self._line(theme.port, 1.1)
+            shapes.append(self._path("anchors", anchors, fillcolor="rgba(0,0,0,0)", line=line))
+        for city in self.geometry.cities.values():
+            shapes += self._city(city, rules)
+        return shapes
+
+    def _city(self, city: CityGeometry, rules: Collection[str]) -> Iterable[Shape]:
+        theme = self.theme
+        fill = theme.quiet if city.country else theme.paper if theme.name == "light" else theme.ink
+        dot = pieces.disc(city.x, city.y, city.radius)
+        yield self._path(f"dot:{city.id}", dot, fillcolor=fill, line=self._line(theme.ink, 1.6))
+        if "harbours" in rules or "stations" in rules:
+            if "stations" in rules or city.port:
+                outline = pieces.station if "stations" in rules else pieces.harbour
+                post = self.look.posts.get(city.id)
+                fill, edge = (post.fill, post.edge) if post else (theme.paper, theme.outline)
+                yield self._path(
+                    f"post:{city.id}", outline(city.x, city.y, city.radius * 1.75), fillcolor=fill,
+                    line=self._line(edge, 1.6), opacity=1 if post else 0,
+                )  # fmt: skip
+        if "passengers" in rules:
+            high = self.geometry.font * 0.95
+            waiting = self.look.passengers.get(city.id, ())
+            for number, (x, y) in enumerate(city.seats):
+                look = waiting[number] if number < len(waiting) else None
+                yield self._path(
+                    f"passenger:{city.id}:{number}", pieces.passenger(x, y, high),
+                    fillcolor=look.fill if look else theme.paper,
+                    line=self._line(look.edge if look else theme.ink, 0.8), opacity=1 if look else 0,
+                )  # fmt: skip
+
+    def words(self, say: hover.Say) -> list[dict[str, Any]]:
+        """Names, prices and the words at the map's edge."""
+        theme, cities = self.theme, self.geometry.cities.values()
+        halo = ", ".join(f"{x}px {y}px 1.5px {theme.land}" for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
+        inks = [theme.quiet if city.country else theme.port if city.port else theme.ink for city in cities]
+        found = [
+            _text("names", [(*city.text, city.name) for city in cities], inks,
+                  [round(city.font * self.scale, 2) for city in cities], halo)
+        ]  # fmt: skip
+        prices = [r for r in self.geometry.routes.values() if r.kind == "subway"]
+        if prices:
+            board = self.thing.board if isinstance(self.thing, View) else self.thing
+            places = [(r.middle.x, r.middle.y, str(board.route(r.id).length)) for r in prices]
+            inks = [self._price_ink(route) for route in prices]
+            found.append(_text("prices", places, inks, round(self.geometry.font * self.scale, 2), "none"))
+        if self.geometry.edges:
+            places = [(edge.label[0], edge.label[1], edge.text) for edge in self.geometry.edges]
+            size = round(self.geometry.font * 0.8 * self.scale, 2)
+            found.append(_text("edges", places, theme.quiet, size, halo.replace(theme.land, theme.water)))
+        return found
+
+    def _price_ink(self, route: RouteGeometry) -> str:
+        from .palette import on  # noqa: PLC0415
+
+        return on(self.look.routes[route.id].fill)
+
+    def rings(self, wanted: Sequence[Wanted]) -> list[dict[str, Any]]:
+        """Rings around the cities of tickets."""
+        cities = sorted({id for want in wanted for id in want.cities})
+        if not cities:
+            return []
+        places = [self.geometry.cities[id] for id in cities]
+        return [
+            {
+                "type": "scatter", "mode": "markers", "name": "rings", "hoverinfo": "skip",
+                "x": [city.x for city in places], "y": [city.y for city in places],
+                "marker": {
+                    "symbol": "circle-open", "color": "#D81B60",
+                    "size": round(self.geometry.car[1] * 2.1 * self.scale, 1),
+                    "line": {"width": round(max(1.5, 2.6 * self.scale), 2)},
+                },
+            }
+        ]  # fmt: skip
+
+    def pointers(self, board: Board, say: hover.Say) -> list[dict[str, Any]]:
+        """Unseen points that say what a thing is when it is pointed at."""
+        xs, ys, ids, texts = [], [], [], []
+        for route in self.geometry.routes.values():
+            said = hover.sentence(hover.route_words(self.thing, board.route(route.id), self.look), say)
+            for place in route.spaces:
+                xs.append(round(place.x, 1))
+                ys.append(round(place.y, 1))
+                ids.append(route.id)
+                texts.append(said)
+        cities = [self.geometry.cities[city.id] for city in board.cities]
+        return [
+            self._pointer("routes", xs, ys, ids, texts, self.geometry.car[1] * 1.5),
+            self._pointer(
+                "cities", [c.x for c in cities], [c.y for c in cities], [c.id for c in cities],
+                [hover.sentence(hover.city_words(self.thing, city, self.look), say) for city in board.cities],
+                self.geometry.car[1],
+            ),
+        ]  # fmt: skip
+
+    def _pointer(
+        self, name: str, xs: list[float], ys: list[float], ids: list[str], texts: list[str], size: float
+    ) -> dict[str, Any]:
+        return {
+            "type": "scatter", "mode": "markers", "name": name, "x": xs, "y": ys, "customdata": ids, "text": texts,
+            "hoverinfo": "text", "marker": {"size": round(size * self.scale, 1), "opacity": 0, "color": self.theme.ink},
+        }  # fmt: skip
+
+    def layout(self, shapes: list[Shape], wide: int) -> dict[str, Any]:
+        """Axes, size and background."""
+        theme, geometry = self.theme, self.geometry
+        axis = {"visible": False, "fixedrange": True, "constrain": "domain"}
+        return {
+            "width": wide,
+            "height": round(wide * geometry.height / geometry.width),
+            "margin": {"l": 0, "r": 0, "t": 0, "b": 0},
+            "paper_bgcolor": theme.paper,
+            "plot_bgcolor": theme.land if "streets" in geometry.art or not geometry.art else theme.water,
+            "showlegend": False,
+            "hovermode": "closest",
+            "hoverdistance": 12,
+            "dragmode": False,
+            "font": {"family": FONTS, "color": theme.ink},
+            "hoverlabel": {
+                "bgcolor": theme.paper, "bordercolor": theme.quiet, "font": {"family": FONTS, "color": theme.ink, "size": 13},
+            },
+            "xaxis": axis | {"range": [0, geometry.width]},
+            "yaxis": axis | {"range": [0, geometry.height], "scaleanchor": "x"},
+            "shapes": shapes,
+        }  # fmt: skip
+
+
+def _text(
+    name: str, places: Iterable[tuple[float, float, str]], color: Any, size: Any, shadow: str
+) -> dict[str, Any]:
+    xs, ys, texts = zip(*places, strict=True)
+    return {
+        "type": "scatter", "mode": "text", "name": name, "hoverinfo": "skip", "cliponaxis": False,
+        "x": [round(x, 1) for x in xs], "y": [round(y, 1) for y in ys], "text": list(texts),
+        "textposition": "middle center",
+        "textfont": {"family": FONTS, "color": color, "size": size, "shadow": shadow},
+    }  # fmt: skip

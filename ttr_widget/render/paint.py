@@ -1,0 +1,114 @@
+"""How a board looks now: colours, symbols and what is shown, as a pure function of a view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from ttr_widget.kernel.action import Claim
+from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.errors import Refusal
+from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.view import View
+
+from .palette import CARDS, SEAT_SYMBOLS, SEATS, Theme, mix, on, space_colors
+
+
+@dataclass(frozen=True)
+class RoutePaint:
+    """A route: fill, edge and opacity of its spaces, and the symbol on them (``None``: that of its colour)."""
+
+    fill: str
+    edge: str
+    opacity: float
+    edge_width: float
+    symbol: str | None
+    symbol_fill: str
+    owner: int | None = None
+    closed: Refusal | None = None
+
+
+@dataclass(frozen=True)
+class PiecePaint:
+    """A station, a harbour or a passenger: hidden where there is none."""
+
+    fill: str
+    edge: str
+    owner: int | None = None
+    color: str = ""
+
+
+@dataclass(frozen=True)
+class BoardPaint:
+    """All that can look different from one moment to the next."""
+
+    routes: Mapping[str, RoutePaint]
+    posts: Mapping[str, PiecePaint]
+    """Cities where somebody has built; whether a station or a harbour the board's rules say."""
+    passengers: Mapping[str, tuple[PiecePaint, ...]]
+
+
+def seat_colors(seat: int, theme: Theme) -> tuple[str, str]:
+    """Fill and outline of what this seat owns."""
+    fill = SEATS[seat % len(SEATS)]
+    if theme.name == "dark" and fill == "#222222":
+        return fill, "#D8D3C7"
+    return fill, theme.outline
+
+
+def seat_symbol(seat: int) -> str:
+    """The symbol of this seat."""
+    return SEAT_SYMBOLS[seat % len(SEAT_SYMBOLS)]
+
+
+def paint(thing: View | Board, theme: Theme) -> BoardPaint:
+    """How this view looks; of a board: how it looks when nothing has been done."""
+    view = thing if isinstance(thing, View) else None
+    board = thing.board if isinstance(thing, View) else thing
+    routes = {}
+    for number, route in enumerate(board.routes):
+        owner = view.owners[number] if view else FREE
+        if owner != FREE:
+            fill, edge = seat_colors(owner, theme)
+            routes[route.id] = RoutePaint(fill, edge, 1.0, 1.5, seat_symbol(owner), on(fill), owner)
+            continue
+        fill, edge, sign = space_colors(route.color, theme)
+        closed = closure(view, number) if view else None
+        routes[route.id] = RoutePaint(fill, edge, 0.38 if closed else 1.0, 1.1, None, sign, None, closed)
+    return BoardPaint(routes, _posts(view, theme), _passengers(view, theme))
+
+
+def closure(view: View, route: int) -> Refusal | None:
+    """Why this free track is closed to the viewer because of the track beside it."""
+    board, rule = view.board, view.variant.by_key.get("parallel")
+    if rule is None or board.group_of[route] < 0:
+        return None
+    # The rule asks a position for no more than these three, and a view has them.
+    seen: Any = SimpleNamespace(variant=view.variant, names=view.players, owners=view.owners)
+    seat = FREE + 1 if view.seat is None else view.seat
+    claim = Claim(board.routes[route].id, view.variant.kinds.of(view.variant.kinds.none))
+    refusal: Refusal | None = rule.objection(seen, seat, claim)
+    return refusal
+
+
+def _posts(view: View | None, theme: Theme) -> dict[str, PiecePaint]:
+    built: dict[str, int] = {}
+    for key in ("stations", "harbours"):
+        if view and key in view.variant.by_key:
+            built |= view.rules[key]["cities"]
+    return {city: PiecePaint(*seat_colors(seat, theme), owner=seat) for city, seat in built.items()}
+
+
+def _passengers(view: View | None, theme: Theme) -> dict[str, tuple[PiecePaint, ...]]:
+    if view is None or "passengers" not in view.variant.by_key:
+        return {}
+    waiting: Mapping[str, tuple[str, ...]] = view.rules["passengers"]["waiting"]
+    return {city: tuple(_passenger(color, theme) for color in colors) for city, colors in waiting.items()}
+
+
+def _passenger(color: str, theme: Theme) -> PiecePaint:
+    fill = CARDS.get(color, CARDS["gray"])
+    edge = mix(fill, "#000000", 0.45) if theme.name == "light" else mix(fill, "#FFFFFF", 0.6)
+    return PiecePaint(fill, edge, color=color)

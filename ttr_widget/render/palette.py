@@ -1,0 +1,154 @@
+"""Colours and symbols: of cards, of seats, and of the paper in light and dark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+CARDS = {
+    "red": "#C8322B",
+    "orange": "#E8853A",
+    "yellow": "#F2C53D",
+    "green": "#4C9A4E",
+    "blue": "#3F7FC1",
+    "purple": "#9B5FA8",
+    "black": "#3A3A3A",
+    "white": "#F4F1EA",
+    "gray": "#A9A49A",
+}
+"""The fill of a card or of a passenger, by the name of its colour."""
+
+CARD_SYMBOLS = {
+    "red": "plus",
+    "orange": "disc",
+    "yellow": "star",
+    "green": "club",
+    "blue": "triangle",
+    "purple": "diamond",
+    "black": "cross",
+    "white": "ring",
+}
+WILD_SYMBOL = "spark"
+
+SEATS = ("#0072B2", "#D55E00", "#009E73", "#F0E442", "#222222")
+"""Each seat's colour, told apart by all common kinds of colour blindness."""
+SEAT_SYMBOLS = ("triangle", "square", "disc", "star", "diamond")
+
+SIGNS = {
+    "plus": "✚",
+    "disc": "●",
+    "star": "★",
+    "club": "♣",
+    "triangle": "▲",
+    "diamond": "◆",
+    "cross": "✖",
+    "ring": "○",
+    "spark": "✦",
+    "square": "■",
+}
+"""The symbols as letters, for texts."""
+
+
+@dataclass(frozen=True)
+class Theme:
+    """The colours of the paper."""
+
+    name: str
+    paper: str
+    land: str
+    focus: str
+    water: str
+    border: str
+    coast: str
+    river: str
+    park: str
+    ink: str
+    quiet: str
+    port: str
+    glow: str
+    outline: str
+    """Around what a player owns."""
+    pale: float
+    """How much of its colour an empty space shows."""
+
+
+LIGHT = Theme(
+    "light",
+    paper="#F3EBDD",
+    land="#EADFC8",
+    focus="#F3EBDA",
+    water="#CFE0E4",
+    border="#CBBFA6",
+    coast="#B4B49F",
+    river="#BDD3D9",
+    park="#D8DDBB",
+    ink="#2B2A27",
+    quiet="#6B6557",
+    port="#14507F",
+    glow="#FFF3B0",
+    outline="#1B1A18",
+    pale=0.5,
+)
+DARK = Theme(
+    "dark",
+    paper="#1F2226",
+    land="#2D3135",
+    focus="#373C41",
+    water="#1A2A33",
+    border="#454A4F",
+    coast="#3F4A50",
+    river="#22343E",
+    park="#2F3A33",
+    ink="#ECE6DA",
+    quiet="#A39F95",
+    port="#8FC4EE",
+    glow="#5A5330",
+    outline="#0B0C0D",
+    pale=0.55,
+)
+THEMES = {"light": LIGHT, "dark": DARK}
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """The first colour with the second: ``share`` says how much of the first."""
+    a, b = _parts(one), _parts(other)
+    return "#" + "".join(f"{round(x * share + y * (1 - share)):02X}" for x, y in zip(a, b, strict=True))
+
+
+def contrast(one: str, other: str) -> float:
+    """How well one colour reads on the other, as the accessibility guidelines (WCAG) measure it: 1 to 21."""
+    dark, light = sorted((_light(one), _light(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def on(fill: str) -> str:
+    """Dark or light, whichever reads better on this fill."""
+    return max(("#1B1A18", "#FFFFFF"), key=lambda ink: contrast(ink, fill))
+
+
+def space_colors(color: str, theme: Theme) -> tuple[str, str, str]:
+    """Fill, edge and symbol of an empty space of that colour."""
+    full = CARDS.get(color, CARDS["gray"])
+    dark = theme.name == "dark"
+    if color == "gray" or color not in CARDS:
+        return (mix(full, theme.paper, 0.45), mix(full, "#000000", 0.8 if not dark else 0.95), theme.ink)
+    if color == "white":
+        return ("#FFFFFF", "#8C877C", "#55524B") if not dark else ("#E9E6DF", "#B9B5AB", "#3A3A3A")
+    if color == "black":
+        return ("#77746E", "#1E1D1B", "#141312") if not dark else ("#0F1011", "#8A8780", "#C9C5BB")
+    edge = mix(full, "#000000", 0.82) if not dark else mix(full, "#FFFFFF", 0.92)
+    fill = mix(full, theme.paper, theme.pale)
+    sign = mix(full, "#000000", 0.62) if not dark else mix(full, "#FFFFFF", 0.55)
+    return fill, edge, sign
+
+
+def _parts(color: str) -> tuple[int, int, int]:
+    return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
+
+
+def _light(color: str) -> float:
+    def linear(part: int) -> float:
+        share = part / 255
+        return float(share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = map(linear, _parts(color))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
