@@ -35,6 +35,7 @@ LEFT_OUT = {
     "board": "only read once; its records are pickled and looked into",
     "codec": "only for saves; it reads annotations",
     "errors": "exceptions, and a subclass of str",
+    "language": "only for what is said to people",
     "words": "only for explanations; it reads docstrings",
 }
 OPEN = {"Rule", "Way"}

@@ -1,7 +1,7 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
-from ttr_widget.boards import boards, variant
+from ttr_widget.boards import boards, rulebook, variant
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import (
@@ -16,6 +16,7 @@ from ttr_widget.kernel.errors import (
     StaleAction,
     TtrError,
 )
+from ttr_widget.kernel.language import set_locale
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
@@ -45,5 +46,7 @@ __all__ = [
     "load",
     "new_game",
     "replay",
+    "rulebook",
+    "set_locale",
     "variant",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ttr_widget.boards import variant as variant_of
@@ -14,6 +14,7 @@ from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.display import Shown, shown
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.sheet import Sheet, reckon
@@ -46,6 +47,7 @@ class Game(Shown):
         self._marks: list[int] = [len(draft.events)]
         """How many events there had been after so many actions."""
         self._undone: list[Action] = []
+        self._watchers: list[Callable[[Game], object]] = []
         if "notation" not in self.variant.tables:
             self.variant.tables["notation"] = Notation(self.variant)
         self._notation: Notation = self.variant.tables["notation"]
@@ -84,6 +86,11 @@ class Game(Shown):
         return tuple(self._actions)
 
     @property
+    def undone(self) -> tuple[Action, ...]:
+        """What has been undone and can be redone; the last one comes first again."""
+        return tuple(self._undone)
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened, hidden things included."""
         return tuple(self._draft.events)
@@ -108,12 +115,19 @@ class Game(Shown):
         """All legal answers to the open question (for routes that take many payments, a sensible covering set)."""
         return list(turn.choices(self._draft))
 
-    def why_not(self, action: object) -> Refusal | None:
-        """Why this action cannot be played now; ``None`` if it can."""
+    def why_not(self, action: object, locale: str | None = None) -> Refusal | None:
+        """Why this action cannot be played now, in a language (``None``: the default one); ``None`` if it can.
+
+        >>> game = new_game("europe", seed=7)
+        >>> print(game.why_not("draw deck", locale="en").code)
+        tickets.keep
+        """
+        speaks = language_of(locale)
         try:
-            return turn.objection(self._draft, self._notation.action(action))
+            refusal = turn.objection(self._draft, self._notation.action(action))
         except BadInput as error:
-            return error.refusal
+            refusal = error.refusal
+        return refusal.into(speaks.name) if refusal else None
 
     def play(self, action: object, *, at: int | None = None) -> list[Event]:
         """Play an action (an ``Action``, its text or its dict) and return what happened.
@@ -122,12 +136,15 @@ class Game(Shown):
         refused as stale.
         """
         if at is not None and at != len(self._actions):
-            raise StaleAction(_stale(at, len(self._actions)))
+            raise StaleAction(_stale(at, len(self._actions)).into())
         done = self._notation.action(action)
         refusal = turn.objection(self._draft, done)
         if refusal is not None:
-            raise IllegalAction(refusal)
-        return self._apply(done)
+            raise IllegalAction(refusal.into())
+        happened = self._apply(done)
+        if self._watchers:
+            self._tell()
+        return happened
 
     def _apply(self, action: Action) -> list[Event]:
         draft, before = self._draft, self._marks[-1]
@@ -153,6 +170,28 @@ class Game(Shown):
         for action in self._actions[start:number]:
             turn.apply(self._draft, action)
 
+    def watch(self, callback: Callable[[Game], object]) -> Callable[[], None]:
+        """Call ``callback(game)`` after each :meth:`play`, :meth:`undo` and :meth:`redo`; what is returned ends it.
+
+        >>> game, seen = new_game("usa", seed=7), []
+        >>> stop = game.watch(lambda changed: seen.append(len(changed.history)))
+        >>> _ = game.play(game.legal_actions()[0])
+        >>> stop()
+        >>> seen
+        [1]
+        """
+        self._watchers.append(callback)
+
+        def stop() -> None:
+            if callback in self._watchers:
+                self._watchers.remove(callback)
+
+        return stop
+
+    def _tell(self) -> None:
+        for callback in tuple(self._watchers):
+            callback(self)
+
     # Going back and forth.
 
     def undo(self) -> Action:
@@ -166,6 +205,7 @@ class Game(Shown):
         self._kept.pop(number + 1, None)
         self._state = self._kept.get(number)
         self._undone.append(action)
+        self._tell()
         return action
 
     def redo(self) -> Action:
@@ -176,6 +216,7 @@ class Game(Shown):
         action = self._undone[-1]
         self._apply(action)
         self._undone = undone
+        self._tell()
         return action
 
     def at(self, number: int) -> Game:
@@ -194,7 +235,7 @@ class Game(Shown):
         twin._actions = self._actions[:number]
         twin._kept = {kept: state for kept, state in self._kept.items() if kept <= number}
         twin._marks = self._marks[: number + 1]
-        twin._undone = []
+        twin._undone, twin._watchers = [], []
         twin._draft = Draft(self.state)
         twin._draft.events = self._draft.events[:]
         twin._state = self._state
@@ -231,7 +272,11 @@ class Game(Shown):
 
 def _stale(seen: int, now: int) -> Refusal:
     refusal = refuse(
-        "turn.one-action", "This answers the game after {seen} actions, and {now} have been played.", seen=seen, now=now
+        "turn.one-action",
+        "This answers the game after {seen} {seen:action|actions}, and {now} have been played; "
+        "look at the game again, and choose anew.",
+        seen=seen,
+        now=now,
     )
     return Refusal(refusal.code, refusal.text, refusal.facts, "stale")
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
-from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.variant import Variant
 
@@ -74,36 +74,41 @@ class Notation:
             return self._from_text(given)
         if isinstance(given, Mapping):
             return self._from_dict(given)
-        raise BadInput(f"an action is a text such as 'draw deck', a dict or an Action, not {short(given)}")
+        template = "an action is a text such as 'draw deck', a dict or an Action, not {given}"
+        raise BadInput(Phrase(template, given=short(given)))
 
     def _from_text(self, text: str) -> Action:
         if len(text) > _MOST:
-            raise BadInput(f"an action is one short line, and this text has {len(text)} letters")
+            raise BadInput(Phrase("an action is one short line, and this text has {count} letters", count=len(text)))
         words = text.split()
         if not words:
-            raise BadInput(f"an empty text is no action; this game knows {self._verbs()}")
+            raise BadInput(Phrase("an empty text is no action; this game knows {actions}", actions=self._verbs()))
         return self._kind(words[0].lower()).parse(" ".join(words), self)
 
     def _from_dict(self, data: Mapping[Any, Any]) -> Action:
         if "type" not in data:
-            raise BadInput(f"an action as a dict needs a 'type', one of {self._verbs()}")
+            raise BadInput(Phrase("an action as a dict needs a 'type', one of {actions}", actions=self._verbs()))
         return self._kind(data["type"]).from_dict(data, self)
 
     def _kind(self, verb: object) -> type[Action]:
         actions = self.variant.actions
         if not isinstance(verb, str) or verb not in actions:
             near = did_you_mean(str(verb)[:40], actions)
-            raise BadInput(f"this game has no action {short(verb)} (actions: {self._verbs()}){near}")
+            raise self._no_action(verb, near)
         return actions[verb]
 
-    def _verbs(self) -> str:
-        return ", ".join(sorted(self.variant.actions))
+    def _no_action(self, given: object, near: str = "") -> BadInput:
+        template = "this game has no action {given} (actions: {actions}){near}"
+        return BadInput(Phrase(template, given=short(given), actions=self._verbs(), near=near))
+
+    def _verbs(self) -> tuple[str, ...]:
+        return tuple(sorted(self.variant.actions))
 
     def _checked(self, action: Action) -> Action:
         """The action itself if it fits this game; cards that are a plain dict become cards."""
         kind = type(action)
         if self.variant.actions.get(kind.type) is not kind:
-            raise BadInput(f"this game has no action {short(action)} (actions: {self._verbs()})")
+            raise self._no_action(action)
         for name, what in kind.reads.items():
             value = getattr(action, name)
             if what == "cards":
@@ -140,12 +145,14 @@ class Notation:
                 return self.variant.kinds.names[self.variant.kinds.find(given)]
             except BadInput:
                 names = [*decks, *self.variant.kinds.names]
-                raise BadInput(f"nothing called {short(given)} can be drawn{did_you_mean(key, names)}") from None
-        raise BadInput(f"what is to be drawn is a text such as 'deck' or 'red', not {short(given)}")
+                near = did_you_mean(key, names)
+                template = "nothing called {given} can be drawn (there are {names}){near}"
+                raise BadInput(Phrase(template, given=short(given), names=tuple(sorted(names)), near=near)) from None
+        raise BadInput(Phrase("what is to be drawn is a text such as 'deck' or 'red', not {given}", given=short(given)))
 
     def _city(self, given: object) -> str:
         if not isinstance(given, str):
-            raise BadInput(f"a city is a text, not {short(given)}")
+            raise BadInput(Phrase("a city is a text, not {given}", given=short(given)))
         key = fold(given)
         if key in self._cities:
             return self._cities[key]
@@ -155,7 +162,7 @@ class Notation:
         if isinstance(given, str):
             given = [word for word in re.split(r"[\s,;]+", given) if word]
         if not isinstance(given, (list, tuple)):
-            raise BadInput(f"tickets are a text or a list of ids, not {short(given)}")
+            raise BadInput(Phrase("tickets are a text or a list of ids, not {given}", given=short(given)))
         return tuple(map(self._ticket, given))
 
     def _piece(self, given: object) -> str:
@@ -164,7 +171,8 @@ class Notation:
         for kind in self.variant.piece_names:
             if name in (kind, kind.removesuffix("s")):
                 return kind
-        raise BadInput(f"no pieces are called {short(given)} (pieces: {', '.join(self.variant.piece_names)})")
+        names = self.variant.piece_names
+        raise BadInput(Phrase("no pieces are called {given} (pieces: {names})", given=short(given), names=names))
 
     def _split(self, given: object) -> tuple[tuple[str, int], ...]:
         """A number for each ticket deck, in the order of the decks."""
@@ -172,10 +180,13 @@ class Notation:
         decks: Iterable[str] = getattr(self.variant.by_key["tickets"], "decks", ())
         counts: dict[str, int | None] = dict.fromkeys(decks)
         if not isinstance(parts, list | tuple) or not all(isinstance(part, tuple) and len(part) == 2 for part in parts):
-            raise BadInput(f"a number for each deck is wanted, such as {{'short': 3, 'long': 1}}, not {short(given)}")
+            form = "{'short': 3, 'long': 1}"
+            template = "a number for each deck is wanted, such as {form}, not {given}"
+            raise BadInput(Phrase(template, form=form, given=short(given)))
         for deck, count in parts:
             if not isinstance(deck, str) or deck not in counts or counts[deck] is not None:
-                raise BadInput(f"{short(deck)} is no ticket deck, or is named twice (decks: {', '.join(counts)})")
+                template = "{deck} is no ticket deck, or is named twice (decks: {names})"
+                raise BadInput(Phrase(template, deck=short(deck), names=tuple(counts)))
             counts[deck] = _number(count)
         return tuple((deck, count) for deck, count in counts.items() if count)
 
@@ -184,12 +195,12 @@ class Notation:
             return self._tickets[fold(given)]
         if isinstance(given, str):
             return self.variant.board.ticket(given).id
-        raise BadInput(f"a ticket's id is a text, not {short(given)}")
+        raise BadInput(Phrase("a ticket's id is a text, not {given}", given=short(given)))
 
     def route_for(self, given: object, cards: object) -> str:
         """The id of a route; the payment tells the tracks of a double apart where the text does not."""
         if not isinstance(given, str):
-            raise BadInput(f"a route is a text such as 'dieppe-paris', not {short(given)}")
+            raise BadInput(Phrase("a route is a text such as 'dieppe-paris', not {given}", given=short(given)))
         board, text = self.variant.board, given.strip()
         if text.lower() in board.route_number:
             return text.lower()
@@ -203,8 +214,8 @@ class Notation:
         fitting = [one for one in tracks if paid and not prices[board.route_number[one]].objection(paid)]
         if len(fitting) == 1:
             return fitting[0]
-        named = ", ".join(f"{one} ({board.route(one).color})" for one in tracks)
-        raise BadInput(f"'{text}' is a double route; name one of its tracks: {named}")
+        named = tuple(Phrase("{route} ({color:word})", route=one, color=board.route(one).color) for one in tracks)
+        raise BadInput(Phrase("'{text}' is a double route; name one of its tracks: {tracks}", text=text, tracks=named))
 
     def _tracks_of(self, text: str) -> list[str]:
         """The tracks between the two cities that a text names; a number at its end picks one of several."""
@@ -221,8 +232,9 @@ class Notation:
                     strangers = a, b
         if strangers:
             a, b = strangers
-            near = ", ".join(sorted(self.variant.board.graph[a]))
-            raise BadInput(f"no route joins {a} and {b} like that; from {a} there are routes to {near}")
+            near = tuple(sorted(self.variant.board.graph[a]))
+            template = "no route joins {a} and {b} like that; from {a} there are routes to {near}"
+            raise BadInput(Phrase(template, a=a, b=b, near=near))
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
             self._city(end)
         return []
@@ -233,10 +245,10 @@ def _number(given: object) -> int:
         return int(given)
     if type(given) is int and 0 <= given < 10_000:
         return given
-    raise BadInput(f"a whole number is wanted, not {short(given)}")
+    raise BadInput(Phrase("a whole number is wanted, not {given}", given=short(given)))
 
 
 def _word(given: object) -> str:
     if isinstance(given, str):
         return given.strip().lower()
-    raise BadInput(f"a word is wanted, not {short(given)}")
+    raise BadInput(Phrase("a word is wanted, not {given}", given=short(given)))

@@ -17,6 +17,7 @@ from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.rulebook import RuleBook
 
 from .loader import shipped_board
 
@@ -76,6 +77,15 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
     if not isinstance(given, str) or len(given) > 5000:
         raise BadInput(f"a board is named by a text such as 'europe', not {short(given)}")
     return _read(" ".join(given.split()), own_board)
+
+
+def rulebook(board: str | Variant = "europe", locale: str | None = None) -> RuleBook:
+    """The rules of a game in words, in a language (``None``: the one that ``set_locale`` chose), with its own numbers.
+
+    >>> rulebook("europe with Tunnels(reveal=1)", locale="pl")["europe.tunnel"].title
+    'Tunele'
+    """
+    return RuleBook(variant(board), locale)
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Protocol
 
 from .cards import Cards
-from .errors import BadInput
+from .errors import BadInput, Phrase
 from .plain import plain
 
 
@@ -53,7 +53,7 @@ class Action:
         shape = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(cls.pattern).replace(r"\ ", r"\s+"))
         match = re.fullmatch(shape, text.strip(), re.IGNORECASE)
         if match is None:
-            raise BadInput(f"'{text[:80]}' cannot be read; it is written '{cls.form()}'")
+            raise BadInput(Phrase("'{text}' cannot be read; it is written '{form}'", text=text[:80], form=cls.form()))
         return cls.from_dict(match.groupdict(), reader)
 
     @classmethod
@@ -61,11 +61,13 @@ class Action:
         """The action with these fields."""
         surplus = [str(name) for name in data if name != "type" and name not in cls.reads]
         if surplus:
-            raise BadInput(f"'{cls.type}' has no field '{surplus[0][:40]}' (fields: {', '.join(cls.reads) or 'none'})")
+            template = "'{action}' has no field '{name}' (fields: {names})"
+            raise BadInput(Phrase(template, action=cls.type, name=surplus[0][:40], names=tuple(cls.reads) or "-"))
         values = {}
         for name, kind in cls.reads.items():
             if name not in data:
-                raise BadInput(f"'{cls.type}' needs '{name}'; it is written '{cls.form()}'")
+                template = "'{action}' needs '{name}'; it is written '{form}'"
+                raise BadInput(Phrase(template, action=cls.type, name=name, form=cls.form()))
             if kind == "route":
                 values[name] = reader.route_for(data[name], data.get("cards"))
             else:

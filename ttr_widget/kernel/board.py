@@ -22,7 +22,7 @@ from unicodedata import normalize
 
 import networkx as nx
 
-from ttr_widget.kernel.errors import BadBoard, BadInput, did_you_mean
+from .errors import BadBoard, BadInput, Phrase, did_you_mean
 
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
@@ -193,9 +193,9 @@ class Board:
         return self.tickets[self._number("ticket", id, self.ticket_number)]
 
     def _number(self, what: str, id: object, numbers: Mapping[str, int]) -> int:
-        number = numbers.get(id) if isinstance(id, str) else None
-        if number is None:
-            raise BadInput(f"no {what} {_short(id)} on the board '{self.name}'{_hint(id, numbers)}")
+        if (number := numbers.get(id) if isinstance(id, str) else None) is None:
+            text, near = "no {what:word} {id} on the board '{board}'{near}", _hint(id, numbers)
+            raise BadInput(Phrase(text, what=what, id=_short(id), board=self.name, near=near))
         return number
 
     def with_expansion(self, name: str) -> Board:

@@ -12,29 +12,44 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from . import language
 from .plain import plain
 
 Kind = Literal["bad-input", "illegal", "stale"]
 
 
 class Phrase(str):
-    """An English sentence that remembers the template and the facts that it was made of, for translation."""
+    """A sentence, in English at first, that remembers the template and the facts that it was made of.
+
+    :mod:`.language` says what may stand in a template.
+
+    >>> phrase = Phrase("{count} {count:route|routes} claimed", count=2)
+    >>> phrase, phrase.said("pl")
+    ('2 routes claimed', 'zajęte trasy: 2')
+    """
 
     template: str
     facts: Mapping[str, Any]
 
     def __new__(cls, template: str, /, **facts: Any) -> Phrase:
-        self = super().__new__(cls, template.format(**facts) if facts else template)
-        self.template = template
-        self.facts = facts
-        return self
+        return _phrase(language.english.fill(template, facts) if facts else template, template, facts)
+
+    def said(self, locale: str | None = None) -> str:
+        """The sentence in a language (``None``: the one that ``set_locale`` chose)."""
+        return language.said(self, locale)
+
+    def into(self, locale: str | None = None) -> Phrase:
+        """The same phrase, as it is said in a language."""
+        return _phrase(self.said(locale), self.template, self.facts)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _phrase, (self.template, dict(self.facts))
+        return _phrase, (str(self), self.template, dict(self.facts))
 
 
-def _phrase(template: str, facts: Mapping[str, Any]) -> Phrase:
-    return Phrase(template, **facts)
+def _phrase(text: str, template: str, facts: Mapping[str, Any]) -> Phrase:
+    made = str.__new__(Phrase, text)
+    made.template, made.facts = template, facts
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +63,19 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.text} [{self.code}]"
+
+    def said(self, locale: str | None = None) -> str:
+        """The sentence in a language (``None``: the one that ``set_locale`` chose)."""
+        return language.said(self.text, locale)
+
+    def title(self, locale: str | None = None) -> str:
+        """The title that the rule has in the rule book."""
+        return language.language_of(locale).title(self.code)
+
+    def into(self, locale: str | None = None) -> Refusal:
+        """The same refusal with its sentence in a language."""
+        text = self.text.into(locale) if isinstance(self.text, Phrase) else self.said(locale)
+        return Refusal(self.code, text, self.facts, self.kind)
 
     def to_dict(self) -> dict[str, Any]:
         return {"kind": self.kind, "code": self.code, "text": str(self.text), "facts": plain(self.facts)}
@@ -65,9 +93,14 @@ class TtrError(Exception):
 class BadInput(TtrError, ValueError):
     """Something that was given cannot be read; the message says what, where, and what would do."""
 
+    def __str__(self) -> str:
+        return language.said(self.args[0]) if self.args and isinstance(self.args[0], Phrase) else super().__str__()
+
     @property
     def refusal(self) -> Refusal:
-        return Refusal("input", str(self), {}, "bad-input")
+        """The same as a value."""
+        text = self.args[0] if self.args and isinstance(self.args[0], Phrase) else str(self)
+        return Refusal("input", text, getattr(text, "facts", {}), "bad-input")
 
 
 class BadBoard(BadInput):
@@ -108,4 +141,4 @@ class GameBroken(TtrError):
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """``"; did you mean 'paris'?"`` for the nearest of ``known``, or nothing if none is near."""
     near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
-    return f"; did you mean '{near[0]}'?" if near else ""
+    return Phrase("; did you mean '{near}'?", near=near[0]) if near else ""

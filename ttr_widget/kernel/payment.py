@@ -15,7 +15,7 @@ from typing import Any
 
 from .action import Action
 from .cards import Cards, CardSet
-from .errors import Refusal, refuse
+from .errors import Phrase, Refusal, refuse
 
 _KEPT = 2000
 """So many answers are kept at most in one place: a long simulation must not grow."""
@@ -114,14 +114,14 @@ class Price:
         if foreign:
             return refuse(
                 self.rule or self.deck_rule,
-                "{price}: {card} cards do not help here.",
+                "{price}; the card {card:card} does not help here.",
                 price=self.words(),
                 card=foreign[0],
             )
         if cards.size != self.count:
             return refuse(
                 self.rule or "claim.cards",
-                "{price}; {cards} is {size}.",
+                "{price}; {cards} is {size} {size:card|cards}.",
                 price=self.words(),
                 cards=cards,
                 size=cards.size,
@@ -135,7 +135,7 @@ class Price:
         if wilds < self.wilds:
             return refuse(
                 self.wilds_rule,
-                "{price}, at least {wilds} of them {wild}; {cards} holds {got}.",
+                "{price}, and the payment holds at least {wilds} of the wild kind ({wild:card}); {cards} holds {got}.",
                 price=self.words(),
                 wilds=self.wilds,
                 wild=kinds.wild_name,
@@ -147,14 +147,17 @@ class Price:
     def _color_rule(self) -> str:
         return self.rule or ("claim.gray" if len(self.colors) > 1 else "claim.colour")
 
-    def words(self) -> str:
+    def words(self) -> Phrase:
         """The price in a few words, to begin a sentence with."""
-        cards = "card" if self.count == 1 else "cards"
+        count = self.count
         if len(self.colors) == 1:
-            return f"The price is {self.count} {self.colors[0]} {cards}"
+            text = "The price is {count} {color:word} {count:card|cards}"
+            return Phrase(text, count=count, color=self.colors[0])
         if not self.colors:
-            return f"The price is {self.count} wild {cards}"
-        return f"The price is {self.count} {cards} of one colour" if self.count > 1 else "The price is 1 card"
+            return Phrase("The price is {count} wild {count:card|cards}", count=count)
+        if count == 1:
+            return Phrase("The price is 1 card of any colour")
+        return Phrase("The price is {count} {count:card|cards} of one colour", count=count)
 
     def but(self, **changes: Any) -> Price:
         """The price with some of its parts changed."""

@@ -27,6 +27,7 @@ from .state import Draft, Position
 
 if TYPE_CHECKING:
     from .variant import Variant
+    from .view import View
 
 
 class Rule:
@@ -170,3 +171,13 @@ class Rule:
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
         """In order: deal anew, at random, everything that this seat cannot know."""
+
+    def imagine(self, draft: Draft, view: View) -> None:
+        """In order: put a slot into the draft that the view's seat would see as it sees this one.
+
+        The draft has everything visible, and each slot holds its excerpt; what is hidden is filled in anyhow, because
+        ``redeal`` shuffles it.  A rule whose excerpt is its slot need not answer; one that shows nothing of its slot
+        begins anew.
+        """
+        if type(self).visible is Rule.visible and self.slot_type is not None:
+            self.setup(draft)

@@ -6,8 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .errors import Phrase
+from .language import ENGLISH, language_of, said
 from .links import Settled, settle
 from .state import Position
+
+_WINNER = Phrase("winner")
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +25,10 @@ class Line:
     because: str
     tally: tuple[tuple[str, int], ...] = ()
 
-    def to_dict(self) -> dict[str, Any]:
-        return {"rule": self.rule, "label": str(self.label), "points": self.points, "because": str(self.because)}
+    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
+        """The line as JSON knows it: in files in English, for people in their language."""
+        label, because = said(self.label, locale), said(self.because, locale)
+        return {"rule": self.rule, "label": label, "points": self.points, "because": because}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +43,12 @@ class SeatSheet:
     def tally(self, what: str) -> int:
         return sum(count for line in self.lines for name, count in line.tally if name == what)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
         return {
             "seat": self.seat,
             "name": self.name,
             "total": self.total,
-            "lines": [line.to_dict() for line in self.lines],
+            "lines": [line.to_dict(locale) for line in self.lines],
         }
 
 
@@ -57,16 +63,23 @@ class Sheet:
     def totals(self) -> tuple[int, ...]:
         return tuple(seat.total for seat in self.seats)
 
-    def to_dict(self) -> dict[str, Any]:
-        return {"seats": [seat.to_dict() for seat in self.seats], "winners": list(self.winners)}
+    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
+        """The sheet as JSON knows it: in files in English, for people in their language."""
+        return {"seats": [seat.to_dict(locale) for seat in self.seats], "winners": list(self.winners)}
+
+    def said(self, locale: str | None = None) -> str:
+        """The sheet as text in a language (``None``: the one that ``set_locale`` chose)."""
+        return "\n".join(_seat_text(seat, seat.seat in self.winners, locale) for seat in self.seats)
 
     def __str__(self) -> str:
-        return "\n".join(_seat_text(seat, seat.seat in self.winners) for seat in self.seats)
+        return self.said()
 
 
-def _seat_text(sheet: SeatSheet, won: bool) -> str:
-    head = f"{sheet.name}: {sheet.total}" + (" (winner)" if won else "")
-    return "\n".join([head, *(f"  {line.points:+4d}  {line.label}: {line.because}" for line in sheet.lines)])
+def _seat_text(sheet: SeatSheet, won: bool, locale: str | None) -> str:
+    speak = language_of(locale).say
+    head = f"{sheet.name}: {sheet.total}" + (f" ({speak(_WINNER)})" if won else "")
+    lines = [f"  {line.points:+4d}  {speak(line.label)}: {speak(line.because)}" for line in sheet.lines]
+    return "\n".join([head, *lines])
 
 
 class Reckoning:

@@ -65,15 +65,17 @@ def choices(position: Position) -> Sequence[Action]:
 def objection(position: Position, action: Action) -> Refusal | None:
     """Why this action may not be played now, or ``None`` if it may."""
     if position.over:
-        return refuse("end.last-round", "The game is over.")
+        return refuse("end.last-round", "The game is over; nothing can be played any more.")
     variant, prompt, kind = position.variant, position.prompts[-1], type(action)
     if prompt.kind not in kind.answers:
         return refuse(
             variant.prompt_rules[prompt.kind],
-            "{player} is asked something else now ({kind}); '{action}' is no answer to it.",
+            "{player} is asked something else now ({question:word}); '{action}' is no answer to it. Answers are: "
+            "{answers}.",
             player=position.names[prompt.seat],
-            kind=prompt.kind,
+            question=f"{prompt.kind}?",
             action=action.type,
+            answers=tuple(verb.form() for verb in variant.actions.values() if prompt.kind in verb.answers),
         )
     for objecting in variant.objectors[kind]:
         refusal = objecting(position, prompt.seat, action)

@@ -16,6 +16,7 @@ from .action import Action
 from .arguments import bad_argument
 from .board import Board, Route
 from .cards import CardSet
+from .display import shown
 from .errors import BadVariant, Refusal, did_you_mean
 from .links import Links, Network, Verdict, plain_verdict
 from .payment import Price
@@ -24,7 +25,7 @@ from .prompt import Prompt
 from .rule import Rule
 from .sheet import SeatSheet, most_points, own_places
 from .state import Position
-from .words import paragraphs, spec
+from .words import spec, templates
 
 GRAY = "gray"
 TURN = "turn"
@@ -76,6 +77,8 @@ class Variant:
         self.trackers = self._answers("track")
         self.liers = self._answers("lying")
         self.redealers = self._answers("redeal")
+        blind = [r for r in self.rules if type(r).visible is Rule.visible and r.slot_type is not None]
+        self.imaginers = tuple(r.imagine for r in self.rules if r in blind or type(r).imagine is not Rule.imagine)
         self._winners = self._answers("winners")
         default = Rule.score
         self.scorers = tuple(rule for rule in self.rules if type(rule).score is not default)
@@ -243,18 +246,13 @@ class Variant:
             parts.append("without " + ", ".join(gone))
         return " ".join(parts)
 
-    def explain(self) -> str:
-        """The rules in words, from the rule files, with this variant's own numbers."""
-        board = self.board
-        blocks = [f"{board.title} ({self.text}), {board.players[0]} to {board.players[1]} players", board.description]
-        for rule in self.rules:
-            lines = [f"  {code}: {words}" for code, words in paragraphs(rule).items()]
-            blocks.append("\n".join([spec(rule), *lines]))
-        return "\n\n".join(filter(None, blocks))
+    def explain(self, locale: str | None = None) -> str:
+        """The rules in words, with this variant's own numbers: its rule book as text."""
+        return str(shown(self, "rulebook", locale=locale))
 
     def rule_ids(self) -> tuple[str, ...]:
         """The ids of all rules that are in force, in the order of the list."""
-        return tuple(dict.fromkeys(code for rule in self.rules for code in paragraphs(rule)))
+        return tuple(dict.fromkeys(paragraph.id for rule in self.rules for paragraph in templates(rule)))
 
     def __eq__(self, other: object) -> bool:
         if self is other:

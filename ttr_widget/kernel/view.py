@@ -51,7 +51,15 @@ class View(NamedTuple):
         """For each rule that shows something: what this seat may know of it."""
         variant = self.variant
         pairs = zip(variant.visibles, self.excerpts, strict=True)
-        return {key: variant.by_key[key].show(excerpt, variant) for (key, _), excerpt in pairs}
+        shown = {key: variant.by_key[key].show(excerpt, variant) for (key, _), excerpt in pairs}
+        return {key: said for key, said in shown.items() if said}
+
+    def excerpt(self, key: str) -> Any:
+        """What this seat may know of the slot of the rule with that key, as the rule keeps it; ``None``: nothing."""
+        for (known, _), excerpt in zip(self.variant.visibles, self.excerpts, strict=True):
+            if known == key:
+                return excerpt
+        return None
 
     @property
     def hand(self) -> Cards | None:

@@ -1,7 +1,7 @@
 """The words of the rules, taken from their docstrings.
 
-A rule's docstring is made of paragraphs ``id: text``.  Names in braces are the rule's arguments, so that a house rule
-tells its own numbers.
+A rule's docstring is made of a heading and paragraphs ``id: text``.  Names in braces are the rule's arguments, so that
+a house rule tells its own numbers; :mod:`.language` says how they may be written.
 """
 
 from __future__ import annotations
@@ -10,7 +10,53 @@ import inspect
 import re
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
-from typing import Any
+from typing import Any, NamedTuple
+
+from .language import english
+
+
+class Paragraph(NamedTuple):
+    """What a rule says under one id."""
+
+    id: str
+    key: str
+    """``Tunnels europe.tunnel``: the class that words it, and the head of the paragraph as it stands there."""
+    template: str
+
+
+def templates(rule: object) -> list[Paragraph]:
+    """The paragraphs of a rule.
+
+    A rule that is derived from another one keeps the other's paragraphs, but for those that it words anew.
+    """
+    facts = facts_of(rule)
+    found: dict[str, Paragraph] = {}
+    for kind in type(rule).__mro__:
+        for paragraph in _docstring(kind):
+            head, colon, template = paragraph.partition(": ")
+            id = str(facts.get(head[1:-1], "")) if head.startswith("{") else head
+            if colon and re.fullmatch(r"[a-z]+\.[a-z-]+", id):
+                found.setdefault(id, Paragraph(id, f"{kind.__name__} {head}", template))
+    return list(found.values())
+
+
+def heading(rule: object) -> tuple[str, str]:
+    """What the rule is about, in a few words, and the class that says so: ``("Routes through mountains", "Tunnels")``.
+
+    A rule whose docstring begins with its first paragraph has its name as the heading.
+    """
+    for kind in type(rule).__mro__:
+        for first in _docstring(kind)[:1]:
+            if kind.__module__ != "builtins" and first.endswith(".") and ": " not in first:
+                return first.removesuffix("."), kind.__name__
+        if "__doc__" in kind.__dict__ and kind.__doc__:
+            break
+    return type(rule).__name__, ""
+
+
+def _docstring(kind: type) -> list[str]:
+    text = inspect.cleandoc(kind.__dict__.get("__doc__") or "")
+    return [" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text) if paragraph]
 
 
 class _Facts(dict[str, Any]):
@@ -18,36 +64,19 @@ class _Facts(dict[str, Any]):
         return "{" + name + "}"
 
 
-def paragraphs(rule: object) -> dict[str, str]:
-    """Each rule id of this rule with its words, the rule's own arguments filled in.
-
-    A rule that is derived from another one keeps the other's paragraphs, but for those that it words anew.
-    """
-    facts = _facts(rule)
-    found: dict[str, str] = {}
-    for kind in type(rule).__mro__:
-        for paragraph in re.split(r"\n\s*\n", inspect.cleandoc(kind.__dict__.get("__doc__") or "")):
-            head, colon, words = " ".join(paragraph.split()).partition(": ")
-            name = head.format_map(facts) if head.startswith("{") else head
-            if colon and re.fullmatch(r"[a-z]+\.[a-z-]+", name):
-                found.setdefault(name, words.format_map(facts))
-    return found
-
-
-def _facts(rule: object) -> _Facts:
+def facts_of(rule: object) -> dict[str, Any]:
+    """What the words of a rule may name in braces: its arguments, and what it works out of them."""
     facts = _Facts(getattr(rule, "word_facts", dict)())
     if is_dataclass(rule):
         for field in fields(rule):
-            facts.setdefault(field.name, _said(getattr(rule, field.name)))
+            facts.setdefault(field.name, getattr(rule, field.name))
     return facts
 
 
-def _said(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return ", ".join(f"{count} {name}" for name, count in value.items())
-    if isinstance(value, (tuple, list)):
-        return ", ".join(map(str, value))
-    return value
+def paragraphs(rule: object) -> dict[str, str]:
+    """Each rule id of this rule with its words in English, the rule's own arguments filled in."""
+    facts = facts_of(rule)
+    return {id: english.fill(template, facts) for id, _, template in templates(rule)}
 
 
 def spec(rule: object) -> str:

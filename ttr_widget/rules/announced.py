@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Reader
-from ttr_widget.kernel.errors import BadInput, Refusal, refuse
+from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import Draft, Position
@@ -39,13 +39,15 @@ class AnnounceTickets(Action):
     def parse(cls, text: str, reader: Reader) -> Action:
         words = text.lower().replace(",", " ").split()[1:]
         if len(words) % 2 or not all(word.isascii() and word.isdigit() for word in words[::2]):
-            raise BadInput(f"{short(text)} cannot be read; it is written 'tickets 3 short 1 long'")
+            form = "'tickets 3 short 1 long'"
+            raise BadInput(Phrase("{text} cannot be read; it is written {form}", text=short(text), form=form))
         return cls(reader.read("split", list(zip(words[1::2], words[::2], strict=True))))
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
         if "split" not in data or set(data) - {"type", "split"}:
-            raise BadInput("'tickets' needs 'split', a number for each deck: {'short': 3, 'long': 1}")
+            form = "{'short': 3, 'long': 1}"
+            raise BadInput(Phrase("'tickets' needs 'split', a number for each deck: {form}", form=form))
         return cls(reader.read("split", data["split"]))
 
 
@@ -53,10 +55,11 @@ class AnnounceTickets(Action):
 class AnnouncedTickets(Tickets):
     """Tickets.
 
-    {setup_id}: At the start each player draws {total} tickets from the ticket decks ({decks}).
+    {setup_id}: At the start each player draws {total} {total:ticket|tickets} from the ticket decks ({between:word}).
 
-    {first_id}: Each player announces how many of {total} tickets come from the {both} deck, before seeing any; keeps at
-    least {first_keep}. When all have chosen, rejected ones go back to their decks, which are then both shuffled again.
+    {first_id}: Each player announces how many of the {total} {total:ticket|tickets} come from each deck
+    ({between:word}), before seeing any, and keeps at least {first_keep}. When all have chosen, rejected ones go back to
+    their decks, which are then shuffled again.
 
     {id}: The action announces a split of {total} (of all that are left when fewer are) before seeing any, never more
     of a deck than it holds, and keeps at least {keep}; rejected ones go under their own decks.
@@ -73,9 +76,6 @@ class AnnouncedTickets(Tickets):
     setup_id: str = "germany.setup"
     first_id: str = "germany.first-tickets"
     id: str = "germany.tickets"
-
-    def word_facts(self) -> dict[str, str]:
-        return {"both": " and the ".join(self.between), "decks": " and ".join(self.between)}
 
     @cached_property
     def decks(self) -> tuple[str, ...]:
@@ -125,19 +125,22 @@ class AnnouncedTickets(Tickets):
         hold: Hold = position.slots[self.key]
         left = {deck: len(pile) for deck, pile in zip(self.between, hold.decks, strict=True)}
         if not any(left.values()):
-            return refuse("tickets.short-deck", "No tickets are left to draw.")
+            return refuse("tickets.short-deck", "No tickets are left to draw; choose another action.")
         opening = position.prompts[-1].kind == "split"
         code = self.first_id if opening else self.id
         for deck, count in action.split:
             if count > left[deck]:
                 return refuse(
-                    code, "The {deck} deck holds {left} tickets, not {count}.", deck=deck, left=left[deck], count=count
+                    code,
+                    "The {deck:word} deck holds {left} {left:ticket|tickets}, not {count}.",
+                    deck=deck,
+                    left=left[deck],
+                    count=count,
                 )
         wanted, announced = min(self.total, sum(left.values())), sum(count for _, count in action.split)
         if announced != wanted:
-            return refuse(
-                code, "{wanted} tickets are drawn in all, not {announced}.", wanted=wanted, announced=announced
-            )
+            template = "{wanted} {wanted:ticket is|tickets are} drawn in all, not {announced}."
+            return refuse(code, template, wanted=wanted, announced=announced)
         return None
 
     def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:

@@ -11,7 +11,7 @@ from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, Counts
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import RouteClaimed
-from ttr_widget.kernel.payment import Price, PriceList
+from ttr_widget.kernel.payment import Price, PriceList, payments
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
@@ -53,9 +53,9 @@ class Claiming(Rule):
 
     claim.gray: A gray route takes any one colour.
 
-    claim.pieces: The player must have a piece for each space. Each player owns {pieces}.
+    claim.pieces: The player must have a piece for each space. Each player owns {own:count}.
 
-    claim.score: The route's points are scored at once, by its length: {points}.
+    claim.score: The route's points are scored at once, by its length (length→points): {points}.
 
     claim.discard: The played cards go to the discards (where there are several decks: to those of their own deck).
     """
@@ -68,10 +68,11 @@ class Claiming(Rule):
     own: Mapping[str, int] = field(default_factory=lambda: {"trains": 45})
     plain: tuple[str, ...] = ("train",)
 
-    def word_facts(self) -> dict[str, str]:
+    def word_facts(self) -> dict[str, Any]:
         return {
-            "points": ", ".join(f"{length}→{points}" for length, points in self.points.items()),
-            "pieces": ", ".join(f"{count} {name}" for name, count in self.own.items()),
+            "points": tuple(f"{length}→{points}" for length, points in self.points.items()),
+            "longest": max(self.points, default=0),
+            "scored": max(self.points.items(), default=(0, 0))[1],
         }
 
     # Building.
@@ -134,7 +135,12 @@ class Claiming(Rule):
         route = variant.board.route_number[action.route]
         if position.owners[route] != FREE:
             owner = position.names[position.owners[route]]
-            return refuse("claim.any-route", "{owner} has claimed {route} already.", owner=owner, route=action.route)
+            return refuse(
+                "claim.any-route",
+                "{owner} has claimed {route} already; a route that nobody has claimed is wanted.",
+                owner=owner,
+                route=action.route,
+            )
         return self._lack_of_pieces(position, seat, route) or self._bad_payment(position, seat, route, action.cards)
 
     def _lack_of_pieces(self, position: Position, seat: int, route: int) -> Refusal | None:
@@ -144,7 +150,7 @@ class Claiming(Rule):
             return None
         return refuse(
             "claim.pieces",
-            "{route} takes {need} {piece}, and {player} has {left} left.",
+            "{route} takes {need} {piece:of need}, and {player} has {left} left.",
             route=position.variant.board.routes[route].id,
             need=price.pieces,
             piece=price.piece,
@@ -161,7 +167,7 @@ class Claiming(Rule):
             if len(table.accepted[route]) > _KEPT:
                 table.accepted[route].clear()
             table.accepted[route].add(cards)
-        return lack_of_cards(position, seat, cards)
+        return lack_of_cards(position, seat, cards, position.variant.prices[route])
 
     # Claiming.
 
@@ -190,6 +196,9 @@ class Claiming(Rule):
         for after in variant.after_claims:
             after(draft, seat, route)
 
+    def visible(self, slot: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+        return slot
+
     # Scoring.
 
     def track(self, position: Position) -> Sequence[int]:
@@ -200,22 +209,34 @@ class Claiming(Rule):
         scored = self.track(reckoning.position)
         for seat in reckoning.seats:
             count = len(reckoning.routes(seat))
-            yield Line(seat, "claim.score", "Routes", scored[seat], Phrase("{count} routes claimed", count=count))
+            because = Phrase("{count} routes claimed", count=count)
+            yield Line(seat, "claim.score", _ROUTES, scored[seat], because)
 
 
-def lack_of_cards(position: Position, seat: int, cards: Cards, rule: str = "claim.cards") -> Refusal | None:
-    """A refusal if the hand does not hold these cards."""
+_ROUTES = Phrase("Routes")
+
+
+def lack_of_cards(
+    position: Position, seat: int, cards: Cards, price: Price, rule: str = "claim.cards"
+) -> Refusal | None:
+    """A refusal if the hand does not hold these cards, which would pay the price; it says what the hand can pay."""
     hand = position.hands[seat]
     if cards.within(hand):
         return None
-    names = cards.kinds.names
-    return refuse(
-        rule,
-        "{player} holds {held}; the payment of {cards} lacks {lacking}.",
-        player=position.names[seat],
-        held=" and ".join(f"{hand[number]} {names[number]}" for number, _ in cards.pairs),
-        cards=cards,
-        lacking=" and ".join(
-            f"{count - hand[number]} {names[number]}" for number, count in cards.pairs if count > hand[number]
-        ),
-    )
+    kinds, paid = cards.kinds, [number for number, _ in cards.pairs]
+    told = [*paid, kinds.wild] if kinds.wild is not None and kinds.wild not in paid and hand[kinds.wild] else paid
+    facts = {
+        "player": position.names[seat],
+        "held": {kinds.names[number]: hand[number] for number in told},
+        "cards": cards,
+        "lacking": {kinds.names[n]: count - hand[n] for n, count in cards.pairs if count > hand[n]},
+        "price": price.words(),
+    }
+    instead = payments(price, kinds, hand)
+    if not instead:
+        template = (
+            "{player} holds {held}; the payment of {cards} lacks {lacking}. {price}, and this hand cannot pay it."
+        )
+        return refuse(rule, template, **facts)
+    template = "{player} holds {held}; the payment of {cards} lacks {lacking}. {price}; {instead} would do."
+    return refuse(rule, template, **facts, instead=instead[0])

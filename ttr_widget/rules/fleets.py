@@ -15,6 +15,7 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View
 
 FLEET = ("trains", "ships")
 
@@ -47,7 +48,7 @@ class Exchange(Action):
         action = super(Exchange, cls).from_dict(data, reader)
         assert isinstance(action, Exchange)
         if action.give == action.get:
-            raise BadInput(f"{action.give} are exchanged for pieces of the other kind")
+            raise BadInput(Phrase("{give:word} are exchanged for pieces of the other kind", give=action.give))
         return action
 
 
@@ -80,8 +81,8 @@ class ChosenPieces(Rule):
     """Choosing the pieces.
 
     world.pieces: After the tickets each player secretly chooses the own pieces, exactly {total}: at most as many
-    trains and ships as a player owns. All choices are revealed together. The suggestion for beginners is 20 trains
-    and 40 ships. The rest goes to the box.
+    trains and ships as a player owns. All choices are revealed together. The suggestion for beginners is {trains}
+    trains and {ships} ships. The rest goes to the box.
     """
 
     key: ClassVar[str] = "pieces"
@@ -91,6 +92,9 @@ class ChosenPieces(Rule):
     slot_type: ClassVar[Any] = Box
 
     total: int = 60
+
+    def word_facts(self) -> dict[str, Any]:
+        return {"trains": self.total // 3, "ships": self.total - self.total // 3}
 
     def unfit(self, variant: Variant) -> str | None:
         if variant.piece_names != FLEET:
@@ -116,11 +120,10 @@ class ChosenPieces(Rule):
             return None
         return refuse(
             "world.pieces",
-            "Exactly {total} pieces are chosen, at most {trains} trains and {ships} ships; not {text}.",
+            "Exactly {total} pieces are chosen, at most {most:count}; not {chosen:count}.",
             total=self.total,
-            trains=trains,
-            ships=ships,
-            text=f"{action.trains} trains and {action.ships} ships",
+            most={"trains": trains, "ships": ships},
+            chosen={"trains": action.trains, "ships": action.ships},
         )
 
     def apply(self, draft: Draft, prompt: Prompt, action: ChoosePieces) -> None:
@@ -147,6 +150,16 @@ class ChosenPieces(Rule):
     def show(self, excerpt: Box, variant: Variant) -> Mapping[str, Any]:
         return {"chosen": excerpt.chosen, "box": excerpt.box}
 
+    def imagine(self, draft: Draft, view: View) -> None:
+        slot: Box = draft.slots[self.key]
+        if view.turn or any(map(any, slot.box)):
+            return
+        # Who has chosen before is not said; those seats that are asked before this one have.
+        asked = view.prompt.seat if view.prompt is not None and view.prompt.kind == "pieces" else 0
+        guess = (draft.variant.piece_counts[0], self.total - draft.variant.piece_counts[0])
+        chosen = [guess if seat < asked and not any(own) else own for seat, own in enumerate(slot.chosen)]
+        draft.slots[self.key] = Box(tuple(chosen), slot.box)
+
     def redeal(self, draft: Draft, seat: int | None) -> None:
         slot: Box = draft.slots[self.key]
         if any(map(any, slot.box)):
@@ -164,8 +177,8 @@ class Exchanges(Rule):
     """Exchanging pieces.
 
     world.exchange: As the whole turn a player swaps one or more trains for ships, or ships for trains, one for one,
-    −{cost} point for each piece swapped, as far as the player's own box holds the wanted kind. Points may go below
-    zero.
+    −{cost} {cost:point|points} for each piece swapped, as far as the player's own box holds the wanted kind. Points may
+    go below zero.
     """
 
     key: ClassVar[str] = "exchange"
@@ -194,13 +207,14 @@ class Exchanges(Rule):
 
     def objection(self, position: Position, seat: int, action: Exchange) -> Refusal | None:
         if action.give == action.get:
-            return refuse("world.exchange", "{give} are exchanged for pieces of the other kind.", give=action.give)
+            return refuse("world.exchange", "{give:word} are exchanged for pieces of the other kind.", give=action.give)
         most = self._most(position, seat)[FLEET.index(action.give)]
         if 1 <= action.count <= most:
             return None
         return refuse(
             "world.exchange",
-            "{player} can exchange at most {most} {give} for {get} (left to play, and in the box), and at least 1.",
+            "{player} can exchange at most {most} {give:of most} for {get:word} (left to play, and in the box), "
+            "and at least 1.",
             player=position.names[seat],
             most=most,
             give=action.give,
@@ -221,6 +235,9 @@ class Exchanges(Rule):
         draft.emit(PiecesExchanged(seat, more_trains, -more_trains, points))
         draft.nothing_gained()
 
+    def visible(self, slot: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+        return slot
+
     def track(self, position: Position) -> Sequence[int]:
         points: tuple[int, ...] = position.slots[self.key]
         return points
@@ -229,7 +246,9 @@ class Exchanges(Rule):
         for seat, points in enumerate(self.track(reckoning.position)):
             if points:
                 count = -points // self.cost if self.cost else 0
-                yield Line(seat, "world.exchange", "Exchanges", points, Phrase("{count} pieces swapped", count=count))
+                yield Line(
+                    seat, "world.exchange", Phrase("Exchanges"), points, Phrase("{count} pieces swapped", count=count)
+                )
 
 
 def _with(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

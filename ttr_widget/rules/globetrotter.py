@@ -31,4 +31,4 @@ class Globetrotter(Rule):
         for seat in reckoning.seats:
             if done[seat] == best > 0:
                 because = Phrase("most completed tickets: {count}", count=best)
-                yield Line(seat, self.id, "Globetrotter", self.points, because, (("globetrotter", 1),))
+                yield Line(seat, self.id, Phrase("Globetrotter"), self.points, because, (("globetrotter", 1),))

@@ -70,8 +70,8 @@ class HarbourPrice(Price):
             return None
         return refuse("world.harbour", "{price}; {cards} will not do.", price=self.words(), cards=cards)
 
-    def words(self) -> str:
-        return (
+    def words(self) -> Phrase:
+        return Phrase(
             "A harbour costs 2 train cards and 2 ship cards of one colour, all with the harbour mark, or wilds for any"
         )
 
@@ -99,9 +99,9 @@ class Harbours(Rule):
     to it. Cost: 2 train cards and 2 ship cards of one colour, all with the harbour mark; wilds stand in for any of
     them (four wilds will do). {count} in all.
 
-    world.harbour-score: At the end a harbour is worth {worth} points if its owner has completed 1, 2, or 3 or more
-    tickets that name its city (tours count, in order or not); 0 with none. A ticket that names several harboured cities
-    counts for each.
+    world.harbour-score: At the end a harbour is worth {worth} points if its owner has completed 1, 2, 3 … tickets (the
+    last number: or more) that name its city (tours count, in order or not); 0 with none. A ticket that names several
+    harboured cities counts for each.
 
     world.harbour-unbuilt: −{unbuilt} for each harbour never built.
     """
@@ -114,6 +114,9 @@ class Harbours(Rule):
     count: int = 3
     worth: tuple[int, ...] = (20, 30, 40)
     unbuilt: int = 4
+
+    def word_facts(self) -> dict[str, Any]:
+        return {"first": self.worth[0] if self.worth else 0}
 
     def unfit(self, variant: Variant) -> str | None:
         if not any(city.fact("port", False) for city in variant.board.cities):
@@ -150,16 +153,22 @@ class Harbours(Rule):
         board, player = position.variant.board, position.names[seat]
         city = board.city_number[action.city]
         if owners.count(seat) >= self.count:
-            return refuse("world.harbour", "{player} has built all {count} harbours.", player=player, count=self.count)
+            template = "{player} has built all {count} {count:harbour|harbours}; another action is wanted."
+            return refuse("world.harbour", template, player=player, count=self.count)
         if not board.cities[city].fact("port", False):
-            return refuse("world.harbour", "{city} is no port.", city=action.city)
+            template = "{city} is no port, and a harbour stands in a port (a city with a blue name)."
+            return refuse("world.harbour", template, city=action.city)
         if owners[city] != FREE:
             owner = position.names[owners[city]]
-            return refuse("world.harbour", "{owner} has a harbour in {city} already.", owner=owner, city=action.city)
+            template = "{owner} has a harbour in {city} already, and a city holds one."
+            return refuse("world.harbour", template, owner=owner, city=action.city)
         if city not in self._reached(position, seat):
-            return refuse("world.harbour", "{player} has no route to {city}.", player=player, city=action.city)
+            template = "{player} has no route to {city}; a harbour stands at the end of an own route."
+            return refuse("world.harbour", template, player=player, city=action.city)
         table: _Table = position.variant.tables[self.key]
-        return table.price.objection(action.cards) or lack_of_cards(position, seat, action.cards, "world.harbour")
+        return table.price.objection(action.cards) or lack_of_cards(
+            position, seat, action.cards, table.price, "world.harbour"
+        )
 
     def apply(self, draft: Draft, prompt: Prompt, action: BuildHarbour) -> None:
         owners: bytes = draft.slots[self.key]
@@ -183,7 +192,7 @@ class Harbours(Rule):
                 yield Line(seat, "world.harbour-score", label, points, Phrase("{count} tickets completed", count=count))
             left = self.count - len(built)
             because = Phrase("{left} of {count} never built", left=left, count=self.count)
-            yield Line(seat, "world.harbour-unbuilt", "Harbours left", -left * self.unbuilt, because)
+            yield Line(seat, "world.harbour-unbuilt", Phrase("Harbours left"), -left * self.unbuilt, because)
 
     def visible(self, slot: bytes, seat: int | None) -> bytes:
         return slot

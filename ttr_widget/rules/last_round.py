@@ -20,7 +20,8 @@ class LastRound(Rule):
     end.last-round: Then everybody, the triggering player last, plays the board's number of further turns, and the game
     ends.
 
-    {id}: The last round begins with {pieces} or fewer pieces; further turns of each player: {turns}.
+    {id}: The last round begins when a player has {pieces_left} or fewer pieces left; then everybody has {turns} further
+    {turns:turn|turns}.
     """
 
     key: ClassVar[str] = "last_round"
@@ -28,9 +29,6 @@ class LastRound(Rule):
     pieces_left: int = 2
     turns: int = 1
     id: str = "europe.end"
-
-    def word_facts(self) -> dict[str, int]:
-        return {"pieces": self.pieces_left}
 
     def unfit(self, variant: Variant) -> str | None:
         if self.turns < 1:

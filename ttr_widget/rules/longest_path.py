@@ -42,4 +42,4 @@ class LongestPath(Rule):
         for seat in reckoning.seats:
             if trails[seat] == best > 0:
                 because = Phrase("the longest path, {length} spaces", length=best)
-                yield Line(seat, self.id, "Longest path", self.points, because, (("longest-path", 1),))
+                yield Line(seat, self.id, Phrase("Longest path"), self.points, because, (("longest-path", 1),))

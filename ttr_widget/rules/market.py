@@ -13,6 +13,7 @@ from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View
 
 from .drawing import CardsDealt, DisplayDealt, Draw, Flushed, Reshuffled, drawn, refilled
 
@@ -48,7 +49,7 @@ class _Table:
 class CardMarket(Rule):
     """Drawing cards.
 
-    {setup_id}: Each player starts with {hand} cards.
+    {setup_id}: Each player starts with {hand} {hand:card|cards}.
 
     draw.two-cards: Drawing takes two cards, one decision at a time, each from the display of {display} or blind from
     the deck.
@@ -175,23 +176,30 @@ class CardMarket(Rule):
         first = position.prompts[-1].kind == "turn"
         deck = table.deck.get(action.card)
         if first and not self._blind(position, table):
-            return refuse("draw.exhausted", "Both the deck and the discards are empty, so no card can be drawn.")
+            return refuse(
+                "draw.exhausted",
+                "Both the deck and the discards are empty, so no card can be drawn; choose another action.",
+            )
         if deck is not None:
             if self.live(position, deck):
                 return None
-            return refuse("draw.exhausted", "The {deck} and its discards are empty.", deck=action.card)
+            return refuse(
+                "draw.exhausted", "The {deck:word} and its discards are empty; take another card.", deck=action.card
+            )
         kinds, display = position.variant.kinds, position.slots[self.key].display
         number = kinds.number[action.card]
         if number == kinds.wild and not first:
             return refuse(
-                "draw.second-open-wild", "A {wild} in the display cannot be the second card.", wild=action.card
+                "draw.second-open-wild",
+                "A {wild:card} in the display cannot be the second card; take another one, or a blind one.",
+                wild=action.card,
             )
         if number not in display:
             return refuse(
                 "draw.two-cards",
-                "No {card} lies in the display: it shows {display}.",
+                "No {card:card} lies in the display: it shows {display:card}.",
                 card=action.card,
-                display=", ".join(name or "nothing" for name in self._names(position.variant, display)),
+                display=tuple(name or "nothing" for name in self._names(position.variant, display)),
             )
         return None
 
@@ -312,6 +320,28 @@ class CardMarket(Rule):
         for deck in market.decks:
             yield kinds.pile(deck).counts
         yield kinds.pile(market.display.replace(_HOLE, b"")).counts
+
+    def imagine(self, draft: Draft, view: View) -> None:
+        display, sizes = draft.slots[self.key]
+        draft.slots[self.key] = Market((), display)
+        seen = [view.discard_counts, *[counts for lying in draft.variant.liers for counts in lying(draft)]]
+        if view.hand_counts is not None:
+            seen.append(view.hand_counts)
+        unseen = [have - sum(known) for have, known in zip(draft.variant.kinds.copies, zip(*seen), strict=True)]
+        decks, hidden = [], b""
+        for members, size in zip(draft.variant.tables[self.key].members, sizes, strict=True):
+            pool = b"".join([bytes((number,)) * unseen[number] for number in members])
+            decks.append(pool[len(pool) - size :])
+            hidden += pool[: len(pool) - size]
+        draft.slots[self.key] = Market(tuple(decks), display)
+        # Each of the other hands gets a fair share of each deck's cards.
+        others = [seat for seat in range(len(view.players)) if seat != view.seat]
+        places = sorted([(n / view.hand_sizes[seat], seat) for seat in others for n in range(view.hand_sizes[seat])])
+        hands = {seat: list(draft.variant.kinds.none) for seat in others}
+        for number, (_, seat) in zip(hidden, places, strict=False):
+            hands[seat][number] += 1
+        for seat, hand in hands.items():
+            draft.hands[seat] = tuple(hand)
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
         market: Market = draft.slots[self.key]

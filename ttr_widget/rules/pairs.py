@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, CardSet
-from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.payment import Price, Way
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
@@ -96,7 +96,9 @@ class PairPrice(Price):
         kinds = cards.kinds
         foreign = [kinds.names[n] for n, _ in cards.pairs if n != kinds.wild and kinds.cards[n].deck != self.deck]
         if foreign and self.deck is not None:
-            return refuse("world.pairs", "{price}; {card} cards do not help here.", price=self.words(), card=foreign[0])
+            return refuse(
+                "world.pairs", "{price}; the card {card:card} does not help here.", price=self.words(), card=foreign[0]
+            )
         counts: dict[str | None, int] = {}
         for number, count in cards.pairs:
             color = kinds.cards[number].color
@@ -110,15 +112,17 @@ class PairPrice(Price):
             return None
         return refuse(
             "world.pairs",
-            "{price}; {cards} makes no {pairs} pairs.",
+            "{price}; {cards} makes no {pairs} {pairs:pair|pairs}.",
             price=self.words(),
             cards=cards,
             pairs=self.pieces,
         )
 
-    def words(self) -> str:
-        pairs = "1 pair" if self.pieces == 1 else f"{self.pieces} pairs"
-        return f"The price is {pairs} of cards, each pair of one colour"
+    def words(self) -> Phrase:
+        text = "The price is {pairs} {pairs:pair|pairs} of train cards, each pair of one colour"
+        if len(self.colors) == 1:
+            text = "The price is {pairs} {pairs:pair|pairs} of {color:word} train cards"
+        return Phrase(text, pairs=self.pieces, color=self.colors[0])
 
 
 @dataclass(frozen=True)

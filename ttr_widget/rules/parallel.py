@@ -67,14 +67,14 @@ class ParallelRoutes(Rule):
             if owner == seat:
                 return refuse(
                     "claim.double-own",
-                    "{player} owns the parallel track {track} already, and nobody may own two.",
+                    "{player} owns the parallel track {track} already, and nobody may own two; choose another route.",
                     player=position.names[seat],
                     track=board.routes[track].id,
                 )
             if owner != FREE and len(position.names) <= self.few:
                 return refuse(
                     self.few_id,
-                    "With {players} players one track of a {kind} route is all, and {owner} has {track}.",
+                    "With {players} players one track of a {kind:word} route is all, and {owner} has {track}.",
                     kind="double" if len(board.groups[group]) == 2 else "triple",
                     players=len(position.names),
                     owner=position.names[owner],

@@ -45,7 +45,8 @@ class TakePassengers(Action):
         picks: list[tuple[Any, Any]] = []
         while words or not picks:
             if len(words) < 3 or words[1] != "from":
-                raise BadInput(f"{short(text)} cannot be read; it is written 'take red from berlin' or 'take nothing'")
+                form = "'take red from berlin', 'take nothing'"
+                raise BadInput(Phrase("{text} cannot be read; it is written {form}", text=short(text), form=form))
             color, words = words[0], words[2:]
             ahead = next((n for n, word in enumerate(words) if word == "from"), len(words) + 1) - 1
             picks.append((" ".join(words[:ahead]).removesuffix(" and"), color))
@@ -58,7 +59,8 @@ class TakePassengers(Action):
         picks = list(given.items()) if isinstance(given, Mapping) else given
         paired = isinstance(picks, list | tuple) and all(isinstance(one, tuple) and len(one) == 2 for one in picks)
         if not paired or picks is None or set(data) - {"type", "passengers"}:
-            raise BadInput("'take' needs 'passengers', a colour for each city: {'berlin': 'red'}")
+            form = "{'berlin': 'red'}"
+            raise BadInput(Phrase("'take' needs 'passengers', a colour for each city: {form}", form=form))
         return cls._read(picks, reader)
 
     @classmethod
@@ -67,9 +69,9 @@ class TakePassengers(Action):
         for city, color in picks:
             place = reader.read("city", city)
             if not isinstance(color, str):
-                raise BadInput(f"a passenger's colour is a text, not {short(color)}")
+                raise BadInput(Phrase("a passenger's colour is a text, not {given}", given=short(color)))
             if place in found:
-                raise BadInput(f"only one passenger can be taken from {place}")
+                raise BadInput(Phrase("only one passenger can be taken from {city}", city=place))
             found[place] = color.lower()
         return cls(tuple(sorted(found.items())))
 
@@ -122,7 +124,7 @@ class Passengers(Rule):
     most: int = 20
     second: int = 10
 
-    def word_facts(self) -> dict[str, int]:
+    def word_facts(self) -> dict[str, Any]:
         return {"total": self.each * len(self.colors)}
 
     # Building.
@@ -189,10 +191,12 @@ class Passengers(Rule):
             if color not in waiting.get(city, ()):
                 return refuse(
                     "germany.passengers",
-                    "No {color} passenger waits in {city} at an end of this route; there are {waiting}.",
+                    "No {color:word} passenger waits in {city} at an end of this route; there are {waiting}.",
                     color=color,
                     city=city,
-                    waiting="; ".join(f"{', '.join(colors)} in {end}" for end, colors in waiting.items()),
+                    waiting=tuple(
+                        Phrase("{colors:word} in {city}", colors=colors, city=end) for end, colors in waiting.items()
+                    ),
                 )
         return None
 
@@ -215,14 +219,14 @@ class Passengers(Rule):
         for color in self.colors:
             counts = [own.count(color) for own in taken]
             for seat, points in self._prizes(counts):
-                label = Phrase("{color} passengers", color=color.capitalize())
+                label = Phrase("{color:word} passengers", color=color.capitalize())
                 place = "most" if points == self.most else "second most"
-                because = Phrase("{place}: {count}", place=place, count=counts[seat])
+                because = Phrase("{place:word}: {count}", place=place, count=counts[seat])
                 yield Line(seat, "germany.majority", label, points, because)
         for seat in reckoning.seats:
             count = len(taken[seat])
             because = Phrase("{count} taken in all", count=count)
-            yield Line(seat, "germany.passengers", "Passengers", 0, because, (("passengers", count),))
+            yield Line(seat, "germany.passengers", Phrase("Passengers"), 0, because, (("passengers", count),))
 
     def _prizes(self, counts: Sequence[int]) -> Iterable[tuple[int, int]]:
         ranks = sorted({count for count in counts if count}, reverse=True)

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, CardSet
-from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.payment import Price, Way, WildsOnly
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
@@ -51,7 +51,12 @@ class SeaPrice(Price):
         kinds = cards.kinds
         foreign = [kinds.names[n] for n, _ in cards.pairs if n != kinds.wild and kinds.cards[n].deck != SHIPS]
         if foreign:
-            return refuse("world.sea", "A sea route takes ship cards, not {card}.", card=foreign[0])
+            return refuse(
+                "world.sea",
+                "{price}; a sea route takes ship cards, not the card {card:card}.",
+                price=self.words(),
+                card=foreign[0],
+            )
         colors = {kinds.cards[n].color for n, _ in cards.pairs if n != kinds.wild}
         if len(colors) > 1:
             return refuse(
@@ -75,9 +80,11 @@ class SeaPrice(Price):
             covered=covered,
         )
 
-    def words(self) -> str:
-        color = f"{self.colors[0]} ships" if len(self.colors) == 1 else "ships of one colour"
-        return f"The route has {self.count} spaces for {color}"
+    def words(self) -> Phrase:
+        if len(self.colors) == 1:
+            text = "The route has {count} {count:space|spaces} for {color:word} ships"
+            return Phrase(text, count=self.count, color=self.colors[0])
+        return Phrase("The route has {count} {count:space|spaces} for ships of one colour", count=self.count)
 
 
 def _ships(kinds: CardSet, color: str) -> tuple[int, int]:

@@ -106,7 +106,7 @@ class Stations(Rule):
         if built >= self.count:
             return refuse(
                 "europe.station",
-                "{player} has built all {count} stations.",
+                "{player} has built all {count} {count:station|stations}; another action is wanted.",
                 player=position.names[seat],
                 count=self.count,
             )
@@ -118,9 +118,8 @@ class Stations(Rule):
                 city=action.city,
             )
         table: _Table = position.variant.tables[self.key]
-        return table.prices[built].objection(action.cards) or lack_of_cards(
-            position, seat, action.cards, "europe.station"
-        )
+        price = table.prices[built]
+        return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.station")
 
     def apply(self, draft: Draft, prompt: Prompt, action: BuildStation) -> None:
         owners: CityOwners = draft.slots[self.key]
@@ -154,7 +153,7 @@ class Stations(Rule):
             left = self.count - len(built)
             because = Phrase("{left} of {count} never built", left=left, count=self.count)
             tally = (("stations", len(built)),)
-            yield Line(seat, "europe.station-unused", "Stations left", left * self.points, because, tally)
+            yield Line(seat, "europe.station-unused", Phrase("Stations left"), left * self.points, because, tally)
 
     def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
         return slot

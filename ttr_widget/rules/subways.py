@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.payment import Price
@@ -19,7 +19,7 @@ class Subways(Rule):
     berlin.tram: A streetcar route takes as many cards as it has spaces, and one streetcar on each.
 
     berlin.subway: A subway route takes as many cards as are printed beside its one space, and one subway car; it scores
-    {points}. Streetcars never go on a subway route nor subway cars on a streetcar route.
+    (cards→points) {points}. Streetcars never go on a subway route nor subway cars on a streetcar route.
     """
 
     key: ClassVar[str] = "subways"
@@ -29,8 +29,10 @@ class Subways(Rule):
     piece: str = "subways"
     kind: str = "subway"
 
-    def word_facts(self) -> dict[str, str]:
-        return {"points": ", ".join(f"{cards}→{points}" for cards, points in self.points.items())}
+    def word_facts(self) -> dict[str, Any]:
+        cards, points = max(self.points.items(), default=(0, 0))
+        table = tuple(f"{cards}→{points}" for cards, points in self.points.items())
+        return {"points": table, "longest": cards, "scored": points}
 
     def pays_for(self) -> Iterable[str]:
         return (self.kind,)

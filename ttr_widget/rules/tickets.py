@@ -17,6 +17,7 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View
 
 BOX = "box"
 UNDER = "under"
@@ -105,12 +106,12 @@ class Known(NamedTuple):
 class Tickets(Rule):
     """Tickets.
 
-    {setup_id}: Tickets drawn by each player at the start: {first}.
+    {setup_id}: Tickets that each player draws at the start: {first:count}{gone}.
 
-    {first_id}: {drawn} tickets each; at least {first_keep} of them are kept; {rest}. Every player decides before the
-    first turn, without seeing the others' choices.
+    {first_id}: {drawn} {drawn:ticket|tickets} each; at least {first_keep} {first_keep:is|are} kept; {rest}. Every
+    player decides before the first turn, without seeing the others' choices.
 
-    {id}: The action draws {draw} and keeps at least {keep}.
+    {id}: The action draws {draw:count} and keeps at least {keep}.
 
     tickets.keep: Drawn tickets: at least the minimum is kept, the rest goes under the deck that it came from, in the
     order drawn (after an opening: in seat order). A kept ticket is never given back.
@@ -144,15 +145,13 @@ class Tickets(Rule):
     first_id: str = "europe.first-tickets"
     id: str = "europe.tickets"
 
-    def word_facts(self) -> dict[str, str]:
-        gone = f"; the other {' and '.join(self.boxed)} tickets leave the game" if self.boxed else ""
-        back = "go under the deck" if self.first_rest == UNDER else "leave the game unseen"
-        drawn = str(sum(self.first.values()))
+    def word_facts(self) -> dict[str, Any]:
+        gone = Phrase("; the other tickets of the deck ({decks:word}) leave the game", decks=self.boxed)
+        under = Phrase("rejected ones go under the deck")
         return {
-            "drawn": drawn,
-            "first": _said(self.first) + gone,
-            "draw": _said(self.draw),
-            "rest": f"rejected ones {back}",
+            "drawn": sum(self.first.values()),
+            "gone": gone if self.boxed else "",
+            "rest": under if self.first_rest == UNDER else Phrase("rejected ones leave the game unseen"),
         }
 
     @cached_property
@@ -254,7 +253,7 @@ class Tickets(Rule):
         if isinstance(action, TakeTickets):
             if self._drawable(position):
                 return None
-            return refuse("tickets.short-deck", "No tickets are left to draw.")
+            return refuse("tickets.short-deck", "No tickets are left to draw; choose another action.")
         hold: Hold = position.slots[self.key]
         offered = self._ids(position.variant, hold.offered[seat])
         strange = [ticket for ticket in action.tickets if ticket not in offered]
@@ -263,15 +262,15 @@ class Tickets(Rule):
                 "tickets.keep",
                 "{ticket} is not among the drawn tickets ({offered}).",
                 ticket=strange[0],
-                offered=", ".join(offered),
+                offered=offered,
             )
         if len(set(action.tickets)) < len(action.tickets):
-            return refuse("tickets.keep", "A ticket can be kept only once.")
+            return refuse("tickets.keep", "A ticket is named twice, and each can be kept only once.")
         prompt = position.prompts[-1]
         if len(action.tickets) < prompt.about["least"]:
             return refuse(
                 self.first_id if prompt.about["opening"] else "tickets.keep",
-                "At least {least} of the {count} tickets must be kept, not {kept}.",
+                "At least {least} of the {count} {count:ticket|tickets} must be kept, not {kept}.",
                 least=prompt.about["least"],
                 count=prompt.about["count"],
                 kept=len(action.tickets),
@@ -353,6 +352,27 @@ class Tickets(Rule):
             "left": dict(zip(self.decks, excerpt.left, strict=True)),
         }
 
+    def imagine(self, draft: Draft, view: View) -> None:
+        known: Known = draft.slots[self.key]
+        own = {*known.held, *known.offered}
+        pools: list[list[int]] = [[] for _ in self.decks]
+        for ticket in range(len(draft.variant.board.tickets)):
+            if ticket not in own:
+                pools[self.deck_of(draft.variant, ticket)].append(ticket)
+        decks = tuple([tuple(pool[:size]) for pool, size in zip(pools, known.left, strict=True)])
+        rest = [ticket for pool, size in zip(pools, known.left, strict=True) for ticket in pool[size:]]
+        held, offered = [], []
+        for seat, (many, open_ones) in enumerate(zip(known.counts, known.offered_counts, strict=True)):
+            if seat == view.seat:
+                held.append(known.held)
+                offered.append(known.offered)
+            else:
+                held.append(tuple(rest[:many]))
+                offered.append(tuple(rest[many : many + open_ones]))
+                del rest[: many + open_ones]
+        none = ((),) * len(view.players)
+        draft.slots[self.key] = Hold(decks, tuple(held), tuple(offered), none, tuple(rest))
+
     def redeal(self, draft: Draft, seat: int | None) -> None:
         variant, hold = draft.variant, draft.slots[self.key]
         others = [other for other in _seats(draft) if other != seat]
@@ -377,10 +397,6 @@ class Tickets(Rule):
 _TAKE = (TakeTickets(),)
 _DONE = Phrase("completed")
 _FAILED = Phrase("not completed")
-
-
-def _said(split: Mapping[str, int]) -> str:
-    return " and ".join(f"{count}" if deck == "tickets" else f"{count} {deck}" for deck, count in split.items())
 
 
 def _seats(draft: Draft) -> range:

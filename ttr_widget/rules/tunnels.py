@@ -159,12 +159,13 @@ class Tunnels(Rule):
         if not price.colors and action.cards != {action.cards.kinds.wild_name: price.count}:
             return refuse(
                 "europe.tunnel-wilds",
-                "This tunnel was laid with {wild}s only, so the {extra} extra must be {wild}s; {cards} will not do.",
+                "This tunnel was laid with wilds only ({wild:card}), so the {extra} extra {extra:card|cards} must be "
+                "wild too; {cards} will not do.",
                 wild=action.cards.kinds.wild_name,
                 extra=price.count,
                 cards=action.cards,
             )
-        return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, "europe.tunnel")
+        return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.tunnel")
 
     def apply(self, draft: Draft, prompt: Prompt, action: Pay | Decline) -> None:
         seat, variant = prompt.seat, draft.variant

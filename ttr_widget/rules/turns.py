@@ -58,7 +58,7 @@ class Turns(Rule):
         if offers:
             return refuse(
                 "pass.only-if-stuck",
-                "Passing is for those who can do nothing; {player} can for example {example}.",
+                "Passing is for those who can do nothing; {player} can for example '{example}'.",
                 player=position.names[seat],
                 example=offers[0].text(),
                 actions=len(offers),

@@ -38,8 +38,8 @@ _REFILLS = (Refill("train"), Refill("ship"))
 class TwoDecks(CardMarket):
     """Drawing cards from two decks.
 
-    {setup_id}: Each player starts with {hand} train cards and {ship_hand} ship cards. Half of the display of {display}
-    comes from each deck.
+    {setup_id}: Each player starts with {hand} train {hand:card|cards} and {ship_hand} ship {ship_hand:card|cards}. Half
+    of the display of {display} comes from each deck.
 
     draw.refill: A card taken from the display is replaced at once, before the next decision. A place that stays empty
     for lack of cards is filled as soon as cards are there again, from the train deck first.
@@ -97,10 +97,13 @@ class TwoDecks(CardMarket):
         names = [refill.deck for refill in _REFILLS]
         if action.deck not in names:
             return refuse(
-                "world.refill", "A place is refilled from the train or the ship deck, not {deck}.", deck=action.deck
+                "world.refill",
+                "A place is refilled from the train deck or the ship deck ('train' or 'ship'), not from '{deck}'.",
+                deck=action.deck[:40],
             )
         if not self.live(position, names.index(action.deck)):
-            return refuse("world.refill", "The {deck} deck and its discards are empty.", deck=action.deck)
+            template = "The {deck:word} and its discards are empty; choose the other one."
+            return refuse("world.refill", template, deck=self.decks[names.index(action.deck)])
         return None
 
     def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:

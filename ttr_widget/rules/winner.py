@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import SeatSheet, most_points
 
 _WORDS = {
-    "tickets": "most completed tickets",
-    "-stations": "fewest stations built",
-    "longest-path": "holder of the bonus for the longest path",
-    "passengers": "most passengers",
+    "points": Phrase("most points"),
+    "tickets": Phrase("most completed tickets"),
+    "-stations": Phrase("fewest stations built"),
+    "longest-path": Phrase("holder of the bonus for the longest path"),
+    "passengers": Phrase("most passengers"),
 }
 
 
@@ -21,7 +23,7 @@ _WORDS = {
 class Winner(Rule):
     """Winning.
 
-    {id}: {note}Most points; {then}else shared.
+    {id}: {note}What counts, one after the other until one player is ahead: {order}. Who are still level share the win.
     """
 
     key: ClassVar[str] = "winner"
@@ -30,8 +32,9 @@ class Winner(Rule):
     note: str = ""
     id: str = "europe.winner"
 
-    def word_facts(self) -> dict[str, str]:
-        return {"then": "".join(f"then {_WORDS.get(tie, tie)}; " for tie in self.ties)}
+    def word_facts(self) -> dict[str, Any]:
+        order = tuple(_WORDS.get(tie, tie) for tie in ("points", *self.ties))
+        return {"order": order, "note": Phrase(self.note)}
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...] | None:
         return most_points(seats, self.ties)

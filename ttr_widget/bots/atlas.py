@@ -1,0 +1,224 @@
+"""What a bot knows of a game before it begins: worked out once a variant, then looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from ttr_widget.kernel.cards import CardSet
+from ttr_widget.kernel.payment import OneColour, Price, Way, WildsOnly
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.rules import (
+    AnnouncedTickets,
+    CardMarket,
+    ChosenPieces,
+    Claiming,
+    Globetrotter,
+    Harbours,
+    LastRound,
+    LongestPath,
+    Passengers,
+    Stations,
+    Tickets,
+    Tunnels,
+)
+from ttr_widget.rules.pairs import Pairs
+from ttr_widget.rules.sea import Ships
+
+_KEY = "bots"
+R = TypeVar("R", bound=Rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """One way to pay, as a bot counts it: how far a hand is from it, and what it would spend."""
+
+    way: Way
+    kinds: tuple[int, ...]
+    """The kinds of card that help, without the wild."""
+    wild: int | None
+    count: int
+    """How many cards (or spaces, for ships) are to be covered."""
+    wilds: int
+    """How many of them must be wilds."""
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        """How many cards this hand lacks, how many of these must be wilds, and what it would spend (kind, number)."""
+        spent = []
+        open_places = self.count - self.wilds
+        for kind in self.kinds:
+            used = hand[kind] if hand[kind] < open_places else open_places
+            if used:
+                spent.append((kind, used))
+                open_places -= used
+        if self.wild is None:
+            return open_places, 0, spent
+        have = hand[self.wild]
+        used = min(have, self.wilds + open_places)
+        if used:
+            spent.append((self.wild, used))
+        return self.wilds + open_places - used, max(0, self.wilds - have), spent
+
+
+class ShipNeed(Need):
+    """Spaces covered by single ships, double ships (which cover two) and wilds."""
+
+    __slots__ = ()
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        single, double = self.kinds
+        left = self.count
+        twos = min(hand[double], left // 2)
+        left -= 2 * twos
+        ones = min(hand[single], left)
+        left -= ones
+        if left and hand[double] > twos and not ones and left == 1:
+            twos, left = twos + 1, 0
+        wild = self.wild
+        wilds = min(hand[wild], left) if wild is not None else 0
+        left -= wilds
+        spent = [(kind, used) for kind, used in ((double, twos), (single, ones)) if used]
+        if wilds and wild is not None:
+            spent.append((wild, wilds))
+        return (left + 1) // 2 if left > 1 else left, 0, spent
+
+
+class PairNeed(Need):
+    """Pairs of cards, each of one colour; ``suits`` of the way groups the kinds."""
+
+    __slots__ = ()
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        way = self.way
+        assert isinstance(way, Pairs), "made for pairs"
+        pairs, spent, odd = way.spaces, [], []
+        wilds = hand[self.wild] if self.wild is not None else 0
+        for suit in sorted(way.suits, key=lambda suit: -sum(hand[way.kinds[place]] for place in suit)):
+            have = sum(hand[way.kinds[place]] for place in suit)
+            used = 2 * min(pairs, have // 2)
+            pairs -= used // 2
+            if have % 2 and used < have:
+                odd.append(suit)
+            for place in suit:
+                take = min(used, hand[way.kinds[place]])
+                used -= take
+                if take:
+                    spent.append((way.kinds[place], take))
+        lack = 2 * pairs
+        lack -= min(pairs, len(odd))
+        used = min(wilds, lack)
+        if used and self.wild is not None:
+            spent.append((self.wild, used))
+        return lack - used, 0, spent
+
+
+class OtherNeed(Need):
+    """Any other way to pay: how many wilds more would do."""
+
+    __slots__ = ()
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        held = [hand[kind] for kind in self.way.kinds]
+        wild = self.way.kinds.index(self.wild) if self.wild in self.way.kinds else None
+        for lack in range(self.count + 1 if wild is not None else 1):
+            options = self.way.options(tuple(held))
+            if options:
+                paid = options[0]
+                spent = [(kind, min(used, hand[kind])) for kind, used in zip(self.way.kinds, paid, strict=True)]
+                return lack, 0, [(kind, used) for kind, used in spent if used]
+            if wild is not None:
+                held[wild] += 1
+        return self.count, 0, []
+
+
+def needs_of(price: Price, kinds: CardSet) -> tuple[Need, ...]:
+    """The ways to pay a price that differ in colour."""
+    ways = [way for way in price.ways(kinds) if not isinstance(way, WildsOnly)] or list(price.ways(kinds))
+    found: list[Need] = []
+    for way in ways:
+        plain = tuple([kind for kind in way.kinds if kind != kinds.wild])
+        if isinstance(way, OneColour):
+            found.append(Need(way, plain, kinds.wild if way.has_wild else None, way.count, way.wilds))
+        elif isinstance(way, Ships):
+            found.append(ShipNeed(way, plain, kinds.wild, way.count, 0))
+        elif isinstance(way, Pairs):
+            found.append(PairNeed(way, plain, kinds.wild, 2 * way.spaces, 0))
+        elif isinstance(way, WildsOnly):
+            found.append(Need(way, (), kinds.wild, way.count, way.count))
+        else:
+            found.append(OtherNeed(way, plain, kinds.wild, price.count, 0))
+    return tuple(found)
+
+
+class Atlas:
+    """A variant as bots see it."""
+
+    def __init__(self, variant: Variant) -> None:
+        board = variant.board
+        self.variant = variant
+        self.board = board
+        self.kinds = variant.kinds
+        self.wild = variant.kinds.wild
+        self.ends = board.ends
+        self.points = tuple(price.points for price in variant.prices)
+        self.pieces = tuple((variant.piece_number[price.piece], price.pieces) for price in variant.prices)
+        self.needs = tuple(needs_of(price, variant.kinds) for price in variant.prices)
+        self.cards = tuple(self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True))
+        near: list[list[tuple[int, int]]] = [[] for _ in board.cities]
+        for route, (a, b) in enumerate(board.ends):
+            near[a].append((b, route))
+            near[b].append((a, route))
+        self.near = tuple(map(tuple, near))
+        self._note_rules()
+        spaces = [number for _, number in self.pieces]
+        squares = sum([number * number for number in spaces])
+        self.pieces_a_route = squares / sum(spaces)
+        """How many pieces a route takes, longer ones counted more because they are liked more."""
+        self.cards_a_piece = sum(self.cards) / sum(spaces)
+        self.extra = tuple(map(self._extra, range(len(self.ends))))
+        """Turns that a route costs beyond its cards: wilds are rare, and tunnels want more."""
+
+    def _note_rules(self) -> None:
+        """The rules that bots know; a house rule that they do not know is obeyed, but not planned for."""
+        by_key = self.variant.by_key
+
+        def rule(key: str, kind: type[R]) -> R | None:
+            found = by_key.get(key)
+            return found if isinstance(found, kind) else None
+
+        self.place = {key: number for number, (key, _) in enumerate(self.variant.visibles)}
+        self.market = rule("market", CardMarket)
+        self.claiming = rule("claiming", Claiming)
+        self.tickets = rule("tickets", Tickets)
+        self.announced = rule("tickets", AnnouncedTickets)
+        self.stations = rule("stations", Stations)
+        self.tunnels = rule("tunnels", Tunnels)
+        self.passengers = rule("passengers", Passengers)
+        self.globetrotter = rule("globetrotter", Globetrotter)
+        self.harbours = rule("harbours", Harbours)
+        self.longest = rule("longest_path", LongestPath)
+        self.last_round = rule("last_round", LastRound)
+        self.fleet = rule("pieces", ChosenPieces)
+
+    def _extra(self, route: int) -> float:
+        wilds = min(need.wilds for need in self.needs[route])
+        turns = 0.5 * wilds
+        if self.tunnels is not None and self.board.routes[route].kind == self.tunnels.kind:
+            # About two kinds in nine match: the colour laid and the wild.
+            turns += 0.2 * self.tunnels.reveal
+        return turns
+
+    @staticmethod
+    def _cards(price: Price, need: Need) -> float:
+        """About how many cards a price takes."""
+        return need.count * 0.62 if isinstance(need, ShipNeed) else float(need.count)
+
+
+def atlas_of(variant: Variant) -> Atlas:
+    """The atlas of a variant, made once."""
+    known = variant.tables.get(_KEY)
+    if not isinstance(known, Atlas):
+        known = variant.tables[_KEY] = Atlas(variant)
+    return known

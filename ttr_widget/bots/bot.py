@@ -1,0 +1,132 @@
+"""What a bot is, and the list of those that have a name."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Callable
+from random import Random
+from typing import Any, Protocol, runtime_checkable
+
+from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.view import View
+
+_FORM = "search(nodes=200)"
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """Whoever can answer a question from what a seat may know."""
+
+    def decide(self, view: View, prompt: Prompt, rng: Random) -> Any:
+        """An answer to the prompt: an ``Action``, its text or its dict.
+
+        ``rng`` is the only source of chance; ``legal_actions(view)`` lists what may be answered.
+        """
+
+
+Decide = Callable[[View, Prompt, Random], Any]
+Factory = Callable[..., Any]
+
+_known: dict[str, Factory] = {}
+
+
+class Named:
+    """A bot that is a plain function, with a name to report it by."""
+
+    def __init__(self, name: str, function: Decide) -> None:
+        self.name = name
+        self.decide = function
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+
+def register(name: str, bot: Factory | Bot) -> None:
+    """Give a bot a name, by which the lobby, the widget and ``simulate`` can ask for it.
+
+    ``bot`` is a class (or a function without arguments) that makes bots, a bot, or a function
+    ``decide(view, prompt, rng)``.
+    """
+    if not isinstance(name, str) or not name.isidentifier():
+        raise BadInput(f"a bot's name is one word of letters, digits and '_', not {short(name)}")
+    if not callable(bot) and not callable(getattr(bot, "decide", None)):
+        raise BadInput(f"a bot is a function decide(view, prompt, rng) or has such a method; {short(bot)} has none")
+    _known[name] = _factory(name, bot)
+
+
+def _factory(name: str, bot: Any) -> Factory:
+    """A function that makes the bot, its options by keyword."""
+    if inspect.isclass(bot):
+        return bot
+    if hasattr(bot, "decide"):
+        return lambda: bot
+    if len(inspect.signature(bot).parameters) >= 3:
+        return lambda: Named(name, bot)
+    made: Factory = bot
+    return made
+
+
+def names() -> tuple[str, ...]:
+    """The names of all bots that are registered."""
+    return tuple(_known)
+
+
+def make(bot: object, **options: Any) -> Bot:
+    """A bot by its name (``"planner"``), its name and options (``"search(nodes=200)"``), or as it is.
+
+    A function ``decide(view, prompt, rng)`` and a class are bots too.
+    """
+    if isinstance(bot, str):
+        name, written = _read(bot)
+        if name not in _known:
+            raise BadInput(f"no bot {short(name)} (bots: {', '.join(_known)}){did_you_mean(name[:60], _known)}")
+        return _made(_known[name], name, written | options)
+    if inspect.isclass(bot):
+        return _made(bot, bot.__name__, options)
+    if options:
+        raise BadInput(f"options ({', '.join(options)}) are for bots that are made by name; {short(bot)} is made already")
+    if callable(getattr(bot, "decide", None)):
+        ready: Any = bot
+        return _checked(ready)
+    if callable(bot):
+        return Named(getattr(bot, "__name__", "own bot"), bot)
+    raise BadInput(f"a bot is a name such as 'planner', a function decide(view, prompt, rng) or an object with such a "
+                   f"method, not {short(bot)}")
+
+
+def name_of(bot: object) -> str:
+    """What to call a bot in a report."""
+    return str(getattr(bot, "name", "") or type(bot).__name__)
+
+
+def _made(factory: Factory, name: str, options: dict[str, Any]) -> Bot:
+    try:
+        bot = factory(**options)
+    except TypeError as error:
+        raise BadInput(f"the bot '{name}' cannot be made with {options or 'no options'}: {error}") from None
+    return _checked(bot)
+
+
+def _checked(bot: Any) -> Bot:
+    if not callable(getattr(bot, "decide", None)):
+        raise BadInput(f"{short(bot)} has no method decide(view, prompt, rng)")
+    ready: Bot = bot
+    return ready
+
+
+def _read(text: str) -> tuple[str, dict[str, Any]]:
+    """The name and the options that a text such as ``search(nodes=200)`` writes."""
+    if len(text) > 200:
+        raise BadInput(f"a bot is named by a short text such as '{_FORM}'")
+    if "(" not in text:
+        return text.strip(), {}
+    try:
+        call = ast.parse(text.strip(), mode="eval").body
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.args:
+            raise ValueError
+        return call.func.id, {str(word.arg): ast.literal_eval(word.value) for word in call.keywords}
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        raise BadInput(f"{short(text)} names no bot; it is written '{_FORM}'") from None

@@ -1,0 +1,94 @@
+"""Which tickets to keep, and when to draw more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import inf
+
+from ttr_widget.kernel.links import Network
+
+from .paths import spread
+from .plan import make_plan, pairs_of
+from .sight import Sight
+
+
+def best_keep(sight: Sight, offered: Sequence[int], least: int) -> list[int]:
+    """The tickets to keep of those offered, in view of those held."""
+    tickets = sight.atlas.board.tickets
+    values: dict[tuple[int, ...], float] = {}
+    for size in range(least, len(offered) + 1):
+        for kept in combinations(offered, size):
+            values[kept] = keep_value(sight, kept)
+    best = max(values, key=lambda kept: (values[kept], [tickets[t].id for t in kept]))
+    return list(best)
+
+
+def keep_value(sight: Sight, kept: Sequence[int]) -> float:
+    """What keeping these brings: their points, less what they cost in turns and pieces."""
+    judge, tickets, taste = sight.view.variant.judge, sight.atlas.board.tickets, sight.taste
+    undone = [ticket for ticket in kept if not judge(ticket, sight.network).done]
+    plan = make_plan(sight, [*sight.undone, *undone], rounds=0)
+    value = -plan.cost
+    for ticket in kept:
+        points = tickets[ticket].points
+        if ticket in plan.dropped:
+            value -= points
+        else:
+            value += points * taste.hope if ticket in undone else points
+            value += taste.ticket
+    value -= sum([2 * tickets[ticket].points for ticket in plan.dropped if ticket in sight.undone])
+    late = plan.turns - 0.9 * sight.turns
+    return value - max(0.0, late) * taste.turn
+
+
+def draw_value(sight: Sight, planned: Sequence[int], slack: float) -> float:
+    """What drawing tickets brings on the average, in points, the turn not counted."""
+    rule = sight.atlas.tickets
+    if rule is None:
+        return 0.0
+    unseen = sight.unseen_tickets
+    if sight.atlas.announced is not None:
+        many, keep = sight.atlas.announced.total, sight.atlas.announced.keep
+    else:
+        many, keep = sum(rule.draw.values()), rule.keep
+    many = min(many, sum(sight.excerpt("tickets").left))
+    if not unseen or not many:
+        return -inf
+    nets = sorted(ticket_nets(sight, unseen, planned, slack))
+    good = sum([net for net in nets if net > 0]) / len(nets)
+    bad = [net for net in nets if net <= 0]
+    share = len(bad) / len(nets)
+    value = many * good
+    if bad:
+        # All are bad: the least bad ones must be kept.
+        least = bad[min(len(bad) - 1, int(len(bad) * many / (many + 1)))]
+        value += share**many * least * keep
+    return value
+
+
+def ticket_nets(sight: Sight, tickets: Sequence[int], planned: Sequence[int], slack: float) -> list[float]:
+    """For each ticket what it brings, beside the routes that are planned anyway."""
+    atlas, taste = sight.atlas, sight.taste
+    cost = list(sight.cost)
+    for route in planned:
+        cost[route] = 0.0
+    network = Network(atlas.board, [*sight.own, *planned], sight.dead)
+    known: dict[int, list[float]] = {}
+    nets = []
+    for ticket in tickets:
+        points = atlas.board.tickets[ticket].points
+        if sight.view.variant.judge(ticket, network).done:
+            nets.append(float(points) + taste.ticket)
+            continue
+        price = 0.0
+        for a, b in pairs_of(sight, ticket):
+            if a not in known:
+                known[a] = spread(atlas.near, cost, a, sight.dead)[0]
+            price += known[a][b]
+        # A route's cost is about its turns in points; what does not fit into the time left fails.
+        if price > slack * taste.turn * 0.8:
+            nets.append(-float(points))
+        else:
+            nets.append(points * taste.hope - price + taste.ticket)
+    return nets

@@ -1,0 +1,197 @@
+"""A plan: which routes to build for the tickets, which for points, and the cards that they want."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import inf
+
+from ttr_widget.kernel.state import FREE
+
+from .atlas import Need
+from .paths import Forest
+from .sight import Sight
+
+Pair = tuple[int, int]
+
+
+@dataclass(slots=True)
+class Target:
+    """A route to build (or a harbour, with a city instead), and how it would be paid from the present hand."""
+
+    route: int
+    need: Need
+    lack: int
+    """How many cards are missing, and how many of them must be wilds."""
+    wilds: int
+    spent: list[tuple[int, int]]
+    for_ticket: bool
+    city: int = -1
+
+
+@dataclass(slots=True)
+class Plan:
+    """What a seat means to do with the rest of the game."""
+
+    tickets: list[int] = field(default_factory=list)
+    """The tickets that are worth the trouble."""
+    dropped: list[int] = field(default_factory=list)
+    paths: dict[int, list[int]] = field(default_factory=dict)
+    """For each of these tickets the routes that it still needs."""
+    routes: list[int] = field(default_factory=list)
+    loans: list[int] = field(default_factory=list)
+    """Routes of others that stations are to lend."""
+    targets: list[Target] = field(default_factory=list)
+    turns: float = 0.0
+    """About how many turns the tickets still take."""
+    cost: float = 0.0
+
+
+def pairs_of(sight: Sight, ticket: int) -> list[Pair]:
+    """The pairs of cities that a ticket wants joined; a tour's in the printed order."""
+    cities = sight.view.variant.ticket_cities[ticket]
+    return list(zip(cities, cities[1:], strict=False))
+
+
+def make_plan(sight: Sight, tickets: Sequence[int] | None = None, *, rounds: int = 1) -> Plan:
+    """The cheapest network for the tickets (those undone, if none are named) that can be built in time."""
+    wanted = sorted(sight.undone if tickets is None else tickets, key=lambda t: -sight.atlas.board.tickets[t].points)
+    plan = Plan()
+    cost = with_loans(sight)
+    while True:
+        forest = Forest(sight.atlas.near, sight.atlas.ends, cost, sight.dead)
+        forest.join([pair for ticket in wanted for pair in pairs_of(sight, ticket)], rounds)
+        failed = set(forest.failed)
+        lost = [ticket for ticket in wanted if failed & set(pairs_of(sight, ticket))]
+        if not lost:
+            lost = _too_much(sight, wanted, forest, plan)
+        if not lost:
+            break
+        plan.dropped += lost
+        wanted = [ticket for ticket in wanted if ticket not in lost]
+    plan.tickets = wanted
+    plan.cost = forest.cost
+    owners = sight.view.owners
+    for ticket in wanted:
+        plan.paths[ticket] = [r for pair in pairs_of(sight, ticket) for r in forest.paths[pair]]
+    plan.routes = [route for route in forest.routes if owners[route] == FREE]
+    plan.loans = [route for route in forest.routes if owners[route] != FREE]
+    return plan
+
+
+def with_loans(sight: Sight) -> list[float]:
+    """The costs of routes, and of borrowing those of others where there are stations."""
+    rule = sight.atlas.stations
+    if rule is None:
+        return sight.cost
+    cost = list(sight.cost)
+    standing = sight.excerpt("stations")
+    built = standing.count(sight.seat)
+    owners, seat, ends = sight.view.owners, sight.seat, sight.atlas.ends
+    price = inf
+    if built < rule.count:
+        price = (1 + (built + 1) / sight.taste.draws) * sight.taste.turn + rule.points + sight.taste.loan
+    for route, owner in enumerate(owners):
+        if owner not in (FREE, seat):
+            a, b = ends[route]
+            if seat in (standing[a], standing[b]):
+                cost[route] = 0.1
+            elif FREE in (standing[a], standing[b]):
+                cost[route] = price
+    return cost
+
+
+def _too_much(sight: Sight, wanted: list[int], forest: Forest, plan: Plan) -> list[int]:
+    """The ticket to give up if all together are more than can be built; none if they are not."""
+    routes = forest.routes
+    own = [route for route in routes if sight.view.owners[route] == FREE]
+    loans = len(routes) - len(own)
+    left = list(sight.pieces)
+    for route in own:
+        kind, number = sight.atlas.pieces[route]
+        left[kind] -= number
+    plan.targets = allocate(sight, own)
+    plan.turns = turns_for(sight, plan.targets) + 1.5 * loans
+    rule = sight.atlas.stations
+    most = rule.count - sight.excerpt("stations").count(sight.seat) if rule else 0
+    too_many_pieces = min(left) < 0 and (sight.atlas.fleet is None or sum(left) < 0)
+    if not too_many_pieces and loans <= most and plan.turns <= sight.turns * 1.1 + sight.taste.slack:
+        return []
+
+    def keep(ticket: int) -> float:
+        own_part = set(r for pair in pairs_of(sight, ticket) for r in forest.paths[pair])
+        shared = {r for other in wanted if other != ticket for p in pairs_of(sight, other) for r in forest.paths[p]}
+        price = sum(forest.base[route] for route in own_part - shared)
+        return sight.atlas.board.tickets[ticket].points / (price + 0.5)
+
+    return [min(wanted, key=keep)] if wanted else []
+
+
+def turns_for(sight: Sight, targets: Iterable[Target]) -> float:
+    """About how many turns these take."""
+    turns = 0.0
+    for target in targets:
+        extra = sight.atlas.extra[target.route] if target.lack and target.route >= 0 else 0.0
+        turns += 1 + (target.lack + 0.5 * target.wilds) / sight.taste.draws + 0.5 * extra
+    return turns
+
+
+def allocate(sight: Sight, routes: Sequence[int], hand: list[int] | None = None, *, for_ticket: bool = True) -> list[Target]:
+    """Share the hand out among the routes: first to those of one colour, then to the longest; in the given order."""
+    left = list(sight.hand) if hand is None else hand
+    needs, cards = sight.atlas.needs, sight.atlas.cards
+    found: dict[int, Target] = {}
+    for route in sorted(routes, key=lambda r: (len(needs[r]) > 1, -cards[r])):
+        found[route] = _assign(route, needs[route], left, for_ticket)
+        for kind, used in found[route].spent:
+            left[kind] -= used
+    return [found[route] for route in routes]
+
+
+def _assign(route: int, needs: Sequence[Need], left: list[int], for_ticket: bool) -> Target:
+    best: Target | None = None
+    for need in needs:
+        lack, wilds, spent = need.missing(left)
+        if best is None or (lack, wilds) < (best.lack, best.wilds):
+            best = Target(route, need, lack, wilds, spent, for_ticket)
+    assert best is not None, "every route can be paid somehow"
+    return best
+
+
+def add_fills(sight: Sight, plan: Plan, most: int = 5) -> None:
+    """Add routes that are built for their points, the best for the time they take first."""
+    left = list(sight.hand)
+    pieces = list(sight.pieces)
+    groups = sight.atlas.board.group_of
+    for target in plan.targets:
+        _use(sight, target, left, pieces)
+    taken = {groups[target.route] for target in plan.targets if target.route >= 0}
+    used = {target.route for target in plan.targets}
+    time = sight.turns - plan.turns
+    rated = []
+    for route, is_open in enumerate(sight.open):
+        if is_open and route not in used and (groups[route] < 0 or groups[route] not in taken):
+            target = _assign(route, sight.atlas.needs[route], left, False)
+            turns = turns_for(sight, (target,))
+            if turns <= time + 0.5:
+                rated.append((sight.worth[route] / (turns + sight.taste.patience), -route))
+    for _, negative in sorted(rated, reverse=True):
+        if most == 0 or time < 0:
+            break
+        kind, number = sight.atlas.pieces[-negative]
+        if number <= pieces[kind] and (groups[-negative] < 0 or groups[-negative] not in taken):
+            target = _assign(-negative, sight.atlas.needs[-negative], left, False)
+            plan.targets.append(target)
+            _use(sight, target, left, pieces)
+            taken.add(groups[-negative])
+            time -= turns_for(sight, (target,))
+            most -= 1
+
+
+def _use(sight: Sight, target: Target, left: list[int], pieces: list[int]) -> None:
+    """Take what a target spends out of the hand and the pieces."""
+    for kind, used in target.spent:
+        left[kind] -= used
+    if target.route >= 0:
+        kind, number = sight.atlas.pieces[target.route]
+        pieces[kind] -= number

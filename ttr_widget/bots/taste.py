@@ -1,0 +1,42 @@
+"""The numbers by which the planner weighs things: found by playing, and all in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """Turns and pieces in points, and how sure the planner is of things."""
+
+    turn: float = 2.0
+    """Points that a turn is worth when nothing special is to be done."""
+    piece: float = 0.8
+    """Points that a piece is worth."""
+    draws: float = 1.8
+    """Useful cards that a turn of drawing brings."""
+    trust: float = 0.7
+    """How much of the cards in hand counts for a route that wants their colour."""
+    least: float = 0.4
+    """No route is cheaper than this on the way to somewhere."""
+    hope: float = 0.8
+    """How much of a new ticket's points is counted on."""
+    slack: float = 1.0
+    """Turns that a plan should leave before the end."""
+    loan: float = 3.0
+    """What borrowing a route costs beyond its station: it hangs on others."""
+    patience: float = 0.5
+    """Turns added to each route that is built for points: the higher, the longer the routes."""
+    ticket: float = 1.0
+    """Points that a ticket is worth beyond what is printed (bonuses, ties)."""
+    time_for_tickets: float = 5.0
+    """With fewer turns to spare no tickets are drawn."""
+    open_tickets: float = 1.0
+    """Tickets are drawn only when those held take no more turns than this."""
+    margin: float = 1.0
+    """Drawing tickets must bring so much more than a turn is worth."""
+    fill: float = 1.3
+    """A route that brings fewer points a turn is not built for its points alone."""
+    long_first: int = 2
+    """How many long tickets are asked for in an opening with a choice of decks, and later."""
+    long_later: int = 1

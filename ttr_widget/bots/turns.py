@@ -1,0 +1,239 @@
+"""What to do with a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf
+
+from ttr_widget.kernel.action import Action, Claim
+from ttr_widget.kernel.links import settle
+from ttr_widget.kernel.state import Draft, FREE
+from ttr_widget.rules import AnnounceTickets, BuildHarbour, BuildStation, Draw, Exchange, TakeTickets
+
+from .cards import best_draw, cheapest, spare, wants
+from .keeping import draw_value
+from .paths import spread
+from .plan import Plan, pairs_of
+from .sight import Sight
+
+
+def choose_turn(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Action:
+    """The action that serves the plan best."""
+    claims: dict[int, list[Action]] = {}
+    number = sight.atlas.board.route_number
+    other: dict[type[Action], list[Action]] = {}
+    for action in legal:
+        if type(action) is Claim:
+            claims.setdefault(number[action.route], []).append(action)
+        else:
+            other.setdefault(type(action), []).append(action)
+    if sight.turns <= 1:
+        best = last_turn(sight, plan, claims, other)
+        if best is not None:
+            return best
+    return (
+        _station(sight, plan, other.get(BuildStation, ()))
+        or _harbour(sight, plan, other.get(BuildHarbour, ()))
+        or _for_tickets(sight, plan, claims)
+        or _tickets(sight, plan, other)
+        or _for_points(sight, plan, claims)
+        or _exchange(sight, plan, other.get(Exchange, ()))
+        or _cards(sight, plan, other.get(Draw, ()))
+        or _anything(sight, plan, claims, legal)
+    )
+
+
+def _for_tickets(sight: Sight, plan: Plan, claims: dict[int, list[Action]]) -> Action | None:
+    """Claim the planned route that can be paid and is in most danger."""
+    ready = [target for target in plan.targets if target.for_ticket and target.route in claims and not target.lack]
+    best, most = None, -inf
+    for target in ready:
+        urgency = danger(sight, plan, target.route)
+        if sight.atlas.extra[target.route] and sight.atlas.tunnels is not None:
+            kind = sight.atlas.board.routes[target.route].kind
+            if kind == sight.atlas.tunnels.kind and spare(sight, target) < 1 and sight.turns > 4:
+                urgency -= 2.0
+        if urgency > most:
+            best, most = target, urgency
+    if best is None:
+        return None
+    return cheapest(sight, claims[best.route], plan.targets, best.route)
+
+
+def danger(sight: Sight, plan: Plan, route: int) -> float:
+    """How bad it would be if another took this route, weighed by how likely that is."""
+    atlas, view = sight.atlas, sight.view
+    cost = list(sight.cost)
+    for other in plan.routes:
+        cost[other] = 0.0
+    group = atlas.board.group_of[route]
+    for track in atlas.board.groups[group] if group >= 0 else (route,):
+        cost[track] = inf
+    a, b = atlas.ends[route]
+    detour = min(40.0, spread(atlas.near, cost, a, sight.dead)[0][b] - sight.cost[route])
+    touched = 0
+    for city in (a, b):
+        for _, track in atlas.near[city]:
+            if view.owners[track] not in (FREE, sight.seat):
+                touched += 1
+                break
+    short = 3.0 / (1 + atlas.cards[route])
+    return detour * (0.4 + 0.5 * touched + 0.4 * short) + 0.2 * atlas.points[route]
+
+
+def _tickets(sight: Sight, plan: Plan, other: dict[type[Action], list[Action]]) -> Action | None:
+    """Draw tickets if they bring more than a turn is worth."""
+    options = [*other.get(TakeTickets, ()), *other.get(AnnounceTickets, ())]
+    slack = sight.turns - plan.turns - 1
+    if not options or slack < sight.taste.time_for_tickets or plan.dropped or plan.turns > sight.taste.open_tickets:
+        return None
+    if draw_value(sight, plan.routes, slack) < sight.taste.turn + sight.taste.margin:
+        return None
+    if len(options) == 1:
+        return options[0]
+    wish = sight.taste.long_later
+    return min(options, key=lambda action: abs(dict(getattr(action, "split", ())).get("long", 0) - wish))
+
+
+def _for_points(sight: Sight, plan: Plan, claims: dict[int, list[Action]]) -> Action | None:
+    """Claim a route for its points, with cards that the tickets do not want."""
+    for target in plan.targets:
+        if not target.for_ticket and not target.lack and target.route in claims:
+            if plan.turns + 1 > sight.turns and plan.routes:
+                return None
+            best = sight.worth[target.route] / (1 + sight.atlas.cards[target.route] / sight.taste.draws)
+            if best < sight.taste.fill and sight.turns > 3:
+                continue
+            return cheapest(sight, claims[target.route], plan.targets, target.route)
+    return None
+
+
+def _station(sight: Sight, plan: Plan, options: Sequence[Action]) -> Action | None:
+    """Build a station for a ticket that waits for nothing else, or when time runs out."""
+    if not options or not plan.loans:
+        return None
+    owners = sight.excerpt("stations")
+    number = sight.atlas.board.city_number
+    for loan in plan.loans:
+        if any(owners[city] == sight.seat for city in sight.atlas.ends[loan]):
+            continue
+        users = [ticket for ticket, path in plan.paths.items() if loan in path]
+        still = {r for ticket in users for r in plan.paths[ticket] if sight.view.owners[r] == FREE}
+        if still and sight.turns > len(still) + 3:
+            continue
+        cities = [city for city in sight.atlas.ends[loan] if owners[city] == FREE]
+        here = [a for a in options if number[getattr(a, "city", "")] in cities]
+        if here:
+            return cheapest(sight, here, plan.targets)
+    return None
+
+
+def _harbour(sight: Sight, plan: Plan, options: Sequence[Action]) -> Action | None:
+    """Build a harbour where planned and finished tickets make it worth most."""
+    rule = sight.atlas.harbours
+    if not options or rule is None:
+        return None
+    best, most = [], 0.0
+    by_city: dict[str, list[Action]] = {}
+    for action in options:
+        by_city.setdefault(getattr(action, "city", ""), []).append(action)
+    for city, several in by_city.items():
+        value = harbour_value(sight, plan, city)
+        if value > most:
+            best, most = several, value
+    if not best or (most < rule.worth[min(1, len(rule.worth) - 1)] and sight.turns > 8):
+        return None
+    return cheapest(sight, best, plan.targets)
+
+
+def harbour_value(sight: Sight, plan: Plan, city: str) -> float:
+    """What a harbour in this city would be worth with the tickets that are done or planned."""
+    rule = sight.atlas.harbours
+    assert rule is not None, "asked only where there are harbours"
+    good = [ticket for ticket in sight.held if ticket not in plan.dropped]
+    count = sum(city in sight.atlas.board.tickets[ticket].cities for ticket in good)
+    return (rule.worth[min(count, len(rule.worth)) - 1] if count else 0) + rule.unbuilt
+
+
+def _exchange(sight: Sight, plan: Plan, options: Sequence[Action]) -> Action | None:
+    """Exchange pieces if the tickets want more of a kind than are left."""
+    lack = [-have for have in sight.pieces]
+    for route in plan.routes:
+        kind, number = sight.atlas.pieces[route]
+        lack[kind] += number
+    kinds = sight.view.variant.piece_number
+    for action in options:
+        wanted = lack[kinds[getattr(action, "get", "")]]
+        if wanted > 0 and getattr(action, "count", 0) == wanted:
+            return action
+    return None
+
+
+def _cards(sight: Sight, plan: Plan, draws: Sequence[Action]) -> Action | None:
+    if not draws:
+        return None
+    return best_draw(sight, wants(sight, plan.targets), draws, first=True)[1]
+
+
+def _anything(sight: Sight, plan: Plan, claims: dict[int, list[Action]], legal: Sequence[Action]) -> Action:
+    """Nothing of the plan can be done: the best claim, or whatever there is."""
+    if claims:
+        best = max(claims, key=lambda route: (sight.worth[route], -route))
+        return cheapest(sight, claims[best], plan.targets, best)
+    return legal[0]
+
+
+def last_turn(
+    sight: Sight, plan: Plan, claims: dict[int, list[Action]], other: dict[type[Action], list[Action]]
+) -> Action | None:
+    """In the last turn only what scores at once counts: points, and tickets that a route or a station completes."""
+    rated: list[tuple[float, str, Action]] = []
+    draft = sight.position
+    before = _ticket_points(draft, sight.seat)
+    for route, options in claims.items():
+        value = sight.worth[route] + _gain_of_route(sight, draft, route, before)
+        rated.append((value, "", cheapest(sight, options, (), route)))
+    rated += _last_stations(sight, draft, other.get(BuildStation, ()), before)
+    for action in other.get(BuildHarbour, ()):
+        done = Plan(dropped=sight.undone)
+        rated.append((harbour_value(sight, done, getattr(action, "city", "")), "", action))
+    tickets = [*other.get(TakeTickets, ()), *other.get(AnnounceTickets, ())]
+    if tickets:
+        rated.append((draw_value(sight, (), 0.0), "", tickets[0]))
+    if not rated:
+        return None
+    value, _, action = max(rated, key=lambda one: (one[0], one[2].text()))
+    return action if value > 0 else None
+
+
+def _ticket_points(draft: Draft, seat: int) -> int:
+    return sum([verdict.points for _, verdict in settle(draft, seat).verdicts])
+
+
+def _gain_of_route(sight: Sight, draft: Draft, route: int, before: int) -> float:
+    if not sight.undone:
+        return 0.0
+    owners = draft.owners
+    draft.owners = owners[:route] + bytes((sight.seat,)) + owners[route + 1 :]
+    gain = _ticket_points(draft, sight.seat) - before
+    draft.owners = owners
+    return gain
+
+
+def _last_stations(
+    sight: Sight, draft: Draft, options: Sequence[Action], before: int
+) -> list[tuple[float, str, Action]]:
+    rule = sight.atlas.stations
+    if rule is None or not sight.undone:
+        return []
+    slot = draft.slots["stations"]
+    rated = []
+    seen: dict[int, float] = {}
+    for action in options:
+        city = sight.atlas.board.city_number[getattr(action, "city", "")]
+        if city not in seen:
+            draft.slots["stations"] = slot[:city] + bytes((sight.seat,)) + slot[city + 1 :]
+            seen[city] = _ticket_points(draft, sight.seat) - before - rule.points
+            draft.slots["stations"] = slot
+        rated.append((seen[city], "", action))
+    return rated

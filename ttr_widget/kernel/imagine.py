@@ -1,0 +1,79 @@
+"""A position as it might be, made of nothing but a view.
+
+A bot sees a view.  To know what it may do, and to look ahead, it needs a position that the one engine can work on:
+everything visible as it is, and everything hidden filled in anyhow (:func:`imagine` deals it at random).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from .action import Action
+from .errors import BadInput
+from .shuffle import seeded
+from .state import Draft, State
+from .turn import choices
+from .view import View
+
+_NO_SLOTS: Mapping[str, Any] = MappingProxyType({})
+
+
+def imagine(view: View, seed: int | str) -> Draft:
+    """A position that looks the same to the view's seat; what the seat cannot know is dealt at random.
+
+    Questions that wait behind the open one are not part of a view, and so not of this position.
+    """
+    draft = sketch(view)
+    draft.rng = seeded(seed)
+    for redeal in view.variant.redealers:
+        redeal(draft, view.seat)
+    return draft
+
+
+def legal_actions(view: View) -> Sequence[Action]:
+    """All answers of the view's seat to the open question; empty if another seat is asked, or nobody is.
+
+    They are those that the game itself lists, because no rule looks at what the asked seat cannot see.
+    """
+    prompt = view.prompt
+    if prompt is None or prompt.seat != view.seat:
+        return ()
+    return choices(sketch(view))
+
+
+def sketch(view: View) -> Draft:
+    """A position with everything visible as it is, and the hidden things in some fixed order: quick, and not random.
+
+    Enough to ask the engine what is open, legal or done; not enough to look ahead.
+    """
+    variant, seat = view.variant, view.seat
+    none = variant.kinds.none
+    if seat is None and view.hand_counts is not None:
+        raise BadInput("a spectator has no hand")
+    state = State(
+        variant=variant,
+        names=view.players,
+        first=0,
+        rng=0,
+        hands=tuple([view.hand_counts or none if other == seat else none for other in range(len(view.players))]),
+        discards=view.discard_counts,
+        owners=view.owners,
+        pieces=view.pieces,
+        slots=_NO_SLOTS,
+        prompts=(view.prompt,) if view.prompt is not None else (),
+        seat=view.to_move,
+        turn=view.turn,
+        turns_left=view.turns_left,
+        passes=0,
+        idle=0,
+        over=view.over,
+    )
+    draft = Draft(state)
+    slots = draft.slots
+    for (key, _), excerpt in zip(variant.visibles, view.excerpts, strict=True):
+        slots[key] = excerpt
+    for fill in variant.imaginers:
+        fill(draft, view)
+    return draft

@@ -1,0 +1,209 @@
+"""A rule book: the rules of a variant in words, section by section."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from ttr_widget.kernel.display import Shown
+from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
+from ttr_widget.kernel.language import Language, language_of
+from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.words import facts_of, heading, spec, templates
+
+from .texts import headings, text_of
+
+RECONSTRUCTED = Phrase("The printed board is not public: this one is our own reconstruction.")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What the rules say under one id."""
+
+    id: str
+    title: str
+    words: str
+    example: str = ""
+    see: tuple[str, ...] = ()
+    """Ids of other rules of this book."""
+
+    def __str__(self) -> str:
+        return f"{self.title}. {self.words}"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "title": self.title,
+            "words": self.words,
+            "example": self.example,
+            "see": list(self.see),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One rule of the variant: how it is written (``Tunnels(reveal=1)``), what it is about, its entries."""
+
+    rule: str
+    title: str
+    entries: tuple[Entry, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"rule": self.rule, "title": self.title, "entries": [entry.to_dict() for entry in self.entries]}
+
+
+class PointsRow(NamedTuple):
+    """What routes of one kind and length give; ``routes`` says how many the board has."""
+
+    kind: str
+    length: int
+    points: int
+    routes: int
+
+
+class RuleBook(Shown):
+    """The rules of a variant in one language: ``ttr.rulebook("europe", locale="pl")``.
+
+    >>> import ttr_widget as ttr
+    >>> book = ttr.rulebook("europe with Stations(points=2)", locale="en")
+    >>> book["europe.station-unused"].words
+    '+2 points for each station never built.'
+    """
+
+    def __init__(self, variant: Variant, locale: str | None = None) -> None:
+        self.variant = variant
+        self.language = language_of(locale)
+        self.sections = tuple(_sections(variant, self.language))
+        self._entries = {entry.id: entry for section in self.sections for entry in section.entries}
+
+    @property
+    def locale(self) -> str:
+        """The language: ``en`` or ``pl``."""
+        return self.language.name
+
+    @property
+    def title(self) -> str:
+        """The title of the game."""
+        return self.language.say(self.variant.board.title)
+
+    @property
+    def head(self) -> tuple[str, ...]:
+        """What is said before the rules: which game it is, for how many, and what there is to know of the board."""
+        board = self.variant.board
+        text = "The game: {variant}. Players: {least} to {most}."
+        said = [Phrase(text, variant=self.variant.text, least=board.players[0], most=board.players[1])]
+        said += [RECONSTRUCTED] if board.status == "reconstructed" else []
+        return tuple(self.language.say(line) for line in [*said, board.description] if line)
+
+    def __getitem__(self, code: str) -> Entry:
+        if not isinstance(code, str) or code not in self._entries:
+            near = did_you_mean(str(code)[:40], self._entries)
+            raise BadInput(Phrase("no rule {id} in this book{near}", id=short(code), near=near))
+        return self._entries[code]
+
+    def __contains__(self, code: object) -> bool:
+        return code in self._entries
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._entries.values())
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def table(self) -> tuple[PointsRow, ...]:
+        """The points of the board's routes, by kind and length.
+
+        >>> import ttr_widget as ttr
+        >>> ttr.rulebook("usa").table()[-1]
+        PointsRow(kind='train', length=6, points=15, routes=9)
+        """
+        pairs = zip(self.variant.board.routes, self.variant.prices, strict=True)
+        counts = Counter((route.kind, route.length, price.points) for route, price in pairs)
+        return tuple(PointsRow(*key, count) for key, count in sorted(counts.items()))
+
+    def box(self) -> dict[str, str]:
+        """What lies in the box, in words: the pieces of each player, the cards, the board."""
+        variant, board, language = self.variant, self.variant.board, self.language
+        decks = Counter[str]()
+        for card in variant.kinds.cards:
+            decks[card.deck] += card.copies
+        tickets = Counter(ticket.deck for ticket in board.tickets)
+        pieces = dict(zip(variant.piece_names, variant.piece_counts, strict=True))
+        lines = {
+            "Each player": language.fill("{own:count}", {"own": pieces}),
+            "Cards": language.fill("{own:count}", {"own": decks}),
+            "Cities": str(len(board.cities)),
+            "Routes": str(len(board.routes)),
+            "Tickets": language.fill("{own:count}", {"own": tickets}),
+        }
+        return {language.say(name): said for name, said in lines.items()}
+
+    def to_dict(self) -> dict[str, Any]:
+        """The book as JSON knows it."""
+        return {
+            "board": self.variant.board.name,
+            "variant": self.variant.text,
+            "locale": self.locale,
+            "title": self.title,
+            "head": list(self.head),
+            "box": self.box(),
+            "table": [row._asdict() for row in self.table()],
+            "sections": [section.to_dict() for section in self.sections],
+        }
+
+    def __str__(self) -> str:
+        blocks = [self.title, "\n".join(self.head)]
+        for section in self.sections:
+            lines = [f"{section.title}: {section.rule}"]
+            for entry in section.entries:
+                lines.append(f"  {entry.id}: {entry}")
+                if entry.example:
+                    lines.append(f"    {self.language.say(Phrase('Example: {example}', example=entry.example))}")
+            blocks.append("\n".join(lines))
+        return "\n\n".join(blocks)
+
+    def __repr__(self) -> str:
+        return f"<RuleBook of {self.variant.text}, {self.locale}: {len(self)} rules>"
+
+
+def _sections(variant: Variant, language: Language) -> Iterator[Section]:
+    """A section a rule.  What several rules say under one id stands in the section of the first of them."""
+    entries: dict[str, Entry] = {}
+    homes: dict[str, Rule] = {}
+    known = variant.rule_ids()
+    for rule in variant.rules:
+        for entry in _entries(rule, language):
+            first = entries.get(entry.id)
+            entries[entry.id] = _joined(first, entry) if first else entry
+            homes.setdefault(entry.id, rule)
+    for rule in variant.rules:
+        own = [_seeing(entry, known) for entry in entries.values() if homes[entry.id] is rule]
+        about, kind = heading(rule)
+        title = about if language.name == "en" else headings().get(kind, about)
+        yield Section(spec(rule), title, tuple(own))
+
+
+def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
+    facts = facts_of(rule)
+    for paragraph in templates(rule):
+        text = text_of(paragraph)
+        words = text.words.get(language.name, paragraph.template)
+        example = text.examples.get(language.name, "")
+        said = language.fill(words, facts)
+        yield Entry(
+            paragraph.id, language.title(paragraph.id), said, example and language.fill(example, facts), text.see
+        )
+
+
+def _joined(one: Entry, other: Entry) -> Entry:
+    words, examples = f"{one.words} {other.words}", f"{one.example} {other.example}".strip()
+    return Entry(one.id, one.title, words, examples, one.see + other.see)
+
+
+def _seeing(entry: Entry, known: tuple[str, ...]) -> Entry:
+    see = tuple(dict.fromkeys(code for code in entry.see if code in known and code != entry.id))
+    return Entry(entry.id, entry.title, entry.words, entry.example, see)

@@ -1,0 +1,117 @@
+"""The rule book as a page: html that needs nothing from outside, and follows the notebook's theme."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from html import escape
+from itertools import count
+
+from ttr_widget.kernel.errors import Phrase
+
+from .book import Entry, RuleBook, Section
+
+_pages = count(1)
+"""Each page has its own number, so that the links of two on one screen do not meet."""
+
+STYLE = """
+.ttr-rulebook { max-width: 46rem; line-height: 1.5; color: var(--jp-content-font-color1, currentColor);
+  font-family: var(--jp-content-font-family, system-ui, sans-serif); }
+.ttr-rulebook h2, .ttr-rulebook h3, .ttr-rulebook h4 { color: inherit; line-height: 1.25; margin: 1.2em 0 .4em; }
+.ttr-rulebook h4 { font-size: 1em; margin-bottom: .1em; }
+.ttr-rulebook p { margin: .2em 0; }
+.ttr-rulebook a { color: var(--jp-content-link-color, inherit); }
+.ttr-rulebook code { font-size: .85em; font-weight: normal; opacity: .75; background: none; color: inherit; }
+.ttr-rulebook .ttr-example { padding-left: .8em; border-left: 3px solid var(--jp-border-color2, currentColor); }
+.ttr-rulebook .ttr-see { font-size: .9em; }
+.ttr-rulebook table { border-collapse: collapse; margin: .4em 0; color: inherit; }
+.ttr-rulebook th, .ttr-rulebook td { border: 1px solid var(--jp-border-color2, currentColor); padding: .15em .6em;
+  text-align: right; background: none; color: inherit; }
+.ttr-rulebook th:first-child { text-align: left; }
+"""
+
+
+def page(book: RuleBook) -> str:
+    """The book as html."""
+    return _Page(book, f"ttr-rules-{next(_pages)}").html()
+
+
+class _Page:
+    def __init__(self, book: RuleBook, name: str) -> None:
+        self.book = book
+        self.name = name
+
+    def html(self) -> str:
+        book = self.book
+        head = [f"<p>{self.linked(line)}</p>" for line in book.head]
+        parts = [
+            f"<style>{STYLE}</style>",
+            f'<div class="ttr-rulebook" id="{self.name}" lang="{escape(book.locale)}">',
+            f"<h2>{escape(self.say(Phrase('Rules: {title}', title=book.title)))}</h2>",
+            *head,
+            *self.contents(),
+            f"<h3>{self.words('In the box')}</h3>",
+            *self.box(),
+            f"<h3>{self.words('Points by length')}</h3>",
+            *self.points(),
+        ]
+        for number, section in enumerate(book.sections):
+            parts += self.section(number, section)
+        return "\n".join([*parts, "</div>"])
+
+    def say(self, text: str) -> str:
+        return self.book.language.say(text)
+
+    def words(self, template: str) -> str:
+        return escape(self.say(template))
+
+    def anchor(self, code: str) -> str:
+        return escape(f"{self.name}-{code}")
+
+    def linked(self, text: str) -> str:
+        """The text with each id of a rule that it mentions as a link to it."""
+        parts = re.split(r"\b([a-z]+\.[a-z-]*[a-z])\b", text)
+        return "".join(self.link(part, part) if part in self.book else escape(part) for part in parts)
+
+    def link(self, code: str, text: str) -> str:
+        return f'<a href="#{self.anchor(code)}">{escape(text)}</a>'
+
+    def contents(self) -> Iterable[str]:
+        links = (self.link(f"section-{n}", section.title) for n, section in enumerate(self.book.sections))
+        yield f"<p>{self.words('Contents')}: {' · '.join(links)}</p>"
+
+    def box(self) -> Iterable[str]:
+        yield "<table>"
+        for name, said in self.book.box().items():
+            yield f"<tr><th>{escape(name)}</th><td>{escape(said)}</td></tr>"
+        yield "</table>"
+
+    def points(self) -> Iterable[str]:
+        """A row for each kind of route, a column for each length."""
+        rows = self.book.table()
+        lengths = sorted({row.length for row in rows})
+        yield f"<table><tr><th>{self.words('length')}</th>{''.join(f'<th>{n}</th>' for n in lengths)}</tr>"
+        for kind in dict.fromkeys(row.kind for row in rows):
+            own = {row.length: row.points for row in rows if row.kind == kind}
+            cells = "".join(f"<td>{own.get(length, '')}</td>" for length in lengths)
+            name = self.book.language.fill("{kind:word}", {"kind": kind})
+            yield f"<tr><th>{escape(name)}</th>{cells}</tr>"
+        yield "</table>"
+
+    def section(self, number: int, section: Section) -> Iterable[str]:
+        anchor = self.anchor(f"section-{number}")
+        yield f'<h3 id="{anchor}">{escape(section.title)} <code>{escape(section.rule)}</code></h3>'
+        for entry in section.entries:
+            yield from self.entry(entry)
+
+    def entry(self, entry: Entry) -> Iterable[str]:
+        yield f'<h4 id="{self.anchor(entry.id)}">{escape(entry.title)} <code>{escape(entry.id)}</code></h4>'
+        yield f"<p>{self.linked(entry.words)}</p>"
+        if entry.example:
+            said = self.linked(self.say(Phrase("Example: {example}", example=entry.example)))
+            yield f'<p class="ttr-example">{said}</p>'
+        if entry.see:
+            titles = ", ".join(self.link(code, self.book[code].title) for code in entry.see)
+            # The links are html already, so they take the place of a mark in the sentence.
+            said = escape(self.say(Phrase("See also: {titles}", titles="\0")))
+            yield f'<p class="ttr-see">{said.replace(chr(0), titles)}</p>'

@@ -1,0 +1,299 @@
+"""The kernel's sentences in Polish, by the English template.
+
+Both name the same facts.  What stands behind a colon is told in :mod:`ttr_widget.kernel.language`; numbers take three
+forms (1 karta, 2 karty, 5 kart).  Words from the vocabulary stand where the nominative is right.
+"""
+
+PRICES = {
+    "The price is {count} {color:word} {count:card|cards}": (
+        "Cena: {count} {count:karta|karty|kart}, kolor {color:word}"
+    ),
+    "The price is {count} {count:card|cards} of one colour": "Cena: {count} {count:karta|karty|kart} w jednym kolorze",
+    "The price is 1 card of any colour": "Cena: 1 karta w dowolnym kolorze",
+    "The price is {count} wild {count:card|cards}": (
+        "Cena: {count} {count:karta zastępująca|karty zastępujące|kart zastępujących} inne"
+    ),
+    "The price is {pairs} {pairs:pair|pairs} of train cards, each pair of one colour": (
+        "Cena: {pairs} {pairs:para|pary|par} kart pociągów, każda para w jednym kolorze"
+    ),
+    "The price is {pairs} {pairs:pair|pairs} of {color:word} train cards": (
+        "Cena: {pairs} {pairs:para|pary|par} kart pociągów, kolor {color:word}"
+    ),
+    "The route has {count} {count:space|spaces} for {color:word} ships": (
+        "Trasa ma {count} {count:pole|pola|pól} na statki, kolor {color:word}"
+    ),
+    "The route has {count} {count:space|spaces} for ships of one colour": (
+        "Trasa ma {count} {count:pole|pola|pól} na statki w jednym kolorze"
+    ),
+    "A harbour costs 2 train cards and 2 ship cards of one colour, all with the harbour mark, or wilds for any": (
+        "Port kosztuje 2 karty pociągów i 2 karty statków w jednym kolorze, wszystkie ze znakiem portu; "
+        "każdą zastąpi joker"
+    ),
+}
+
+PAYMENTS = {
+    "{price}; the card {card:card} does not help here.": "{price}; karta „{card:card}” tu nie pomoże.",
+    "{price}; {cards} is {size} {size:card|cards}.": "{price}; podano: {cards}, czyli {size} {size:karta|karty|kart}.",
+    "{price}; {cards} is of several colours.": "{price}; {cards} to karty w kilku kolorach.",
+    "{price}; {cards} will not do.": "{price}; takie karty się nie nadają: {cards}.",
+    "{price}, and the payment holds at least {wilds} of the wild kind ({wild:card}); {cards} holds {got}.": (
+        "{price}, w tym „{wild:card}” co najmniej {wilds} {wilds:raz|razy|razy}; podano: {cards}, czyli tylko {got}."
+    ),
+    "{price}; {cards} makes no {pairs} {pairs:pair|pairs}.": (
+        "{price}; z tego nie da się ułożyć {pairs} {pairs:pary|par|par}: {cards}."
+    ),
+    "{price}; a sea route takes ship cards, not the card {card:card}.": (
+        "{price}; za trasę morską płaci się kartami statków, a nie kartą „{card:card}”."
+    ),
+    "{price}; {cards} covers only {covered}.": "{price}; {cards} pokrywa tylko {covered}.",
+    "{price}; {cards} covers {covered}. A double ship gives no change, and no card may be superfluous.": (
+        "{price}; {cards} pokrywa {covered}. Podwójny statek nie wydaje reszty, a żadna karta nie może być zbędna."
+    ),
+    "{player} holds {held}; the payment of {cards} lacks {lacking}. {price}; {instead} would do.": (
+        "{player} ma na ręce: {held}; do zapłaty ({cards}) brakuje: {lacking}. {price}; wystarczy na "
+        "przykład: {instead}."
+    ),
+    "{player} holds {held}; the payment of {cards} lacks {lacking}. {price}, and this hand cannot pay it.": (
+        "{player} ma na ręce: {held}; do zapłaty ({cards}) brakuje: {lacking}. {price}, a na to nie starczy "
+        "kart na ręce."
+    ),
+    "This tunnel was laid with wilds only ({wild:card}), so the {extra} extra {extra:card|cards} must be "
+    "wild too; {cards} "
+    "will not do.": (
+        "Za ten tunel wyłożono same karty „{wild:card}”, więc i dopłata ({extra} {extra:karta|karty|kart}) musi być "
+        "taka; nie nadaje się: {cards}."
+    ),
+}
+
+ROUTES = {
+    "{owner} has claimed {route} already; a route that nobody has claimed is wanted.": (
+        "Trasa {route} jest już zajęta ({owner}); wybierz wolną trasę."
+    ),
+    "{route} takes {need} {piece:of need}, and {player} has {left} left.": (
+        "Trasa {route} wymaga: {need} {piece:of need}; {player} ma jeszcze tylko {left}."
+    ),
+    "{player} owns the parallel track {track} already, and nobody may own two; choose another route.": (
+        "{player} ma już równoległy tor {track}, a nikt nie może mieć dwóch; wybierz inną trasę."
+    ),
+    "With {players} players one track of a {kind:word} route is all, and {owner} has {track}.": (
+        "Gdy graczy jest {players}, z trasy wielotorowej ({kind:word}) zajmuje się tylko jeden tor; tor "
+        "{track} jest już "
+        "zajęty ({owner})."
+    ),
+}
+
+DRAWING = {
+    "Both the deck and the discards are empty, so no card can be drawn; choose another action.": (
+        "Talia i karty odrzucone się skończyły, więc nie można dobrać karty; wybierz inną akcję."
+    ),
+    "The {deck:word} and its discards are empty; take another card.": (
+        "{deck:word}: kart już nie ma, także odrzuconych; weź inną kartę."
+    ),
+    "The {deck:word} and its discards are empty; choose the other one.": (
+        "{deck:word}: kart już nie ma, także odrzuconych; wybierz drugą talię."
+    ),
+    "A {wild:card} in the display cannot be the second card; take another one, or a blind one.": (
+        "Odkryta karta „{wild:card}” nie może być drugą kartą; weź inną albo dobierz z wierzchu talii."
+    ),
+    "No {card:card} lies in the display: it shows {display:card}.": (
+        "Wśród odkrytych kart nie ma takiej: {card:card}. Leżą tam: {display:card}."
+    ),
+    "A place is refilled from the train deck or the ship deck ('train' or 'ship'), not from '{deck}'.": (
+        "Wolne miejsce uzupełnia się z talii pociągów albo z talii statków ('train' lub 'ship'), a nie z '{deck}'."
+    ),
+}
+
+TICKETS = {
+    "No tickets are left to draw; choose another action.": "Nie ma już biletów do dobrania; wybierz inną akcję.",
+    "{ticket} is not among the drawn tickets ({offered}).": "Biletu {ticket} nie ma wśród dobranych ({offered}).",
+    "A ticket is named twice, and each can be kept only once.": (
+        "Jeden bilet podano dwa razy, a każdy można zatrzymać tylko raz."
+    ),
+    "At least {least} of the {count} {count:ticket|tickets} must be kept, not {kept}.": (
+        "Trzeba zatrzymać co najmniej {least} z {count} {count:biletu|biletów|biletów}, a nie {kept}."
+    ),
+    "The {deck:word} deck holds {left} {left:ticket|tickets}, not {count}.": (
+        "W talii „{deck:word}” {left:jest|są|jest} {left} {left:bilet|bilety|biletów}, a nie {count}."
+    ),
+    "{wanted} {wanted:ticket is|tickets are} drawn in all, not {announced}.": (
+        "Razem dobiera się {wanted} {wanted:bilet|bilety|biletów}, a nie {announced}."
+    ),
+}
+
+OTHER_REFUSALS = {
+    "The game is over; nothing can be played any more.": "Gra się skończyła; nic więcej nie można zagrać.",
+    "{player} is asked something else now ({question:word}); '{action}' is no answer to it. Answers are: {answers}.": (
+        "{player} ma teraz inne pytanie ({question:word}); '{action}' nie jest odpowiedzią. Można zagrać: {answers}."
+    ),
+    "This answers the game after {seen} {seen:action|actions}, and {now} have been played; look at the game again, "
+    "and choose anew.": (
+        "To odpowiedź na stan gry po {seen} {seen:akcji|akcjach|akcjach}, a rozegrano już {now}; spójrz na "
+        "grę jeszcze raz "
+        "i wybierz na nowo."
+    ),
+    "Passing is for those who can do nothing; {player} can for example '{example}'.": (
+        "Pasuje tylko ten, kto nic nie może zrobić; {player} może na przykład: '{example}'."
+    ),
+    "{player} has built all {count} {count:station|stations}; another action is wanted.": (
+        "{player} nie ma już stacji w zapasie (wszystkich: {count}); wybierz inną akcję."
+    ),
+    "{owner} has a station in {city} already, and a city holds one.": (
+        "W mieście {city} stoi już stacja ({owner}), a w jednym mieście mieści się jedna."
+    ),
+    "{player} has built all {count} {count:harbour|harbours}; another action is wanted.": (
+        "{player} nie ma już portów w zapasie (wszystkich: {count}); wybierz inną akcję."
+    ),
+    "{city} is no port, and a harbour stands in a port (a city with a blue name).": (
+        "{city} nie leży nad wodą: port buduje się w mieście o niebieskiej nazwie."
+    ),
+    "{owner} has a harbour in {city} already, and a city holds one.": (
+        "W mieście {city} stoi już port ({owner}), a w jednym mieście mieści się jeden."
+    ),
+    "{player} has no route to {city}; a harbour stands at the end of an own route.": (
+        "{player} nie ma trasy do miasta {city}; port buduje się na końcu własnej trasy."
+    ),
+    "Exactly {total} pieces are chosen, at most {most:count}; not {chosen:count}.": (
+        "Bierze się dokładnie {total} {total:element|elementy|elementów}, najwyżej {most:count}; a nie {chosen:count}."
+    ),
+    "{give:word} are exchanged for pieces of the other kind.": "{give:word} wymienia się na elementy drugiego rodzaju.",
+    "{player} can exchange at most {most} {give:of most} for {get:word} (left to play, and in the box), "
+    "and at least 1.": (
+        "{player} może wymienić najwyżej {most} {give:of most} na {get:word} (tyle zostało w zapasie i w "
+        "pudełku), a co "
+        "najmniej 1."
+    ),
+    "No {color:word} passenger waits in {city} at an end of this route; there are {waiting}.": (
+        "W mieście {city} na końcu tej trasy nie czeka taki pasażer: {color:word}. Czekają: {waiting}."
+    ),
+    "{colors:word} in {city}": "{city}: {colors:word}",
+}
+
+BAD_INPUT = {
+    "; did you mean '{near}'?": "; może chodziło o '{near}'?",
+    "no language {locale} (languages: {known})": "nie znam języka {locale} (języki: {known})",
+    "'{text}' cannot be read; it is written '{form}'": "nie da się odczytać '{text}'; pisze się to tak: '{form}'",
+    "{text} cannot be read; it is written {form}": "nie da się odczytać {text}; pisze się to tak: {form}",
+    "'{action}' has no field '{name}' (fields: {names})": "'{action}' nie ma pola '{name}' (pola: {names})",
+    "'{action}' needs '{name}'; it is written '{form}'": "w '{action}' brakuje '{name}'; pisze się to tak: '{form}'",
+    "a card's name is a text, not {given}": "nazwa karty to tekst, a nie {given}",
+    "no card '{name}' in this game (cards: {names}){near}": "w tej grze nie ma karty '{name}' (karty: {names}){near}",
+    "cards are written as number and name, such as '2 red', not '{text}'": (
+        "karty zapisuje się jako liczbę i nazwę, na przykład '2 red', a nie '{text}'"
+    ),
+    "no game has {count}… cards of a kind, in '{text}'": (
+        "w żadnej grze nie ma {count}… takich samych kart, jak w '{text}'"
+    ),
+    "cards are a text such as '2 red 1 {wild}' or a dict, not {given}": (
+        "karty to tekst, na przykład '2 red 1 {wild}', albo słownik (dict), a nie {given}"
+    ),
+    "how many '{name}' cards? a whole number from 0 is wanted, not {given}": (
+        "ile kart '{name}'? potrzebna jest liczba całkowita od 0, a nie {given}"
+    ),
+    "no {what:word} {id} on the board '{board}'{near}": (
+        "na planszy '{board}' nie ma czegoś takiego: {what:word} {id}{near}"
+    ),
+    "a whole number is wanted, not {given}": "potrzebna jest liczba całkowita, a nie {given}",
+    "a word is wanted, not {given}": "potrzebne jest słowo, a nie {given}",
+    "what is to be drawn is a text such as 'deck' or 'red', not {given}": (
+        "to, co się dobiera, jest tekstem, na przykład 'deck' albo 'red', a nie {given}"
+    ),
+    "nothing called {given} can be drawn (there are {names}){near}": (
+        "nie można dobrać czegoś takiego: {given} (do wyboru: {names}){near}"
+    ),
+    "no pieces are called {given} (pieces: {names})": "nie ma elementów o nazwie {given} (elementy: {names})",
+    "a ticket's id is a text, not {given}": "oznaczenie biletu to tekst, a nie {given}",
+    "tickets are a text or a list of ids, not {given}": "bilety to tekst albo lista oznaczeń, a nie {given}",
+    "a route is a text such as 'dieppe-paris', not {given}": (
+        "trasa to tekst, na przykład 'dieppe-paris', a nie {given}"
+    ),
+    "'{text}' is a double route; name one of its tracks: {tracks}": (
+        "'{text}' to trasa o kilku torach; podaj jeden z nich: {tracks}"
+    ),
+    "{route} ({color:word})": "{route} (kolor {color:word})",
+    "no route joins {a} and {b} like that; from {a} there are routes to {near}": (
+        "nie ma takiej trasy między {a} i {b}; z {a} prowadzą trasy do: {near}"
+    ),
+    "a city is a text, not {given}": "miasto to tekst, a nie {given}",
+    "an action is one short line, and this text has {count} letters": (
+        "akcja to jedna krótka linijka, a ten tekst ma {count} {count:znak|znaki|znaków}"
+    ),
+    "an empty text is no action; this game knows {actions}": "pusty tekst to nie akcja; ta gra zna: {actions}",
+    "an action as a dict needs a 'type', one of {actions}": (
+        "akcja podana jako słownik (dict) musi mieć 'type', jedno z: {actions}"
+    ),
+    "an action is a text such as 'draw deck', a dict or an Action, not {given}": (
+        "akcja to tekst, na przykład 'draw deck', słownik (dict) albo Action, a nie {given}"
+    ),
+    "this game has no action {given} (actions: {actions}){near}": (
+        "w tej grze nie ma akcji {given} (akcje: {actions}){near}"
+    ),
+    "a number for each deck is wanted, such as {form}, not {given}": (
+        "potrzebna jest liczba dla każdej talii, na przykład {form}, a nie {given}"
+    ),
+    "{deck} is no ticket deck, or is named twice (decks: {names})": (
+        "{deck} to nie talia biletów albo podano ją dwa razy (talie: {names})"
+    ),
+    "'tickets' needs 'split', a number for each deck: {form}": (
+        "w 'tickets' brakuje 'split', liczby dla każdej talii: {form}"
+    ),
+    "'take' needs 'passengers', a colour for each city: {form}": (
+        "w 'take' brakuje 'passengers', koloru dla każdego miasta: {form}"
+    ),
+    "a passenger's colour is a text, not {given}": "kolor pasażera to tekst, a nie {given}",
+    "only one passenger can be taken from {city}": "z miasta {city} można zabrać tylko jednego pasażera",
+    "{give:word} are exchanged for pieces of the other kind": "{give:word} wymienia się na elementy drugiego rodzaju",
+}
+
+SHEET = {
+    "winner": "zwycięstwo",
+    "Routes": "Trasy",
+    "{count} routes claimed": "zajęte trasy: {count}",
+    "completed": "zrealizowany",
+    "not completed": "niezrealizowany",
+    "completed in the printed order": "zrealizowany w podanej kolejności",
+    "completed, but not in the printed order": "zrealizowany, ale nie w podanej kolejności",
+    "Longest path": "Najdłuższa droga",
+    "the longest path, {length} spaces": "najdłuższa droga: {length} {length:pole|pola|pól}",
+    "Globetrotter": "Obieżyświat",
+    "most completed tickets: {count}": "najwięcej zrealizowanych biletów: {count}",
+    "Station in {city}": "Stacja: {city}",
+    "no opponent's route touches it": "nie styka się z nią żadna trasa przeciwnika",
+    "borrows {route} from {owner}": "pożycza trasę {route} ({owner})",
+    "Stations left": "Stacje w zapasie",
+    "{left} of {count} never built": "niezbudowane: {left} z {count}",
+    "Harbour in {city}": "Port: {city}",
+    "{count} tickets completed": "zrealizowane bilety: {count}",
+    "Harbours left": "Porty w zapasie",
+    "Exchanges": "Wymiany",
+    "{count} pieces swapped": "wymienione elementy: {count}",
+    "{color:word} passengers": "Pasażerowie, kolor {color:word}",
+    "{place:word}: {count}": "{place:word} ({count})",
+    "Passengers": "Pasażerowie",
+    "{count} taken in all": "zabrani razem: {count}",
+}
+
+PARTS_OF_RULES = {
+    "; the other tickets of the deck ({decks:word}) leave the game": (
+        "; pozostałe bilety z tej talii ({decks:word}) wypadają z gry"
+    ),
+    "rejected ones go under the deck": "odrzucone wracają pod spód talii",
+    "rejected ones leave the game unseen": "odrzucone wypadają z gry, a nikt ich nie ogląda",
+    "most points": "najwięcej punktów",
+    "most completed tickets": "najwięcej zrealizowanych biletów",
+    "fewest stations built": "najmniej zbudowanych stacji",
+    "holder of the bonus for the longest path": "premia za najdłuższą drogę",
+    "most passengers": "najwięcej pasażerów",
+    "No bonus for longest route or number of tickets. ": "Nie ma premii za najdłuższą drogę ani za liczbę biletów. ",
+}
+
+SENTENCES = {
+    **PRICES,
+    **PAYMENTS,
+    **ROUTES,
+    **DRAWING,
+    **TICKETS,
+    **OTHER_REFUSALS,
+    **BAD_INPUT,
+    **SHEET,
+    **PARTS_OF_RULES,
+}
