@@ -15,12 +15,14 @@ export function Notices(): JSX.Element {
   const page = usePage();
   const { t } = page;
   const { refusal, hint, offline, fault } = page.local;
-  const { error } = page.traits;
+  const { error, question } = page.traits;
   return (
     <div class="ttr-notices">
       {offline ? (
         <div class="ttr-notice ttr-alarm" role="alert">
-          <span>{t("offline")}</span>
+          <span>
+            {t("offline")} {t("offline.hint")}
+          </span>
           <Button onClick={() => void page.link.ask("ping")}>{t("offline.again")}</Button>
         </div>
       ) : null}
@@ -34,6 +36,18 @@ export function Notices(): JSX.Element {
             </details>
           ) : null}
           {fault ? <Tool picture="close" words={t("close")} onClick={() => page.set({ fault: null })} /> : null}
+        </div>
+      ) : null}
+      {question ? (
+        <div class="ttr-notice ttr-tip">
+          <span>
+            {question.text} {question.choices.length ? null : t("question.click")}
+          </span>
+          {question.choices.map((choice) => (
+            <Button key={choice} onClick={() => void page.reply(choice)}>
+              {choice}
+            </Button>
+          ))}
         </div>
       ) : null}
       {refusal ? (

@@ -9,10 +9,10 @@ export function kindOf(cards: CardKind[], name: string): CardKind | undefined {
   return cards.find((card) => card.name === name);
 }
 
-/** A card's name in the language of the page: Python's word for it, or its parts. */
+/** A card's name in the language of the page. */
 export function useCardName(): (name: string) => string {
-  const { traits, t } = usePage();
-  return (name) => kindOf(traits.board.cards, name)?.label ?? t(`card.${name}`);
+  const { t } = usePage();
+  return (name) => t(`card.${name}`);
 }
 
 export function Face({ name, size = "" }: { name: string; size?: "" | "small" }): JSX.Element {

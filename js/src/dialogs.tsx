@@ -101,7 +101,7 @@ function Files(): JSX.Element {
   const page = usePage();
   const { t } = page;
   const [name, setName] = useState(page.traits.board.name);
-  const [files, setFiles] = useState<string[]>([]);
+  const [files, setFiles] = useState<{ name: string }[]>([]);
   const [saved, setSaved] = useState("");
   const look = () => void page.ask("files").then((answer) => answer.ok && setFiles(answer.files ?? []));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu opens
@@ -123,7 +123,7 @@ function Files(): JSX.Element {
       <p role="status">{saved}</p>
       {files.length ? <h3>{t("files.title")}</h3> : null}
       <ul>
-        {files.map((file) => (
+        {files.map(({ name: file }) => (
           <li key={file}>
             <Button
               onClick={() =>
@@ -139,26 +139,51 @@ function Files(): JSX.Element {
   );
 }
 
+interface Entry {
+  id: string;
+  title: string;
+  words: string;
+  example: string;
+  see: string[];
+  section?: string;
+}
+
 function Rules(): JSX.Element {
   const page = usePage();
+  const { t } = page;
   const { rule } = page.local;
-  const [html, setHtml] = useState("");
+  const [book, setBook] = useState<{ title: string; entries: Entry[] } | null>(null);
   const { locale } = page.traits.settings;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule or another language is another text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
   useEffect(() => {
     let here = true;
     void page.ask("rules", rule ? { rule } : {}).then((answer) => {
-      if (here && answer.ok) setHtml(answer.html ?? "");
+      if (here && answer.ok) setBook({ title: answer.title, entries: answer.entries });
     });
     return () => {
       here = false;
     };
   }, [page, rule, locale]);
+  const entries = book?.entries ?? [];
   return (
-    <Dialog title={page.t("rules.title")}>
-      {rule ? <Button onClick={() => page.set({ rule: null })}>{page.t("rules.all")}</Button> : null}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Python's rule book, no text of a player's */}
-      <div class="ttr-book" dangerouslySetInnerHTML={{ __html: html }} />
+    <Dialog title={book?.title ?? t("rules.title")}>
+      {rule ? <Button onClick={() => page.set({ rule: null })}>{t("rules.all")}</Button> : null}
+      <div class="ttr-book">
+        {entries.map((entry, n) => (
+          <article key={entry.id}>
+            {entry.section && entry.section !== entries[n - 1]?.section ? <h2>{entry.section}</h2> : null}
+            <h3>{entry.title}</h3>
+            {entry.words.split("\n").map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {entry.example ? (
+              <p class="ttr-quiet">
+                {t("rules.example")}: {entry.example}
+              </p>
+            ) : null}
+          </article>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -76,7 +76,7 @@ function TicketDeck({ now }: { now: Targets }): JSX.Element | null {
   const total = Object.values(left).reduce((sum, count) => sum + count, 0);
   const go = () => {
     if (moves.length === 1) void page.playMove(moves[0]!);
-    else if (moves.length) page.set({ choice: { target: null, title: t("tickets.split"), moves } });
+    else if (moves.length) page.set({ choice: { target: null, title: t("choose.tickets"), moves } });
     else if (traits.prompt.mine)
       void page.ask("why", { action: { type: "tickets" } }).then((a) => a.refusal && page.set({ refusal: a.refusal }));
   };

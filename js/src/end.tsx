@@ -23,7 +23,7 @@ export function telling(sheet: Sheet): Told[] {
 
 /** The points on the track after each turn, by seat. */
 export function course(page: Page): number[][] {
-  const seats = page.traits.view.players.map(() => [0]);
+  const seats = page.players.map(() => [0]);
   for (const event of page.log) {
     if (event.type === "turn") for (const points of seats) points.push(points.at(-1)!);
     else if (typeof event.points === "number" && typeof event.seat === "number") {

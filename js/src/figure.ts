@@ -1,68 +1,98 @@
 // How the drawing follows the game: only fills, lines and opacities of shapes change, never their outlines.
 
-import type { Board, Theme, View } from "./protocol";
+import type { Board, Route, Theme, View } from "./protocol";
 
 export type Patch = Record<string, unknown>;
 export type ThemeName = "light" | "dark";
 
 /** A route's state for the eye: free, closed to the shown seat, or the seat that owns it. */
 export type Tenure = number | "closed" | "free";
-export type Tenures = Record<string, Tenure>;
 
-export function tenures(board: Board, view: View): Tenures {
-  return Object.fromEntries(
-    board.routes.map(({ id }) => [id, view.claimed[id] ?? (view.closed?.[id] ? "closed" : "free")]),
-  );
+/** All that can look different from one moment to the next. */
+export interface Look {
+  routes: Record<string, Tenure>;
+  /** Stations and harbours, by city. */
+  posts: Record<string, number>;
+  /** Waiting passengers: colours by city. */
+  waiting: Record<string, string[]>;
+}
+
+export const NOTHING: Look = { routes: {}, posts: {}, waiting: {} };
+
+export function lookOf(view: View, claimed: Record<string, number>, closed: Record<string, string>): Look {
+  const routes: Record<string, Tenure> = { ...claimed };
+  for (const id of Object.keys(closed)) routes[id] ??= "closed";
+  const posts = view.rules.stations?.cities ?? view.rules.harbours?.cities ?? {};
+  return { routes, posts, waiting: view.rules.passengers?.waiting ?? {} };
 }
 
 type Shape = { fillcolor?: string; opacity?: number; line?: { color?: string } };
+const PARTS = ["fillcolor", "line.color", "opacity"] as const;
 
+/** A shape as the theme draws it on an empty board. */
 function asDrawn(board: Board, theme: Theme, number: number): Patch {
   const shape = ((board.figure.layout.shapes as Shape[]) ?? [])[number] ?? {};
-  const key = `shapes[${number}]`;
-  const patch = theme.patch ?? {};
-  return {
-    [`${key}.fillcolor`]: patch[`${key}.fillcolor`] ?? shape.fillcolor,
-    [`${key}.line.color`]: patch[`${key}.line.color`] ?? shape.line?.color,
-    [`${key}.opacity`]: patch[`${key}.opacity`] ?? shape.opacity ?? 1,
-  };
+  const drawn = { fillcolor: shape.fillcolor, "line.color": shape.line?.color, opacity: shape.opacity ?? 1 };
+  return Object.fromEntries(
+    PARTS.map((part) => [`shapes[${number}].${part}`, theme.patch[`shapes[${number}].${part}`] ?? drawn[part]]),
+  );
 }
 
-function styled(board: Board, theme: Theme, route: Board["routes"][number], tenure: Tenure): Patch {
+function owned(number: number, [fill, edge]: [string, string]): Patch {
+  const key = `shapes[${number}]`;
+  return { [`${key}.fillcolor`]: fill, [`${key}.line.color`]: edge, [`${key}.opacity`]: 1 };
+}
+
+const FADED = 0.35;
+
+function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
   const patch: Patch = {};
-  for (const number of route.shapes) {
-    const key = `shapes[${number}]`;
-    Object.assign(patch, asDrawn(board, theme, number));
-    if (typeof tenure === "number") {
-      patch[`${key}.fillcolor`] = board.seats[tenure]?.fill;
-      patch[`${key}.line.color`] = theme.outline;
-      patch[`${key}.opacity`] = 1;
-    } else if (tenure === "closed") {
-      patch[`${key}.opacity`] = 0.35;
-    }
+  const seat = typeof tenure === "number" ? theme.seats[tenure] : undefined;
+  const opacity = tenure === "closed" ? FADED : 1;
+  for (const number of one.lines ?? []) {
+    Object.assign(patch, asDrawn(board, theme, number), { [`shapes[${number}].opacity`]: opacity });
+    if (seat) patch[`shapes[${number}].line.color`] = seat[0];
   }
-  // After the cars: what is drawn anew comes to lie on top.
-  for (const number of route.signs ?? []) {
-    Object.assign(patch, asDrawn(board, theme, number));
-    if (tenure !== "free") patch[`shapes[${number}].opacity`] = 0;
+  for (const number of one.shapes) {
+    Object.assign(patch, asDrawn(board, theme, number), { [`shapes[${number}].opacity`]: opacity });
+    if (seat) Object.assign(patch, owned(number, seat));
   }
+  // After the spaces: what is drawn anew comes to lie on top.
+  for (const number of one.signs ?? []) {
+    Object.assign(patch, asDrawn(board, theme, number));
+    if (tenure !== "free") patch[`shapes[${number}].opacity`] = seat ? 0 : FADED;
+  }
+  for (const number of one.strike ?? []) patch[`shapes[${number}].opacity`] = tenure === "closed" ? 0.7 : 0;
   return patch;
 }
 
 /** The keys that turn the drawing of `before` into that of `now`; nothing else is touched. */
-export function change(board: Board, theme: ThemeName, before: Tenures, now: Tenures): Patch {
+export function change(board: Board, name: ThemeName, before: Look, now: Look): Patch {
   const patch: Patch = {};
-  for (const route of board.routes) {
-    const tenure = now[route.id] ?? "free";
-    if (tenure !== (before[route.id] ?? "free")) {
-      Object.assign(patch, styled(board, board.themes[theme], route, tenure));
-    }
+  const theme = board.themes[name];
+  for (const one of board.routes) {
+    const tenure = now.routes[one.id] ?? "free";
+    if (tenure !== (before.routes[one.id] ?? "free")) Object.assign(patch, route(board, theme, one, tenure));
+  }
+  for (const [city, number] of Object.entries(board.posts)) {
+    const seat = now.posts[city];
+    if (seat === before.posts[city]) continue;
+    if (seat === undefined) patch[`shapes[${number}].opacity`] = 0;
+    else Object.assign(patch, owned(number, theme.seats[seat]!));
+  }
+  for (const [city, numbers] of Object.entries(board.waiting)) {
+    const [old, young] = [before.waiting[city] ?? [], now.waiting[city] ?? []];
+    numbers.forEach((number, n) => {
+      if (old[n] === young[n]) return;
+      const fill = board.cards.find((card) => card.color === young[n])?.fill;
+      patch[`shapes[${number}].opacity`] = young[n] ? 1 : 0;
+      if (fill) patch[`shapes[${number}].fillcolor`] = fill;
+    });
   }
   return patch;
 }
 
-/** Everything in the colours of a theme, with the routes as they stand. */
-export function themed(board: Board, theme: ThemeName, now: Tenures): Patch {
-  const patch: Patch = { ...board.themes[theme].patch };
-  return Object.assign(patch, change(board, theme, {}, now));
+/** Everything in the colours of a theme, with the game as it stands. */
+export function themed(board: Board, theme: ThemeName, now: Look): Patch {
+  return Object.assign({ ...board.themes[theme].patch }, change(board, theme, NOTHING, now));
 }

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Page } from "./page";
-import { OWN_KEYS, SeatMark, usePage } from "./parts";
+import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { GameEvent } from "./protocol";
 
 const SILENT = new Set(["refill", "deal"]);
@@ -12,16 +12,23 @@ const SILENT = new Set(["refill", "deal"]);
 export function Log(): JSX.Element {
   const page = usePage();
   const box = useRef<HTMLOListElement>(null);
-  const length = page.log.length;
+  const length = page.first + page.log.length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log is scrolled to its end
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [length]);
   return (
     <ol class="ttr-log ttr-scroll" ref={box} {...OWN_KEYS} tabIndex={0} aria-label={page.t("log.title")}>
+      {page.first > 0 ? (
+        <li>
+          <Button class="ttr-quietly" onClick={() => void page.older()}>
+            {page.t("log.older")}
+          </Button>
+        </li>
+      ) : null}
       {page.log.map((event, n) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, a line keeps its number
-        SILENT.has(event.type) ? null : <Line key={n} event={event} page={page} words={event.words} />,
+        SILENT.has(event.type) ? null : <Line key={page.first + n} event={event} page={page} words={event.words} />,
       )}
     </ol>
   );

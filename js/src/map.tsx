@@ -4,7 +4,7 @@ import Plotly, { type Drawn } from "plotly.js-basic-dist-min";
 import { Component, createRef, type JSX } from "preact";
 import type { Targets } from "./choosing";
 import { End } from "./end";
-import { change, type Patch, type Tenures, type ThemeName, tenures, themed } from "./figure";
+import { change, type Look, lookOf, type Patch, type ThemeName, themed } from "./figure";
 import { middleOf } from "./geometry";
 import { hit, MOUSE, type Places, places, type Scale, type Target, TOUCH } from "./hit";
 import { useHoverWords } from "./hover";
@@ -61,21 +61,26 @@ export function patched(layout: Record<string, unknown>, patch: Patch): Record<s
   return copy;
 }
 
+/** `restyle` takes a list as one value for each trace: a list that is one value is wrapped. */
+function wrapped(font: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(font).map(([key, value]) => [key, Array.isArray(value) ? [value] : value]));
+}
+
 class Drawing extends Component<Props, { scale: Scale | null }> {
   override state = { scale: null as Scale | null };
   zoom: Zoom | null = null;
   private readonly host = createRef<HTMLDivElement>();
   private readonly stage = createRef<HTMLDivElement>();
   private readonly plot = createRef<HTMLDivElement>();
-  private drawn: { theme: ThemeName; tenures: Tenures } | null = null;
+  private drawn: { theme: ThemeName; look: Look } | null = null;
   private places: Places | null = null;
 
   /** The routes as the eye shall see them: those whose pieces are still being placed look free. */
-  private seen(): Tenures {
+  private seen(): Look {
     const { page } = this.props;
-    const all = tenures(page.traits.board, page.traits.view);
-    for (const { route } of page.local.fresh) all[route] = "free";
-    return all;
+    const look = lookOf(page.traits.view, page.claimed, page.closed);
+    for (const { route } of page.local.fresh) look.routes[route] = "free";
+    return look;
   }
 
   override componentDidMount(): void {
@@ -98,20 +103,21 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
       xaxis: { ...(layout.xaxis as object), fixedrange: true },
       yaxis: { ...(layout.yaxis as object), fixedrange: true },
     };
-    const data = structuredClone(board.figure.data);
+    const fonts = board.themes[theme].fonts;
+    const data = board.figure.data.map((trace, n) => patched(trace, fonts[n] ?? {}));
     Plotly.newPlot(this.plot.current!, data, { ...layout, ...axes, ...size }, config)
       .then((drawn) => this.measured(drawn, theme, seen))
       .catch((error: unknown) => page.fail(error));
   }
 
-  private measured(drawn: Drawn, theme: ThemeName, seen: Tenures): void {
+  private measured(drawn: Drawn, theme: ThemeName, seen: Look): void {
     if (!this.plot.current) return;
     const { xaxis, yaxis } = drawn._fullLayout;
     const scale: Scale = {
       x: (value) => xaxis._offset + xaxis.l2p(value),
       y: (value) => yaxis._offset + yaxis.l2p(value),
     };
-    this.drawn = { theme, tenures: seen };
+    this.drawn = { theme, look: seen };
     this.places = places(this.props.page.traits.board, scale);
     this.setState({ scale });
     // For tests: where on the screen a route or a city is.
@@ -145,11 +151,12 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     const { theme } = this.props.page.local;
     const now = this.seen();
     const other = theme !== this.drawn.theme;
-    const patch = other ? themed(board, theme, now) : change(board, theme, this.drawn.tenures, now);
-    this.drawn = { theme, tenures: now };
+    const patch = other ? themed(board, theme, now) : change(board, theme, this.drawn.look, now);
+    this.drawn = { theme, look: now };
     if (Object.keys(patch).length) void Plotly.relayout(this.plot.current!, patch);
-    const traces = board.themes[theme].traces as Record<string, unknown>[] | undefined;
-    if (other && traces) traces.forEach((style, n) => void Plotly.restyle(this.plot.current!, style, [n]));
+    if (other) {
+      board.themes[theme].fonts.forEach((font, n) => void Plotly.restyle(this.plot.current!, wrapped(font), [n]));
+    }
   }
 
   override componentWillUnmount(): void {

@@ -122,7 +122,7 @@ export class Motion {
 
   private async place(event: GameEvent, mine: boolean, pace: number): Promise<void> {
     const route = this.page.traits.board.routes.find((one) => one.id === event.route);
-    if (!route || this.page.traits.view.claimed[route.id] !== event.seat) return;
+    if (!route || this.page.claimed[route.id] !== event.seat) return;
     this.page.set({ fresh: [{ route: route.id, seat: event.seat! }] });
     await this.rest((PIECE * route.length + 180) * pace);
     this.page.set({ fresh: [] });

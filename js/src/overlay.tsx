@@ -25,7 +25,7 @@ export function Overlay({
   scale: Scale;
   size: { width: number; height: number };
 }): JSX.Element {
-  const { board, view, highlight } = page.traits;
+  const { board, view } = page.traits;
   const { lit, hover, fresh, blink } = page.local;
   const chosen = page.local.choice?.target ?? null;
   return (
@@ -36,12 +36,10 @@ export function Overlay({
       viewBox={`0 0 ${size.width} ${size.height}`}
       aria-hidden="true"
     >
-      <Closed board={board} scale={scale} closed={view.closed} />
       <Glow board={board} scale={scale} moves={page.moves} now={now} />
-      <Pieces board={board} scale={scale} view={view} fresh={fresh} />
-      <People board={board} scale={scale} waiting={view.rules.passengers?.waiting} />
+      <Pieces board={board} scale={scale} view={view} claimed={page.claimed} fresh={fresh} />
       <Goals board={board} scale={scale} view={view} />
-      <Lights board={board} scale={scale} lit={highlight} name="ttr-marked" />
+      <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={lit} name="ttr-lit" />
       <Lights board={board} scale={scale} lit={blink} name="ttr-blink" />
       <Lights board={board} scale={scale} lit={only(chosen)} name="ttr-chosen" />
@@ -129,19 +127,6 @@ const Lights = memo(function Lights({
   );
 });
 
-/** Routes that the shown seat cannot use any more: struck through. */
-const Closed = memo(function Closed({ board, scale, closed }: Layer & { closed: View["closed"] }): JSX.Element {
-  return (
-    <g class="ttr-struck">
-      {board.routes
-        .filter((route) => closed?.[route.id])
-        .map((route) => (
-          <path key={route.id} d={lineText(route, scale)} />
-        ))}
-    </g>
-  );
-});
-
 function Sign({
   symbol,
   x,
@@ -171,30 +156,35 @@ export interface Fresh {
 }
 
 const Pieces = memo(
-  function Pieces({ board, scale, view, fresh }: Layer & { view: View; fresh: Fresh[] }): JSX.Element {
-    const stations = Object.entries((view.rules.stations?.cities ?? {}) as Record<string, number>);
-    const harbours = Object.entries((view.rules.harbours?.cities ?? {}) as Record<string, number>);
+  function Pieces({
+    board,
+    scale,
+    view,
+    claimed,
+    fresh,
+  }: Layer & { view: View; claimed: Record<string, number>; fresh: Fresh[] }): JSX.Element {
+    const built = (view.rules.stations?.cities ?? view.rules.harbours?.cities ?? {}) as Record<string, number>;
     return (
       <g class="ttr-pieces">
         {board.routes.map((route) => {
-          const owner = view.claimed[route.id];
+          const owner = claimed[route.id];
           if (owner === undefined) return null;
           const placing = fresh.some((one) => one.route === route.id);
           return <Owned key={route.id} route={route} scale={scale} board={board} seat={owner} placing={placing} />;
         })}
-        {[
-          ...stations.map((one) => ["station", ...one] as const),
-          ...harbours.map((one) => ["harbour", ...one] as const),
-        ].map(([kind, id, seat]) => (
-          <Building
-            key={id}
-            kind={kind}
-            city={board.cities.find((one) => one.id === id)}
-            seat={seat}
-            board={board}
-            scale={scale}
-          />
-        ))}
+        {board.cities.map((city) => {
+          const look = board.seats[built[city.id] ?? -1];
+          return look ? (
+            <Sign
+              key={city.id}
+              symbol={look.symbol}
+              x={scale.x(city.x)}
+              y={scale.y(city.y)}
+              size={10}
+              fill={look.ink}
+            />
+          ) : null;
+        })}
       </g>
     );
   },
@@ -209,10 +199,12 @@ function Owned({
   placing,
 }: Layer & { route: Route; seat: number; placing: boolean }): JSX.Element {
   const look = board.seats[seat]!;
+  // A subway has one round space, whatever its length.
+  const spaces = spacesOf(route, scale);
   return (
     <g>
-      {spacesOf(route, scale).map((space: Space, n) => {
-        const size = Math.max(5, Math.min(space.width * 0.82, space.length * 0.8));
+      {spaces.map((space: Space, n) => {
+        const size = Math.max(5, Math.min(space.width * 0.8, space.length * 0.8));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a route do not change
           <g key={n} class={placing ? "ttr-placing" : ""} style={{ "--n": n }}>
@@ -235,57 +227,6 @@ function Owned({
     </g>
   );
 }
-
-const HOUSE = "M-7 7V-2L0 -8 7 -2V7z";
-const PIER = "M-8 3C-6 9 6 9 8 3L5 3V-3H2V-8H-2V-3H-5V3z";
-
-function Building({
-  kind,
-  city,
-  seat,
-  board,
-  scale,
-}: Layer & { kind: "station" | "harbour"; city: City | undefined; seat: number }): JSX.Element | null {
-  if (!city) return null;
-  const look = board.seats[seat]!;
-  const [x, y] = [scale.x(city.x), scale.y(city.y)];
-  return (
-    <g transform={`translate(${x} ${y})`} class="ttr-building">
-      <path d={kind === "station" ? HOUSE : PIER} fill={look.fill} transform="scale(1.25)" />
-      <Sign symbol={look.symbol} x={0} y={1.5} size={9} fill={look.ink} />
-    </g>
-  );
-}
-
-/** Passengers waiting in cities: small chips under the city. */
-const People = memo(function People({
-  board,
-  scale,
-  waiting,
-}: Layer & { waiting: Record<string, string[]> | undefined }): JSX.Element | null {
-  if (!waiting) return null;
-  return (
-    <g class="ttr-people">
-      {Object.entries(waiting).map(([id, colors]) => {
-        const city = board.cities.find((one) => one.id === id);
-        if (!city) return null;
-        const step = 9.5;
-        return colors.map((color, n) => {
-          const card = board.cards.find((one) => one.color === color);
-          const x = scale.x(city.x) + (n - (colors.length - 1) / 2) * step;
-          const y = scale.y(city.y) + 11;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two passengers of one colour are alike
-            <g key={`${id}${n}`}>
-              <circle cx={x} cy={y} r={4.9} fill={card?.fill} class="ttr-head" />
-              <Sign symbol={card?.symbol ?? ""} x={x} y={y} size={6} fill={card?.ink ?? "#000"} />
-            </g>
-          );
-        });
-      })}
-    </g>
-  );
-});
 
 /** The cities of the own tickets that are still open. */
 const Goals = memo(

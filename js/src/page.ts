@@ -5,6 +5,7 @@ import type { Target } from "./hit";
 import type { Fresh } from "./overlay";
 import {
   type Answer,
+  type Board,
   type GameEvent,
   GONE,
   Link,
@@ -13,6 +14,7 @@ import {
   type Move,
   type Refusal,
   type Traits,
+  type View,
 } from "./protocol";
 import { calm, type ThemeName, themeNow } from "./settings";
 import { type Texts, texts } from "./texts";
@@ -42,13 +44,30 @@ export interface Local {
   theme: ThemeName;
 }
 
-const TRAITS = ["board", "view", "prompt", "events", "settings", "sheet", "highlight", "error"] as const;
+const TRAITS = ["board", "view", "prompt", "events", "settings", "texts", "sheet", "lit", "question", "error"] as const;
 const ACTIVITY = 2500;
 let pages = 0;
 
+/** The owners of a view by route. */
+export function claims(board: Board, view: View): Record<string, number> {
+  const claimed: Record<string, number> = {};
+  board.routes.forEach((route, n) => {
+    const sign = view.owners[n];
+    if (sign !== undefined && sign !== ".") claimed[route.id] = Number(sign);
+  });
+  return claimed;
+}
+
 export class Page {
   traits!: Traits;
+  /** What happened, from the event number `first` on; older ones are asked for. */
   log: GameEvent[] = [];
+  first = 0;
+  players: string[] = [];
+  /** The owner of each claimed route. */
+  claimed: Record<string, number> = {};
+  /** Why a free route is closed to the shown seat. */
+  closed: Record<string, string> = {};
   t!: Texts;
   local: Local = {
     wide: true,
@@ -73,6 +92,7 @@ export class Page {
   /** Called with what is new in the log, to be shown moving. */
   onNews: (items: GameEvent[]) => void = () => {};
   readonly link: Link;
+  private viewRead: View | null = null;
   private listeners = new Set<() => void>();
   private due = false;
   private heardSeq = -1;
@@ -93,8 +113,17 @@ export class Page {
 
   private read(): void {
     this.traits = Object.fromEntries(TRAITS.map((name) => [name, this.model.get(name)])) as unknown as Traits;
-    this.t = texts(this.traits.settings.texts, this.traits.settings.locale);
-    this.local.theme = themeNow(this.traits.settings.theme, this.el);
+    this.t = texts(this.traits.texts, this.traits.settings.locale);
+    this.local = { ...this.local, theme: themeNow(this.traits.settings.theme, this.el) };
+    const { board, view, settings } = this.traits;
+    this.players = settings.seats.map((seat) => seat.name);
+    if (view !== this.viewRead) {
+      this.viewRead = view;
+      this.claimed = claims(board, view);
+      this.closed = Object.fromEntries(
+        Object.entries(view.closed ?? {}).flatMap(([reason, ids]) => ids.map((id) => [id, reason])),
+      );
+    }
   }
 
   /** One move changes several traits: they are read together, once all have come. */
@@ -121,9 +150,12 @@ export class Page {
     const { seq, first: from, reset, items } = this.traits.events;
     if (seq === this.heardSeq && !first) return;
     this.heardSeq = seq;
-    const known = this.log.length;
-    this.log = reset ? items.slice() : [...this.log.slice(0, from), ...items];
-    const news = reset ? [] : this.log.slice(Math.min(known, this.log.length));
+    const known = this.first + this.log.length;
+    if (reset || from < this.first || from > known) {
+      this.first = from;
+      this.log = items.slice();
+    } else this.log = [...this.log.slice(0, from - this.first), ...items];
+    const news = reset ? [] : items.slice(Math.max(0, known - from));
     const words = news.map((event) => event.words).filter(Boolean);
     if (this.traits.prompt.mine || words.length === 0) words.push(this.traits.prompt.sentence);
     this.local = { ...this.local, told: words.slice(-4).join(" ") };
@@ -191,12 +223,12 @@ export class Page {
 
   /** A click on the map, or on whatever stands for the same thing. */
   async pick(target: Target, touch: boolean): Promise<void> {
-    const { prompt, view } = this.traits;
+    const { prompt, view, question } = this.traits;
     this.set({ refusal: null });
+    if (question && question.choices.length === 0) return this.reply(target.id);
     if (!prompt.mine || this.traits.settings.curtain || this.local.sending) return;
     let found = movesAt(this.moves, target);
-    if (prompt.more || found.length > 1) {
-      if (found.length) this.set({ choice: choiceFor(target, found) });
+    if (found.length > 1 || found.some((move) => move.more)) {
       const answer = await this.ask("moves", { [target.kind]: target.id });
       if (prompt !== this.traits.prompt) return;
       if (answer.ok && Array.isArray(answer.moves) && answer.moves.length >= found.length)
@@ -218,6 +250,25 @@ export class Page {
       action: { type, [target.kind]: target.id },
     });
     if (answer.refusal && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
+  }
+
+  /** Puts older events before the log; all of them, if wanted. */
+  async older(all = false): Promise<void> {
+    while (this.first > 0) {
+      const before = this.first;
+      const answer = await this.link.ask("log", { before });
+      if (!answer.ok || this.first !== before || answer.first >= before) return;
+      this.log = [...(answer.items as GameEvent[]), ...this.log];
+      this.first = answer.first;
+      this.tell();
+      if (!all) return;
+    }
+  }
+
+  /** Answers a script's question. */
+  async reply(answer: string): Promise<void> {
+    const { question } = this.traits;
+    if (question) await this.ask("reply", { question: question.id, answer });
   }
 
   async askHint(): Promise<void> {

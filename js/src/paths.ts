@@ -1,12 +1,17 @@
 // The shortest way for a ticket over routes that are free or one's own: to show where it lies.
 
-import type { Board, View } from "./protocol";
+import type { Board } from "./protocol";
 
-export function shortest(board: Board, view: View, from: string, to: string): string[] {
-  const mine = view.seat;
+export function shortest(
+  board: Board,
+  claimed: Record<string, number>,
+  mine: number | null,
+  from: string,
+  to: string,
+): string[] {
   const next = new Map<string, { id: string; to: string; cost: number }[]>();
   for (const { id, a, b, length } of board.routes) {
-    const owner = view.claimed[id];
+    const owner = claimed[id];
     if (owner !== undefined && owner !== mine) continue;
     const cost = owner === undefined ? length + 0.01 : 0;
     for (const [one, other] of [
@@ -46,6 +51,6 @@ export function shortest(board: Board, view: View, from: string, to: string): st
 }
 
 /** The way through all cities of a ticket, one after another. A country stands for its nearest entry: it is left out. */
-export function wayOf(board: Board, view: View, cities: string[]): string[] {
-  return cities.slice(1).flatMap((city, n) => shortest(board, view, cities[n]!, city));
+export function wayOf(board: Board, claimed: Record<string, number>, mine: number | null, cities: string[]): string[] {
+  return cities.slice(1).flatMap((city, n) => shortest(board, claimed, mine, cities[n]!, city));
 }

@@ -55,9 +55,17 @@ function Plain({ now }: { now: Targets }): JSX.Element {
       <Button
         key={kind}
         picture={kind === "tickets" ? "tickets" : undefined}
-        onClick={() => page.set({ choice: { target: null, title: t(`choose.${kind}`), moves } })}
+        onClick={() =>
+          page.set({
+            choice: {
+              target: null,
+              title: t(kind === "tickets" || kind === "exchange" ? `choose.${kind}` : "choose.other"),
+              moves,
+            },
+          })
+        }
       >
-        {t(`choose.${kind}`)}
+        {t(kind === "tickets" || kind === "exchange" ? `choose.${kind}` : "choose.other")}
       </Button>
     );
   });
@@ -160,7 +168,8 @@ function Pieces({ moves }: { moves: Move[] }): JSX.Element {
   const [at, setAt] = useState(usual >= 0 ? usual : Math.floor(ordered.length / 2));
   const move = ordered[at]!;
   const total = Number(page.traits.prompt.about.total ?? 60);
-  const words = t("pieces.split", { trains: trainsOf(move), ships: total - trainsOf(move) });
+  const trains = trainsOf(move);
+  const words = `${t("pieces.trains", { n: trains })}, ${t("pieces.ships", { n: total - trains })}`;
   return (
     <div class="ttr-choice">
       <label class="ttr-slider">

@@ -12,7 +12,14 @@ export interface Route {
   double: string | null;
   name: string;
   shapes: number[];
+  /** Shapes of the symbols in its spaces. */
   signs?: number[];
+  /** The stroke through a closed one. */
+  strike?: number[];
+  /** A subway's line, which takes its owner's colour. */
+  lines?: number[];
+  wilds?: number;
+  pairs?: boolean;
   spaces?: Point[];
   path: Point[] | Point[][];
   width: number;
@@ -38,7 +45,6 @@ export interface CardKind {
   deck: string;
   spaces: number;
   marks: string[];
-  label?: string;
 }
 
 export interface SeatLook {
@@ -48,10 +54,12 @@ export interface SeatLook {
 }
 
 export interface Theme {
-  outline: string;
-  glow: string;
-  patch?: Record<string, unknown>;
-  [color: string]: unknown;
+  /** What `relayout` needs to turn the other theme into this one. */
+  patch: Record<string, unknown>;
+  /** The same for `restyle`, by trace. */
+  fonts: Record<string, unknown>[];
+  /** Fill and edge of what each seat owns. */
+  seats: [string, string][];
 }
 
 export interface Board {
@@ -67,6 +75,10 @@ export interface Board {
   cards: CardKind[];
   seats: SeatLook[];
   decks: string[];
+  /** For each city where somebody may build, the shape of the building. */
+  posts: Record<string, number>;
+  /** For each city the shapes of passengers who may wait there. */
+  waiting: Record<string, number[]>;
   range: { x: Point; y: Point };
 }
 
@@ -74,20 +86,23 @@ export type Counts = Record<string, number>;
 
 export interface View {
   seat: number | null;
-  players: string[];
   turn: number;
   to_move: number;
   turns_left: number | null;
   hand: Counts | null;
   hand_sizes: number[];
-  claimed: Record<string, number>;
+  /** A sign for each route, in the board's order: its owner's seat, or a dot. */
+  owners: string;
   pieces: Counts[];
   points: number[];
   // biome-ignore lint/suspicious/noExplicitAny: what a rule shows of itself is that rule's own business
   rules: Record<string, any>;
   over: boolean;
-  tickets: { id: string; done: boolean; missing: number | null }[];
-  closed: Record<string, string>;
+  tickets?: { id: string; done: boolean; missing: number | null }[];
+  /** Free routes that are closed to the shown seat, by the reason. */
+  closed?: Record<string, string[]>;
+  /** A teacher sees all hands and tickets. */
+  all?: { hands: Counts[]; tickets: string[][] };
 }
 
 export interface Move {
@@ -96,6 +111,8 @@ export interface Move {
   label: string;
   group: string;
   kind: string;
+  /** So many other payments there are for the same target. */
+  more?: number;
   route?: string;
   city?: string;
   card?: string;
@@ -148,7 +165,6 @@ export interface Settings {
   undo: boolean;
   redo: boolean;
   hints: boolean;
-  texts: Record<string, string>;
   locales?: [string, string][];
 }
 
@@ -185,8 +201,12 @@ export interface Traits {
   prompt: Prompt;
   events: { seq: number; first: number; reset?: boolean; items: GameEvent[] };
   settings: Settings;
+  texts: Record<string, string>;
   sheet: Sheet | null;
-  highlight: Lit;
+  /** What a script wants to be lit up. */
+  lit: Lit;
+  /** What a script wants to know. */
+  question: { id: number; text: string; choices: string[] } | null;
   error: { text: string; details: string } | null;
 }
 

@@ -7,11 +7,11 @@ import { Picture } from "./symbols";
 export function Score(): JSX.Element {
   const page = usePage();
   const { view, prompt, settings } = page.traits;
-  const { t } = page;
+  const { t, players } = page;
   return (
     <header class="ttr-score">
       <ul class="ttr-seats" aria-label={t("score.title")}>
-        {view.players.map((name, seat) => (
+        {players.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li
             key={seat}

@@ -13,7 +13,9 @@ export function pointing(page: Page, id: string): Record<string, () => void> {
   const show = () => {
     const ticket = page.traits.board.tickets[id];
     if (!ticket) return;
-    page.set({ lit: { cities: ticket.cities, routes: wayOf(page.traits.board, page.traits.view, ticket.cities) } });
+    page.set({
+      lit: { cities: ticket.cities, routes: wayOf(page.traits.board, page.claimed, page.seat, ticket.cities) },
+    });
   };
   const hide = () => page.set({ lit: null });
   return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
@@ -22,8 +24,7 @@ export function pointing(page: Page, id: string): Record<string, () => void> {
 export function ticketName(page: Page, id: string): string {
   const ticket = page.traits.board.tickets[id];
   if (!ticket) return id;
-  const names = ticket.cities.map((id) => page.traits.board.cities.find((city) => city.id === id)?.name ?? id);
-  return ticket.name && !ticket.name.includes("-") ? ticket.name : names.join("–");
+  return ticket.name;
 }
 
 export function Tickets(): JSX.Element {
