@@ -44,9 +44,10 @@ export function App({ page }: { page: Page }): JSX.Element {
           <div class="ttr-dock">
             <Asked />
             <div class="ttr-hands">
+              {local.wide ? null : <Answers now={now} />}
               {local.wide ? null : <Display now={now} />}
               <Hand />
-              <Answers now={now} />
+              {local.wide ? <Answers now={now} /> : null}
             </div>
             <Curtain />
           </div>

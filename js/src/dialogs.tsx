@@ -15,6 +15,7 @@ function Dialog({ title, children }: { title: string; children: ComponentChildre
   }, []);
   const close = () => page.set({ dialog: null, rule: null });
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the dialog closes it, and so does Escape
     <div
       class="ttr-veil"
       onClick={(event) => event.target === event.currentTarget && close()}
@@ -104,7 +105,6 @@ function Files(): JSX.Element {
   const [files, setFiles] = useState<{ name: string }[]>([]);
   const [saved, setSaved] = useState("");
   const look = () => void page.ask("files").then((answer) => answer.ok && setFiles(answer.files ?? []));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the menu opens
   useEffect(look, []);
   const save = async () => {
     const answer = await page.ask("save", { name });
@@ -154,7 +154,6 @@ function Rules(): JSX.Element {
   const { rule } = page.local;
   const [book, setBook] = useState<{ title: string; entries: Entry[] } | null>(null);
   const { locale } = page.traits.settings;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
   useEffect(() => {
     let here = true;
     void page.ask("rules", rule ? { rule } : {}).then((answer) => {

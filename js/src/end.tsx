@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Page } from "./page";
-import { Button, SeatMark, usePage } from "./parts";
+import { Button, SeatMark, signed, usePage } from "./parts";
 import type { Sheet, SheetLine } from "./protocol";
 
 interface Told {
@@ -52,9 +52,20 @@ export function End(): JSX.Element | null {
     if (!sheet) return;
     const line = step < total && !sheetHidden ? lines[step - 1]?.line : undefined;
     page.set({ lit: line ? { routes: line.routes ?? [], cities: line.cities ?? [] } : null });
-    // biome-ignore lint/correctness/useExhaustiveDependencies: lights follow the line that is told
   }, [step, total, sheetHidden, sheet]);
-  if (!sheet || sheetHidden) return null;
+  // The course of the points wants the whole log.
+  const over = sheet !== null;
+  useEffect(() => {
+    if (over) void page.older(true);
+  }, [page, over]);
+  if (!sheet) return null;
+  if (sheetHidden) {
+    return (
+      <Button class="ttr-back-to" onClick={() => page.set({ sheetHidden: false })}>
+        {page.t("end.sheet")}
+      </Button>
+    );
+  }
   return (
     <section class="ttr-end" aria-label={page.t("end.title")}>
       <header>
@@ -107,19 +118,18 @@ function SheetOf({
   return (
     <div class={`ttr-sheet ${won ? "ttr-won" : ""}`}>
       <h3>
-        <SeatMark seat={seat} size={13} /> <span class="ttr-who">{name}</span> <b>{sum}</b>
+        <SeatMark seat={seat} size={13} /> <span class="ttr-who">{name}</span> <b>{signed(sum)}</b>
       </h3>
       <ul class="ttr-scroll">
         {own.map((line, n) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sheet do not change
             key={n}
             title={line.because}
             onPointerEnter={() => page.set({ lit: { routes: line.routes ?? [], cities: line.cities ?? [] } })}
             onPointerLeave={() => page.set({ lit: null })}
           >
             <span>{line.label}</span>
-            <b>{line.points > 0 ? `+${line.points}` : line.points < 0 ? `−${-line.points}` : 0}</b>
+            <b>{line.points > 0 ? `+${line.points}` : signed(line.points)}</b>
             <small>{line.because}</small>
           </li>
         ))}
@@ -168,7 +178,6 @@ function Chart(): JSX.Element | null {
         ))}
         {seats.map((points, seat) => (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={seat}
             class="ttr-curve"
             style={{ stroke: page.traits.board.seats[seat]?.fill }}

@@ -43,7 +43,7 @@ function owned(number: number, [fill, edge]: [string, string]): Patch {
   return { [`${key}.fillcolor`]: fill, [`${key}.line.color`]: edge, [`${key}.opacity`]: 1 };
 }
 
-const FADED = 0.35;
+const FADED = 0.45;
 
 function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
   const patch: Patch = {};

@@ -13,11 +13,11 @@ export function Log(): JSX.Element {
   const page = usePage();
   const box = useRef<HTMLOListElement>(null);
   const length = page.first + page.log.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log is scrolled to its end
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [length]);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <ol class="ttr-log ttr-scroll" ref={box} {...OWN_KEYS} tabIndex={0} aria-label={page.t("log.title")}>
       {page.first > 0 ? (
         <li>
@@ -27,7 +27,6 @@ export function Log(): JSX.Element {
         </li>
       ) : null}
       {page.log.map((event, n) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows, a line keeps its number
         SILENT.has(event.type) ? null : <Line key={page.first + n} event={event} page={page} words={event.words} />,
       )}
     </ol>
@@ -43,7 +42,6 @@ const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page;
       class={`ttr-line ttr-line-${event.type} ${places ? "ttr-placed" : ""}`}
       onPointerEnter={show}
       onPointerLeave={hide}
-      onClick={show}
     >
       {typeof event.seat === "number" ? <SeatMark seat={event.seat} size={9} /> : null}
       <span>{event.words}</span>

@@ -22,12 +22,12 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
   return (
     <div class={`ttr-mapbox ${page.traits.sheet && !page.local.sheetHidden ? "ttr-dim" : ""}`}>
       <Drawing page={page} now={now} ref={drawing} />
-      <div class="ttr-zoom">
+      <div class="ttr-mapbar">
+        <p class="ttr-hoverline">{words}</p>
         <Tool picture="plus" words={page.t("zoom.in")} onClick={() => zoom(1.5)} />
         <Tool picture="minus" words={page.t("zoom.out")} onClick={() => zoom(1 / 1.5)} />
         <Tool picture="fit" words={page.t("zoom.fit")} onClick={() => zoom(0)} />
       </div>
-      {words ? <p class="ttr-hoverline">{words}</p> : null}
       {page.traits.board.reconstruction ? <p class="ttr-note">{page.t("map.reconstruction")}</p> : null}
       <End />
     </div>

@@ -21,7 +21,6 @@ export function Moves(): JSX.Element {
   const buttons = () => [...(box.current?.querySelectorAll<HTMLButtonElement>("button[data-move]") ?? [])];
 
   // A new question brings new buttons: who was in the list stays in it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the question changes
   useLayoutEffect(() => {
     if (!had.current || !box.current) return;
     const root = box.current.getRootNode() as Document | ShadowRoot;

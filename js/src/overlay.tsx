@@ -206,7 +206,6 @@ function Owned({
       {spaces.map((space: Space, n) => {
         const size = Math.max(5, Math.min(space.width * 0.8, space.length * 0.8));
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the spaces of a route do not change
           <g key={n} class={placing ? "ttr-placing" : ""} style={{ "--n": n }}>
             {placing ? (
               <rect

@@ -41,3 +41,6 @@ export function SeatMark({ seat, size = 12 }: { seat: number; size?: number }): 
 export function Hidden({ children }: { children: ComponentChildren }): JSX.Element {
   return <span class="ttr-hidden">{children}</span>;
 }
+
+/** A number with a real minus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

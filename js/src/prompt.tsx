@@ -130,7 +130,6 @@ function Tunnel(): JSX.Element {
         aria-label={`${t("tunnel.revealed")}: ${(tunnel.revealed as string[]).map(nameOf).join(", ")}`}
       >
         {(tunnel.revealed as string[]).map((name, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the revealed cards keep their places
           <span class="ttr-turned" key={n} style={{ "--n": n }}>
             <Face name={name} />
           </span>
@@ -251,13 +250,13 @@ function Exchange({ moves }: { moves: Move[] }): JSX.Element {
   const move = fitting[Math.min(at, fitting.length - 1)]!;
   return (
     <div class="ttr-choice">
-      <div class="ttr-options ttr-ways" role="group" aria-label={t("choose.exchange")}>
+      <fieldset class="ttr-options" aria-label={t("choose.exchange")}>
         {ways.map((one) => (
           <Button key={one} aria-pressed={one === way} class={one === way ? "ttr-on" : ""} onClick={() => setWay(one)}>
             {t(`exchange.${one.split(">")[0]}`)}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <label class="ttr-slider">
         <span>{move.label}</span>
         <input

@@ -1,7 +1,7 @@
 // Every player's public counts, and the tools.
 
 import type { JSX } from "preact";
-import { Hidden, SeatMark, Tool, usePage } from "./parts";
+import { Hidden, SeatMark, signed, Tool, usePage } from "./parts";
 import { Picture } from "./symbols";
 
 export function Score(): JSX.Element {
@@ -12,7 +12,6 @@ export function Score(): JSX.Element {
     <header class="ttr-score">
       <ul class="ttr-seats" aria-label={t("score.title")}>
         {players.map((name, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li
             key={seat}
             data-seat={seat}
@@ -25,7 +24,7 @@ export function Score(): JSX.Element {
               {settings.seat === seat ? <em> {t("score.you")}</em> : null}
             </span>
             <b class="ttr-total" title={t("score.points", { n: view.points[seat] ?? 0 })}>
-              {view.points[seat]}
+              {signed(view.points[seat] ?? 0)}
               <Hidden> {t("score.points.unit")}</Hidden>
             </b>
             <span class="ttr-stats">

@@ -76,7 +76,7 @@ export function Keep(): JSX.Element {
   };
   return (
     <div class="ttr-choice">
-      <div class="ttr-options" role="group" aria-label={t("keep.title", { n: minimum })}>
+      <fieldset class="ttr-options" aria-label={t("keep.title", { n: minimum })}>
         {offered.map((id) => (
           <label key={id} class={`ttr-offer ${picked.has(id) ? "ttr-on" : ""}`} {...pointing(page, id)}>
             <input
@@ -90,7 +90,7 @@ export function Keep(): JSX.Element {
             <Hidden>{t("ticket.points", { n: traits.board.tickets[id]?.points ?? 0 })}</Hidden>
           </label>
         ))}
-      </div>
+      </fieldset>
       <Button class="ttr-main" disabled={!move} onClick={() => move && void page.playMove(move)}>
         {kept.length < minimum ? t("keep.more", { n: minimum - kept.length }) : t("keep.go", { n: kept.length })}
       </Button>
