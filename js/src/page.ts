@@ -257,7 +257,7 @@ export class Page {
     while (this.first > 0) {
       const before = this.first;
       const answer = await this.link.ask("log", { before });
-      if (!answer.ok || this.first !== before || answer.first >= before) return;
+      if (!answer.ok || !Array.isArray(answer.items) || this.first !== before || answer.first >= before) return;
       this.log = [...(answer.items as GameEvent[]), ...this.log];
       this.first = answer.first;
       this.tell();
