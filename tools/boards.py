@@ -17,10 +17,12 @@ import ttr_widget
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.loader import shipped_board
 from ttr_widget.kernel.board import Board
-from ttr_widget.render.layout import Table, relax, seat_labels
-from ttr_widget.render.plan import WIDTH, plan_of, table_for
+from ttr_widget.render.geometry import drawn
+from ttr_widget.render.layout import Table, relax, seat_labels, settle
+from ttr_widget.render.plan import WIDTH, Plan, plan_of, set_table, table_for
 
 from .maps import MAPS, Map
+from .measure import complaints
 from .topology import Atlas, Ring, clipped, parts_inside, simplified
 from .waters import CANALS, EUROPEAN_RIVERS, GERMAN_RIVERS, LAKES, SPREE, STREETS, TIERGARTEN
 
@@ -61,7 +63,16 @@ def laid_out(board: Board, wanted: Map, place: Place, height: float) -> Table:
         leg.bend = [bow, bow]
     relax(table, wanted.rounds)
     seat_labels(table, 6)
-    return table
+    best: tuple[int, Plan] | None = None
+    for _ in range(wanted.tries):
+        plan = plan_of(table, wanted.car, wanted.font)
+        found = len(complaints(drawn(board, plan)))
+        if best is None or found < best[0]:
+            best = found, plan
+        if not found:
+            break
+        settle(table, 30)
+    return set_table(table, best[1]) if best else table
 
 
 def bent(board: Board, wanted: Map, place: Place, table: Table) -> Place:
@@ -178,6 +189,9 @@ def main() -> None:
         text = json.dumps(plan.to_dict(), ensure_ascii=False, separators=(",", ":"))
         (DATA / f"{name}.json").write_text(text + "\n", encoding="utf-8")
         far = max(math.dist((n.x, n.y), n.home) for n in table.nodes)
+        bow = sum(abs(a) + abs(b) for a, b in (leg.bend for leg in table.legs)) / 2 / len(table.legs)
+        wave = sum(abs(a - b) for a, b in (leg.bend for leg in table.legs)) / len(table.legs)
+        print(f"  bow {bow:.1f}, wave {wave:.1f}")
         print(f"{name}: {len(text) // 1000} kB, 1000 x {height:g}, moved at most {far:.0f}, {time.perf_counter() - start:.0f} s")
 
 

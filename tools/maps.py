@@ -30,6 +30,7 @@ class Map:
     """A bow to begin with, for routes that would start on the wrong side of something."""
     home: float = 0.015
     rounds: int = 500
+    tries: int = 6
     stretch: float = 1.0
     """How much the map is drawn out from south to north."""
 
@@ -41,7 +42,7 @@ MAPS = {
         bends={"amsterdam-frankfurt": -16, "palermo-smyrna": -60, "amsterdam-essen": 14},
     ),
     "usa": Map(
-        albers(29.5, 45.5, -96), (-150, 15, -48, 62), (62, 56, 60, 56), (29.0, 12.0), 11.5, tolerance=0.08, focus="840"
+        albers(29.5, 45.5, -96), (-150, 15, -48, 62), (62, 56, 60, 56), (27.5, 11.4), 11.5, tolerance=0.08, focus="840"
     ),
     "germany": Map(
         lambert(48, 54, 10.4), (-4, 43, 24, 60), (140, 118, 76, 70), (32.0, 13.2), 13.5, tolerance=0.02, focus="276", stretch=0.94,
@@ -54,6 +55,8 @@ MAPS = {
         10.5,
         tolerance=0.22,
         west=-140.0,
+        home=0.02,
+        shove={"vancouver": (12, 0), "los_angeles": (14, 0), "honolulu": (-14, 0), "anchorage": (-6, -4)},
         stretch=1.2,
     ),
     "berlin": Map(plate(52.5), (13.2, 52.44, 13.56, 52.6), (104, 96, 82, 82), (38.0, 15.8), 14.0),

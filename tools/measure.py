@@ -9,7 +9,6 @@ from itertools import combinations
 
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.loader import shipped_board
-from ttr_widget.kernel.board import Board
 from ttr_widget.render.curves import Place, Point, area, box, overlap
 from ttr_widget.render.geometry import BoardGeometry, Box, RouteGeometry, board_geometry
 
@@ -105,12 +104,13 @@ def outside(geometry: BoardGeometry, inset: float = 8.0) -> list[str]:
 def crossings(geometry: BoardGeometry) -> list[str]:
     """Routes whose middle lines cross away from a common city."""
     found = []
+    near = geometry.car[0] * 1.3
     lines = [(route.id, line) for route in geometry.routes.values() for line in route.lines]
     for (one, a), (two, b) in combinations(lines, 2):
         ends = {a[0], a[-1]} & {b[0], b[-1]}
         for p, q in zip(a, a[1:], strict=False):
             for r, s in zip(b, b[1:], strict=False):
-                if _cross(p, q, r, s) and not any(math.dist(p, end) < 26 or math.dist(q, end) < 26 for end in ends):
+                if _cross(p, q, r, s) and not any(math.dist(p, end) < near or math.dist(q, end) < near for end in ends):
                     found.append(f"{one} crosses {two}")
     return sorted(set(found))
 
@@ -122,9 +122,8 @@ def _cross(p: Point, q: Point, r: Point, s: Point) -> bool:
     return side(p, q, r) * side(p, q, s) < 0 and side(r, s, p) * side(r, s, q) < 0
 
 
-def complaints(board: Board) -> list[str]:
+def complaints(geometry: BoardGeometry) -> list[str]:
     """All that is wrong with a board's picture."""
-    geometry = board_geometry(board)
     return [
         *crowded_spaces(geometry), *crowded_labels(geometry), *covered_cities(geometry), *outside(geometry),
         *crossings(geometry),
@@ -134,7 +133,7 @@ def complaints(board: Board) -> list[str]:
 def main() -> None:
     """Print what is wrong with the boards that are named, or with all."""
     for name in sys.argv[1:] or BOARDS:
-        found = complaints(shipped_board(name))
+        found = complaints(board_geometry(shipped_board(name)))
         print(f"{name}: {len(found)}", *found, sep="\n  ")
 
 

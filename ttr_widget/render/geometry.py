@@ -164,7 +164,11 @@ def board_geometry(board: Board | Variant) -> BoardGeometry:
 
 @lru_cache(maxsize=16)
 def _geometry(board: Board) -> BoardGeometry:
-    plan = plan_for(board)
+    return drawn(board, plan_for(board))
+
+
+def drawn(board: Board, plan: Plan) -> BoardGeometry:
+    """The geometry that a plan gives this board."""
     homes = {id: (place[0], place[1]) for id, place in plan.cities.items()}
     table = set_table(table_for(board, homes, plan.height, plan.car, plan.font), plan)
     routes: dict[str, list[Route]] = {}
@@ -179,26 +183,13 @@ def _geometry(board: Board) -> BoardGeometry:
     cities = {city.id: _city(city, nodes[city.id], plan) for city in board.cities}
     edges = tuple(
         EdgeGeometry(
-            _edge_text(board, node), (node.x + node.at[0], node.y + node.at[1], *node.label), node.y, node.edge
+            node.words, (node.x + node.at[0], node.y + node.at[1], *node.label), node.y, node.edge
         )
         for node in table.nodes
         if node.edge
     )
     ordered = {route.id: tracks[route.id] for route in board.routes}
     return BoardGeometry(board.name, WIDTH, plan.height, plan.car, plan.font, ordered, cities, edges, plan.art)
-
-
-def _edge_text(board: Board, node: Node) -> str:
-    route = next(route for route in board.routes if group_of(route) == node.id[1:])
-    here = nodes_side(board, route, node.edge)
-    return ("← " if node.edge < 0 else "→ ") + board.city(here).name
-
-
-def nodes_side(board: Board, route: Route, edge: int) -> str:
-    """The city that a route over this edge (-1: west) goes to."""
-    plan = plan_for(board)
-    west, east = sorted(route.cities, key=lambda id: plan.cities[id][0])
-    return east if edge < 0 else west
 
 
 def _track(table: Table, route: Route, number: int, legs: list[Leg], plan: Plan) -> RouteGeometry:

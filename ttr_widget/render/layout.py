@@ -29,6 +29,8 @@ class Node:
     """The size of its name."""
     at: tuple[float, float] = (0.0, 0.0)
     """The middle of its name, seen from the node."""
+    words: str = ""
+    """At the frame: where the routes go."""
 
 
 @dataclass
@@ -91,16 +93,27 @@ def relax(table: Table, rounds: int) -> None:
     third names stay where they are, home counts for little, and what is still too near gives way.
     """
     for number in range(rounds):
-        last = number >= rounds * 0.65
-        if number % 12 == 0 and not last:
+        if number % 12 == 0 and number < rounds * 0.65:
             seat_labels(table)
-        _round(table, 0.7 if last else 1.0, 0.2 if last else 1.0)
+        _round(table, *((1.0, 1.0) if number < rounds * 0.65 else _LAST))
+
+
+def settle(table: Table, rounds: int) -> None:
+    """A few more rounds with all names where they are; then names look for a better place once more."""
+    for _ in range(rounds):
+        _round(table, *_LAST)
+    seat_labels(table, 4)
+
+
+_LAST = (0.7, 0.4)
+"""Pace and order of the last rounds."""
 
 
 def _round(table: Table, pace: float, order: float) -> None:
     push = _Push(table)
     discs = _discs(table)
     _collide(table, discs, push)
+    _fence(table, discs, push)
     for number, leg in enumerate(table.legs):
         _stretch(table, number, leg, push)
     for leg, (p1, w1, p2, w2) in zip(table.legs, push.bend, strict=True):
@@ -111,7 +124,7 @@ def _round(table: Table, pace: float, order: float) -> None:
         two = leg.bend[1] + pace * p2 / (w2 + 0.6)
         mean, most = (one + two) / 2, 0.55 * d + 10
         for place, value in ((0, one), (1, two)):
-            value = (1 - 0.015 * order) * (value + 0.06 * order * (mean - value))
+            value = (1 - 0.03 * order) * (value + 0.06 * order * (mean - value))
             leg.bend[place] = max(-most, min(most, value))
     _move(table, push, pace, table.home * order)
 
@@ -129,7 +142,7 @@ def _move(table: Table, push: _Push, pace: float, home: float) -> None:
     pairs: dict[str, list[Node]] = {}
     for node, (px, py, w), (sx, sy, n) in zip(table.nodes, push.node, drift, strict=True):
         if node.edge:
-            node.y += pace * py / (w + 0.6) + 0.02 * (node.home[1] - node.y)
+            node.y += pace * py / (w + 0.6) + 0.3 * home * (node.home[1] - node.y)
             node.y = min(table.height - 2.2 * table.margin, max(2.2 * table.margin, node.y))
             pairs.setdefault(node.id[1:], []).append(node)
             continue
@@ -169,10 +182,10 @@ def _stretch(table: Table, number: int, leg: Leg, push: _Push) -> None:
     for node, sign in ((leg.a, -1), (leg.b, 1)):
         push.node[node][0] += sign * pull * dx / d
         push.node[node][1] += sign * pull * dy / d
-        push.node[node][2] += 1.0
+        push.node[node][2] += 0.7
     mean = (leg.bend[0] + leg.bend[1]) / 2
     side = 1.0 if mean >= 0 else -1.0
-    bow = min(lack, 12.0) * 0.35 * side
+    bow = min(lack, 12.0) * 0.2 * side
     for place in (0, 2):
         push.bend[number][place] += bow
         push.bend[number][place + 1] += 0.4
@@ -249,6 +262,18 @@ def _collide(table: Table, discs: list[Disc], push: _Push) -> None:
                 _shove(table, discs[two], dx * deep, dy * deep, push)
 
 
+def _fence(table: Table, discs: list[Disc], push: _Push) -> None:
+    """What is too near to the frame is pushed inwards, but for routes on their way over it."""
+    for disc in discs:
+        x, y, room = disc[0], disc[1], table.margin + disc[2] + 1
+        if disc[3] >= 0 and table.nodes[table.legs[disc[3]].b].edge:
+            continue
+        fx = max(0.0, room - x) - max(0.0, x - table.width + room)
+        fy = max(0.0, room - y) - max(0.0, y - table.height + room)
+        if fx or fy:
+            _shove(table, disc, fx, fy, push)
+
+
 def _kin(table: Table, owner: int, kind: int, owner2: int, kind2: int) -> bool:
     """A city and a leg that ends there do not push each other, nor do two legs' empty lines at their common city."""
     if owner >= 0 > owner2 and kind2 == _CITY:
@@ -272,9 +297,9 @@ def _shove(table: Table, disc: Disc, fx: float, fy: float, push: _Push) -> None:
     leg = table.legs[owner]
     for number, weight in ((leg.a, wa), (leg.b, wb)):
         node = push.node[number]
-        node[0] += 0.5 * weight * fx
-        node[1] += 0.5 * weight * fy
-        node[2] += 0.5 * weight * weight
+        node[0] += weight * fx
+        node[1] += weight * fy
+        node[2] += weight * weight
     off = fx * nx + fy * ny
     bend = push.bend[owner]
     bend[0] += b1 * off
@@ -288,7 +313,8 @@ def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
     w, h = node.label
     if node.edge:
         x = -node.edge * (w / 2 + 11)
-        return [(x, side * (h / 2 + off), cost) for off, cost in ((7, 0), (11, 1), (16, 2), (22, 3)) for side in (1, -1)]
+        near = h / 2 + node.ring
+        return [(x, side * (near + off), cost) for off, cost in ((2, 0), (5, 4)) for side in (1, -1)]
     spots = []
     for out, worse in ((0.0, 0.0), (3.0, 0.7), (7.0, 1.6), (12.0, 3.0), (18.0, 5.0)):
         r = clear + out

@@ -127,7 +127,8 @@ def _add_legs(table: Table, board: Board, group: str, several: list[Route], car:
         x = 0.0 if edge < 0 else table.width
         text = ("← " if edge < 0 else "→ ") + board.cities[other].name
         size = (width(text, font * 0.8) + 2, font * 0.96)
-        table.nodes.append(Node(("<" if edge < 0 else ">") + group, x, y, (x, y), 10.0, edge, size))
+        half = (len(several) - 1) * wide * 0.6
+        table.nodes.append(Node(("<" if edge < 0 else ">") + group, x, y, (x, y), half + 1, edge, size, words=text))
         table.legs.append(Leg(group, city, len(table.nodes) - 1, count, len(several), wide * 1.2, length, wide))
 
 

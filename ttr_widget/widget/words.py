@@ -34,7 +34,8 @@ class Words:
         self.players = players
         self.locale = checked_locale(locale)
         self.language = language_of(locale)
-        self.page, self._sentences = LOCALES[locale]
+        page, self._sentences = LOCALES[locale]
+        self.page = page | {f"card.{card.name}": self.card(card.name) for card in variant.kinds.cards}
 
     def say(self, key: str, **facts: Any) -> str:
         """The sentence with that key."""
