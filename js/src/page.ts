@@ -44,7 +44,7 @@ export interface Local {
   theme: ThemeName;
 }
 
-const TRAITS = ["board", "view", "prompt", "events", "settings", "texts", "sheet", "lit", "question", "error"] as const;
+const TRAITS = ["board", "view", "table", "prompt", "events", "settings", "texts", "sheet", "lit", "question", "error"] as const;
 const ACTIVITY = 2500;
 let pages = 0;
 
@@ -93,6 +93,8 @@ export class Page {
   onNews: (items: GameEvent[]) => void = () => {};
   readonly link: Link;
   private viewRead: View | null = null;
+  private tableRead: Partial<View> | null = null;
+  private whole: View | null = null;
   private listeners = new Set<() => void>();
   private due = false;
   private heardSeq = -1;
@@ -115,15 +117,20 @@ export class Page {
     this.traits = Object.fromEntries(TRAITS.map((name) => [name, this.model.get(name)])) as unknown as Traits;
     this.t = texts(this.traits.texts, this.traits.settings.locale);
     this.local = { ...this.local, theme: themeNow(this.traits.settings.theme, this.el) };
-    const { board, view, settings } = this.traits;
+    const { board, settings, table } = this.traits;
     this.players = settings.seats.map((seat) => seat.name);
-    if (view !== this.viewRead) {
-      this.viewRead = view;
+    if (this.traits.view !== this.viewRead || table !== this.tableRead || !this.whole) {
+      this.viewRead = this.traits.view;
+      this.tableRead = table;
+      // The view comes in two parts, because what has not changed is not sent again.
+      const view = { ...this.viewRead, ...table, rules: { ...this.viewRead.rules, ...table?.rules } };
+      this.whole = view;
       this.claimed = claims(board, view);
       this.closed = Object.fromEntries(
         Object.entries(view.closed ?? {}).flatMap(([reason, ids]) => ids.map((id) => [id, reason])),
       );
     }
+    this.traits.view = this.whole;
   }
 
   /** One move changes several traits: they are read together, once all have come. */

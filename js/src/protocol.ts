@@ -198,6 +198,8 @@ export interface Refusal {
 export interface Traits {
   board: Board;
   view: View;
+  /** The part of the view that stays for a while; the page reads both as one. */
+  table: Partial<View>;
   prompt: Prompt;
   events: { seq: number; first: number; reset?: boolean; items: GameEvent[] };
   settings: Settings;
