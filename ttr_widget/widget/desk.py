@@ -75,6 +75,9 @@ class Desk:
         """The traits that have changed, as fresh values; after the first time only these."""
         session, place = self.place.session, self.place
         place.follow(news)
+        if news != "settings":
+            # The game has gone on: what went wrong before is no news any more.
+            self.error = None
         self._note_troubles()
         game, locale = session.game, self.words.locale
         now = (id(game), place.shown, place.mine, place.curtain, locale)
@@ -155,7 +158,6 @@ class Desk:
             text = self.error["text"] if self.error else ""
             refusal = {"kind": "error", "code": "error", "text": text, "facts": {}, "title": ""}
             said = {"ok": False, "refusal": refusal}
-            key = ""
         else:
             if re is not None:
                 self._answers[key] = {"re": re} | said
