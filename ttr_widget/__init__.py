@@ -1,5 +1,9 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
+from importlib import import_module
+from typing import Any
+
+from ttr_widget import bots
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
 from ttr_widget.boards import boards, rulebook, variant
 from ttr_widget.game import Game, new_game
@@ -25,6 +29,9 @@ from ttr_widget.save import load, replay
 
 __version__ = "0.1.0"
 
+# These bring the notebook's packages with them, which a game does not need: they are imported when they are named.
+_LATE = {"GameWidget": "widget.widget", "Replay": "widget.replay", "lobby": "widget.lobby"}
+
 __all__ = [
     "BadBoard",
     "BadInput",
@@ -43,6 +50,7 @@ __all__ = [
     "Variant",
     "View",
     "boards",
+    "bots",
     "load",
     "new_game",
     "replay",
@@ -50,3 +58,13 @@ __all__ = [
     "set_locale",
     "variant",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LATE:
+        return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_LATE])

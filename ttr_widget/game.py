@@ -262,6 +262,15 @@ class Game(Shown):
         """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``."""
         return shown(self.view(seat), "figure", **wishes)
 
+    def hint(self, seat: int | None = None) -> Any:
+        """The planner's advice to this seat (``None``: to the one that is asked), or ``None`` when the game is over.
+
+        It has the ``action``, the reason as ``text``, and the ``routes`` and ``cities`` to look at.
+        """
+        if seat is None and self.prompt is not None:
+            seat = self.prompt.seat
+        return shown(self.view(seat), "hint")
+
     def __repr__(self) -> str:
         return repr(self.view(None))
 

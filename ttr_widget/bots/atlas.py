@@ -164,7 +164,12 @@ class Atlas:
         self.ends = board.ends
         self.points = tuple(price.points for price in variant.prices)
         self.pieces = tuple((variant.piece_number[price.piece], price.pieces) for price in variant.prices)
-        self.needs = tuple(needs_of(price, variant.kinds) for price in variant.prices)
+        classes: dict[Price, int] = {}
+        self.class_of = tuple([classes.setdefault(price, len(classes)) for price in variant.prices])
+        """Routes with the same price are of one class."""
+        self.classes = tuple(needs_of(price, variant.kinds) for price in classes)
+        """For each class the ways to pay."""
+        self.needs = tuple([self.classes[number] for number in self.class_of])
         self.cards = tuple(self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True))
         near: list[list[tuple[int, int]]] = [[] for _ in board.cities]
         for route, (a, b) in enumerate(board.ends):
@@ -177,6 +182,8 @@ class Atlas:
         self.pieces_a_route = squares / sum(spaces)
         """How many pieces a route takes, longer ones counted more because they are liked more."""
         self.cards_a_piece = sum(self.cards) / sum(spaces)
+        self.shares = self._shares()
+        """For each kind of card its part of its deck; and for each deck the part that is wild."""
         self.extra = tuple(map(self._extra, range(len(self.ends))))
         """Turns that a route costs beyond its cards: wilds are rare, and tunnels want more."""
 
@@ -201,6 +208,24 @@ class Atlas:
         self.longest = rule("longest_path", LongestPath)
         self.last_round = rule("last_round", LastRound)
         self.fleet = rule("pieces", ChosenPieces)
+
+    def _shares(self) -> tuple[tuple[float, ...], dict[str, float]]:
+        total: dict[str, int] = {}
+        for card in self.kinds.cards:
+            total[card.deck] = total.get(card.deck, 0) + card.copies
+        wild = dict.fromkeys(total, 0.0)
+        if self.wild is not None:
+            card = self.kinds.cards[self.wild]
+            wild[card.deck] = card.copies / total[card.deck]
+        return tuple([card.copies / total[card.deck] for card in self.kinds.cards]), wild
+
+    def chances(self, need: Need) -> tuple[float, float]:
+        """The chance that a blind card has a colour that this need takes, and that it is a wild."""
+        share, wild = self.shares
+        if not need.kinds:
+            deck = self.kinds.cards[self.wild].deck if self.wild is not None else ""
+            return wild.get(deck, 0.1), 0.0
+        return sum([share[kind] for kind in need.kinds]), wild[self.kinds.cards[need.kinds[0]].deck]
 
     def _extra(self, route: int) -> float:
         wilds = min(need.wilds for need in self.needs[route])

@@ -38,7 +38,7 @@ def keep_value(sight: Sight, kept: Sequence[int]) -> float:
             value += points * taste.hope if ticket in undone else points
             value += taste.ticket
     value -= sum([2 * tickets[ticket].points for ticket in plan.dropped if ticket in sight.undone])
-    late = plan.turns - 0.9 * sight.turns
+    late = plan.late - 0.9 * sight.turns
     return value - max(0.0, late) * taste.turn
 
 

@@ -10,10 +10,13 @@ Near = Sequence[Sequence[tuple[int, int]]]
 """For each city the other city and the route of every track that leaves it."""
 
 
-def spread(near: Near, cost: Sequence[float], start: int, dead: Collection[int] = ()) -> tuple[list[float], list[int]]:
+def spread(
+    near: Near, cost: Sequence[float], start: int, dead: Collection[int] = (), goal: int = -1
+) -> tuple[list[float], list[int]]:
     """How far every city is from ``start``, and the route by which it is reached (-1: it is not).
 
-    ``cost`` has the price of each route (infinite: closed).  Nothing passes through a dead end.
+    ``cost`` has the price of each route (infinite: closed).  Nothing passes through a dead end.  With a ``goal`` only
+    what is nearer than it is found out.
     """
     far = [inf] * len(near)
     by = [-1] * len(near)
@@ -21,6 +24,8 @@ def spread(near: Near, cost: Sequence[float], start: int, dead: Collection[int] 
     queue = [(0.0, start)]
     while queue:
         here, city = heappop(queue)
+        if city == goal:
+            break
         if here > far[city] or (city in dead and city != start):
             continue
         for other, route in near[city]:
@@ -74,7 +79,7 @@ class Forest:
         for path in self.paths.values():
             for route in path:
                 cost[route] = 0.0
-        far, by = spread(self.near, cost, pair[0], self.dead)
+        far, by = spread(self.near, cost, pair[0], self.dead, pair[1])
         if far[pair[1]] == inf:
             self.failed.append(pair)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from math import inf
+from math import exp, inf
 
 from ttr_widget.kernel.state import FREE
 
@@ -43,8 +43,18 @@ class Plan:
     """Routes of others that stations are to lend."""
     targets: list[Target] = field(default_factory=list)
     turns: float = 0.0
-    """About how many turns the tickets still take."""
+    """How many turns the tickets still take if every card drawn serves something."""
+    late: float = 0.0
+    """How many they are likely to take: the last cards, of a few colours, are slow to come."""
     cost: float = 0.0
+
+
+def planned(sight: Sight) -> Plan:
+    """The plan for the tickets held, with routes that are built for their points behind those for tickets."""
+    plan = make_plan(sight)
+    plan.targets = allocate(sight, plan.routes)
+    add_fills(sight, plan)
+    return plan
 
 
 def pairs_of(sight: Sight, ticket: int) -> list[Pair]:
@@ -112,28 +122,83 @@ def _too_much(sight: Sight, wanted: list[int], forest: Forest, plan: Plan) -> li
         left[kind] -= number
     plan.targets = allocate(sight, own)
     plan.turns = turns_for(sight, plan.targets) + 1.5 * loans
+    plan.late = late_turns(sight, plan.targets) + 1.5 * loans
     rule = sight.atlas.stations
     most = rule.count - sight.excerpt("stations").count(sight.seat) if rule else 0
-    too_many_pieces = min(left) < 0 and (sight.atlas.fleet is None or sum(left) < 0)
-    if not too_many_pieces and loans <= most and plan.turns <= sight.turns * 1.1 + sight.taste.slack:
+    too_many = (min(left) < 0 and (sight.atlas.fleet is None or sum(left) < 0)) or loans > most
+    return _weakest(sight, wanted, forest, plan, sure=too_many)
+
+
+def _weakest(sight: Sight, wanted: list[int], forest: Forest, plan: Plan, *, sure: bool) -> list[int]:
+    """The ticket without which the others are worth more; with ``sure`` one must go."""
+    taste, points = sight.taste, sight.atlas.board.tickets
+    spare = sight.turns + taste.slack - plan.late
+    total = sum([points[ticket].points for ticket in wanted])
+    if not wanted or (not sure and spare > 3 * _spread(sight)):
         return []
+    uses: dict[int, int] = {}
+    paths = {t: {r for pair in pairs_of(sight, t) for r in forest.paths[pair]} for t in wanted}
+    for path in paths.values():
+        for route in path:
+            uses[route] = uses.get(route, 0) + 1
+    targets = {target.route: target for target in plan.targets}
+    best, most = [], -1.0 if sure else 2 * total * likely(spare, _spread(sight))
+    for ticket, path in paths.items():
+        alone = [route for route in path if uses[route] == 1]
+        saved = late_turns(sight, [targets[route] for route in alone if route in targets])
+        rest = 2 * (total - points[ticket].points)
+        value = (rest + 0.01) * likely(spare + saved, _spread(sight)) + 0.2 * sum([forest.base[r] for r in alone])
+        if value > most:
+            best, most = [ticket], value
+    return best
 
-    def keep(ticket: int) -> float:
-        own_part = set(r for pair in pairs_of(sight, ticket) for r in forest.paths[pair])
-        shared = {r for other in wanted if other != ticket for p in pairs_of(sight, other) for r in forest.paths[p]}
-        price = sum(forest.base[route] for route in own_part - shared)
-        return sight.atlas.board.tickets[ticket].points / (price + 0.5)
 
-    return [min(wanted, key=keep)] if wanted else []
+def _spread(sight: Sight) -> float:
+    """How far off an estimate of turns may be."""
+    return sight.taste.doubt + 0.06 * sight.turns
+
+
+def likely(spare: float, spread: float) -> float:
+    """How likely a plan succeeds that leaves so many turns to spare."""
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -1.7 * spare / spread))))
 
 
 def turns_for(sight: Sight, targets: Iterable[Target]) -> float:
-    """About how many turns these take."""
+    """How many turns these take if every card drawn serves something."""
     turns = 0.0
     for target in targets:
         extra = sight.atlas.extra[target.route] if target.lack and target.route >= 0 else 0.0
         turns += 1 + (target.lack + 0.5 * target.wilds) / sight.taste.draws + 0.5 * extra
     return turns
+
+
+def late_turns(sight: Sight, targets: Iterable[Target]) -> float:
+    """How many turns these are likely to take."""
+    turns = 0.0
+    lacks: dict[tuple[int, ...], float] = {}
+    chance = wild = 0.0
+    for target in targets:
+        turns += 1
+        if target.lack:
+            turns += 0.5 * sight.atlas.extra[target.route] if target.route >= 0 else 0.0
+            lacks[target.need.kinds] = lacks.get(target.need.kinds, 0.0) + target.lack + 0.5 * target.wilds
+            chance, wild = sight.atlas.chances(target.need)
+    return turns + drawing_turns(sight, sorted(lacks.values()), chance, wild)
+
+
+def drawing_turns(sight: Sight, lacks: Sequence[float], chance: float, wild: float) -> float:
+    """About how many turns of drawing bring so many cards of each colour: with few colours wanted, few cards fit."""
+    turns = done = 0.0
+    for number, lack in enumerate(lacks):
+        colors = len(lacks) - number
+        turns += (lack - done) * colors / draw_rate(sight, colors, chance, wild)
+        done = lack
+    return turns
+
+
+def draw_rate(sight: Sight, colors: int, chance: float, wild: float) -> float:
+    """How many useful cards a turn of drawing brings when cards of so many colours are of use."""
+    return min(sight.taste.draws, 2 * (colors * chance + wild) + sight.taste.open_cards * colors * chance)
 
 
 def allocate(sight: Sight, routes: Sequence[int], hand: list[int] | None = None, *, for_ticket: bool = True) -> list[Target]:
@@ -169,10 +234,13 @@ def add_fills(sight: Sight, plan: Plan, most: int = 5) -> None:
     used = {target.route for target in plan.targets}
     time = sight.turns - plan.turns
     rated = []
+    known: dict[int, float] = {}
     for route, is_open in enumerate(sight.open):
         if is_open and route not in used and (groups[route] < 0 or groups[route] not in taken):
-            target = _assign(route, sight.atlas.needs[route], left, False)
-            turns = turns_for(sight, (target,))
+            number = sight.atlas.class_of[route]
+            if number not in known:
+                known[number] = turns_for(sight, (_assign(route, sight.atlas.needs[route], left, False),))
+            turns = known[number]
             if turns <= time + 0.5:
                 rated.append((sight.worth[route] / (turns + sight.taste.patience), -route))
     for _, negative in sorted(rated, reverse=True):

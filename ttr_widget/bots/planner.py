@@ -12,9 +12,9 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.view import View
 
-from .cards import best_draw, cheapest, price_of, wants
+from .cards import best_draw, blind_value, cheapest, price_of, wants
 from .keeping import best_keep
-from .plan import Plan, add_fills, allocate, make_plan
+from .plan import make_plan, planned
 from .sight import Sight, passenger_values
 from .table import random_of
 from .taste import Taste
@@ -38,14 +38,6 @@ class Planner:
         return answer(sight, prompt, legal) if answer else random_of(rng, legal)
 
 
-def planned(sight: Sight) -> Plan:
-    """The plan, with routes for their points behind those for tickets."""
-    plan = make_plan(sight)
-    plan.targets = allocate(sight, plan.routes)
-    add_fills(sight, plan)
-    return plan
-
-
 def _turn(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
     return choose_turn(sight, planned(sight), legal)
 
@@ -57,7 +49,6 @@ def _draw(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
 def _refill(sight: Sight, prompt: Prompt, legal: Sequence[Action]) -> Action:
     want = wants(sight, planned(sight).targets)
     decks = {card.deck for card in sight.atlas.kinds.cards}
-    from .cards import blind_value  # noqa: PLC0415
 
     def worth(action: Action) -> float:
         name: str = getattr(action, "deck", "")

@@ -120,24 +120,28 @@ class Sight:
     @cached_property
     def cost(self) -> list[float]:
         """What each route costs on the way to somewhere: turns and pieces, less the points; own ones are free."""
-        taste, atlas, hand = self.taste, self.atlas, self.hand
+        taste, atlas, worth = self.taste, self.atlas, self.worth
         cost = [inf] * len(atlas.ends)
+        prices: dict[int, float] = {}
         for route, is_open in enumerate(self.open):
             if is_open:
-                held = max([count_held(need.kinds, hand) for need in atlas.needs[route]])
-                cards = atlas.cards[route]
-                sure = taste.trust if len(atlas.needs[route]) == 1 else taste.trust * 0.6
-                turns = 1 + (cards - sure * min(held, cards)) / taste.draws + atlas.extra[route]
-                price = turns * taste.turn + atlas.pieces[route][1] * taste.piece - self.worth[route]
+                number = atlas.class_of[route]
+                if number not in prices:
+                    prices[number] = self._price(number, route)
+                price = prices[number] + atlas.extra[route] * taste.turn - worth[route]
                 cost[route] = price if price > taste.least else taste.least
         for route in self.own:
             cost[route] = 0.0
         return cost
 
-
-def count_held(kinds: tuple[int, ...], hand: list[int]) -> int:
-    """How many cards of these kinds the hand holds."""
-    return sum([hand[kind] for kind in kinds])
+    def _price(self, number: int, route: int) -> float:
+        """Turns and pieces, in points, of the routes of a class (``route`` is one of them)."""
+        taste, atlas, hand = self.taste, self.atlas, self.hand
+        needs, cards = atlas.classes[number], atlas.cards[route]
+        held = max([sum([hand[kind] for kind in need.kinds]) for need in needs])
+        sure = taste.trust if len(needs) == 1 else taste.trust * 0.6
+        turns = 1 + (cards - sure * min(held, cards)) / taste.draws
+        return turns * taste.turn + atlas.pieces[route][1] * taste.piece
 
 
 def passenger_values(

@@ -15,6 +15,8 @@ class Taste:
     """Points that a piece is worth."""
     draws: float = 1.8
     """Useful cards that a turn of drawing brings."""
+    open_cards: float = 1.2
+    """New open cards that a turn shows."""
     trust: float = 0.7
     """How much of the cards in hand counts for a route that wants their colour."""
     least: float = 0.4
@@ -22,7 +24,9 @@ class Taste:
     hope: float = 0.8
     """How much of a new ticket's points is counted on."""
     slack: float = 1.0
-    """Turns that a plan should leave before the end."""
+    """Turns that a game is likely to last longer than it looks."""
+    doubt: float = 1.0
+    """How uncertain estimates of turns are, at least."""
     loan: float = 3.0
     """What borrowing a route costs beyond its station: it hangs on others."""
     patience: float = 0.5

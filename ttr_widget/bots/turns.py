@@ -70,7 +70,7 @@ def danger(sight: Sight, plan: Plan, route: int) -> float:
     for track in atlas.board.groups[group] if group >= 0 else (route,):
         cost[track] = inf
     a, b = atlas.ends[route]
-    detour = min(40.0, spread(atlas.near, cost, a, sight.dead)[0][b] - sight.cost[route])
+    detour = min(40.0, spread(atlas.near, cost, a, sight.dead, b)[0][b] - sight.cost[route])
     touched = 0
     for city in (a, b):
         for _, track in atlas.near[city]:

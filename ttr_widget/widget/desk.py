@@ -93,7 +93,7 @@ class Desk:
         self._known = now
         self._menu = Menu(game, self.words) if place.mine else None
         reset = news != "played" or not before or (before[0], before[1], before[4]) != (now[0], now[1], now[4])
-        said["view"] = publish.view_data(place)
+        said["view"], said["table"] = publish.halves(publish.view_data(place))
         said["prompt"] = publish.prompt_data(place, self.words, self._menu, self.seq)
         said["events"] = self._events(reset)
         said["sheet"] = publish.sheet_data(game, self.words)
@@ -171,6 +171,9 @@ class Desk:
             text = "The game has gone on since; look at it again, and choose anew."
             stale = refuse("turn.one-action", text)
             return self._refused(Refusal(stale.code, stale.text, stale.facts, "stale"))
+        looking = self.place.looks_on() if message.moves_table else None
+        if looking is not None:
+            return self._refused(looking)
         done: Answer | Refusal | None = _DO[type(message)](self, message)
         return self._refused(done) if isinstance(done, Refusal) else {"ok": True} | (done or {})
 

@@ -27,13 +27,15 @@ def reveals(event: Event) -> bool:
 class Place:
     """A place at a session's table."""
 
-    def __init__(self, session: Session, seat: int | None = 0, *, teaching: bool = False) -> None:
+    def __init__(self, session: Session, seat: int | None = 0, *, teaching: bool = False, playing: bool = True) -> None:
         session.game.view(seat)  # refuses a seat that is none
         if type(teaching) is not bool:
             raise BadInput(Phrase("'teaching' is True or False, not {given}", given=short(teaching)))
         self.session = session
         self.seat = seat
         self.teaching = teaching
+        self.playing = playing
+        """Can anything be done here, or does this place only look on (at a replay)?"""
         self.open = seat
         """The seat that was shown last; while a curtain hangs, nothing of it is shown."""
         session.places.append(self)
@@ -61,9 +63,15 @@ class Place:
 
     def serves(self, seat: int | None) -> bool:
         """May the person at this seat play here?"""
-        if seat is None or seat in self.session.bots or (self.seat is None and not self.teaching):
+        if seat is None or seat in self.session.bots or not self.playing:
+            return False
+        if self.seat is None and not self.teaching:
             return False
         return self.teaching or seat == self.seat or all(place.seat != seat for place in self.session.places)
+
+    def looks_on(self) -> Refusal | None:
+        """Why nothing can be done here at all; none if this is a place to play at."""
+        return None if self.playing else refuse("turn.one-action", "Here you only look on.")
 
     @property
     def curtain(self) -> int | None:
@@ -88,7 +96,8 @@ class Place:
             last = len(self.session.game.players) - 1
             text = Phrase("a seat from 0 to {last} is wanted, not {given}", last=last, given=short(seat))
             return Refusal("input", text, {}, "bad-input")
-        if self.teaching or seat == self.curtain:
+        curtain = self.curtain
+        if self.teaching or (curtain is not None and seat == curtain):
             self.open = seat
         elif seat != self.shown:
             return refuse("secret.view", "This seat's cards and tickets are for its own player's eyes.")
@@ -108,7 +117,7 @@ class Place:
     @property
     def may_undo(self) -> bool:
         """May the last action be taken back?  Only by whoever played it, while it has revealed nothing."""
-        if not self.session.game.history:
+        if not self.session.game.history or not self.playing:
             return False
         if self.teaching:
             return True
@@ -120,7 +129,7 @@ class Place:
     @property
     def may_redo(self) -> bool:
         """May what was undone be played again?"""
-        return bool(self.session.game.undone) and (self.teaching or self.mine)
+        return self.playing and bool(self.session.game.undone) and (self.teaching or self.mine)
 
     def undo(self) -> Refusal | None:
         """Take the last action back, or say why not."""

@@ -23,12 +23,15 @@ _BIGGEST = 2**53
 Id = str | int
 
 
+@dataclass(frozen=True, slots=True)
 class Message:
     """What the page asks for; its fields are those of the message."""
 
     type: ClassVar[str] = ""
     needs_seq: ClassVar[bool] = False
     """Must it say at which state of the game it was sent?"""
+    moves_table: ClassVar[bool] = False
+    """Does it change something for everybody at the table?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,7 @@ class Step(Message):
     """Let the bot that is asked take one action."""
 
     type: ClassVar[str] = "step"
+    moves_table: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
 
 
@@ -133,6 +137,7 @@ class Pause(Message):
     """Let the bots wait, or go on."""
 
     type: ClassVar[str] = "pause"
+    moves_table: ClassVar[bool] = True
     paused: bool
 
 
@@ -172,6 +177,7 @@ class Load(Message):
     """Go on with a saved game."""
 
     type: ClassVar[str] = "load"
+    moves_table: ClassVar[bool] = True
     name: str
 
 
@@ -180,6 +186,7 @@ class Again(Message):
     """The same game from the start."""
 
     type: ClassVar[str] = "again"
+    moves_table: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +264,7 @@ def read(content: object) -> Request:
 
 def _message(kind: type[Message], content: Mapping[str, Any]) -> Message:
     values = {}
-    for field in fields(kind):  # type: ignore[arg-type]  # all kinds are dataclasses
+    for field in fields(kind):
         is_good, wanted = _WANTED[str(field.type)]
         if field.name not in content:
             if field.default is MISSING:

@@ -27,6 +27,18 @@ RECENT = 30
 OLDER = 100
 _STATIC = ("board", "variant", "players", "prompt", "claimed")
 """What a view's dict says that the page knows from elsewhere."""
+_SLOW = ("owners", "closed", "tickets", "pieces", "points")
+_QUICK_RULES = ("market", "tickets", "tunnels")
+
+
+def halves(view: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A view in two: what changes with every action, and what stays for a while and is sent when it has changed."""
+    rules = view["rules"]
+    quick = {name: value for name, value in view.items() if name not in _SLOW}
+    slow = {name: value for name, value in view.items() if name in _SLOW}
+    quick["rules"] = {key: shown for key, shown in rules.items() if key in _QUICK_RULES}
+    slow["rules"] = {key: shown for key, shown in rules.items() if key not in _QUICK_RULES}
+    return quick, slow
 
 
 def view_data(place: Place) -> dict[str, Any]:
@@ -146,6 +158,7 @@ def settings_data(place: Place, look: dict[str, Any]) -> dict[str, Any]:
         "seats": seats,
         "curtain": None if curtain is None else {"seat": curtain, "name": game.players[curtain]},
         "teaching": place.teaching,
+        "playing": place.playing,
         "paused": session.paused,
         "undo": place.may_undo,
         "redo": place.may_redo,

@@ -255,3 +255,38 @@ SENTENCES = {
     "phase.over": "over",
 }
 """Sentences that Python fills in."""
+
+LOBBY = {
+    "title": "Choose a game",
+    "language": "Language",
+    "board": "Board",
+    "players": "Players",
+    "nobody": "nobody",
+    "person": "person",
+    "random": "bot: random",
+    "greedy": "bot: greedy",
+    "planner": "bot: planner",
+    "search": "bot: search",
+    "bot": "bot: {name}",
+    "rules": "House rules",
+    "seed": "Seed",
+    "seed.hint": "empty: a new one",
+    "teaching": "Teaching mode: show everything",
+    "start": "Start",
+    "player": "Player {number}",
+    "for": "{least} to {most} players",
+    "without-longest-path": "No bonus for the longest path",
+    "longest-path": "10 points for the longest path",
+    "without-stations": "No stations",
+    "stations": "3 stations for each player",
+    "without-globetrotter": "No bonus for the most tickets",
+    "globetrotter": "15 points for the most completed tickets",
+    "easy-tunnels": "Tunnels turn up 1 card instead of 3",
+    "open-doubles": "Both tracks of a double are open, however few play",
+    "short": "A short game: half the pieces",
+    "started": "The game is below. Seed: {seed}",
+    "replay.step": "Action {number} of {last}",
+    "replay.jump": "Go to",
+    "replay.start": "the start",
+}
+"""The lobby and the replay."""

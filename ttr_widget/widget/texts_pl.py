@@ -254,6 +254,8 @@ REFUSALS = {
         "Karty i bilety tego miejsca są tylko dla oczu jego gracza."
     ),
     "{player} is asked, and does not play here.": "Pytanie jest do gracza {player}, który tutaj nie gra.",
+    "The game is over.": "Koniec gry.",
+    "Here you only look on.": "Tutaj tylko oglądasz.",
     "There is nothing to undo.": "Nie ma czego cofać.",
     "There is nothing to redo.": "Nie ma czego ponawiać.",
     "This cannot be undone: it is not your last action, or it has revealed something.": (
@@ -299,3 +301,37 @@ REFUSALS = {
     "a question is a text of {most} letters at most": "pytanie to tekst o długości najwyżej {most}",
 }
 """What the widget itself refuses, by the English template."""
+
+LOBBY = {
+    "title": "Wybierz grę",
+    "language": "Język",
+    "board": "Plansza",
+    "players": "Gracze",
+    "nobody": "nikt",
+    "person": "człowiek",
+    "random": "bot losowy",
+    "greedy": "bot zachłanny",
+    "planner": "bot planista",
+    "search": "bot szukający",
+    "bot": "bot: {name}",
+    "rules": "Zasady domowe",
+    "seed": "Ziarno",
+    "seed.hint": "puste: nowe",
+    "teaching": "Tryb nauczyciela: widać wszystko",
+    "start": "Zacznij",
+    "player": "Gracz {number}",
+    "for": "liczba graczy: od {least} do {most}",
+    "without-longest-path": "Bez premii za najdłuższą trasę",
+    "longest-path": "10 punktów za najdłuższą trasę",
+    "without-stations": "Bez stacji",
+    "stations": "3 stacje dla każdego gracza",
+    "without-globetrotter": "Bez premii za najwięcej biletów",
+    "globetrotter": "15 punktów za najwięcej zrealizowanych biletów",
+    "easy-tunnels": "Tunele odkrywają 1 kartę zamiast 3",
+    "open-doubles": "Oba tory podwójnej trasy są otwarte, choćby graczy było mało",
+    "short": "Krótka gra: połowa elementów",
+    "started": "Gra jest poniżej. Ziarno: {seed}",
+    "replay.step": "Akcja {number} z {last}",
+    "replay.jump": "Przejdź do",
+    "replay.start": "początek",
+}

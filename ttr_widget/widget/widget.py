@@ -33,7 +33,8 @@ class GameWidget(anywidget.AnyWidget):
 
     ``seat`` is the seat that is shown (``None``: a spectator's place); other people's seats that have no widget of
     their own are handed over to here behind a curtain.  ``bots`` are the seats that bots play, by name or as they are.
-    With ``teaching=True`` everything is shown and every move can be undone.  Several widgets on one game stay in step.
+    With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page only looks
+    on.  Several widgets on one game stay in step.
 
     For scripts there are traits to be read and observed: ``phase``, ``current_player``, ``scores``, ``display``,
     ``hand``, ``claimed``, ``log``, ``winners`` and ``answer``.
@@ -45,6 +46,7 @@ class GameWidget(anywidget.AnyWidget):
     # For the page; it never writes them.
     board = t.Dict().tag(sync=True)
     view = t.Dict().tag(sync=True)
+    table = t.Dict().tag(sync=True)
     prompt = t.Dict().tag(sync=True)
     events = t.Dict().tag(sync=True)
     settings = t.Dict().tag(sync=True)
@@ -65,6 +67,9 @@ class GameWidget(anywidget.AnyWidget):
     winners: t.List[int] = t.List(read_only=True, help="the seats that have won; empty until the end")
     answer = t.Unicode(None, allow_none=True, read_only=True, help="the last answer to ask()")
 
+    _leave: tuple[Callable[[], None], ...] = ()
+    """What is to be done at the end; nothing where a widget was refused."""
+
     def __init__(
         self,
         game: Game,
@@ -74,13 +79,14 @@ class GameWidget(anywidget.AnyWidget):
         theme: str = "auto",
         *,
         teaching: bool = False,
+        playing: bool = True,
         speed: int = 2,
     ) -> None:
         if not isinstance(game, Game):
             raise BadInput(Phrase("a widget shows a game, such as new_game('europe'), not {given}", given=short(game)))
         self._session = Session.of(game)
         self._session.seat_bots(bots or {})
-        self._place = Place(self._session, seat, teaching=teaching)
+        self._place = Place(self._session, seat, teaching=teaching, playing=playing)
         try:
             self._desk = Desk(self._place, locale=locale, theme=theme, speed=speed)
         except BadInput:
@@ -93,7 +99,7 @@ class GameWidget(anywidget.AnyWidget):
         self._tell_scripts()
         self._desk.on_look = lambda: self._changed("settings")
         self._desk.on_reply = self._replied
-        self._stop = self._session.watch(self._changed)
+        self._leave = self._session.watch(self._changed), self._place.leave
         self._clock = Clock.of(self._session)
         self.on_msg(self._hear)
 
@@ -209,6 +215,7 @@ class GameWidget(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Leave the game, and take the widget out of the page."""
-        self._stop()
-        self._place.leave()
+        for leave in self._leave:
+            leave()
+        self._leave = ()
         super().close()
