@@ -40,9 +40,8 @@ describe("choices of several parts", () => {
   });
 
   it("takes a passenger from each end, one, or none", () => {
-    const picks: Record<string, string>[] = [{ x: "red", y: "blue" }, { x: "red" }, { x: "green" }, {}].map(
-      (passengers, id) => move({ id, passengers }),
-    );
+    const picks: Record<string, string>[] = [{ x: "red", y: "blue" }, { x: "red" }, { x: "green" }, {}];
+    const takes = picks.map((passengers, id) => move({ id, passengers }));
     expect(waiting(takes)).toEqual([
       ["x", ["red", "green"]],
       ["y", ["blue"]],
