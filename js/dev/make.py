@@ -19,7 +19,7 @@ from ttr_widget.widget import GameWidget
 DATA = Path(__file__).parent / "data"
 BOARDS = ("europe", "germany", "world", "berlin", "usa")
 NAMES = ["Ada", "Grace", "Maria Skłodowska"]
-TRAITS = ("board", "view", "prompt", "events", "settings", "texts", "sheet", "error", "question", "lit")
+TRAITS = ("board", "view", "table", "prompt", "events", "settings", "texts", "sheet", "error", "question", "lit")
 MIDDLE = 25
 """The turn of seat 0 that is taken for the middle of a game."""
 

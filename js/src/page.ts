@@ -44,7 +44,19 @@ export interface Local {
   theme: ThemeName;
 }
 
-const TRAITS = ["board", "view", "prompt", "events", "settings", "texts", "sheet", "lit", "question", "error"] as const;
+const TRAITS = [
+  "board",
+  "view",
+  "table",
+  "prompt",
+  "events",
+  "settings",
+  "texts",
+  "sheet",
+  "lit",
+  "question",
+  "error",
+] as const;
 const ACTIVITY = 2500;
 let pages = 0;
 
@@ -93,6 +105,7 @@ export class Page {
   onNews: (items: GameEvent[]) => void = () => {};
   readonly link: Link;
   private viewRead: View | null = null;
+  private halves: { view: Partial<View>; table: Partial<View>; whole: View } | null = null;
   private listeners = new Set<() => void>();
   private due = false;
   private heardSeq = -1;
@@ -113,6 +126,7 @@ export class Page {
 
   private read(): void {
     this.traits = Object.fromEntries(TRAITS.map((name) => [name, this.model.get(name)])) as unknown as Traits;
+    this.traits.view = this.joined(this.traits.view, this.traits.table);
     this.t = texts(this.traits.texts, this.traits.settings.locale);
     this.local = { ...this.local, theme: themeNow(this.traits.settings.theme, this.el) };
     const { board, view, settings } = this.traits;
@@ -124,6 +138,15 @@ export class Page {
         Object.entries(view.closed ?? {}).flatMap(([reason, ids]) => ids.map((id) => [id, reason])),
       );
     }
+  }
+
+  /** A view comes in two halves: what changes with every action, and what stays for a while. */
+  private joined(view: Partial<View>, table: Partial<View>): View {
+    if (this.halves?.view !== view || this.halves.table !== table) {
+      const whole = { ...view, ...table, rules: { ...view.rules, ...table.rules } } as View;
+      this.halves = { view, table, whole };
+    }
+    return this.halves.whole;
   }
 
   /** One move changes several traits: they are read together, once all have come. */

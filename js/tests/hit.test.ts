@@ -29,7 +29,7 @@ describe("what lies under the pointer", () => {
   });
 
   it("is a city near its middle, and first of all if it can be chosen", () => {
-    expect(hit(all, [100, 400], 1, MOUSE, new Set(["ayr"]))).toEqual({ kind: "city", id: "ayr" });
+    expect(hit(all, [104, 400], 1, MOUSE, none)).toEqual({ kind: "city", id: "ayr" });
     expect(hit(all, [106, 400], 1, MOUSE, new Set(["ayr"]))).toEqual({ kind: "city", id: "ayr" });
     expect(hit(all, [106, 400], 1, MOUSE, none)).toEqual({ kind: "route", id: "ayr-bonn" });
   });

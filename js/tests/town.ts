@@ -241,6 +241,7 @@ export function settings(changes: Partial<Settings> = {}): Settings {
     ],
     curtain: null,
     teaching: false,
+    playing: true,
     paused: false,
     undo: false,
     redo: false,
@@ -253,6 +254,7 @@ export function traits(changes: Partial<Traits> = {}): Traits {
   return {
     board: town(),
     view: view(),
+    table: {},
     prompt: prompt(),
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),

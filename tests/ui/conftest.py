@@ -17,13 +17,14 @@ from ttr_widget.widget import GameWidget
 ROOT = Path(__file__).parents[2]
 STATIC = Path(ttr.__file__).parent / "widget" / "static"
 FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-sync".split()
-TRAITS = ("board", "view", "prompt", "events", "settings", "texts", "sheet", "error", "question", "lit")
+TRAITS = ("board", "view", "table", "prompt", "events", "settings", "texts", "sheet", "error", "question", "lit")
 OPEN = """async ([esm, css, state]) => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
   const module = await import(URL.createObjectURL(new Blob([esm], { type: 'text/javascript' })));
   const heard = {};
   const tell = (name, ...rest) => (heard[name] ?? []).slice().forEach((listener) => listener(...rest));
   window.sent = [];
+  window.state = state;
   window.push = (changes) => {
     Object.assign(state, changes);
     for (const name of Object.keys(changes)) tell('change:' + name);
