@@ -59,7 +59,9 @@ export function Payment({ cards }: { cards: [string, number][] }): JSX.Element {
       {cards.map(([name, count]) => (
         <span class="ttr-stack" key={name}>
           <Face name={name} size="small" />
-          <b class="ttr-count">{count}</b>
+          <b class="ttr-count" aria-hidden="true">
+            {count}
+          </b>
         </span>
       ))}
     </span>

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { Back, Face, useCardName } from "./card";
 import type { Targets } from "./choosing";
-import { Button, usePage } from "./parts";
+import { Button, Hidden, usePage } from "./parts";
 import type { Move } from "./protocol";
 
 export function Display({ now }: { now: Targets }): JSX.Element {
@@ -31,11 +31,11 @@ export function Display({ now }: { now: Targets }): JSX.Element {
                 data-lm-suppress-shortcuts="true"
                 class={`ttr-pick ${move ? "ttr-can" : mayDraw ? "ttr-cannot" : ""}`}
                 aria-disabled={!move}
-                aria-label={`${t("display.draw")} ${nameOf(name)}`}
                 title={nameOf(name)}
                 onClick={() => go(move, { type: "draw", card: name })}
               >
                 <Face name={name} />
+                <Hidden>{`${t("display.draw")} ${nameOf(name)}`}</Hidden>
               </button>
             </li>
           );
@@ -50,12 +50,16 @@ export function Display({ now }: { now: Targets }): JSX.Element {
                 data-lm-suppress-shortcuts="true"
                 class={`ttr-pick ${move ? "ttr-can" : mayDraw ? "ttr-cannot" : ""}`}
                 aria-disabled={!move}
-                aria-label={`${t(move?.kind === "refill" ? `refill.${deck}` : `draw.${deck}`)}, ${t("deck.left", { n: left })}`}
                 title={`${t(`draw.${deck}`)}: ${t("deck.left", { n: left })}`}
                 onClick={() => go(move, { type: "draw", card: deck })}
               >
                 <Back deck={deck} />
-                <b class="ttr-count">{left}</b>
+                <b class="ttr-count" aria-hidden="true">
+                  {left}
+                </b>
+                <Hidden>
+                  {`${t(move?.kind === "refill" ? `refill.${deck}` : `draw.${deck}`)}, ${t("deck.left", { n: left })}`}
+                </Hidden>
               </button>
             </li>
           );
@@ -85,12 +89,14 @@ function TicketDeck({ now }: { now: Targets }): JSX.Element | null {
       <Button
         class={`ttr-pick ttr-bare ${moves.length ? "ttr-can" : ""}`}
         aria-disabled={!moves.length}
-        aria-label={`${t("tickets.draw")}, ${t("deck.left", { n: total })}`}
         title={`${t("tickets.draw")}: ${t("deck.left", { n: total })}`}
         onClick={go}
       >
         <Back deck="tickets" />
-        <b class="ttr-count">{total}</b>
+        <b class="ttr-count" aria-hidden="true">
+          {total}
+        </b>
+        <Hidden>{`${t("tickets.draw")}, ${t("deck.left", { n: total })}`}</Hidden>
       </Button>
     </li>
   );

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Page } from "./page";
-import { Button, SeatMark, signed, usePage } from "./parts";
+import { Button, OWN_KEYS, SeatMark, signed, usePage } from "./parts";
 import type { Sheet, SheetLine } from "./protocol";
 
 interface Told {
@@ -120,7 +120,7 @@ function SheetOf({
       <h3>
         <SeatMark seat={seat} size={13} /> <span class="ttr-who">{name}</span> <b>{signed(sum)}</b>
       </h3>
-      <ul class="ttr-scroll">
+      <ul class="ttr-scroll" {...OWN_KEYS} tabIndex={0} aria-label={name}>
         {own.map((line, n) => (
           <li
             key={n}
@@ -145,9 +145,11 @@ function After(): JSX.Element {
     <div class="ttr-after">
       <Chart />
       <div class="ttr-buttons">
-        <Button class="ttr-main" onClick={() => void page.ask("again")}>
-          {t("end.again")}
-        </Button>
+        {page.traits.settings.playing ? (
+          <Button class="ttr-main" onClick={() => void page.ask("again")}>
+            {t("end.again")}
+          </Button>
+        ) : null}
         <Button onClick={() => page.set({ dialog: "menu" })}>{t("end.save")}</Button>
       </div>
     </div>

@@ -3,10 +3,10 @@
 import type { JSX } from "preact";
 import { Face, useCardName } from "./card";
 import { sorted } from "./choosing";
-import { Hidden, usePage } from "./parts";
+import { Hidden, OWN_KEYS, usePage } from "./parts";
 
 export function Hand(): JSX.Element {
-  const { traits, t } = usePage();
+  const { traits, local, t } = usePage();
   const nameOf = useCardName();
   const cards = sorted(
     traits.view.hand ?? {},
@@ -19,7 +19,7 @@ export function Hand(): JSX.Element {
       {traits.view.hand === null ? (
         <p class="ttr-quiet">{t("hand.watching")}</p>
       ) : (
-        <ul class="ttr-row" data-place="hand">
+        <ul class="ttr-row" data-place="hand" {...OWN_KEYS} tabIndex={local.wide ? undefined : 0}>
           {cards.map(([name, count]) => (
             <li class="ttr-stack" key={name} data-card={name} title={`${count} × ${nameOf(name)}`}>
               <Face name={name} />

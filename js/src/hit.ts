@@ -27,7 +27,9 @@ export interface Places {
 /** How far, in screen pixels, a pointer may miss. */
 export const MOUSE = 8;
 export const TOUCH = 20;
-const CITY = 7;
+/** On the dot of a city, in pixels of the drawing, the city is meant. */
+const DOT = 5.5;
+const CITY = 8;
 
 export function linesOf(route: Route): Point[][] {
   const path = route.path;
@@ -62,8 +64,8 @@ export function distance([px, py]: Point, line: Point[]): number {
 
 /**
  * What lies under the point. `zoom` says how many screen pixels one pixel of the drawing takes, `slack` how many screen
- * pixels one may miss, and `wanted` which cities can be chosen now: those win near their middle, others only where no
- * route is.
+ * pixels one may miss, and `wanted` which cities can be chosen now: those win near their dots, others only on them or
+ * where no route is.
  */
 export function hit(all: Places, point: Point, zoom: number, slack: number, wanted: Set<string>): Target | null {
   let city: string | null = null;
@@ -86,8 +88,7 @@ export function hit(all: Places, point: Point, zoom: number, slack: number, want
       }
     }
   }
-  const inside = city !== null && near <= CITY;
-  if (city !== null && (route === null || (inside && (wanted.has(city) || near < best)))) {
+  if (city !== null && (route === null || near <= DOT || (near <= CITY && wanted.has(city)))) {
     return { kind: "city", id: city };
   }
   return route === null ? null : { kind: "route", id: route };

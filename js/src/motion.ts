@@ -62,8 +62,8 @@ export class Motion {
   /** The page tells when it is ready for a bot's next step. */
   next(): void {
     const { prompt, settings } = this.page.traits;
-    if (this.closed || this.running || prompt.over || settings.paused || settings.curtain || this.page.local.offline)
-      return;
+    if (this.closed || this.running || prompt.over || this.page.local.offline) return;
+    if (settings.paused || settings.curtain || !settings.playing) return;
     if (prompt.seat === null || settings.seats[prompt.seat]?.who !== "bot" || this.stepped === prompt.seq) return;
     this.stepped = prompt.seq;
     void this.page.link.ask("step", { seq: prompt.seq }).then(() => {

@@ -44,7 +44,19 @@ export interface Local {
   theme: ThemeName;
 }
 
-const TRAITS = ["board", "view", "table", "prompt", "events", "settings", "texts", "sheet", "lit", "question", "error"] as const;
+const TRAITS = [
+  "board",
+  "view",
+  "table",
+  "prompt",
+  "events",
+  "settings",
+  "texts",
+  "sheet",
+  "lit",
+  "question",
+  "error",
+] as const;
 const ACTIVITY = 2500;
 let pages = 0;
 
@@ -93,8 +105,7 @@ export class Page {
   onNews: (items: GameEvent[]) => void = () => {};
   readonly link: Link;
   private viewRead: View | null = null;
-  private tableRead: Partial<View> | null = null;
-  private whole: View | null = null;
+  private halves: { view: Partial<View>; table: Partial<View>; whole: View } | null = null;
   private listeners = new Set<() => void>();
   private due = false;
   private heardSeq = -1;
@@ -115,22 +126,27 @@ export class Page {
 
   private read(): void {
     this.traits = Object.fromEntries(TRAITS.map((name) => [name, this.model.get(name)])) as unknown as Traits;
+    this.traits.view = this.joined(this.traits.view, this.traits.table);
     this.t = texts(this.traits.texts, this.traits.settings.locale);
     this.local = { ...this.local, theme: themeNow(this.traits.settings.theme, this.el) };
-    const { board, settings, table } = this.traits;
+    const { board, view, settings } = this.traits;
     this.players = settings.seats.map((seat) => seat.name);
-    if (this.traits.view !== this.viewRead || table !== this.tableRead || !this.whole) {
-      this.viewRead = this.traits.view;
-      this.tableRead = table;
-      // The view comes in two parts, because what has not changed is not sent again.
-      const view = { ...this.viewRead, ...table, rules: { ...this.viewRead.rules, ...table?.rules } };
-      this.whole = view;
+    if (view !== this.viewRead) {
+      this.viewRead = view;
       this.claimed = claims(board, view);
       this.closed = Object.fromEntries(
         Object.entries(view.closed ?? {}).flatMap(([reason, ids]) => ids.map((id) => [id, reason])),
       );
     }
-    this.traits.view = this.whole;
+  }
+
+  /** A view comes in two halves: what changes with every action, and what stays for a while. */
+  private joined(view: Partial<View>, table: Partial<View>): View {
+    if (this.halves?.view !== view || this.halves.table !== table) {
+      const whole = { ...view, ...table, rules: { ...view.rules, ...table.rules } } as View;
+      this.halves = { view, table, whole };
+    }
+    return this.halves.whole;
   }
 
   /** One move changes several traits: they are read together, once all have come. */

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Face, Payment, useCardName } from "./card";
 import { sorted, type Targets, taking, trainsOf, waiting } from "./choosing";
-import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
+import { Button, Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { Move } from "./protocol";
 import { Mark } from "./symbols";
 import { Keep } from "./tickets";
@@ -98,14 +98,8 @@ function Choosing(): JSX.Element {
       <p class="ttr-choose">{title || t("pay.title", { name: name ?? "" })}</p>
       <div class="ttr-options">
         {moves.map((move) => (
-          <Button
-            key={move.id}
-            class="ttr-option"
-            aria-label={move.label}
-            title={move.label}
-            onClick={() => void page.playMove(move)}
-          >
-            {move.cards ? <Payment cards={sorted(move.cards, order)} /> : move.label}
+          <Button key={move.id} class="ttr-option" title={move.label} onClick={() => void page.playMove(move)}>
+            <Way move={move} order={order} />
           </Button>
         ))}
       </div>
@@ -113,6 +107,17 @@ function Choosing(): JSX.Element {
         {t("cancel")}
       </Button>
     </div>
+  );
+}
+
+/** A payment: its cards for the eye, its words for the ear. */
+function Way({ move, order }: { move: Move; order: string[] }): JSX.Element {
+  if (!move.cards) return <>{move.label}</>;
+  return (
+    <>
+      <Payment cards={sorted(move.cards, order)} />
+      <Hidden>{move.label}</Hidden>
+    </>
   );
 }
 
@@ -140,17 +145,10 @@ function Tunnel(): JSX.Element {
           <Button
             key={move.id}
             class={move.cards ? "ttr-option" : ""}
-            aria-label={move.label}
             title={move.label}
             onClick={() => void page.playMove(move)}
           >
-            {move.cards ? (
-              <>
-                <Payment cards={sorted(move.cards, order)} /> {t("tunnel.pay")}
-              </>
-            ) : (
-              move.label
-            )}
+            <Way move={move} order={order} />
           </Button>
         ))}
       </div>

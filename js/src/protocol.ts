@@ -161,6 +161,8 @@ export interface Settings {
   seats: { name: string; who: "human" | "bot"; bot: string | null; title?: string }[];
   curtain: { seat: number; name: string } | null;
   teaching: boolean;
+  /** Can anything be done here, or does this page only look on? */
+  playing: boolean;
   paused: boolean;
   undo: boolean;
   redo: boolean;
@@ -198,7 +200,7 @@ export interface Refusal {
 export interface Traits {
   board: Board;
   view: View;
-  /** The part of the view that stays for a while; the page reads both as one. */
+  /** The slower half of the view. */
   table: Partial<View>;
   prompt: Prompt;
   events: { seq: number; first: number; reset?: boolean; items: GameEvent[] };

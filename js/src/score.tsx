@@ -89,7 +89,7 @@ function Tools(): JSX.Element {
   const bots = settings.seats.some((seat) => seat.who === "bot");
   return (
     <div class="ttr-tools">
-      {bots ? (
+      {bots && settings.playing ? (
         <Tool
           picture={settings.paused ? "play" : "pause"}
           words={t(settings.paused ? "tool.go" : "tool.pause")}

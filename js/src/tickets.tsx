@@ -69,11 +69,12 @@ export function Keep(): JSX.Element {
   const kept = offered.filter((id) => picked.has(id));
   const move = keeping(moves, kept);
   const minimum = Number.isFinite(least(moves)) ? least(moves) : 0;
-  const flip = (id: string) => {
-    const next = new Set(picked);
-    if (!next.delete(id)) next.add(id);
-    setPicked(next);
-  };
+  const flip = (id: string) =>
+    setPicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
   return (
     <div class="ttr-choice">
       <fieldset class="ttr-options" aria-label={t("keep.title", { n: minimum })}>

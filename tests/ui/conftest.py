@@ -24,6 +24,7 @@ OPEN = """async ([esm, css, state]) => {
   const heard = {};
   const tell = (name, ...rest) => (heard[name] ?? []).slice().forEach((listener) => listener(...rest));
   window.sent = [];
+  window.state = state;
   window.push = (changes) => {
     Object.assign(state, changes);
     for (const name of Object.keys(changes)) tell('change:' + name);
