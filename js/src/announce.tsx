@@ -1,0 +1,82 @@
+// What is told: to screen readers what happened; under the map refusals, hints, and what went wrong.
+
+import type { JSX } from "preact";
+import { Button, Tool, usePage } from "./parts";
+
+export function Status(): JSX.Element {
+  return (
+    <div class="ttr-hidden" role="status" aria-live="polite">
+      {usePage().local.told}
+    </div>
+  );
+}
+
+export function Notices(): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const { refusal, hint, offline, fault } = page.local;
+  const { error, question } = page.traits;
+  return (
+    <div class="ttr-notices">
+      {offline ? (
+        <div class="ttr-notice ttr-alarm" role="alert">
+          <span>
+            {t("offline")} {t("offline.hint")}
+          </span>
+          <Button onClick={() => void page.link.ask("ping")}>{t("offline.again")}</Button>
+        </div>
+      ) : null}
+      {error || fault ? (
+        <div class="ttr-notice ttr-alarm" role="alert">
+          <span>{error?.text ?? t("fault", { text: fault ?? "" })}</span>
+          {error?.details ? (
+            <details>
+              <summary data-lm-suppress-shortcuts="true">{t("error.details")}</summary>
+              <pre>{error.details}</pre>
+            </details>
+          ) : null}
+          {fault ? <Tool picture="close" words={t("close")} onClick={() => page.set({ fault: null })} /> : null}
+        </div>
+      ) : null}
+      {question ? (
+        <div class="ttr-notice ttr-tip">
+          <span>
+            {question.text} {question.choices.length ? null : t("question.click")}
+          </span>
+          {question.choices.map((choice) => (
+            <Button key={choice} onClick={() => void page.reply(choice)}>
+              {choice}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {refusal ? (
+        <div class="ttr-notice ttr-refusal" role="alert">
+          <span>
+            {refusal.text}{" "}
+            {refusal.kind === "illegal" ? (
+              <button
+                type="button"
+                data-lm-suppress-shortcuts="true"
+                class="ttr-link"
+                onClick={() => page.set({ dialog: "rules", rule: refusal.code })}
+              >
+                {refusal.title ?? t("refusal.rule")}
+              </button>
+            ) : null}
+          </span>
+          <Tool picture="close" words={t("close")} onClick={() => page.set({ refusal: null })} />
+        </div>
+      ) : null}
+      {hint ? (
+        <div class="ttr-notice ttr-tip">
+          <span>{hint.text}</span>
+          {hint.move !== null ? (
+            <Button onClick={() => void page.play({ move: hint.move! })}>{t("hint.play")}</Button>
+          ) : null}
+          <Tool picture="close" words={t("close")} onClick={() => page.set({ hint: null, lit: null })} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

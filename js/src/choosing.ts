@@ -1,0 +1,95 @@
+// From a click to a move: what the legal moves say about a place, a card, a deck; and choices of several parts.
+
+import type { Target } from "./hit";
+import type { Counts, Move } from "./protocol";
+
+/** Several ways to do one thing, from which a person picks. */
+export interface Choice {
+  target: Target | null;
+  title: string;
+  moves: Move[];
+}
+
+export function choiceFor(target: Target, moves: Move[]): Choice {
+  return { target, title: "", moves };
+}
+
+export function movesAt(moves: Move[], target: Target): Move[] {
+  return moves.filter((move) => (target.kind === "route" ? move.route : move.city) === target.id);
+}
+
+/** What can be done now, by what one would click. */
+export interface Targets {
+  routes: Set<string>;
+  cities: Set<string>;
+  cards: Map<string, Move>;
+  /** Card decks: `draw deck`, `refill train`. */
+  decks: Map<string, Move>;
+  /** Moves that stand for themselves: tickets, pass, decline … */
+  plain: Move[];
+}
+
+export function targets(moves: Move[], deckNames: string[]): Targets {
+  const found: Targets = { routes: new Set(), cities: new Set(), cards: new Map(), decks: new Map(), plain: [] };
+  for (const move of moves) {
+    if (move.route) found.routes.add(move.route);
+    else if (move.city) found.cities.add(move.city);
+    else if (move.kind === "draw" && move.card !== undefined) {
+      (deckNames.includes(move.card) ? found.decks : found.cards).set(move.card, move);
+    } else if (move.kind === "refill" && move.deck !== undefined) {
+      const deck = deckNames.find((name) => name === move.deck || name.startsWith(`${move.deck}-`)) ?? move.deck;
+      found.decks.set(deck, move);
+    } else found.plain.push(move);
+  }
+  return found;
+}
+
+const sameSet = (one: Iterable<string>, other: Iterable<string>): boolean =>
+  [...one].sort().join(" ") === [...other].sort().join(" ");
+
+/** The move that keeps just these tickets. */
+export function keeping(moves: Move[], tickets: Iterable<string>): Move | undefined {
+  return moves.find((move) => move.tickets && sameSet(move.tickets, tickets));
+}
+
+export function least(moves: Move[]): number {
+  return Math.min(...moves.map((move) => move.tickets?.length ?? 0));
+}
+
+/** The passengers that can be taken: for each city its colours. */
+export function waiting(moves: Move[]): [string, string[]][] {
+  const found = new Map<string, Set<string>>();
+  for (const move of moves) {
+    for (const [city, color] of Object.entries(move.passengers ?? {})) {
+      found.set(city, (found.get(city) ?? new Set()).add(color));
+    }
+  }
+  return [...found].map(([city, colors]) => [city, [...colors]]);
+}
+
+export function taking(moves: Move[], picked: Record<string, string>): Move | undefined {
+  const pairs = (taken: Record<string, string>) => Object.entries(taken).map(([city, color]) => `${city}=${color}`);
+  return moves.find((move) => move.passengers && sameSet(pairs(move.passengers), pairs(picked)));
+}
+
+export function trainsOf(move: Move): number {
+  return move.pieces?.trains ?? move.trains ?? 0;
+}
+
+/** The cards of a hand or a payment in the order of the game's own list, as `[name, how many]`. */
+export function sorted(cards: Counts, order: string[]): [string, number][] {
+  return Object.entries(cards)
+    .filter(([, count]) => count > 0)
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+}
+
+/** The moves whose words hold all words of the filter; marks on letters do not matter. */
+export function filtered(moves: Move[], filter: string): Move[] {
+  const words = bare(filter).split(/\s+/).filter(Boolean);
+  return words.length
+    ? moves.filter((move) => words.every((word) => bare(`${move.label} ${move.text}`).includes(word)))
+    : moves;
+}
+
+const bare = (text: string): string =>
+  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("ø", "o");

@@ -1,0 +1,33 @@
+// Between two people on one machine: the hand is hidden until the next one says that they are there.
+
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { OWN_KEYS, SeatMark, usePage } from "./parts";
+
+export function Curtain(): JSX.Element | null {
+  const page = usePage();
+  const { curtain } = page.traits.settings;
+  const button = useRef<HTMLButtonElement>(null);
+  const seat = curtain?.seat;
+  useLayoutEffect(() => {
+    if (seat !== undefined) button.current?.focus({ preventScroll: true });
+  }, [seat]);
+  if (!curtain) return null;
+  const facts = { name: curtain.name };
+  return (
+    <div class="ttr-curtain">
+      <p>
+        <SeatMark seat={curtain.seat} size={20} /> {page.t("curtain.pass", facts)}
+      </p>
+      <button
+        type="button"
+        {...OWN_KEYS}
+        ref={button}
+        class="ttr-button ttr-main"
+        onClick={() => void page.ask("show", { seat: curtain.seat })}
+      >
+        {page.t("curtain.show", facts)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+// What opens over the page: the menu (look, speed, language, files) and the rule book.
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button, OWN_KEYS, Tool, usePage } from "./parts";
+
+function Dialog({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  const page = usePage();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const before = root?.activeElement as HTMLElement | null | undefined;
+    box.current?.focus({ preventScroll: true });
+    return () => before?.focus({ preventScroll: true });
+  }, []);
+  const close = () => page.set({ dialog: null, rule: null });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the dialog closes it, and so does Escape
+    <div
+      class="ttr-veil"
+      onClick={(event) => event.target === event.currentTarget && close()}
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
+      <div class="ttr-dialog" role="dialog" aria-modal="true" aria-label={title} ref={box} {...OWN_KEYS} tabIndex={-1}>
+        <header>
+          <h2>{title}</h2>
+          <Tool picture="close" words={page.t("close")} onClick={close} />
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function Dialogs(): JSX.Element | null {
+  const { dialog } = usePage().local;
+  if (dialog === "menu") return <Menu />;
+  if (dialog === "rules") return <Rules />;
+  return null;
+}
+
+function Pick({
+  label,
+  value,
+  options,
+  onPick,
+}: {
+  label: string;
+  value: string;
+  options: [string, string][];
+  onPick: (value: string) => void;
+}): JSX.Element {
+  return (
+    <label class="ttr-field">
+      <span>{label}</span>
+      <select {...OWN_KEYS} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Menu(): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const { settings } = page.traits;
+  const locales = settings.locales ?? [
+    ["en", "English"],
+    ["pl", "Polski"],
+  ];
+  return (
+    <Dialog title={t("menu.title")}>
+      <Pick
+        label={t("menu.speed")}
+        value={String(settings.speed)}
+        options={[0, 1, 2, 3].map((n) => [String(n), t(`speed.${n}`)])}
+        onPick={(value) => void page.ask("speed", { speed: Number(value) })}
+      />
+      <Pick
+        label={t("menu.theme")}
+        value={settings.theme}
+        options={["auto", "light", "dark"].map((name) => [name, t(`theme.${name}`)])}
+        onPick={(theme) => void page.ask("theme", { theme })}
+      />
+      <Pick
+        label={t("menu.locale")}
+        value={settings.locale}
+        options={locales}
+        onPick={(locale) => void page.ask("locale", { locale })}
+      />
+      <Files />
+    </Dialog>
+  );
+}
+
+/** Python writes and reads the files, beside the notebook. */
+function Files(): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const [name, setName] = useState(page.traits.board.name);
+  const [files, setFiles] = useState<{ name: string }[]>([]);
+  const [saved, setSaved] = useState("");
+  const look = () => void page.ask("files").then((answer) => answer.ok && setFiles(answer.files ?? []));
+  useEffect(look, []);
+  const save = async () => {
+    const answer = await page.ask("save", { name });
+    setSaved(answer.ok ? t("files.saved", { path: answer.path ?? name }) : (answer.refusal?.text ?? ""));
+    if (answer.ok) look();
+  };
+  return (
+    <div class="ttr-files">
+      <div class="ttr-field">
+        <label>
+          <span>{t("files.name")}</span>
+          <input {...OWN_KEYS} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <Button onClick={() => void save()}>{t("files.save")}</Button>
+      </div>
+      <p role="status">{saved}</p>
+      {files.length ? <h3>{t("files.title")}</h3> : null}
+      <ul>
+        {files.map(({ name: file }) => (
+          <li key={file}>
+            <Button
+              onClick={() =>
+                void page.ask("load", { name: file }).then((answer) => answer.ok && page.set({ dialog: null }))
+              }
+            >
+              {t("files.load", { name: file })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Entry {
+  id: string;
+  title: string;
+  words: string;
+  example: string;
+  see: string[];
+  section?: string;
+}
+
+function Rules(): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const { rule } = page.local;
+  const [book, setBook] = useState<{ title: string; entries: Entry[] } | null>(null);
+  const { locale } = page.traits.settings;
+  useEffect(() => {
+    let here = true;
+    void page.ask("rules", rule ? { rule } : {}).then((answer) => {
+      if (here && answer.ok) setBook({ title: answer.title, entries: answer.entries });
+    });
+    return () => {
+      here = false;
+    };
+  }, [page, rule, locale]);
+  const entries = book?.entries ?? [];
+  return (
+    <Dialog title={book?.title ?? t("rules.title")}>
+      {rule ? <Button onClick={() => page.set({ rule: null })}>{t("rules.all")}</Button> : null}
+      <div class="ttr-book">
+        {entries.map((entry, n) => (
+          <article key={entry.id}>
+            {entry.section && entry.section !== entries[n - 1]?.section ? <h2>{entry.section}</h2> : null}
+            <h3>{entry.title}</h3>
+            {entry.words.split("\n").map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {entry.example ? (
+              <p class="ttr-quiet">
+                {t("rules.example")}: {entry.example}
+              </p>
+            ) : null}
+          </article>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+// Where the spaces of a route lie in the drawing, for what the page draws on top: pieces, lights, moving things.
+
+import { linesOf, type Scale } from "./hit";
+import type { Point, Route } from "./protocol";
+
+export interface Space {
+  x: number;
+  y: number;
+  /** Degrees, as the track runs there. */
+  angle: number;
+  length: number;
+  width: number;
+}
+
+function along(line: Point[], share: number): { at: Point; angle: number } {
+  const lengths = line.slice(1).map(([x, y], i) => Math.hypot(x - line[i]![0], y - line[i]![1]));
+  let rest = share * lengths.reduce((a, b) => a + b, 0);
+  for (let i = 0; i < lengths.length; i++) {
+    const step = lengths[i]!;
+    if (rest <= step || i === lengths.length - 1) {
+      const [ax, ay] = line[i]!;
+      const [bx, by] = line[i + 1]!;
+      const part = step ? rest / step : 0;
+      return {
+        at: [ax + (bx - ax) * part, ay + (by - ay) * part],
+        angle: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI,
+      };
+    }
+    rest -= step;
+  }
+  return { at: line[0]!, angle: 0 };
+}
+
+function measure(line: Point[]): number {
+  return line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - line[i]![0], y - line[i]![1]), 0);
+}
+
+/** The nearest place on the line: how it runs there. */
+function angleAt(lines: Point[][], [px, py]: Point): number {
+  let best = Number.POSITIVE_INFINITY;
+  let angle = 0;
+  for (const line of lines) {
+    for (let i = 0; i + 1 < line.length; i++) {
+      const [ax, ay] = line[i]!;
+      const [bx, by] = line[i + 1]!;
+      const share = ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1);
+      const part = Math.max(0, Math.min(1, share));
+      const away = Math.hypot(px - ax - part * (bx - ax), py - ay - part * (by - ay));
+      if (away < best) {
+        best = away;
+        angle = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+      }
+    }
+  }
+  return angle;
+}
+
+export function spacesOf(route: Route, scale: Scale): Space[] {
+  const at = ([x, y]: Point): Point => [scale.x(x), scale.y(y)];
+  const lines = linesOf(route).map((line) => line.map(at));
+  const total = lines.reduce((sum, line) => sum + measure(line), 0);
+  const size = { length: (total / route.length) * 0.88, width: route.width * Math.abs(scale.x(1) - scale.x(0)) };
+  if (route.spaces?.length) {
+    return route.spaces.map((space) => {
+      const [x, y] = at(space);
+      return { x, y, angle: angleAt(lines, [x, y]), ...size };
+    });
+  }
+  const found: Space[] = [];
+  for (let n = 0; n < route.length; n++) {
+    let rest = ((n + 0.5) / route.length) * total;
+    let line = lines[0]!;
+    for (line of lines) {
+      if (rest <= measure(line)) break;
+      rest -= measure(line);
+    }
+    const place = along(line, rest / (measure(line) || 1));
+    found.push({ x: place.at[0], y: place.at[1], angle: place.angle, ...size });
+  }
+  return found;
+}
+
+/** The middle of a route, on its own track: where a click surely means it. */
+export function middleOf(route: Route, scale: Scale): Point {
+  const lines = linesOf(route).map((line) => line.map(([x, y]): Point => [scale.x(x), scale.y(y)]));
+  return along(
+    lines.reduce((a, b) => (measure(b) > measure(a) ? b : a)),
+    0.5,
+  ).at;
+}

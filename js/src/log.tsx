@@ -1,0 +1,50 @@
+// What happened, line by line; a line that is pointed at lights up its places on the map.
+
+import type { JSX } from "preact";
+import { memo } from "preact/compat";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Page } from "./page";
+import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
+import type { GameEvent } from "./protocol";
+
+const SILENT = new Set(["refill", "deal"]);
+
+export function Log(): JSX.Element {
+  const page = usePage();
+  const box = useRef<HTMLOListElement>(null);
+  const length = page.first + page.log.length;
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <ol class="ttr-log ttr-scroll" ref={box} {...OWN_KEYS} tabIndex={0} aria-label={page.t("log.title")}>
+      {page.first > 0 ? (
+        <li>
+          <Button class="ttr-quietly" onClick={() => void page.older()}>
+            {page.t("log.older")}
+          </Button>
+        </li>
+      ) : null}
+      {page.log.map((event, n) =>
+        SILENT.has(event.type) ? null : <Line key={page.first + n} event={event} page={page} words={event.words} />,
+      )}
+    </ol>
+  );
+}
+
+const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page; words: string }): JSX.Element {
+  const places = event.routes.length + event.cities.length > 0;
+  const show = () => places && page.set({ lit: { routes: event.routes, cities: event.cities } });
+  const hide = () => places && page.set({ lit: null });
+  return (
+    <li
+      class={`ttr-line ttr-line-${event.type} ${places ? "ttr-placed" : ""}`}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+    >
+      {typeof event.seat === "number" ? <SeatMark seat={event.seat} size={9} /> : null}
+      <span>{event.words}</span>
+    </li>
+  );
+});

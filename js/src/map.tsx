@@ -1,0 +1,184 @@
+// The map: drawn once by plotly, then only recoloured. What lies on top of it is in overlay.tsx.
+
+import Plotly, { type Drawn } from "plotly.js-basic-dist-min";
+import { Component, createRef, type JSX } from "preact";
+import type { Targets } from "./choosing";
+import { End } from "./end";
+import { change, type Look, lookOf, type Patch, type ThemeName, themed } from "./figure";
+import { middleOf } from "./geometry";
+import { hit, MOUSE, type Places, places, type Scale, type Target, TOUCH } from "./hit";
+import { useHoverWords } from "./hover";
+import { Overlay } from "./overlay";
+import type { Page } from "./page";
+import { Tool, usePage } from "./parts";
+import type { Board, Point } from "./protocol";
+import { Zoom } from "./zoom";
+
+export function MapView({ now }: { now: Targets }): JSX.Element {
+  const page = usePage();
+  const words = useHoverWords(now);
+  const drawing = createRef<Drawing>();
+  const zoom = (factor: number) => drawing.current?.zoom?.by(factor);
+  return (
+    <div class={`ttr-mapbox ${page.traits.sheet && !page.local.sheetHidden ? "ttr-dim" : ""}`}>
+      <Drawing page={page} now={now} ref={drawing} />
+      <div class="ttr-mapbar">
+        <p class="ttr-hoverline">{words}</p>
+        <Tool picture="plus" words={page.t("zoom.in")} onClick={() => zoom(1.5)} />
+        <Tool picture="minus" words={page.t("zoom.out")} onClick={() => zoom(1 / 1.5)} />
+        <Tool picture="fit" words={page.t("zoom.fit")} onClick={() => zoom(0)} />
+      </div>
+      {page.traits.board.reconstruction ? <p class="ttr-note">{page.t("map.reconstruction")}</p> : null}
+      <End />
+    </div>
+  );
+}
+
+interface Props {
+  page: Page;
+  now: Targets;
+}
+
+export function sizeOf(board: Board): { width: number; height: number } {
+  const { width, height } = board.figure.layout as { width?: number; height?: number };
+  const { x, y } = board.range;
+  return {
+    width: width ?? 1000,
+    height: height ?? Math.round(((width ?? 1000) * Math.abs(y[1] - y[0])) / Math.abs(x[1] - x[0])),
+  };
+}
+
+/** The layout with the keys of a patch set in it, so that the first picture is right at once. */
+export function patched(layout: Record<string, unknown>, patch: Patch): Record<string, unknown> {
+  const copy = structuredClone(layout) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(patch)) {
+    const steps = key.match(/[^.[\]]+/g) ?? [];
+    // biome-ignore lint/suspicious/noExplicitAny: a walk through JSON
+    let place: any = copy;
+    for (const step of steps.slice(0, -1)) place = place[step] ??= {};
+    place[steps.at(-1)!] = value;
+  }
+  return copy;
+}
+
+/** `restyle` takes a list as one value for each trace: a list that is one value is wrapped. */
+function wrapped(font: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(font).map(([key, value]) => [key, Array.isArray(value) ? [value] : value]));
+}
+
+class Drawing extends Component<Props, { scale: Scale | null }> {
+  override state = { scale: null as Scale | null };
+  zoom: Zoom | null = null;
+  private readonly host = createRef<HTMLDivElement>();
+  private readonly stage = createRef<HTMLDivElement>();
+  private readonly plot = createRef<HTMLDivElement>();
+  private drawn: { theme: ThemeName; look: Look } | null = null;
+  private places: Places | null = null;
+
+  /** The routes as the eye shall see them: those whose pieces are still being placed look free. */
+  private seen(): Look {
+    const { page } = this.props;
+    const look = lookOf(page.traits.view, page.claimed, page.closed);
+    for (const { route } of page.local.fresh) look.routes[route] = "free";
+    return look;
+  }
+
+  override componentDidMount(): void {
+    const { page } = this.props;
+    const { board } = page.traits;
+    const { theme } = page.local;
+    const seen = this.seen();
+    const layout = patched(board.figure.layout, themed(board, theme, seen));
+    const size = sizeOf(board);
+    this.zoom = new Zoom(this.host.current!, this.stage.current!, size, {
+      hover: (at) => page.set({ hover: at && this.at(at, MOUSE) }),
+      click: (at, touch) => {
+        const target = this.at(at, touch ? TOUCH : MOUSE);
+        if (target) void page.pick(target, touch);
+        else page.set({ refusal: null, choice: page.local.choice?.target ? null : page.local.choice });
+      },
+    });
+    const config = { staticPlot: true, displayModeBar: false, responsive: false };
+    const axes = {
+      xaxis: { ...(layout.xaxis as object), fixedrange: true },
+      yaxis: { ...(layout.yaxis as object), fixedrange: true },
+    };
+    const fonts = board.themes[theme].fonts;
+    const data = board.figure.data.map((trace, n) => patched(trace, fonts[n] ?? {}));
+    Plotly.newPlot(this.plot.current!, data, { ...layout, ...axes, ...size }, config)
+      .then((drawn) => this.measured(drawn, theme, seen))
+      .catch((error: unknown) => page.fail(error));
+  }
+
+  private measured(drawn: Drawn, theme: ThemeName, seen: Look): void {
+    if (!this.plot.current) return;
+    const { xaxis, yaxis } = drawn._fullLayout;
+    const scale: Scale = {
+      x: (value) => xaxis._offset + xaxis.l2p(value),
+      y: (value) => yaxis._offset + yaxis.l2p(value),
+    };
+    this.drawn = { theme, look: seen };
+    this.places = places(this.props.page.traits.board, scale);
+    this.setState({ scale });
+    // For tests: where on the screen a route or a city is.
+    Object.assign(this.host.current!, {
+      _ttr: { where: (target: Target) => this.zoom!.toScreen(this.middle(target)) },
+    });
+    this.host.current!.dataset.drawn = "1";
+    this.recolour();
+  }
+
+  private middle(target: Target): Point {
+    const { board } = this.props.page.traits;
+    const scale = this.state.scale!;
+    if (target.kind === "route") return middleOf(board.routes.find((route) => route.id === target.id)!, scale);
+    const city = board.cities.find((one) => one.id === target.id)!;
+    return [scale.x(city.x), scale.y(city.y)];
+  }
+
+  private at(point: Point, slack: number): Target | null {
+    if (!this.places || !this.zoom) return null;
+    return hit(this.places, point, this.zoom.scale, slack, this.props.now.cities);
+  }
+
+  override componentDidUpdate(): void {
+    this.recolour();
+  }
+
+  private recolour(): void {
+    if (!this.drawn) return;
+    const { board } = this.props.page.traits;
+    const { theme } = this.props.page.local;
+    const now = this.seen();
+    const other = theme !== this.drawn.theme;
+    const patch = other ? themed(board, theme, now) : change(board, theme, this.drawn.look, now);
+    this.drawn = { theme, look: now };
+    if (Object.keys(patch).length) void Plotly.relayout(this.plot.current!, patch);
+    if (other) {
+      board.themes[theme].fonts.forEach((font, n) => void Plotly.restyle(this.plot.current!, wrapped(font), [n]));
+    }
+  }
+
+  override componentWillUnmount(): void {
+    this.zoom?.close();
+    if (this.plot.current) Plotly.purge(this.plot.current);
+  }
+
+  override render({ page, now }: Props, { scale }: { scale: Scale | null }): JSX.Element {
+    const { width, height } = sizeOf(page.traits.board);
+    return (
+      <div
+        class="ttr-map"
+        ref={this.host}
+        role="img"
+        aria-label={page.t("map.label", { board: page.traits.board.title })}
+        style={{ "--ratio": `${width / height}` }}
+      >
+        <div class="ttr-stage" ref={this.stage} style={{ width: `${width}px`, height: `${height}px` }}>
+          <div class="ttr-plot" ref={this.plot} />
+          {scale ? <Overlay page={page} now={now} scale={scale} size={{ width, height }} /> : null}
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,102 @@
+// All legal moves as a list of buttons: the whole game by keyboard. One tab stop, arrows go from move to move.
+
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { filtered } from "./choosing";
+import { OWN_KEYS, usePage } from "./parts";
+import type { Move } from "./protocol";
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -1e6, End: 1e6 };
+
+export function Moves(): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const [filter, setFilter] = useState("");
+  const [at, setAt] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const had = useRef(false);
+  const all = page.moves;
+  const moves = filtered(all, filter);
+  const here = Math.min(at, Math.max(0, moves.length - 1));
+  const buttons = () => [...(box.current?.querySelectorAll<HTMLButtonElement>("button[data-move]") ?? [])];
+
+  // A new question brings new buttons: who was in the list stays in it.
+  useLayoutEffect(() => {
+    if (!had.current || !box.current) return;
+    const root = box.current.getRootNode() as Document | ShadowRoot;
+    if (box.current.contains(root.activeElement) && root.activeElement !== box.current) return;
+    (buttons()[here] ?? box.current).focus({ preventScroll: true });
+  }, [page.traits.prompt, all.length]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || !(event.target as HTMLElement).dataset.move) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(moves.length - 1, here + step));
+    setAt(next);
+    buttons()[next]?.focus();
+  };
+  const point = (move: Move | null) =>
+    page.set({ lit: move && (move.route || move.city) ? { routes: list(move.route), cities: list(move.city) } : null });
+
+  return (
+    <div class="ttr-moves">
+      <input
+        {...OWN_KEYS}
+        class="ttr-filter"
+        type="search"
+        placeholder={t("moves.filter")}
+        aria-label={t("moves.filter")}
+        value={filter}
+        onInput={(event) => {
+          setFilter(event.currentTarget.value);
+          setAt(0);
+        }}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus among its buttons */}
+      <div
+        class="ttr-scroll"
+        ref={box}
+        {...OWN_KEYS}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onFocusIn={() => {
+          had.current = true;
+        }}
+        onFocusOut={(event) => {
+          const to = event.relatedTarget as Node | null;
+          if (to && !box.current?.contains(to)) had.current = false;
+        }}
+      >
+        {moves.length === 0 ? <p class="ttr-quiet ttr-none">{t(all.length ? "moves.nothing" : "moves.none")}</p> : null}
+        <ul>
+          {moves.map((move, n) => (
+            <li key={move.id}>
+              {n === 0 || moves[n - 1]!.group !== move.group ? <p class="ttr-group">{move.group}</p> : null}
+              <button
+                type="button"
+                {...OWN_KEYS}
+                class="ttr-move"
+                data-move={move.id}
+                data-text={move.text}
+                tabIndex={n === here ? 0 : -1}
+                onFocus={() => {
+                  setAt(n);
+                  point(move);
+                }}
+                onBlur={() => point(null)}
+                onPointerEnter={() => point(move)}
+                onPointerLeave={() => point(null)}
+                onClick={() => void page.playMove(move)}
+              >
+                {move.label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const list = (id: string | undefined): string[] => (id ? [id] : []);

@@ -1,0 +1,327 @@
+// What the page knows: Python's traits, and what is open, chosen or pointed at here. Everybody draws from this.
+
+import { type Choice, choiceFor, movesAt } from "./choosing";
+import type { Target } from "./hit";
+import type { Fresh } from "./overlay";
+import {
+  type Answer,
+  type Board,
+  type GameEvent,
+  GONE,
+  Link,
+  type Lit,
+  type Model,
+  type Move,
+  type Refusal,
+  type Traits,
+  type View,
+} from "./protocol";
+import { calm, type ThemeName, themeNow } from "./settings";
+import { type Texts, texts } from "./texts";
+
+export type Dialog = "rules" | "menu" | null;
+
+/** What is only here, in this page. */
+export interface Local {
+  wide: boolean;
+  tab: "tickets" | "log" | "moves";
+  dialog: Dialog;
+  rule: string | null;
+  choice: Choice | null;
+  hover: Target | null;
+  lit: Lit | null;
+  /** Routes whose pieces are being placed just now. */
+  fresh: Fresh[];
+  blink: Lit | null;
+  refusal: Refusal | null;
+  hint: { text: string; move: number | null; routes: string[]; cities: string[] } | null;
+  offline: boolean;
+  sending: boolean;
+  fault: string | null;
+  told: string;
+  endStep: number;
+  sheetHidden: boolean;
+  theme: ThemeName;
+}
+
+const TRAITS = [
+  "board",
+  "view",
+  "table",
+  "prompt",
+  "events",
+  "settings",
+  "texts",
+  "sheet",
+  "lit",
+  "question",
+  "error",
+] as const;
+const ACTIVITY = 2500;
+let pages = 0;
+
+/** The owners of a view by route. */
+export function claims(board: Board, view: View): Record<string, number> {
+  const claimed: Record<string, number> = {};
+  board.routes.forEach((route, n) => {
+    const sign = view.owners[n];
+    if (sign !== undefined && sign !== ".") claimed[route.id] = Number(sign);
+  });
+  return claimed;
+}
+
+export class Page {
+  traits!: Traits;
+  /** What happened, from the event number `first` on; older ones are asked for. */
+  log: GameEvent[] = [];
+  first = 0;
+  players: string[] = [];
+  /** The owner of each claimed route. */
+  claimed: Record<string, number> = {};
+  /** Why a free route is closed to the shown seat. */
+  closed: Record<string, string> = {};
+  t!: Texts;
+  local: Local = {
+    wide: true,
+    tab: "log",
+    dialog: null,
+    rule: null,
+    choice: null,
+    hover: null,
+    lit: null,
+    fresh: [],
+    blink: null,
+    refusal: null,
+    hint: null,
+    offline: false,
+    sending: false,
+    fault: null,
+    told: "",
+    endStep: 0,
+    sheetHidden: false,
+    theme: "light",
+  };
+  /** Called with what is new in the log, to be shown moving. */
+  onNews: (items: GameEvent[]) => void = () => {};
+  readonly link: Link;
+  private viewRead: View | null = null;
+  private halves: { view: Partial<View>; table: Partial<View>; whole: View } | null = null;
+  private listeners = new Set<() => void>();
+  private due = false;
+  private heardSeq = -1;
+  private playedSeq = -1;
+  private pinging = false;
+  private pinged = 0;
+  private readonly number = ++pages;
+
+  constructor(
+    private readonly model: Model,
+    readonly el: HTMLElement,
+  ) {
+    this.link = new Link(model, (yes) => this.set({ offline: !yes }));
+    this.read();
+    this.hear(true);
+    for (const name of TRAITS) model.on(`change:${name}`, this.onTrait);
+  }
+
+  private read(): void {
+    this.traits = Object.fromEntries(TRAITS.map((name) => [name, this.model.get(name)])) as unknown as Traits;
+    this.traits.view = this.joined(this.traits.view, this.traits.table);
+    this.t = texts(this.traits.texts, this.traits.settings.locale);
+    this.local = { ...this.local, theme: themeNow(this.traits.settings.theme, this.el) };
+    const { board, view, settings } = this.traits;
+    this.players = settings.seats.map((seat) => seat.name);
+    if (view !== this.viewRead) {
+      this.viewRead = view;
+      this.claimed = claims(board, view);
+      this.closed = Object.fromEntries(
+        Object.entries(view.closed ?? {}).flatMap(([reason, ids]) => ids.map((id) => [id, reason])),
+      );
+    }
+  }
+
+  /** A view comes in two halves: what changes with every action, and what stays for a while. */
+  private joined(view: Partial<View>, table: Partial<View>): View {
+    if (this.halves?.view !== view || this.halves.table !== table) {
+      const whole = { ...view, ...table, rules: { ...view.rules, ...table.rules } } as View;
+      this.halves = { view, table, whole };
+    }
+    return this.halves.whole;
+  }
+
+  /** One move changes several traits: they are read together, once all have come. */
+  private onTrait = (): void => {
+    if (this.due) return;
+    this.due = true;
+    queueMicrotask(() => {
+      this.due = false;
+      const before = this.traits;
+      this.read();
+      if (before.prompt.seq !== this.traits.prompt.seq || before.view.seat !== this.traits.view.seat) {
+        this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null };
+      }
+      if (before.prompt.over !== this.traits.prompt.over) {
+        this.local = { ...this.local, endStep: 0, sheetHidden: false };
+      }
+      this.hear(false);
+      this.tell();
+    });
+  };
+
+  /** Takes what is new in the log. */
+  private hear(first: boolean): void {
+    const { seq, first: from, reset, items } = this.traits.events;
+    if (seq === this.heardSeq && !first) return;
+    this.heardSeq = seq;
+    const known = this.first + this.log.length;
+    if (reset || from < this.first || from > known) {
+      this.first = from;
+      this.log = items.slice();
+    } else this.log = [...this.log.slice(0, from - this.first), ...items];
+    const news = reset ? [] : items.slice(Math.max(0, known - from));
+    const words = news.map((event) => event.words).filter(Boolean);
+    if (this.traits.prompt.mine || words.length === 0) words.push(this.traits.prompt.sentence);
+    this.local = { ...this.local, told: words.slice(-4).join(" ") };
+    if (!first) this.onNews(news);
+  }
+
+  /** An id for an element of this page; several pages may stand in one document. */
+  id(name: string): string {
+    return `ttr-${this.number}-${name}`;
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  set(changes: Partial<Local>): void {
+    const keys = Object.keys(changes) as (keyof Local)[];
+    if (keys.every((key) => this.local[key] === changes[key])) return;
+    this.local = { ...this.local, ...changes };
+    this.tell();
+  }
+
+  // What there is.
+
+  get moves(): Move[] {
+    return this.traits.prompt.mine && !this.traits.settings.curtain ? this.traits.prompt.moves : [];
+  }
+
+  get seat(): number | null {
+    return this.traits.view.seat;
+  }
+
+  get moving(): boolean {
+    return this.traits.settings.speed > 0 && !calm(this.el);
+  }
+
+  // What can be done.
+
+  /** Asks Python; whatever goes wrong is shown under the map. */
+  async ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    const answer = await this.link.ask(type, { seq: this.traits.prompt.seq, ...fields });
+    if (!answer.ok && answer.refusal && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
+    return answer;
+  }
+
+  /** Plays once: a second click on the same question is nothing. */
+  async play(fields: { move: number } | { action: Record<string, unknown> }): Promise<void> {
+    const { seq } = this.traits.prompt;
+    if (this.local.sending || this.playedSeq === seq) return;
+    this.playedSeq = seq;
+    this.set({ sending: true, refusal: null });
+    const answer = await this.ask("play", fields);
+    if (!answer.ok) this.playedSeq = -1;
+    this.set({ sending: false, ...(answer.ok ? { choice: null } : {}) });
+  }
+
+  playMove(move: Move): Promise<void> {
+    return this.play({ move: move.id });
+  }
+
+  /** A click on the map, or on whatever stands for the same thing. */
+  async pick(target: Target, touch: boolean): Promise<void> {
+    const { prompt, view, question } = this.traits;
+    this.set({ refusal: null });
+    if (question && question.choices.length === 0) return this.reply(target.id);
+    if (!prompt.mine || this.traits.settings.curtain || this.local.sending) return;
+    let found = movesAt(this.moves, target);
+    if (found.length > 1 || found.some((move) => move.more)) {
+      const answer = await this.ask("moves", { [target.kind]: target.id });
+      if (prompt !== this.traits.prompt) return;
+      if (answer.ok && Array.isArray(answer.moves) && answer.moves.length >= found.length)
+        found = answer.moves as Move[];
+    }
+    if (found.length === 0) return this.askWhy(target);
+    if (found.length === 1 && !touch) return this.playMove(found[0]!);
+    if (view === this.traits.view) this.set({ choice: choiceFor(target, found) });
+  }
+
+  private async askWhy(target: Target): Promise<void> {
+    this.set({ choice: null });
+    const kinds = new Set(this.traits.prompt.moves.map((move) => move.kind));
+    const rules = this.traits.view.rules;
+    const type = target.kind === "route" ? "claim" : kinds.has("harbour") || rules.harbours ? "harbour" : "station";
+    if (target.kind === "city" && !rules.harbours && !rules.stations) return;
+    const answer = await this.link.ask("why", {
+      seq: this.traits.prompt.seq,
+      action: { type, [target.kind]: target.id },
+    });
+    if (answer.refusal && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
+  }
+
+  /** Puts older events before the log; all of them, if wanted. */
+  async older(all = false): Promise<void> {
+    while (this.first > 0) {
+      const before = this.first;
+      const answer = await this.link.ask("log", { before });
+      if (!answer.ok || !Array.isArray(answer.items) || this.first !== before || answer.first >= before) return;
+      this.log = [...(answer.items as GameEvent[]), ...this.log];
+      this.first = answer.first;
+      this.tell();
+      if (!all) return;
+    }
+  }
+
+  /** Answers a script's question. */
+  async reply(answer: string): Promise<void> {
+    const { question } = this.traits;
+    if (question) await this.ask("reply", { question: question.id, answer });
+  }
+
+  async askHint(): Promise<void> {
+    const answer = await this.ask("hint");
+    if (!answer.ok) return;
+    const { text = "", move = null, routes = [], cities = [] } = answer;
+    this.set({ hint: { text, move, routes, cities }, lit: { routes, cities } });
+  }
+
+  /** Somebody is here: now and then it is asked whether Python is there too. */
+  active(now: number): void {
+    if (this.pinging || now - this.pinged < ACTIVITY) return;
+    this.pinging = true;
+    this.pinged = now;
+    void this.link.ask("ping").finally(() => {
+      this.pinging = false;
+    });
+  }
+
+  /** An error of the page itself: it is shown, told to Python, and the game goes on. */
+  fail(error: unknown): void {
+    const one = error instanceof Error ? error : new Error(String(error));
+    this.local = { ...this.local, fault: one.message };
+    void this.link.ask("report", { error: one.message, stack: (one.stack ?? "").slice(0, 2000) });
+    queueMicrotask(() => this.tell());
+  }
+
+  close(): void {
+    for (const name of TRAITS) this.model.off(`change:${name}`, this.onTrait);
+    this.link.close();
+    this.listeners.clear();
+  }
+}

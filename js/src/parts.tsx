@@ -1,0 +1,46 @@
+// Small parts that all panels use.
+
+import type { ComponentChildren, JSX } from "preact";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Page } from "./page";
+import { Mark, Picture } from "./symbols";
+
+/** Lab and Notebook bind bare keys; they keep off only where the focused element itself says so. */
+export const OWN_KEYS = { "data-lm-suppress-shortcuts": "true" };
+
+export const Here = createContext<Page>(null as unknown as Page);
+export const usePage = (): Page => useContext(Here);
+
+type ButtonProps = Omit<JSX.IntrinsicElements["button"], "ref"> & { picture?: string; children?: ComponentChildren };
+
+export function Button({ picture, children, class: name, ...rest }: ButtonProps): JSX.Element {
+  return (
+    <button type="button" {...OWN_KEYS} {...rest} class={`ttr-button ${name ?? ""}`}>
+      {picture ? <Picture of={picture} /> : null}
+      {children}
+    </button>
+  );
+}
+
+/** A button that is a picture only; its words are read aloud and shown when pointed at. */
+export function Tool({ picture, words, ...rest }: ButtonProps & { words: string; picture: string }): JSX.Element {
+  return <Button {...rest} picture={picture} class="ttr-tool" title={words} aria-label={words} />;
+}
+
+export function SeatMark({ seat, size = 12 }: { seat: number; size?: number }): JSX.Element {
+  const look = usePage().traits.board.seats[seat];
+  if (!look) return <span />;
+  return (
+    <span class="ttr-seatmark" style={{ background: look.fill, color: look.ink }}>
+      <Mark of={look.symbol} size={size} />
+    </span>
+  );
+}
+
+export function Hidden({ children }: { children: ComponentChildren }): JSX.Element {
+  return <span class="ttr-hidden">{children}</span>;
+}
+
+/** A number with a real minus sign. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

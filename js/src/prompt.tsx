@@ -1,0 +1,280 @@
+// What is asked, and the answers that are not on the map.
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Face, Payment, useCardName } from "./card";
+import { sorted, type Targets, taking, trainsOf, waiting } from "./choosing";
+import { Button, Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
+import type { Move } from "./protocol";
+import { Mark } from "./symbols";
+import { Keep } from "./tickets";
+
+export function Asked(): JSX.Element {
+  const page = usePage();
+  const { prompt } = page.traits;
+  return (
+    <p class={`ttr-asked ${prompt.mine ? "ttr-mine" : ""}`}>
+      {prompt.seat !== null && prompt.seat !== undefined && !prompt.over ? (
+        <SeatMark seat={prompt.seat} size={13} />
+      ) : null}
+      <span>{prompt.sentence}</span>
+      {page.local.sending ? <span class="ttr-wait" aria-hidden="true" /> : null}
+    </p>
+  );
+}
+
+/** The part of the dock where one chooses. */
+export function Answers({ now }: { now: Targets }): JSX.Element | null {
+  const page = usePage();
+  const { prompt } = page.traits;
+  if (page.local.choice) return <Choosing />;
+  if (page.moves.length === 0) return null;
+  const key = `${prompt.seq}-${prompt.kind}`;
+  if (prompt.kind === "keep") return <Keep key={key} />;
+  if (prompt.kind === "pieces") return <Pieces key={key} moves={page.moves} />;
+  if (prompt.kind === "tunnel") return <Tunnel />;
+  if (prompt.kind === "passengers") return <Passengers key={key} moves={page.moves} />;
+  return <Plain now={now} />;
+}
+
+function Plain({ now }: { now: Targets }): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const many = (kind: string) => now.plain.filter((move) => move.kind === kind);
+  const kinds = [...new Set(now.plain.map((move) => move.kind))];
+  const buttons = kinds.map((kind) => {
+    const moves = many(kind);
+    if (moves.length === 1 || page.traits.prompt.kind !== "turn") {
+      return moves.map((move) => (
+        <Button key={move.id} onClick={() => void page.playMove(move)}>
+          {move.label}
+        </Button>
+      ));
+    }
+    return (
+      <Button
+        key={kind}
+        picture={kind === "tickets" ? "tickets" : undefined}
+        onClick={() =>
+          page.set({
+            choice: {
+              target: null,
+              title: t(kind === "tickets" || kind === "exchange" ? `choose.${kind}` : "choose.other"),
+              moves,
+            },
+          })
+        }
+      >
+        {t(kind === "tickets" || kind === "exchange" ? `choose.${kind}` : "choose.other")}
+      </Button>
+    );
+  });
+  const refills = [...now.decks.values()].filter((move) => move.kind === "refill");
+  return (
+    <div class="ttr-choice ttr-buttons">
+      {refills.map((move) => (
+        <Button key={move.id} onClick={() => void page.playMove(move)}>
+          {move.label}
+        </Button>
+      ))}
+      {buttons}
+    </div>
+  );
+}
+
+/** Several ways to do one thing: mostly, what to pay with. */
+function Choosing(): JSX.Element {
+  const page = usePage();
+  const { traits, t } = page;
+  const { target, title, moves } = page.local.choice!;
+  const name =
+    target?.kind === "route"
+      ? traits.board.routes.find((route) => route.id === target.id)?.name
+      : traits.board.cities.find((city) => city.id === target?.id)?.name;
+  const order = traits.board.cards.map((card) => card.name);
+  if (moves[0]?.kind === "exchange") return <Exchange moves={moves} />;
+  return (
+    <div class="ttr-choice">
+      <p class="ttr-choose">{title || t("pay.title", { name: name ?? "" })}</p>
+      <div class="ttr-options">
+        {moves.map((move) => (
+          <Button key={move.id} class="ttr-option" title={move.label} onClick={() => void page.playMove(move)}>
+            <Way move={move} order={order} />
+          </Button>
+        ))}
+      </div>
+      <Button class="ttr-quietly" onClick={() => page.set({ choice: null })}>
+        {t("cancel")}
+      </Button>
+    </div>
+  );
+}
+
+/** A payment: its cards for the eye, its words for the ear. */
+function Way({ move, order }: { move: Move; order: string[] }): JSX.Element {
+  if (!move.cards) return <>{move.label}</>;
+  return (
+    <>
+      <Payment cards={sorted(move.cards, order)} />
+      <Hidden>{move.label}</Hidden>
+    </>
+  );
+}
+
+function Tunnel(): JSX.Element {
+  const page = usePage();
+  const { traits, t } = page;
+  const tunnel = traits.view.rules.tunnels ?? { revealed: [] };
+  const order = traits.board.cards.map((card) => card.name);
+  const nameOf = useCardName();
+  return (
+    <div class="ttr-choice ttr-tunnel">
+      <div
+        class="ttr-revealed"
+        role="img"
+        aria-label={`${t("tunnel.revealed")}: ${(tunnel.revealed as string[]).map(nameOf).join(", ")}`}
+      >
+        {(tunnel.revealed as string[]).map((name, n) => (
+          <span class="ttr-turned" key={n} style={{ "--n": n }}>
+            <Face name={name} />
+          </span>
+        ))}
+      </div>
+      <div class="ttr-options">
+        {page.moves.map((move) => (
+          <Button
+            key={move.id}
+            class={move.cards ? "ttr-option" : ""}
+            title={move.label}
+            onClick={() => void page.playMove(move)}
+          >
+            <Way move={move} order={order} />
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** World: how many of the pieces are trains, the rest are ships. */
+function Pieces({ moves }: { moves: Move[] }): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const ordered = [...moves].sort((one, other) => trainsOf(one) - trainsOf(other));
+  const usual = ordered.findIndex((move) => trainsOf(move) === 20);
+  const [at, setAt] = useState(usual >= 0 ? usual : Math.floor(ordered.length / 2));
+  const move = ordered[at]!;
+  const total = Number(page.traits.prompt.about.total ?? 60);
+  const trains = trainsOf(move);
+  const words = `${t("pieces.trains", { n: trains })}, ${t("pieces.ships", { n: total - trains })}`;
+  return (
+    <div class="ttr-choice">
+      <label class="ttr-slider">
+        <span>{words}</span>
+        <input
+          {...OWN_KEYS}
+          type="range"
+          min={0}
+          max={ordered.length - 1}
+          value={at}
+          aria-valuetext={words}
+          onInput={(event) => setAt(Number(event.currentTarget.value))}
+        />
+      </label>
+      <Button class="ttr-main" onClick={() => void page.playMove(move)}>
+        {t("pieces.go")}
+      </Button>
+    </div>
+  );
+}
+
+/** Germany: a passenger from each end, or none. */
+function Passengers({ moves }: { moves: Move[] }): JSX.Element {
+  const page = usePage();
+  const { traits, t } = page;
+  const ends = waiting(moves);
+  const most = [...moves].sort((a, b) => size(b) - size(a))[0];
+  const [picked, setPicked] = useState<Record<string, string>>(most?.passengers ?? {});
+  const move = taking(moves, picked);
+  return (
+    <div class="ttr-choice">
+      <div class="ttr-options">
+        {ends.map(([city, colors]) => (
+          <fieldset class="ttr-end" key={city}>
+            <legend>{traits.board.cities.find((one) => one.id === city)?.name}</legend>
+            {colors.map((color) => {
+              const card = traits.board.cards.find((one) => one.color === color);
+              const on = picked[city] === color;
+              return (
+                <Button
+                  key={color}
+                  class={`ttr-person ${on ? "ttr-on" : ""}`}
+                  aria-pressed={on}
+                  aria-label={t(`color.${color}`)}
+                  title={t(`color.${color}`)}
+                  style={{ background: card?.fill, color: card?.ink }}
+                  onClick={() => setPicked(without(picked, city, on ? null : color))}
+                >
+                  <Mark of={card?.symbol ?? ""} size={16} />
+                </Button>
+              );
+            })}
+          </fieldset>
+        ))}
+      </div>
+      <Button class="ttr-main" disabled={!move} onClick={() => move && void page.playMove(move)}>
+        {move?.label ?? t("passengers.go")}
+      </Button>
+    </div>
+  );
+}
+
+const size = (move: Move) => Object.keys(move.passengers ?? {}).length;
+
+function without(picked: Record<string, string>, city: string, color: string | null): Record<string, string> {
+  const { [city]: _, ...rest } = picked;
+  return color === null ? rest : { ...rest, [city]: color };
+}
+
+/** World: some pieces of one kind for as many of the other. */
+function Exchange({ moves }: { moves: Move[] }): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const ways = [...new Set(moves.map((move) => `${move.give}>${move.get}`))];
+  const [way, setWay] = useState(ways[0]!);
+  const fitting = moves.filter((move) => `${move.give}>${move.get}` === way);
+  fitting.sort((one, other) => (one.count ?? 0) - (other.count ?? 0));
+  const [at, setAt] = useState(0);
+  const move = fitting[Math.min(at, fitting.length - 1)]!;
+  return (
+    <div class="ttr-choice">
+      <fieldset class="ttr-options" aria-label={t("choose.exchange")}>
+        {ways.map((one) => (
+          <Button key={one} aria-pressed={one === way} class={one === way ? "ttr-on" : ""} onClick={() => setWay(one)}>
+            {t(`exchange.${one.split(">")[0]}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <label class="ttr-slider">
+        <span>{move.label}</span>
+        <input
+          {...OWN_KEYS}
+          type="range"
+          min={0}
+          max={fitting.length - 1}
+          value={Math.min(at, fitting.length - 1)}
+          aria-valuetext={move.label}
+          onInput={(event) => setAt(Number(event.currentTarget.value))}
+        />
+      </label>
+      <div class="ttr-buttons">
+        <Button class="ttr-main" onClick={() => void page.playMove(move)}>
+          {t("exchange.go")}
+        </Button>
+        <Button class="ttr-quietly" onClick={() => page.set({ choice: null })}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}

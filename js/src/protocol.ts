@@ -1,0 +1,287 @@
+// What Python and the page say to each other; the other half is ttr_widget/widget/protocol.py, the words are in PROTOCOL.md.
+
+export type Point = [number, number];
+
+export interface Route {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  kind: string;
+  color: string;
+  double: string | null;
+  name: string;
+  shapes: number[];
+  /** Shapes of the symbols in its spaces. */
+  signs?: number[];
+  /** The stroke through a closed one. */
+  strike?: number[];
+  /** A subway's line, which takes its owner's colour. */
+  lines?: number[];
+  wilds?: number;
+  pairs?: boolean;
+  spaces?: Point[];
+  path: Point[] | Point[][];
+  width: number;
+  points?: number;
+}
+
+export interface City {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  port: boolean;
+  country: boolean;
+}
+
+export interface CardKind {
+  name: string;
+  color: string | null;
+  wild: boolean;
+  symbol: string;
+  fill: string;
+  ink: string;
+  deck: string;
+  spaces: number;
+  marks: string[];
+}
+
+export interface SeatLook {
+  fill: string;
+  symbol: string;
+  ink: string;
+}
+
+export interface Theme {
+  /** What `relayout` needs to turn the other theme into this one. */
+  patch: Record<string, unknown>;
+  /** The same for `restyle`, by trace. */
+  fonts: Record<string, unknown>[];
+  /** Fill and edge of what each seat owns. */
+  seats: [string, string][];
+}
+
+export interface Board {
+  name: string;
+  title: string;
+  players: [number, number];
+  reconstruction: boolean;
+  figure: { data: Record<string, unknown>[]; layout: Record<string, unknown> };
+  themes: Record<"light" | "dark", Theme>;
+  routes: Route[];
+  cities: City[];
+  tickets: Record<string, { cities: string[]; points: number; name: string; tour: boolean }>;
+  cards: CardKind[];
+  seats: SeatLook[];
+  decks: string[];
+  /** For each city where somebody may build, the shape of the building. */
+  posts: Record<string, number>;
+  /** For each city the shapes of passengers who may wait there. */
+  waiting: Record<string, number[]>;
+  range: { x: Point; y: Point };
+}
+
+export type Counts = Record<string, number>;
+
+export interface View {
+  seat: number | null;
+  turn: number;
+  to_move: number;
+  turns_left: number | null;
+  hand: Counts | null;
+  hand_sizes: number[];
+  /** A sign for each route, in the board's order: its owner's seat, or a dot. */
+  owners: string;
+  pieces: Counts[];
+  points: number[];
+  // biome-ignore lint/suspicious/noExplicitAny: what a rule shows of itself is that rule's own business
+  rules: Record<string, any>;
+  over: boolean;
+  tickets?: { id: string; done: boolean; missing: number | null }[];
+  /** Free routes that are closed to the shown seat, by the reason. */
+  closed?: Record<string, string[]>;
+  /** A teacher sees all hands and tickets. */
+  all?: { hands: Counts[]; tickets: string[][] };
+}
+
+export interface Move {
+  id: number;
+  text: string;
+  label: string;
+  group: string;
+  kind: string;
+  /** So many other payments there are for the same target. */
+  more?: number;
+  route?: string;
+  city?: string;
+  card?: string;
+  deck?: string;
+  cards?: Counts;
+  tickets?: string[];
+  split?: Counts;
+  pieces?: Counts;
+  trains?: number;
+  ships?: number;
+  count?: number;
+  give?: string;
+  get?: string;
+  passengers?: Record<string, string>;
+}
+
+export interface Prompt {
+  seq: number;
+  seat: number | null;
+  name: string;
+  kind: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what a question is about is the asking rule's own business
+  about: Record<string, any>;
+  mine: boolean;
+  sentence: string;
+  over: boolean;
+  moves: Move[];
+  more?: boolean;
+}
+
+export interface GameEvent {
+  type: string;
+  words: string;
+  routes: string[];
+  cities: string[];
+  seat?: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each type of event has fields of its own
+  [field: string]: any;
+}
+
+export interface Settings {
+  locale: string;
+  theme: "auto" | "light" | "dark";
+  speed: number;
+  seat: number | null;
+  seats: { name: string; who: "human" | "bot"; bot: string | null; title?: string }[];
+  curtain: { seat: number; name: string } | null;
+  teaching: boolean;
+  /** Can anything be done here, or does this page only look on? */
+  playing: boolean;
+  paused: boolean;
+  undo: boolean;
+  redo: boolean;
+  hints: boolean;
+  locales?: [string, string][];
+}
+
+export interface SheetLine {
+  rule: string;
+  label: string;
+  points: number;
+  because: string;
+  routes?: string[];
+  cities?: string[];
+}
+
+export interface Sheet {
+  winners: number[];
+  seats: { seat: number; name: string; total: number; lines: SheetLine[] }[];
+}
+
+export interface Lit {
+  routes: string[];
+  cities: string[];
+  color?: string;
+}
+
+export interface Refusal {
+  kind: string;
+  code: string;
+  text: string;
+  title?: string;
+}
+
+export interface Traits {
+  board: Board;
+  view: View;
+  /** The slower half of the view. */
+  table: Partial<View>;
+  prompt: Prompt;
+  events: { seq: number; first: number; reset?: boolean; items: GameEvent[] };
+  settings: Settings;
+  texts: Record<string, string>;
+  sheet: Sheet | null;
+  /** What a script wants to be lit up. */
+  lit: Lit;
+  /** What a script wants to know. */
+  question: { id: number; text: string; choices: string[] } | null;
+  error: { text: string; details: string } | null;
+}
+
+export interface Answer {
+  re: number;
+  ok: boolean;
+  refusal?: Refusal;
+  // biome-ignore lint/suspicious/noExplicitAny: each answer has fields of its own
+  [field: string]: any;
+}
+
+/** What the page needs of anywidget's model. */
+export interface Model {
+  get<K extends keyof Traits>(name: K): Traits[K];
+  // biome-ignore lint/suspicious/noExplicitAny: as anywidget has it
+  on(name: string, callback: (...args: any[]) => void): void;
+  // biome-ignore lint/suspicious/noExplicitAny: as anywidget has it
+  off(name: string, callback?: (...args: any[]) => void): void;
+  send(content: unknown): void;
+}
+
+export const PATIENCE = 4000;
+/** An answer to everything that Python has not answered in time. */
+export const GONE = "gone";
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Sends messages and hands out their answers. Every message gets one, if need be `gone` after some seconds. */
+export class Link {
+  private last = 0;
+  private waiting = new Map<number, Waiting>();
+  private readonly heard: (content: unknown) => void;
+
+  constructor(
+    private readonly model: Model,
+    private readonly alive: (yes: boolean) => void,
+    private readonly patience = PATIENCE,
+  ) {
+    this.heard = (content) => this.receive(content);
+    model.on("msg:custom", this.heard);
+  }
+
+  ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    const id = ++this.last;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        // It stays in the list: an answer that comes late still says that Python is there.
+        this.alive(false);
+        resolve({ re: id, ok: false, refusal: { kind: GONE, code: GONE, text: "" } });
+      }, this.patience);
+      this.waiting.set(id, { resolve, timer });
+      this.model.send({ id, type, ...fields });
+    });
+  }
+
+  private receive(content: unknown): void {
+    const answer = content as Answer;
+    const waiting = answer && typeof answer === "object" ? this.waiting.get(answer.re) : undefined;
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    this.waiting.delete(answer.re);
+    this.alive(true);
+    waiting.resolve(answer);
+  }
+
+  close(): void {
+    for (const { timer } of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
+    this.model.off("msg:custom", this.heard);
+  }
+}

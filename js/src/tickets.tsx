@@ -1,0 +1,100 @@
+// The own tickets with their progress, and the choice of new ones.
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { keeping, least } from "./choosing";
+import type { Page } from "./page";
+import { Button, Hidden, usePage } from "./parts";
+import { wayOf } from "./paths";
+import { Picture } from "./symbols";
+
+/** Shows a ticket's cities and a way between them on the map while it is pointed at. */
+export function pointing(page: Page, id: string): Record<string, () => void> {
+  const show = () => {
+    const ticket = page.traits.board.tickets[id];
+    if (!ticket) return;
+    page.set({
+      lit: { cities: ticket.cities, routes: wayOf(page.traits.board, page.claimed, page.seat, ticket.cities) },
+    });
+  };
+  const hide = () => page.set({ lit: null });
+  return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
+}
+
+export function ticketName(page: Page, id: string): string {
+  const ticket = page.traits.board.tickets[id];
+  if (!ticket) return id;
+  return ticket.name;
+}
+
+export function Tickets(): JSX.Element {
+  const page = usePage();
+  const { traits, t } = page;
+  const tickets = [...(traits.view.tickets ?? [])].sort((a, b) => Number(a.done) - Number(b.done));
+  const done = tickets.filter((ticket) => ticket.done).length;
+  return (
+    <section class="ttr-tickets" aria-label={t("tickets.title")}>
+      <h3>
+        {t("tickets.title")} <span class="ttr-quiet">{t("tickets.done", { done, n: tickets.length })}</span>
+      </h3>
+      <ul class="ttr-scroll">
+        {tickets.map(({ id, done, missing }) => (
+          <li key={id}>
+            <Button
+              class={`ttr-ticket ${done ? "ttr-done" : missing === null ? "ttr-lost" : ""}`}
+              {...pointing(page, id)}
+            >
+              <span class="ttr-name">{ticketName(page, id)}</span>
+              <span class="ttr-quiet ttr-progress">
+                {done ? t("ticket.done") : missing === null ? t("ticket.lost") : t("ticket.missing", { n: missing })}
+              </span>
+              {done ? <Picture of="done" size={15} /> : null}
+              <b class="ttr-points">{traits.board.tickets[id]?.points}</b>
+            </Button>
+          </li>
+        ))}
+        {tickets.length === 0 ? <li class="ttr-quiet ttr-none">{t("tickets.none")}</li> : null}
+      </ul>
+    </section>
+  );
+}
+
+/** New tickets: which to keep. */
+export function Keep(): JSX.Element {
+  const page = usePage();
+  const { traits, t } = page;
+  const moves = page.moves;
+  const offered = (traits.view.rules.tickets?.offered as string[]) ?? [];
+  const [picked, setPicked] = useState<Set<string>>(new Set());
+  const kept = offered.filter((id) => picked.has(id));
+  const move = keeping(moves, kept);
+  const minimum = Number.isFinite(least(moves)) ? least(moves) : 0;
+  const flip = (id: string) =>
+    setPicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  return (
+    <div class="ttr-choice">
+      <fieldset class="ttr-options" aria-label={t("keep.title", { n: minimum })}>
+        {offered.map((id) => (
+          <label key={id} class={`ttr-offer ${picked.has(id) ? "ttr-on" : ""}`} {...pointing(page, id)}>
+            <input
+              type="checkbox"
+              data-lm-suppress-shortcuts="true"
+              checked={picked.has(id)}
+              onChange={() => flip(id)}
+            />
+            <span class="ttr-name">{ticketName(page, id)}</span>
+            <b class="ttr-points">{traits.board.tickets[id]?.points}</b>
+            <Hidden>{t("ticket.points", { n: traits.board.tickets[id]?.points ?? 0 })}</Hidden>
+          </label>
+        ))}
+      </fieldset>
+      <Button class="ttr-main" disabled={!move} onClick={() => move && void page.playMove(move)}>
+        {kept.length < minimum ? t("keep.more", { n: minimum - kept.length }) : t("keep.go", { n: kept.length })}
+      </Button>
+    </div>
+  );
+}

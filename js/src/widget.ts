@@ -1,0 +1,62 @@
+// The module that anywidget loads: it mounts the page into its element and takes it away again.
+
+import { h, render as mount } from "preact";
+import "./style/page.css";
+import "./style/cards.css";
+import "./style/panels.css";
+import "./style/map.css";
+import { App } from "./app";
+import { Motion } from "./motion";
+import { Page } from "./page";
+import type { Model } from "./protocol";
+import { themeNow, watchTheme } from "./settings";
+
+/** From this width on the side panel stands beside the map. */
+const WIDE = 1000;
+
+function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?: AbortSignal }): () => void {
+  const root = el.ownerDocument.createElement("div");
+  root.className = "ttr-root";
+  root.setAttribute("data-lm-suppress-shortcuts", "true");
+  el.append(root);
+  const page = new Page(model, root);
+  const motion = new Motion(page, root);
+  const draw = () => {
+    mount(h(App, { page }), root);
+    root.dataset.seq = String(page.traits.prompt.seq);
+    root.dataset.ready = "1";
+    if (page.local.offline) root.dataset.offline = "1";
+    else delete root.dataset.offline;
+  };
+  page.listen(draw);
+  page.listen(() => motion.next());
+  page.onNews = (items) => motion.show(items);
+  const measure = (width: number) => width > 0 && page.set({ wide: width >= WIDE });
+  measure(root.clientWidth || WIDE);
+  draw();
+  motion.next();
+
+  const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => measure(root.clientWidth));
+  sizes?.observe(root);
+  const unwatch = watchTheme(root, () => page.set({ theme: themeNow(page.traits.settings.theme, root) }));
+  const active = () => page.active(performance.now());
+  root.addEventListener("pointermove", active, { passive: true });
+  root.addEventListener("pointerdown", active, { passive: true });
+  root.addEventListener("keydown", active);
+
+  let open = true;
+  const close = () => {
+    if (!open) return;
+    open = false;
+    sizes?.disconnect();
+    unwatch();
+    motion.close();
+    page.close();
+    mount(null, root);
+    root.remove();
+  };
+  signal?.addEventListener("abort", close);
+  return close;
+}
+
+export default { render };

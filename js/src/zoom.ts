@@ -1,0 +1,141 @@
+// Zoom and pan by one transform on the finished drawing; and clicks told from drags.
+
+import type { Point } from "./protocol";
+
+const MOST = 8;
+/** A pointer that moved further than this dragged, and did not click. */
+const STILL = 6;
+
+interface Wishes {
+  hover: (at: Point | null) => void;
+  click: (at: Point, touch: boolean) => void;
+}
+
+export class Zoom {
+  /** Screen pixels for one pixel of the drawing. */
+  scale = 1;
+  private fit = 1;
+  private factor = 1;
+  private x = 0;
+  private y = 0;
+  private down = new Map<number, Point>();
+  private start: Point = [0, 0];
+  private dragged = false;
+  private readonly sizes: ResizeObserver | null;
+  private readonly listeners: [string, (event: never) => void][];
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly stage: HTMLElement,
+    private readonly size: { width: number; height: number },
+    private readonly wishes: Wishes,
+  ) {
+    this.listeners = [
+      ["pointerdown", (event: PointerEvent) => this.pressed(event)],
+      ["pointermove", (event: PointerEvent) => this.moved(event)],
+      ["pointerup", (event: PointerEvent) => this.released(event, true)],
+      ["pointercancel", (event: PointerEvent) => this.released(event, false)],
+      ["pointerleave", () => this.wishes.hover(null)],
+      ["wheel", (event: WheelEvent) => this.wheeled(event)],
+    ];
+    for (const [name, listener] of this.listeners) {
+      host.addEventListener(name, listener as EventListener, { passive: name !== "wheel" });
+    }
+    this.sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.apply());
+    this.sizes?.observe(host);
+    this.apply();
+  }
+
+  private apply(): void {
+    const { clientWidth: width, clientHeight: height } = this.host;
+    this.fit = Math.min(width / this.size.width, height / this.size.height) || 1;
+    this.scale = this.fit * this.factor;
+    const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
+    this.x = wide <= width ? (width - wide) / 2 : Math.min(0, Math.max(width - wide, this.x));
+    this.y = high <= height ? (height - high) / 2 : Math.min(0, Math.max(height - high, this.y));
+    this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
+  }
+
+  /** Zooms by a factor around a place of the host, its middle if none is given; 0 shows all again. */
+  by(factor: number, at: Point = [this.host.clientWidth / 2, this.host.clientHeight / 2]): void {
+    const wanted = factor ? Math.max(1, Math.min(MOST, this.factor * factor)) : 1;
+    const share = wanted / this.factor;
+    this.x = at[0] - (at[0] - this.x) * share;
+    this.y = at[1] - (at[1] - this.y) * share;
+    this.factor = wanted;
+    this.apply();
+  }
+
+  private inHost(event: { clientX: number; clientY: number }): Point {
+    const box = this.host.getBoundingClientRect();
+    return [event.clientX - box.left - this.host.clientLeft, event.clientY - box.top - this.host.clientTop];
+  }
+
+  /** A place of the host in pixels of the drawing. */
+  private inDrawing([x, y]: Point): Point {
+    return [(x - this.x) / this.scale, (y - this.y) / this.scale];
+  }
+
+  toScreen([x, y]: Point): { x: number; y: number } {
+    const box = this.host.getBoundingClientRect();
+    return {
+      x: box.left + this.host.clientLeft + this.x + x * this.scale,
+      y: box.top + this.host.clientTop + this.y + y * this.scale,
+    };
+  }
+
+  private pressed(event: PointerEvent): void {
+    if (event.button > 0) return;
+    this.down.set(event.pointerId, this.inHost(event));
+    if (this.down.size === 1) {
+      this.start = this.inHost(event);
+      this.dragged = false;
+    } else this.dragged = true;
+  }
+
+  private moved(event: PointerEvent): void {
+    const now = this.inHost(event);
+    const before = this.down.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType === "mouse") this.wishes.hover(this.inDrawing(now));
+      return;
+    }
+    if (!this.dragged && Math.hypot(now[0] - this.start[0], now[1] - this.start[1]) < STILL) return;
+    if (!this.dragged) {
+      this.dragged = true;
+      this.wishes.hover(null);
+      this.host.setPointerCapture?.(event.pointerId);
+    }
+    this.down.set(event.pointerId, now);
+    const others = [...this.down].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    const other = others[0];
+    if (other) {
+      const share =
+        Math.hypot(now[0] - other[0], now[1] - other[1]) /
+        (Math.hypot(before[0] - other[0], before[1] - other[1]) || 1);
+      this.by(share, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+    } else if (this.factor > 1) {
+      this.x += now[0] - before[0];
+      this.y += now[1] - before[1];
+      this.apply();
+    }
+  }
+
+  private released(event: PointerEvent, clicked: boolean): void {
+    if (!this.down.delete(event.pointerId) || this.down.size) return;
+    if (clicked && !this.dragged) this.wishes.click(this.inDrawing(this.inHost(event)), event.pointerType === "touch");
+  }
+
+  /** A bare wheel scrolls the notebook; with Ctrl or Cmd, and so with a pinch on a touchpad, it zooms. */
+  private wheeled(event: WheelEvent): void {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.by(Math.exp(-event.deltaY / 300), this.inHost(event));
+  }
+
+  close(): void {
+    this.sizes?.disconnect();
+    for (const [name, listener] of this.listeners) this.host.removeEventListener(name, listener as EventListener);
+  }
+}

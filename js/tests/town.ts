@@ -1,0 +1,313 @@
+// A town with three cities and four tracks, small enough to be seen through, and a model without Python.
+
+import type { Answer, Board, Model, Move, Prompt, Route, Settings, Traits, View } from "../src/protocol";
+
+const shape = (n: number) => ({
+  type: "path",
+  path: `M${n * 10},0L${n * 10 + 8},0L${n * 10 + 8},4Z`,
+  layer: "between",
+  fillcolor: "#eeeeee",
+  opacity: 1,
+  line: { color: "#999999", width: 1 },
+});
+
+function route(n: number, id: string, a: string, b: string, path: Route["path"], more: Partial<Route> = {}): Route {
+  return {
+    id,
+    a,
+    b,
+    length: 2,
+    kind: "train",
+    color: "red",
+    double: null,
+    name: id,
+    shapes: [n],
+    path,
+    width: 10,
+    points: 2,
+    ...more,
+  };
+}
+
+export function town(): Board {
+  const colors = { outline: "#111111", glow: "#ffee00" };
+  const seats: [string, string][] = [
+    ["#0072b2", "#111111"],
+    ["#d55e00", "#111111"],
+  ];
+  return {
+    name: "town",
+    title: "Town",
+    players: [2, 2],
+    reconstruction: false,
+    figure: {
+      data: [{ type: "scatter", mode: "text", x: [100], y: [100], text: ["Ayr"], textfont: { color: "#222222" } }],
+      layout: {
+        width: 1000,
+        height: 500,
+        margin: { l: 0, r: 0, t: 0, b: 0 },
+        xaxis: { range: [0, 1000], visible: false },
+        yaxis: { range: [0, 500], visible: false },
+        shapes: [0, 1, 2, 3, 4, 5, 6].map(shape),
+      },
+    },
+    themes: {
+      light: { ...colors, seats, patch: { paper_bgcolor: "#ffffff" }, fonts: [{ "textfont.color": "#222222" }] },
+      dark: {
+        ...colors,
+        seats,
+        patch: { paper_bgcolor: "#000000", "shapes[0].fillcolor": "#333333" },
+        fonts: [{ "textfont.color": "#dddddd" }],
+      },
+    },
+    routes: [
+      route(
+        0,
+        "ayr-bonn",
+        "ayr",
+        "bonn",
+        [
+          [100, 100],
+          [500, 100],
+        ],
+        { signs: [4] },
+      ),
+      route(
+        1,
+        "bonn-caen-1",
+        "bonn",
+        "caen",
+        [
+          [500, 112],
+          [900, 412],
+        ],
+        { double: "bonn-caen", strike: [5] },
+      ),
+      route(
+        2,
+        "bonn-caen-2",
+        "bonn",
+        "caen",
+        [
+          [508, 100],
+          [908, 400],
+        ],
+        { double: "bonn-caen", strike: [6] },
+      ),
+      route(
+        3,
+        "ayr-caen",
+        "ayr",
+        "caen",
+        [
+          [
+            [100, 100],
+            [0, 150],
+          ],
+          [
+            [1000, 350],
+            [900, 400],
+          ],
+        ],
+        { kind: "ferry" },
+      ),
+    ],
+    cities: [
+      { id: "ayr", name: "Ayr", x: 100, y: 100, port: false, country: false },
+      { id: "bonn", name: "Bonn", x: 504, y: 106, port: false, country: false },
+      { id: "caen", name: "Łódź", x: 904, y: 406, port: true, country: false },
+    ],
+    tickets: {
+      "ayr-caen": { cities: ["ayr", "caen"], points: 9, name: "Ayr–Łódź", tour: false },
+      "ayr-bonn": { cities: ["ayr", "bonn"], points: 4, name: "Ayr–Bonn", tour: false },
+    },
+    cards: [
+      {
+        name: "red",
+        color: "red",
+        wild: false,
+        symbol: "✚",
+        fill: "#c8322b",
+        ink: "#ffffff",
+        deck: "deck",
+        spaces: 1,
+        marks: [],
+      },
+      {
+        name: "blue",
+        color: "blue",
+        wild: false,
+        symbol: "▲",
+        fill: "#3f7fc1",
+        ink: "#ffffff",
+        deck: "deck",
+        spaces: 1,
+        marks: [],
+      },
+      {
+        name: "wild",
+        color: null,
+        wild: true,
+        symbol: "✦",
+        fill: "#a9a49a",
+        ink: "#111111",
+        deck: "deck",
+        spaces: 1,
+        marks: [],
+      },
+    ],
+    seats: [
+      { fill: "#0072b2", symbol: "▲", ink: "#ffffff" },
+      { fill: "#d55e00", symbol: "■", ink: "#111111" },
+    ],
+    decks: ["deck"],
+    posts: {},
+    waiting: {},
+    range: { x: [0, 1000], y: [0, 500] },
+  };
+}
+
+export function view(changes: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    turn: 1,
+    to_move: 0,
+    turns_left: null,
+    hand: { red: 3, wild: 1 },
+    hand_sizes: [4, 4],
+    owners: "....",
+    pieces: [{ trains: 20 }, { trains: 20 }],
+    points: [0, 0],
+    rules: {
+      market: { display: ["red", "blue", null], decks: { deck: 30 } },
+      tickets: { offered: [], counts: [1, 1], left: { tickets: 5 } },
+    },
+    over: false,
+    tickets: [{ id: "ayr-caen", done: false, missing: 4 }],
+    closed: {},
+    ...changes,
+  };
+}
+
+export const MOVES: Move[] = [
+  { id: 0, text: "draw deck", label: "Draw from the deck", group: "Draw", kind: "draw", card: "deck", deck: "deck" },
+  { id: 1, text: "draw red", label: "Take red", group: "Draw", kind: "draw", card: "red" },
+  {
+    id: 2,
+    text: "claim ayr-bonn with 2 red",
+    label: "Ayr–Bonn: 2 red",
+    group: "Claim",
+    kind: "claim",
+    route: "ayr-bonn",
+    cards: { red: 2 },
+  },
+  {
+    id: 3,
+    text: "claim bonn-caen-1 with 2 red",
+    label: "Bonn–Łódź: 2 red",
+    group: "Claim",
+    kind: "claim",
+    route: "bonn-caen-1",
+    cards: { red: 2 },
+    more: 1,
+  },
+  { id: 4, text: "tickets", label: "Draw tickets", group: "Tickets", kind: "tickets" },
+];
+
+export function prompt(changes: Partial<Prompt> = {}): Prompt {
+  return {
+    seq: 1,
+    seat: 0,
+    name: "Ada",
+    kind: "turn",
+    about: {},
+    mine: true,
+    sentence: "Ada, choose.",
+    over: false,
+    moves: MOVES,
+    ...changes,
+  };
+}
+
+export function settings(changes: Partial<Settings> = {}): Settings {
+  return {
+    locale: "en",
+    theme: "light",
+    speed: 0,
+    seat: 0,
+    seats: [
+      { name: "Ada", who: "human", bot: null },
+      { name: "Grace", who: "human", bot: null },
+    ],
+    curtain: null,
+    teaching: false,
+    playing: true,
+    paused: false,
+    undo: false,
+    redo: false,
+    hints: true,
+    ...changes,
+  };
+}
+
+export function traits(changes: Partial<Traits> = {}): Traits {
+  return {
+    board: town(),
+    view: view(),
+    table: {},
+    prompt: prompt(),
+    events: { seq: 1, first: 0, reset: true, items: [] },
+    settings: settings(),
+    texts: { offline: "Python is gone", "keep.go": "Keep {n} ticket|Keep {n} tickets" },
+    sheet: null,
+    lit: { routes: [], cities: [] },
+    question: null,
+    error: null,
+    ...changes,
+  };
+}
+
+type Sent = { id: number; type: string; [field: string]: unknown };
+
+/** Holds traits, keeps what is sent, and answers when told to. */
+export class Fake implements Model {
+  sent: Sent[] = [];
+  private heard = new Map<string, ((content?: unknown) => void)[]>();
+
+  constructor(readonly state: Traits) {}
+
+  get<K extends keyof Traits>(name: K): Traits[K] {
+    return this.state[name];
+  }
+
+  on(name: string, callback: (content?: unknown) => void): void {
+    this.heard.set(name, [...(this.heard.get(name) ?? []), callback]);
+  }
+
+  off(name: string, callback?: (content?: unknown) => void): void {
+    this.heard.set(
+      name,
+      (this.heard.get(name) ?? []).filter((one) => callback && one !== callback),
+    );
+  }
+
+  send(content: unknown): void {
+    this.sent.push(content as Sent);
+  }
+
+  of(type: string): Sent[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+
+  answer(message: Sent | undefined, said: Partial<Answer> = {}): void {
+    for (const listener of this.heard.get("msg:custom") ?? []) listener({ re: message?.id, ok: true, ...said });
+  }
+
+  async push(changes: Partial<Traits>): Promise<void> {
+    Object.assign(this.state, changes);
+    for (const name of Object.keys(changes)) for (const listener of this.heard.get(`change:${name}`) ?? []) listener();
+    await soon();
+  }
+}
+
+export const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import widget from "../src/widget";
+import { Fake, MOVES, prompt, settings, soon, traits, view } from "./town";
+
+let el: HTMLElement;
+let close: () => void;
+let model: Fake;
+
+async function open(changes = {}): Promise<void> {
+  el = document.body.appendChild(document.createElement("div"));
+  model = new Fake(traits(changes));
+  close = widget.render({ model, el });
+  for (let n = 0; n < 100 && !el.querySelector("[data-drawn]"); n++) await soon();
+}
+const find = <E extends Element = HTMLElement>(selector: string) => el.querySelector<E>(selector)!;
+const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
+
+beforeEach(() => open());
+afterEach(() => {
+  close();
+  el.remove();
+});
+
+describe("the widget, with the real plotly", () => {
+  it("draws the board once and recolours a claimed route", async () => {
+    const path = find<SVGPathElement>('.ttr-plot path[data-index="0"]');
+    expect(path).not.toBeNull();
+    await model.push({ view: view({ owners: "1..." }), prompt: prompt({ seq: 2 }) });
+    await soon();
+    expect(find<SVGPathElement>('.ttr-plot path[data-index="0"]').style.fill).toBe("rgb(213, 94, 0)");
+    expect(find<SVGPathElement>('.ttr-plot path[data-index="3"]').style.fill).toBe("rgb(238, 238, 238)");
+    expect(el.querySelectorAll(".ttr-pieces > g")).toHaveLength(1);
+  });
+
+  it("follows the theme of JupyterLab", async () => {
+    await model.push({ settings: settings({ theme: "auto" }) });
+    document.body.dataset.jpThemeLight = "false";
+    await soon();
+    expect(find(".ttr-page").dataset.theme).toBe("dark");
+    document.body.dataset.jpThemeLight = "true";
+    await soon();
+    expect(find(".ttr-page").dataset.theme).toBe("light");
+    delete document.body.dataset.jpThemeLight;
+  });
+
+  it("keeps the notebook's shortcuts off everything that can have the focus", () => {
+    const focusable = all("button, input, select, textarea, [tabindex]");
+    expect(focusable.length).toBeGreaterThan(10);
+    for (const one of focusable) expect(one.dataset.lmSuppressShortcuts, one.outerHTML.slice(0, 120)).toBe("true");
+  });
+
+  it("has one live region that says what is asked", async () => {
+    expect(all('[role="status"]')).toHaveLength(1);
+    expect(find('[role="status"]').textContent).toBe("Ada, choose.");
+    const items = [{ type: "pass", words: "Ada passes.", routes: [], cities: [] }];
+    await model.push({ prompt: prompt({ seq: 2, mine: false, moves: [] }), events: { seq: 2, first: 0, items } });
+    expect(find('[role="status"]').textContent).toBe("Ada passes.");
+  });
+
+  it("draws a card by a click on it, and leaves those that cannot be taken", async () => {
+    find('[data-slot="0"] button').click();
+    expect(model.of("play")).toMatchObject([{ move: 1 }]);
+    find('[data-slot="1"] button').click();
+    expect(model.of("why")).toMatchObject([{ action: { type: "draw", card: "blue" } }]);
+  });
+
+  it("keeps tickets only when enough are picked", async () => {
+    const moves = [["ayr-bonn", "ayr-caen"]].map((tickets, id) => ({ ...MOVES[4]!, id, kind: "keep", tickets }));
+    const rules = { ...view().rules, tickets: { offered: ["ayr-caen", "ayr-bonn"], counts: [0, 0], left: {} } };
+    await model.push({ view: view({ rules }), prompt: prompt({ seq: 2, kind: "keep", moves }) });
+    expect(find<HTMLButtonElement>(".ttr-choice .ttr-main").disabled).toBe(true);
+    for (const box of all(".ttr-offer input")) box.click();
+    await soon();
+    expect(find(".ttr-choice .ttr-main").textContent).toBe("Keep 2 tickets");
+    find(".ttr-choice .ttr-main").click();
+    expect(model.of("play")).toMatchObject([{ move: 0, seq: 2 }]);
+  });
+
+  it("hides the hand's panel behind the curtain until somebody says that they are there", async () => {
+    await model.push({ settings: settings({ curtain: { seat: 1, name: "Grace" } }) });
+    find(".ttr-curtain button").click();
+    expect(model.of("show")).toMatchObject([{ seat: 1 }]);
+  });
+
+  it("asks a bot for its step once for each state", async () => {
+    const seats = [settings().seats[0]!, { name: "Grace", who: "bot" as const, bot: "greedy" }];
+    await model.push({ settings: settings({ seats }), prompt: prompt({ seq: 2, seat: 1, mine: false, moves: [] }) });
+    await model.push({ lit: { routes: [], cities: [] } });
+    expect(model.of("step")).toMatchObject([{ seq: 2 }]);
+    await model.push({
+      settings: settings({ seats, paused: true }),
+      prompt: prompt({ seq: 3, seat: 1, mine: false, moves: [] }),
+    });
+    expect(model.of("step")).toHaveLength(1);
+  });
+
+  it("takes everything away when it is closed", () => {
+    close();
+    expect(el.childElementCount).toBe(0);
+    expect(() => close()).not.toThrow();
+  });
+});
+
+describe("by keyboard", () => {
+  const key = (name: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
+  const buttons = () => all("button[data-move]");
+
+  beforeEach(async () => {
+    all('[role="tab"]').at(-1)!.click();
+    await soon();
+  });
+
+  it("has one tab stop, and arrows that go from move to move", async () => {
+    expect(buttons().map((one) => one.tabIndex)).toEqual([0, -1, -1, -1, -1]);
+    buttons()[0]!.focus();
+    key("ArrowDown");
+    await soon();
+    expect(document.activeElement).toBe(buttons()[1]);
+    key("End");
+    await soon();
+    expect(document.activeElement).toBe(buttons()[4]);
+    expect(buttons().map((one) => one.tabIndex)).toEqual([-1, -1, -1, -1, 0]);
+    (document.activeElement as HTMLElement).click();
+    expect(model.of("play")).toMatchObject([{ move: 4 }]);
+  });
+
+  it("stays in the list when the question changes, also while somebody else is asked", async () => {
+    buttons()[4]!.focus();
+    await model.push({ prompt: prompt({ seq: 2, moves: MOVES.slice(0, 2) }) });
+    expect(document.activeElement).toBe(buttons()[1]);
+    await model.push({ prompt: prompt({ seq: 3, mine: false, moves: [] }) });
+    await model.push({ prompt: prompt({ seq: 4 }) });
+    expect(buttons()).toContain(document.activeElement);
+  });
+
+  it("finds moves by their words", async () => {
+    const filter = find<HTMLInputElement>(".ttr-filter");
+    filter.value = "lodz";
+    filter.dispatchEvent(new Event("input", { bubbles: true }));
+    await soon();
+    expect(buttons().map((one) => one.dataset.move)).toEqual(["3"]);
+  });
+
+  it("goes between the tabs with arrows", async () => {
+    const tabs = all('[role="tab"]');
+    tabs.at(-1)!.focus();
+    key("ArrowLeft");
+    await soon();
+    expect(document.activeElement?.getAttribute("aria-selected")).toBe("true");
+    expect(document.activeElement).not.toBe(tabs.at(-1));
+  });
+});

@@ -1,0 +1,135 @@
+"""The page in a real browser, with the real Python half behind it and no notebook between them."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import ttr_widget as ttr
+from ttr_widget.game import Game
+from ttr_widget.widget import GameWidget
+
+ROOT = Path(__file__).parents[2]
+STATIC = Path(ttr.__file__).parent / "widget" / "static"
+FLAGS = (
+    ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+)
+TRAITS = ("board", "view", "table", "prompt", "events", "settings", "texts", "sheet", "error", "question", "lit")
+OPEN = """async ([esm, css, state]) => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+  const module = await import(URL.createObjectURL(new Blob([esm], { type: 'text/javascript' })));
+  const heard = {};
+  const tell = (name, ...rest) => (heard[name] ?? []).slice().forEach((listener) => listener(...rest));
+  window.sent = [];
+  window.state = state;
+  window.push = (changes) => {
+    Object.assign(state, changes);
+    for (const name of Object.keys(changes)) tell('change:' + name);
+  };
+  const model = {
+    get: (name) => state[name], set() {}, save_changes() {},
+    on: (name, listener) => (heard[name] ??= []).push(listener),
+    off: (name, listener) => { heard[name] = (heard[name] ?? []).filter((one) => listener && one !== listener); },
+    send: async (message) => {
+      window.sent.push(message);
+      const said = await window.toPython(message);
+      if (!said) return;
+      window.push(said.changes);
+      tell('msg:custom', said.answer);
+    },
+  };
+  const el = document.body.appendChild(document.createElement('div'));
+  window.closeWidget = module.default.render({ model, el, signal: new AbortController().signal });
+}"""
+
+
+class Table:
+    """A game on a page: what the page sends reaches a real widget, and its traits come back."""
+
+    def __init__(self, page: Page, game: Game, **wishes: Any) -> None:
+        self.page = page
+        self.widget = GameWidget(game, **wishes)
+        self.deaf = False
+        """Does Python hear nothing, as after a restart?"""
+        self.errors: list[str] = []
+        self._changes: dict[str, Any] = {}
+        self.widget.observe(lambda change: self._changes.update({change.name: change.new}), TRAITS)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.goto("about:blank")
+        page.expose_function("toPython", self._hear)
+        state = {name: getattr(self.widget, name) for name in TRAITS}
+        source = [(STATIC / name).read_text(encoding="utf-8") for name in ("widget.js", "widget.css")]
+        page.evaluate(OPEN, [*source, state])
+        page.wait_for_selector(".ttr-map[data-drawn]")
+
+    def _hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        if self.deaf:
+            return None
+        answer = self.widget._desk.answer(message)
+        return {"answer": answer, "changes": self.changes()}
+
+    def changes(self) -> dict[str, Any]:
+        """What has changed since the last time."""
+        changes, self._changes = self._changes, {}
+        return changes
+
+    def push(self) -> None:
+        """Show on the page what was done in Python."""
+        self.page.evaluate("changes => push(changes)", self.changes())
+
+    @property
+    def game(self) -> Game:
+        return self.widget.game
+
+    def where(self, kind: str, id: str) -> dict[str, float]:
+        """Where on the screen a route or a city is."""
+        spot: dict[str, float] = self.page.evaluate(
+            "target => document.querySelector('.ttr-map')._ttr.where(target)", {"kind": kind, "id": id}
+        )
+        return spot
+
+    def click(self, kind: str, id: str) -> None:
+        """Click a route or a city on the map."""
+        spot = self.where(kind, id)
+        self.page.mouse.click(spot["x"], spot["y"])
+
+    def seq(self) -> int:
+        """The state of the game that the page shows."""
+        return int(self.page.get_attribute(".ttr-root", "data-seq") or 0)
+
+    def settle(self, before: int) -> None:
+        """Wait until the page shows a newer state."""
+        self.page.wait_for_function("seq => Number(document.querySelector('.ttr-root').dataset.seq) > seq", arg=before)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sit_down(browser: Browser) -> Iterator[Any]:
+    """Opens a game on a page; at the end nothing may have gone wrong there."""
+    tables: list[Table] = []
+
+    def open_table(game: Game, width: int = 1300, touch: bool = False, height: int = 1000, **wishes: Any) -> Table:
+        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        tables.append(Table(page, game, **({"speed": 0} | wishes)))
+        return tables[-1]
+
+    yield open_table
+    for table in tables:
+        assert table.errors == []
+        assert table.page.evaluate("document.querySelectorAll('.ttr-alarm').length") == 0 or table.deaf
+        table.widget.close()
+        table.page.context.close()

@@ -1,0 +1,183 @@
+"""The lobby and the replay, without a browser."""
+
+import pytest
+
+import ttr_widget as ttr
+from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.widget import texts_pl
+from ttr_widget.widget.house_rules import HOUSE_RULES, changed, offered
+from ttr_widget.widget.lobby import Lobby
+from ttr_widget.widget.picture import picture
+
+from .test_session import richly
+
+
+def started(lobby):
+    widget = lobby.begin()
+    assert widget is not None, lobby._told.value
+    return widget
+
+
+def test_a_newcomer_presses_start():
+    lobby = ttr.lobby()
+    widget = started(lobby)
+    assert widget.game.board.name == "europe"
+    assert widget.game.players == ("Player 1", "Player 2")
+    assert widget.bots == {1: "planner"}
+    assert widget.prompt["mine"]
+    assert str(widget.game.seed) in lobby._told.value
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_board_starts_with_every_number_of_players(board):
+    lobby = Lobby()
+    lobby.board.value = board
+    least, most = ttr.variant(board).board.players
+    for players in range(least, most + 1):
+        for seat, who in enumerate(lobby.players):
+            who.value = "greedy" if seat < players else "nobody"
+        widget = started(lobby)
+        assert len(widget.game.players) == players
+        assert widget.settings["seat"] is None
+        widget.step()
+        assert len(widget.game.history) == 1
+    assert [row.layout.display for row in lobby._rows].count("none") == 5 - most
+    assert "<svg" in lobby._picture.value
+
+
+def test_people_bots_house_rules_and_a_seed_are_taken_over():
+    lobby = Lobby("pl")
+    lobby.board.value = "germany"
+    for who, value in zip(lobby.players, ["random", "person", "nobody", "person", "nobody"], strict=True):
+        who.value = value
+    lobby.names[1].value = "  Ada   Lovelace "
+    lobby.seed.value = "7"
+    lobby.rules["stations"].value = True
+    lobby.rules["without-globetrotter"].value = True
+    widget = started(lobby)
+
+    assert widget.game.players == ("Gracz 1", "Ada Lovelace", "Gracz 4")
+    assert widget.bots == {0: "random"}
+    assert widget.settings["seat"] == 1
+    assert widget.settings["locale"] == "pl"
+    assert widget.game.seed == 7
+    assert "stations" in widget.game.variant.by_key
+    assert "globetrotter" not in widget.game.variant.by_key
+
+
+def test_what_is_wrong_is_said_on_the_page_and_nothing_starts():
+    lobby = Lobby()
+    for who in lobby.players:
+        who.value = "nobody"
+    assert lobby.begin() is None
+    assert "2 to 5 players" in lobby._told.value
+    lobby.players[0].value = lobby.players[1].value = "person"
+    lobby.names[1].value = "<b>Player 1"
+    assert lobby.begin() is not None
+    lobby.names[1].value = "Player 1"
+    assert lobby.begin() is None
+    assert "same name" in lobby._told.value
+
+
+def test_the_language_changes_all_words_and_keeps_what_was_chosen():
+    lobby = Lobby()
+    lobby.names[0].value = "Ada"
+    lobby.board.value = "berlin"
+    lobby.players[2].value = "greedy"
+    lobby.language.value = "pl"
+    assert lobby.start.description == "Zacznij"
+    assert [name.value for name in lobby.names[:2]] == ["Ada", "Gracz 2"]
+    assert lobby.players[2].value == "greedy"
+    assert "rekonstrukcja" in lobby._about.value
+    assert [box.description for box in lobby.rules.values()] == [texts_pl.LOBBY[name] for name in lobby.rules]
+    assert "short" in lobby.rules
+
+
+def test_another_start_closes_the_game_before():
+    lobby = Lobby()
+    first = started(lobby)
+    second = started(lobby)
+    assert first.comm is None
+    assert lobby.widget is second
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_house_rules_that_are_offered_make_a_game(board):
+    variant = ttr.variant(board)
+    names = offered(variant)
+    assert set(names) < set(HOUSE_RULES)
+    for name in names:
+        other = changed(variant, [name])
+        assert other != variant
+        assert ttr.new_game(other, seed=1).legal_actions()
+        assert ttr.variant(other.text) == other
+    assert ttr.new_game(changed(variant, names), seed=1).legal_actions()
+    assert changed(variant, ["no such rule"]) == variant
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_has_a_picture_with_its_name(board):
+    import xml.etree.ElementTree as ET
+
+    one = ttr.variant(board).board
+    root = ET.fromstring(picture(one))
+    assert root.get("aria-label") == one.title
+    assert len(list(root.iter("{http://www.w3.org/2000/svg}path"))) >= len(one.routes)
+
+
+# Replays.
+
+
+def test_a_replay_tells_the_game_on_a_copy_for_two_seats():
+    game = richly()
+    last = len(game.history)
+    before = game.transcript()
+    replay = ttr.Replay(game)
+    assert [widget.settings["seat"] for widget in replay.widgets] == [0, 1]
+    assert [widget.prompt["mine"] for widget in replay.widgets] == [False, False]
+    replay.go(1)
+    assert replay.widgets[0].events["items"][-1]["kept"] is not None
+    assert replay.widgets[1].events["items"][-1]["kept"] is None
+    replay.onwards.click()
+    assert replay.slider.value == 2
+    replay.go(last + 5)
+    assert replay.slider.value == last
+    assert replay.widgets[1].hand == dict(game.view(1).hand)
+    replay.back.click()
+    assert replay._session.game.transcript() == game.at(last - 1).transcript()
+    replay.go(-3)
+    assert replay._session.game.history == ()
+    assert game.transcript() == before
+    replay.close()
+
+
+def test_a_replay_jumps_to_what_made_a_difference():
+    game = richly()
+    claim = next(a for a in game.legal_actions() if a.type == "claim" and game.board.route(a.route).kind == "train")
+    game.play(claim)
+    replay = ttr.Replay(game, seats=[None], locale="pl")
+    label, number = replay.jump.options[-1]
+    assert number == len(game.history)
+    assert "–" in label
+    replay.jump.value = number
+    assert claim.route in replay.widgets[0].claimed
+    assert replay._told.value == f"Akcja {number} z {number}"
+
+
+def test_nothing_can_be_played_on_a_replay():
+    from .wire import Page
+
+    replay = ttr.Replay(richly())
+    page = Page(replay.widgets[0])
+    for message in ({"type": "play", "move": 0}, {"type": "again"}, {"type": "undo"}, {"type": "step"},
+                    {"type": "pause", "paused": True}, {"type": "load", "name": "x"}):  # fmt: skip
+        assert page.send(message.pop("type"), **message)["ok"] is False
+    assert page["settings"]["playing"] is False
+    assert page["settings"]["curtain"] is None
+    assert page.send("rules")["ok"]
+
+
+def test_a_replay_wants_a_game():
+    with pytest.raises(BadInput, match="new_game"):
+        ttr.Replay("europe")

@@ -1,0 +1,331 @@
+"""What stands between a page and its place at the table: it keeps what the page was told, and answers its messages.
+
+Every message gets one answer; whatever it is, the game changes only by a legal action of a seat that plays here.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ttr_widget.bots import hint
+from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused, refuse
+from ttr_widget.kernel.plain import short
+from ttr_widget.rulebook import RuleBook
+from ttr_widget.save import load
+
+from . import protocol, publish
+from .board_data import board_data
+from .files import SUFFIX, path_of, saved_games
+from .lacking import best_guess
+from .menu import Menu
+from .place import Place
+from .session import News
+from .words import Words, checked_locale
+
+THEMES = ("auto", "light", "dark")
+FASTEST = 3
+LOCALES = [["en", "English"], ["pl", "Polski"]]
+_KEPT = 64
+"""So many answers are kept, in case their messages come again."""
+_MOST_DETAILS = 2000
+Answer = dict[str, Any]
+
+
+class Desk:
+    """The page's other half in Python.  It knows no traits and no comm: what it says are dicts."""
+
+    def __init__(self, place: Place, *, locale: str = "en", theme: str = "auto", speed: int = 2) -> None:
+        self.place = place
+        self.look: dict[str, Any] = {}
+        self.error: dict[str, str] | None = None
+        self.question: dict[str, Any] | None = None
+        self.log: list[str] = []
+        """What has happened, a sentence each, as the shown seat may know it."""
+        self.on_reply: Callable[[str], object] = lambda answer: None
+        """Called with the page's answer to a question of a script."""
+        self.on_look: Callable[[], object] = lambda: None
+        """Called when only the looks, the error or the question have changed."""
+        self.seq = 0
+        self._known: tuple[Any, ...] = ()
+        self._troubles: tuple[object, object] = (None, None)
+        self._answers: OrderedDict[str, Answer] = OrderedDict()
+        self._menu: Menu | None = None
+        self.set_look(locale=locale, theme=theme, speed=speed)
+
+    # What the page is told.
+
+    def set_look(self, *, locale: object = None, theme: object = None, speed: object = None) -> None:
+        """Choose a language, a theme, a speed."""
+        if theme is not None and theme not in THEMES:
+            raise BadInput(Phrase("no theme {given} (themes: {known})", given=short(theme), known=THEMES))
+        if speed is not None and (type(speed) is not int or not 0 <= speed <= FASTEST):
+            raise BadInput(
+                Phrase("a speed is a number from 0 to {most}, not {given}", most=FASTEST, given=short(speed))
+            )
+        if locale is not None:
+            self.look["locale"] = checked_locale(locale)
+        self.look |= {name: value for name, value in (("theme", theme), ("speed", speed)) if value is not None}
+        game = self.place.session.game
+        self.words = Words(game.variant, game.players, self.look["locale"])
+
+    def traits(self, news: News) -> dict[str, Any]:
+        """The traits that have changed, as fresh values; after the first time only these."""
+        session, place = self.place.session, self.place
+        place.follow(news)
+        if news != "settings":
+            # The game has gone on: what went wrong before is no news any more.
+            self.error = None
+        self._note_troubles()
+        game, locale = session.game, self.words.locale
+        now = (id(game), place.shown, place.mine, place.curtain, locale)
+        same_table, before = now == self._known, self._known
+        said = {"settings": self._settings(), "error": self.error, "question": self.question}
+        if news == "settings" and same_table:
+            return said
+        if news == "another game" or not before or before[0] != id(game):
+            self.words = Words(game.variant, game.players, locale)
+            said["board"] = board_data(game.variant)
+        if not before or before[-1] != locale:
+            said["texts"] = self.words.page
+        self.seq += 1
+        self._known = now
+        self._menu = Menu(game, self.words) if place.mine else None
+        reset = news != "played" or not before or (before[0], before[1], before[4]) != (now[0], now[1], now[4])
+        said["view"], said["table"] = publish.halves(publish.view_data(place))
+        said["prompt"] = publish.prompt_data(place, self.words, self._menu, self.seq)
+        said["events"] = self._events(reset)
+        said["sheet"] = publish.sheet_data(game, self.words)
+        return said
+
+    def _settings(self) -> dict[str, Any]:
+        return publish.settings_data(self.place, self.look | {"locales": LOCALES})
+
+    def _events(self, reset: bool) -> dict[str, Any]:
+        events = publish.events_seen(self.place)
+        first = max(0, len(events) - publish.RECENT) if reset else len(self.log)
+        if reset:
+            self.log = [self.words.event(event) for event in events[:first]]
+        items = [publish.event_data(event, self.words) for event in events[first:]]
+        self.log += [item["words"] for item in items]
+        return {"seq": self.seq, "first": first, "items": items} | ({"reset": True} if reset else {})
+
+    def _note_troubles(self) -> None:
+        """Tell once of a bot that failed, and of whatever went wrong while nobody asked."""
+        session = self.place.session
+        if (session.trouble, session.fault) == self._troubles:
+            return
+        self._troubles = session.trouble, session.fault
+        if session.fault is not None:
+            self.fail(session.fault)
+        elif session.trouble is not None:
+            trouble = session.trouble
+            player = session.game.players[trouble.seat]
+            text = self.words.say("error.bot", bot=trouble.bot, player=player, kind=trouble.question)
+            # The move that was made instead, and what the bot says, may tell what only its seat may know.
+            self.error = {"text": text, "details": str(trouble) if self.place.teaching else ""}
+
+    def fail(self, error: BaseException) -> None:
+        """Show an exception, without what its words may tell."""
+        where = traceback.extract_tb(error.__traceback__)[-6:]
+        lines = [f"{frame.name}, line {frame.lineno} of {frame.filename.rpartition('/')[2]}" for frame in where]
+        if self.place.teaching:
+            lines.append(str(error)[:_MOST_DETAILS])
+        text = self.words.say("error.python", error=type(error).__name__)
+        self.error = {"text": text, "details": "\n".join(lines)}
+
+    # What the page asks.
+
+    def answer(self, content: object) -> Answer:
+        """The answer to a message, whatever it is."""
+        re = protocol.id_of(content)
+        try:
+            request = protocol.read(content)
+            key = repr(request)
+            known = self._answers.get(key) if re is not None else None
+            if known is not None:
+                return known
+            said = self._answered(request)
+        except Refused as error:
+            said = self._refused(error.refusal)
+        except BadInput as error:
+            said = self._refused(error.refusal)
+        except Exception as error:
+            self.fail(error)
+            self.on_look()
+            text = self.error["text"] if self.error else ""
+            refusal = {"kind": "error", "code": "error", "text": text, "facts": {}, "title": ""}
+            said = {"ok": False, "refusal": refusal}
+        else:
+            if re is not None:
+                self._answers[key] = {"re": re} | said
+                while len(self._answers) > _KEPT:
+                    self._answers.popitem(last=False)
+        return {"re": re} | said
+
+    def _answered(self, request: protocol.Request) -> Answer:
+        message = request.message
+        if message.needs_seq and request.seq != self.seq:
+            text = "The game has gone on since; look at it again, and choose anew."
+            stale = refuse("turn.one-action", text)
+            return self._refused(Refusal(stale.code, stale.text, stale.facts, "stale"))
+        looking = self.place.looks_on() if message.moves_table else None
+        if looking is not None:
+            return self._refused(looking)
+        done: Answer | Refusal | None = _DO[type(message)](self, message)
+        return self._refused(done) if isinstance(done, Refusal) else {"ok": True} | (done or {})
+
+    def _refused(self, refusal: Refusal) -> Answer:
+        return {"ok": False, "refusal": self.words.refusal(refusal)}
+
+    def _play(self, message: protocol.Play) -> Refusal | None:
+        refusal = self.place.not_asked()
+        if refusal is not None or self._menu is None:
+            return refusal
+        if (message.move is None) == (message.action is None):
+            raise BadInput(Phrase("'play' needs either 'move' or 'action'"))
+        action = message.action if message.move is None else self._menu.action(message.move)
+        self.place.session.play(action)
+        return None
+
+    def _why(self, message: protocol.Why) -> Answer | Refusal:
+        refusal = self.place.not_asked()
+        if refusal is None and self._menu is not None:
+            game = self.place.session.game
+            given = best_guess(game, self._menu, message.action)
+            refusal = None if given is None else game.why_not(given)
+        return {"refusal": None if refusal is None else self.words.refusal(refusal)}
+
+    def _moves(self, message: protocol.Moves) -> Answer:
+        target = message.route if message.city is None else message.city
+        if target is None or (message.route is not None and message.city is not None):
+            raise BadInput(Phrase("'moves' needs either 'route' or 'city'"))
+        board = self.place.session.game.board
+        known = board.route(target).id if message.city is None else board.city(target).id
+        return {"moves": self._menu.ways(known) if self._menu else []}
+
+    def _claimable(self, _: protocol.Message) -> Answer:
+        return {"targets": self._menu.targets if self._menu else {}}
+
+    def _hint(self, _: protocol.Message) -> Answer | Refusal:
+        refusal = self.place.not_asked()
+        if refusal is not None:
+            return refusal
+        session, menu = self.place.session, self._menu
+        advice = hint(session.game.view(self.place.shown))
+        if menu is None or advice is None or advice.action is None:
+            return {"text": self.words.say("hint.none"), "move": None, "routes": [], "cities": []}
+        move = menu.move(advice.action)
+        said = move["label"] if move["group"] == move["label"] else f"{move['group']}: {move['label']}"
+        text = " ".join([self.words.say("hint", move=said), *self.words.reasons(advice.phrases)])
+        return {"text": text, "move": move["id"], "routes": list(advice.routes), "cities": list(advice.cities)}
+
+    def _undo(self, _: protocol.Message) -> Refusal | None:
+        return self.place.undo()
+
+    def _redo(self, _: protocol.Message) -> Refusal | None:
+        return self.place.redo()
+
+    def _step(self, _: protocol.Message) -> Answer:
+        return {"done": self.place.session.step()}
+
+    def _show(self, message: protocol.Show) -> Refusal | None:
+        refusal = self.place.show(message.seat)
+        if refusal is None:
+            self.on_look()
+        return refusal
+
+    def _locale(self, message: protocol.SetLocale) -> None:
+        self.set_look(locale=message.locale)
+        self.on_look()
+
+    def _theme(self, message: protocol.SetTheme) -> None:
+        self.set_look(theme=message.theme)
+        self.on_look()
+
+    def _speed(self, message: protocol.SetSpeed) -> None:
+        self.set_look(speed=message.speed)
+        self.on_look()
+
+    def _pause(self, message: protocol.Pause) -> None:
+        self.place.session.pause(message.paused)
+
+    def _rules(self, message: protocol.Rules) -> Answer:
+        book = RuleBook(self.place.session.game.variant, self.words.locale)
+        if message.rule is not None:
+            entries = [book[message.rule].to_dict()]
+        else:
+            entries = [
+                entry.to_dict() | {"section": section.title} for section in book.sections for entry in section.entries
+            ]
+        return {"title": book.title, "head": list(book.head), "entries": [e | {"text": e["words"]} for e in entries]}
+
+    def _log(self, message: protocol.Log) -> Answer:
+        events = publish.events_seen(self.place)
+        before = min(max(message.before, 0), len(events))
+        first = max(0, before - publish.OLDER)
+        return {"first": first, "items": [publish.event_data(event, self.words) for event in events[first:before]]}
+
+    def _save(self, message: protocol.Save) -> Answer:
+        path = path_of(message.name)
+        self.place.session.game.save(path)
+        return {"path": path.name}
+
+    def _files(self, _: protocol.Message) -> Answer:
+        return {"files": saved_games()}
+
+    def _load(self, message: protocol.Load) -> None:
+        path = path_of(message.name)
+        if not path.is_file():
+            text = "there is no saved game '{name}' here (files: {known})"
+            known = tuple(str(one["name"]) for one in saved_games()[:20])
+            raise BadInput(Phrase(text, name=path.name.removesuffix(SUFFIX), known=known or "-"))
+        self.place.session.replace(load(path))
+
+    def _again(self, _: protocol.Message) -> None:
+        self.place.session.replace(self.place.session.game.at(0))
+
+    def _ping(self, _: protocol.Message) -> Answer:
+        return {"seq": self.seq}
+
+    def _report(self, message: protocol.Report) -> None:
+        text = self.words.say("error.page", error=message.error[:200])
+        self.error = {"text": text, "details": message.stack[:_MOST_DETAILS]}
+        self.on_look()
+
+    def _reply(self, message: protocol.Reply) -> None:
+        if self.question is None or message.question != self.question["id"]:
+            raise BadInput(Phrase("there is no such question; it has been answered or taken back"))
+        if self.question["choices"] and message.answer not in self.question["choices"]:
+            raise BadInput(Phrase("an answer is one of {choices}", choices=tuple(self.question["choices"])))
+        self.question = None
+        self.on_look()
+        self.on_reply(message.answer)
+
+
+_DO: Mapping[type[protocol.Message], Callable[[Desk, Any], Any]] = {
+    protocol.Play: Desk._play,
+    protocol.Why: Desk._why,
+    protocol.Moves: Desk._moves,
+    protocol.Claimable: Desk._claimable,
+    protocol.Hint: Desk._hint,
+    protocol.Undo: Desk._undo,
+    protocol.Redo: Desk._redo,
+    protocol.Step: Desk._step,
+    protocol.Show: Desk._show,
+    protocol.SetLocale: Desk._locale,
+    protocol.SetTheme: Desk._theme,
+    protocol.SetSpeed: Desk._speed,
+    protocol.Pause: Desk._pause,
+    protocol.Rules: Desk._rules,
+    protocol.Log: Desk._log,
+    protocol.Save: Desk._save,
+    protocol.Files: Desk._files,
+    protocol.Load: Desk._load,
+    protocol.Again: Desk._again,
+    protocol.Ping: Desk._ping,
+    protocol.Report: Desk._report,
+    protocol.Reply: Desk._reply,
+}

@@ -1,0 +1,39 @@
+"""What somebody means who clicks on a route: the payment that comes nearest to what the hand holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ttr_widget.game import Game
+from ttr_widget.kernel.cards import Cards
+from ttr_widget.kernel.payment import payments
+
+from .menu import Menu
+
+
+def best_guess(game: Game, menu: Menu, action: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The action with cards, where it says none; ``None`` if some payment is legal."""
+    kind = game.variant.actions.get(str(action.get("type")))
+    if kind is None or "cards" in action or "cards" not in kind.reads:
+        return action
+    target = action.get("route", action.get("city"))
+    if isinstance(target, str) and target in menu.targets.get(kind.type, ()):
+        return None
+    return {**action, "cards": dict(_nearest(game, target))}
+
+
+def _nearest(game: Game, route: object) -> Cards:
+    """Of all payments for a route the one of which the asked seat lacks least; nothing for anything else."""
+    variant, prompt = game.variant, game.prompt
+    kinds = variant.kinds
+    number = variant.board.route_number.get(route) if isinstance(route, str) else None
+    if number is None or prompt is None:
+        return kinds.of(kinds.none)
+    hand = game.state.hands[prompt.seat]
+
+    def cost(cards: Cards) -> tuple[int, int]:
+        lack = sum(max(0, count - hand[kind]) for kind, count in cards.pairs)
+        return lack, sum(count for kind, count in cards.pairs if kinds.cards[kind].color is None)
+
+    return min(payments(variant.prices[number], kinds, kinds.copies), key=cost, default=kinds.of(kinds.none))

@@ -1,0 +1,91 @@
+"""A game told again: a slider over its actions, and what two seats saw, side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import ipywidgets as w
+
+from ttr_widget.game import Game
+from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.language import language_of
+from ttr_widget.kernel.plain import short
+
+from . import texts, texts_pl
+from .session import Session
+from .widget import GameWidget
+from .words import Words, checked_locale
+
+_TEXTS = {"en": texts.LOBBY, "pl": texts_pl.LOBBY}
+_WORTH_A_LINE = ("claim", "station", "harbour", "tickets", "exchange", "decline", "pass")
+_PACE = 900
+
+
+class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
+    """``Replay(game)``: play, step, or jump to an action; ``seats`` are shown side by side (``None``: a spectator).
+
+    The game itself is not touched: it is told on a copy.
+    """
+
+    widgets: Sequence[GameWidget] = ()
+
+    def __init__(
+        self, game: Game, seats: Sequence[int | None] = (0, 1), locale: str = "en", theme: str = "auto"
+    ) -> None:
+        if not isinstance(game, Game):
+            raise BadInput(Phrase("a widget shows a game, such as new_game('europe'), not {given}", given=short(game)))
+        self.locale = checked_locale(locale)
+        self._whole = game.copy()
+        self._session = Session(game.at(0))
+        self.widgets = [
+            GameWidget(self._session.game, seat, locale=locale, theme=theme, playing=False, speed=1) for seat in seats
+        ]
+        last = len(game.history)
+        self.slider = w.IntSlider(0, 0, last, continuous_update=False, readout=False, layout=w.Layout(width="40%"))
+        self.play = w.Play(0, 0, last, 1, interval=_PACE, show_repeat=False)
+        self.back = w.Button(icon="step-backward", tooltip="−1", layout=w.Layout(width="40px"))
+        self.onwards = w.Button(icon="step-forward", tooltip="+1", layout=w.Layout(width="40px"))
+        self.jump = w.Dropdown(options=self._lines(), value=0, description=self.say("replay.jump"))
+        self._told = w.Label()
+        w.jslink((self.play, "value"), (self.slider, "value"))
+        self.slider.observe(lambda change: self._show(change["new"]), "value")
+        self.back.on_click(lambda _: self.go(self.slider.value - 1))
+        self.onwards.on_click(lambda _: self.go(self.slider.value + 1))
+        self.jump.observe(lambda change: self.go(change["new"]), "value")
+        bar = w.HBox([self.play, self.back, self.onwards, self.slider, self._told, self.jump])
+        columns = [w.Box([one], layout=w.Layout(flex="1 1 600px")) for one in self.widgets]
+        super().__init__([bar, w.HBox(columns, layout=w.Layout(flex_flow="row wrap"))])
+        self._show(0)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A text of the replay."""
+        return language_of(self.locale).fill(_TEXTS[self.locale][key], facts)
+
+    def _lines(self) -> list[tuple[str, int]]:
+        """What can be jumped to: the start, and the actions that made a difference on the map."""
+        words = Words(self._whole.variant, self._whole.players, self.locale)
+        lines = [(self.say("replay.start"), 0)]
+        for number, action in enumerate(self._whole.history, 1):
+            if action.type in _WORTH_A_LINE:
+                lines.append((f"{number}. {words.move(action)}", number))
+        return lines
+
+    def go(self, number: int) -> None:
+        """Show the game after so many actions."""
+        self.slider.value = min(max(number, 0), len(self._whole.history))
+
+    def _show(self, number: int) -> None:
+        now = self._session.game
+        if number == len(now.history) + 1:
+            # One step onwards is played, so that the pages show what happens.
+            now.play(self._whole.history[number - 1])
+        elif number != len(now.history):
+            self._session.replace(self._whole.at(number))
+        self._told.value = self.say("replay.step", number=number, last=len(self._whole.history))
+
+    def close(self) -> None:
+        """Take the replay out of the page."""
+        for one in self.widgets:
+            one.close()
+        super().close()

@@ -1,0 +1,221 @@
+"""The widget: a game to be played in a notebook, with traits for those who script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets as t
+
+from ttr_widget.game import Game
+from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.plain import short
+
+from .clock import Clock
+from .desk import Desk
+from .place import Place
+from .publish import phase_of
+from .session import News, Session
+
+STATIC = Path(__file__).parent / "static"
+_NOT_BUILT = """
+export default { render({ el }) {
+  el.textContent = "The page of this widget is not built (run: node js/build.mjs). The game itself works from Python.";
+} };
+"""
+_LONGEST = 500
+
+
+class GameWidget(anywidget.AnyWidget):
+    """A game on a clickable map: ``GameWidget(game, seat=0, bots={1: "planner"}, locale="pl")``.
+
+    ``seat`` is the seat that is shown (``None``: a spectator's place); other people's seats that have no widget of
+    their own are handed over to here behind a curtain.  ``bots`` are the seats that bots play, by name or as they are.
+    With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page only looks
+    on.  Several widgets on one game stay in step.
+
+    For scripts there are traits to be read and observed: ``phase``, ``current_player``, ``scores``, ``display``,
+    ``hand``, ``claimed``, ``log``, ``winners`` and ``answer``.
+    """
+
+    _esm = STATIC / "widget.js" if (STATIC / "widget.js").exists() else _NOT_BUILT
+    _css = STATIC / "widget.css" if (STATIC / "widget.css").exists() else ""
+
+    # For the page; it never writes them.
+    board = t.Dict().tag(sync=True)
+    view = t.Dict().tag(sync=True)
+    table = t.Dict().tag(sync=True)
+    prompt = t.Dict().tag(sync=True)
+    events = t.Dict().tag(sync=True)
+    settings = t.Dict().tag(sync=True)
+    texts = t.Dict().tag(sync=True)
+    sheet = t.Dict(None, allow_none=True).tag(sync=True)
+    error = t.Dict(None, allow_none=True).tag(sync=True)
+    question = t.Dict(None, allow_none=True).tag(sync=True)
+    lit = t.Dict().tag(sync=True)
+
+    # For scripts.
+    phase = t.Unicode(read_only=True, help="opening, playing, last-round or over")
+    current_player = t.Int(None, allow_none=True, read_only=True, help="the seat that is asked; None when it is over")
+    scores: t.List[int] = t.List(read_only=True, help="each seat's points on the score track; at the end the totals")
+    display: t.List[Any] = t.List(read_only=True, help="the open cards, in slot order")
+    hand = t.Dict(None, allow_none=True, read_only=True, help="the shown seat's cards; None for a spectator")
+    claimed = t.Dict(read_only=True, help="the claimed routes, each with its seat")
+    log: t.List[str] = t.List(read_only=True, help="what has happened, a sentence each, as the shown seat may know it")
+    winners: t.List[int] = t.List(read_only=True, help="the seats that have won; empty until the end")
+    answer = t.Unicode(None, allow_none=True, read_only=True, help="the last answer to ask()")
+
+    _leave: tuple[Callable[[], None], ...] = ()
+    """What is to be done at the end; nothing where a widget was refused."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None = 0,
+        bots: Mapping[int, object] | None = None,
+        locale: str = "en",
+        theme: str = "auto",
+        *,
+        teaching: bool = False,
+        playing: bool = True,
+        speed: int = 2,
+    ) -> None:
+        if not isinstance(game, Game):
+            raise BadInput(Phrase("a widget shows a game, such as new_game('europe'), not {given}", given=short(game)))
+        self._session = Session.of(game)
+        self._session.seat_bots(bots or {})
+        self._place = Place(self._session, seat, teaching=teaching, playing=playing)
+        try:
+            self._desk = Desk(self._place, locale=locale, theme=theme, speed=speed)
+        except BadInput:
+            self._place.leave()
+            raise
+        self._then: Callable[[str], object] | None = None
+        self._asked = 0
+        first = self._desk.traits("another game")
+        super().__init__(lit={"routes": [], "cities": []}, **first)
+        self._tell_scripts()
+        self._desk.on_look = lambda: self._changed("settings")
+        self._desk.on_reply = self._replied
+        self._leave = self._session.watch(self._changed), self._place.leave
+        self._clock = Clock.of(self._session)
+        self.on_msg(self._hear)
+
+    # Towards the page.
+
+    def _changed(self, news: News) -> None:
+        """Publish what has changed, in one message."""
+        try:
+            said = self._desk.traits(news)
+        except Exception as error:
+            # The game has changed already and goes on; only its picture here is late.
+            self._desk.fail(error)
+            said = {"error": self._desk.error}
+        with self.hold_sync():
+            for name, value in said.items():
+                setattr(self, name, value)
+            self._tell_scripts()
+
+    def _tell_scripts(self) -> None:
+        game = self._session.game
+        view = game.view(self._place.shown)
+        sheet = game.score() if game.is_over else None
+        said: dict[str, Any] = {
+            "phase": phase_of(game),
+            "current_player": self._session.asked,
+            "scores": list(sheet.totals if sheet else view.points),
+            "display": list(view.rules.get("market", {}).get("display", ())),
+            "hand": None if view.hand is None else dict(view.hand),
+            "claimed": view.claimed,
+            "log": self._desk.log[:],
+            "winners": list(sheet.winners) if sheet else [],
+        }
+        for name, value in said.items():
+            self.set_trait(name, value)
+
+    # From the page.
+
+    def set_state(self, sync_data: Any) -> None:
+        """The page writes no traits: whatever it wants, it asks for by a message."""
+
+    def _handle_msg(self, msg: Any) -> None:
+        """A message of the notebook; one of an unknown kind is nothing."""
+        try:
+            method = msg["content"]["data"]["method"]
+        except (KeyError, TypeError):
+            return
+        if method in ("update", "request_state", "custom"):
+            super()._handle_msg(msg)
+
+    def _hear(self, _: object, content: object, buffers: object) -> None:
+        self._clock.has_page = True
+        self.send(self._desk.answer(content))
+
+    # For scripts.
+
+    @property
+    def game(self) -> Game:
+        """The game that is shown: another one after *load* or *again* on the page."""
+        return self._session.game
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The bots, by seat."""
+        return dict(self._session.bot_names)
+
+    def step(self) -> bool:
+        """Let the bot that is asked take one action; true if no bot is asked afterwards."""
+        return self._session.step()
+
+    def pause(self, paused: bool = True) -> None:
+        """Let the bots wait (or, with ``False``, go on)."""
+        self._session.pause(paused)
+
+    def show(self, seat: int | None) -> None:
+        """Show another seat (``None``: what everybody may see); it is your notebook."""
+        self.game.view(seat)  # refuses a seat that is none
+        self._place.open = self._place.seat = seat
+        self._session.tell("settings")
+
+    def highlight(self, routes: Iterable[str] = (), cities: Iterable[str] = (), color: str | None = None) -> None:
+        """Light up routes and cities on the map, by their ids; without any the lights go out."""
+        board = self.game.board
+        routes, cities = ([ids] if isinstance(ids, str) else list(ids) for ids in (routes, cities))
+        found: dict[str, Any] = {
+            "routes": [board.route(id).id for id in routes],
+            "cities": [board.city(id).id for id in cities],
+        }
+        if color is not None:
+            if not isinstance(color, str) or len(color) > 40:
+                raise BadInput(Phrase("a colour is a short text such as '#D81B60', not {given}", given=short(color)))
+            found["color"] = color
+        self.lit = found
+
+    def ask(self, text: str, choices: Iterable[str] = (), then: Callable[[str], object] | None = None) -> None:
+        """Put a question of your own to whoever sits at the page.
+
+        ``choices`` are the answers to choose from (none: any route or city, by a click, answers with its id).  The
+        answer is in the trait ``answer``, and ``then(answer)`` is called with it.
+        """
+        offered = [str(choice)[:_LONGEST] for choice in choices]
+        if not isinstance(text, str) or not text.strip() or len(text) > _LONGEST:
+            raise BadInput(Phrase("a question is a text of {most} letters at most", most=_LONGEST))
+        self._asked += 1
+        self._then = then
+        self._desk.question = {"id": self._asked, "text": text, "choices": offered}
+        self._changed("settings")
+
+    def _replied(self, answer: str) -> None:
+        then, self._then = self._then, None
+        self.set_trait("answer", answer)
+        if then is not None:
+            then(answer)
+
+    def close(self) -> None:
+        """Leave the game, and take the widget out of the page."""
+        for leave in self._leave:
+            leave()
+        self._leave = ()
+        super().close()
