@@ -120,6 +120,7 @@ function SheetOf({
       <h3>
         <SeatMark seat={seat} size={13} /> <span class="ttr-who">{name}</span> <b>{signed(sum)}</b>
       </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <ul class="ttr-scroll" {...OWN_KEYS} tabIndex={0} aria-label={name}>
         {own.map((line, n) => (
           <li

@@ -57,7 +57,9 @@ const TRAITS = [
   "question",
   "error",
 ] as const;
-const ACTIVITY = 2500;
+/** So often it is asked whether Python is there, and so long it may take: together less than 5 seconds. */
+const ACTIVITY = 1300;
+const PING = 3500;
 let pages = 0;
 
 /** The owners of a view by route. */
@@ -306,7 +308,7 @@ export class Page {
     if (this.pinging || now - this.pinged < ACTIVITY) return;
     this.pinging = true;
     this.pinged = now;
-    void this.link.ask("ping").finally(() => {
+    void this.link.ask("ping", {}, PING).finally(() => {
       this.pinging = false;
     });
   }

@@ -250,20 +250,19 @@ export class Link {
   constructor(
     private readonly model: Model,
     private readonly alive: (yes: boolean) => void,
-    private readonly patience = PATIENCE,
   ) {
     this.heard = (content) => this.receive(content);
     model.on("msg:custom", this.heard);
   }
 
-  ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+  ask(type: string, fields: Record<string, unknown> = {}, patience = PATIENCE): Promise<Answer> {
     const id = ++this.last;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         // It stays in the list: an answer that comes late still says that Python is there.
         this.alive(false);
         resolve({ re: id, ok: false, refusal: { kind: GONE, code: GONE, text: "" } });
-      }, this.patience);
+      }, patience);
       this.waiting.set(id, { resolve, timer });
       this.model.send({ id, type, ...fields });
     });

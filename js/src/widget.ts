@@ -11,8 +11,9 @@ import { Page } from "./page";
 import type { Model } from "./protocol";
 import { themeNow, watchTheme } from "./settings";
 
-/** From this width on the side panel stands beside the map. */
+/** From this width on the side panel stands beside the map; it stays there until clearly too little is left. */
 const WIDE = 1000;
+const SLACK = 24;
 
 function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?: AbortSignal }): () => void {
   const root = el.ownerDocument.createElement("div");
@@ -31,8 +32,8 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   page.listen(draw);
   page.listen(() => motion.next());
   page.onNews = (items) => motion.show(items);
-  const measure = (width: number) => width > 0 && page.set({ wide: width >= WIDE });
-  measure(root.clientWidth || WIDE);
+  const measure = (width: number) => width > 0 && page.set({ wide: width >= WIDE - (page.local.wide ? SLACK : 0) });
+  page.local.wide = (root.clientWidth || WIDE) >= WIDE;
   draw();
   motion.next();
 
