@@ -243,7 +243,6 @@ def test_no_words_are_cut_off(sit_down: Any, locale: str) -> None:
 def test_nothing_is_loaded_from_the_network_and_sizes_are_known() -> None:
     script = (STATIC / "widget.js").read_text(encoding="utf-8")
     style = (STATIC / "widget.css").read_text(encoding="utf-8")
-    print(f"widget.js {len(script.encode())} bytes, widget.css {len(style.encode())} bytes")
     assert "@import" not in style
     assert "url(" not in style
     assert len(script.encode()) < 1_400_000
