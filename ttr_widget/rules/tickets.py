@@ -193,17 +193,14 @@ class Tickets(Rule):
 
     def setup(self, draft: Draft) -> None:
         variant = draft.variant
-        piles: list[list[int]] = [[] for _ in self.decks]
-        for ticket in range(len(variant.board.tickets)):
-            piles[self.deck_of(variant, ticket)].append(ticket)
-        decks = tuple(tuple(draft.shuffle(pile)) for pile in piles)
+        decks = tuple(tuple(draft.shuffle(pile)) for pile in self._pools(variant, range(len(variant.board.tickets))))
         none = ((),) * len(draft.names)
         draft.slots[self.key] = Hold(decks, none, none, none, ())
 
     def opening(self, draft: Draft) -> Iterable[Prompt]:
         if not sum(self.first.values()):
             return []
-        questions = [self.offer(draft, seat, self.first, self.first_keep, opening=True) for seat in _seats(draft)]
+        questions = [self.offer(draft, n, self.first, self.first_keep, opening=True) for n in range(len(draft.names))]
         hold: Hold = draft.slots[self.key]
         gone = [self.decks.index(deck) for deck in self.boxed]
         box = hold.box + tuple(ticket for deck in gone for ticket in hold.decks[deck])
@@ -288,10 +285,7 @@ class Tickets(Rule):
         chosen = {number[ticket] for ticket in action.tickets}
         kept = tuple(ticket for ticket in hold.offered[seat] if ticket in chosen)
         rest = tuple(ticket for ticket in hold.offered[seat] if ticket not in chosen)
-        hold = hold._replace(
-            held=_with(hold.held, seat, hold.held[seat] + kept),
-            offered=_with(hold.offered, seat, ()),
-        )
+        hold = hold._replace(held=_with(hold.held, seat, hold.held[seat] + kept), offered=_with(hold.offered, seat, ()))
         ids = self._ids(draft.variant, kept), self._ids(draft.variant, rest)
         draft.emit(TicketsKept(seat, *ids, len(kept)))
         if not prompt.about["opening"]:
@@ -356,33 +350,22 @@ class Tickets(Rule):
 
     def imagine(self, draft: Draft, view: View) -> None:
         known: Known = draft.slots[self.key]
-        own = {*known.held, *known.offered}
-        pools: list[list[int]] = [[] for _ in self.decks]
-        for ticket in range(len(draft.variant.board.tickets)):
-            if ticket not in own:
-                pools[self.deck_of(draft.variant, ticket)].append(ticket)
-        decks = tuple([tuple(pool[:size]) for pool, size in zip(pools, known.left, strict=True)])
-        rest = [ticket for pool, size in zip(pools, known.left, strict=True) for ticket in pool[size:]]
-        held, offered = [], []
-        for seat, (many, open_ones) in enumerate(zip(known.counts, known.offered_counts, strict=True)):
-            if seat == view.seat:
-                held.append(known.held)
-                offered.append(known.offered)
-            else:
-                held.append(tuple(rest[:many]))
-                offered.append(tuple(rest[many : many + open_ones]))
-                del rest[: many + open_ones]
-        none = ((),) * len(view.players)
-        draft.slots[self.key] = Hold(decks, tuple(held), tuple(offered), none, tuple(rest))
+        pools = self._pools(draft.variant, {*range(len(draft.variant.board.tickets))} - {*known.held, *known.offered})
+        decks = tuple([tuple([pool.pop() for _ in range(n)]) for pool, n in zip(pools, known.left, strict=True)])
+        rest = [ticket for pool in pools for ticket in pool]
+        held, offered = (
+            tuple(
+                [pile if seat == view.seat else tuple([rest.pop() for _ in range(n)]) for seat, n in enumerate(sizes)]
+            )
+            for pile, sizes in ((known.held, known.counts), (known.offered, known.offered_counts))
+        )
+        draft.slots[self.key] = Hold(decks, held, offered, ((),) * len(held), tuple(rest))
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
         variant, hold = draft.variant, draft.slots[self.key]
-        others = [other for other in _seats(draft) if other != seat]
+        others = [other for other in range(len(draft.names)) if other != seat]
         hidden = [piles[other] for piles in (hold.held, hold.offered, hold.rejected) for other in others]
-        pools: list[list[int]] = [[] for _ in self.decks]
-        for pile in (*hidden, *hold.decks, hold.box):
-            for ticket in pile:
-                pools[self.deck_of(variant, ticket)].append(ticket)
+        pools = self._pools(variant, [ticket for pile in (*hidden, *hold.decks, hold.box) for ticket in pile])
         pools = [draft.shuffle(pool) for pool in pools]
         held, offered, rejected = (
             tuple([pile if owner == seat else self._redealt(variant, pile, pools) for owner, pile in enumerate(piles)])
@@ -390,6 +373,13 @@ class Tickets(Rule):
         )
         decks = tuple([self._redealt(variant, deck, pools) for deck in hold.decks])
         draft.slots[self.key] = Hold(decks, held, offered, rejected, self._redealt(variant, hold.box, pools))
+
+    def _pools(self, variant: Variant, tickets: Iterable[int]) -> list[list[int]]:
+        """The tickets by the deck that they belong to."""
+        pools: list[list[int]] = [[] for _ in self.decks]
+        for ticket in tickets:
+            pools[self.deck_of(variant, ticket)].append(ticket)
+        return pools
 
     def _redealt(self, variant: Variant, pile: TicketPile, pools: list[list[int]]) -> TicketPile:
         """Another pile with as many tickets of each deck."""
@@ -403,10 +393,6 @@ _FAILED = Phrase("not completed")
 
 def _said(split: Mapping[str, int]) -> str:
     return " and ".join(f"{count}" if deck == "tickets" else f"{count} {deck}" for deck, count in split.items())
-
-
-def _seats(draft: Draft) -> range:
-    return range(len(draft.names))
 
 
 def _with(piles: tuple[TicketPile, ...], seat: int, pile: TicketPile) -> tuple[TicketPile, ...]:
