@@ -102,3 +102,18 @@ def test_the_search_answers_legally_within_a_tiny_budget(board):
         table = Table(board, [f"search({budget})", "greedy"], seed=2)
         table.play()
         assert not table.troubles
+
+
+@pytest.mark.parametrize("board", [board.name for board in ttr.boards()])
+def test_an_imagined_opening_asks_all_seats_that_have_not_chosen(board):
+    game = ttr.new_game(board, players=3, seed=5)
+    rng = Random(5)
+    while not game.state.turn:
+        prompt = game.prompt
+        assert prompt is not None
+        seen = game.view(prompt.seat)
+        world = imagine(seen, 1)
+        assert view(world, prompt.seat).prompt == prompt
+        real, here = Draft(game.state), world
+        assert [(p.seat, p.kind) for p in here.prompts] == [(p.seat, p.kind) for p in real.prompts]
+        game.play(uniform(rng, game.legal_actions()))

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from .action import Action
-from .errors import BadInput
+from .prompt import Prompt
 from .shuffle import seeded
 from .state import Draft, State
 from .turn import choices
@@ -23,7 +23,7 @@ _NO_SLOTS: Mapping[str, Any] = MappingProxyType({})
 def imagine(view: View, seed: int | str) -> Draft:
     """A position that looks the same to the view's seat; what the seat cannot know is dealt at random.
 
-    Questions that wait behind the open one are not part of a view, and so not of this position.
+    Of the questions behind the open one a view tells nothing; in the opening the seats that follow are asked the same.
     """
     draft = sketch(view)
     draft.rng = seeded(seed)
@@ -50,8 +50,6 @@ def sketch(view: View) -> Draft:
     """
     variant, seat = view.variant, view.seat
     none = variant.kinds.none
-    if seat is None and view.hand_counts is not None:
-        raise BadInput("a spectator has no hand")
     state = State(
         variant=variant,
         names=view.players,
@@ -62,7 +60,7 @@ def sketch(view: View) -> Draft:
         owners=view.owners,
         pieces=view.pieces,
         slots=_NO_SLOTS,
-        prompts=(view.prompt,) if view.prompt is not None else (),
+        prompts=_questions(view),
         seat=view.to_move,
         turn=view.turn,
         turns_left=view.turns_left,
@@ -77,3 +75,14 @@ def sketch(view: View) -> Draft:
     for fill in variant.imaginers:
         fill(draft, view)
     return draft
+
+
+def _questions(view: View) -> tuple[Prompt, ...]:
+    """The open question, on top of those that are sure to follow in an opening."""
+    prompt = view.prompt
+    if prompt is None:
+        return ()
+    if view.turn:
+        return (prompt,)
+    later = range(len(view.players) - 1, prompt.seat, -1)
+    return (*[Prompt(seat, prompt.kind, prompt.about) for seat in later], prompt)

@@ -226,10 +226,12 @@ class ChosenPieces(Rule):
 
     def imagine(self, draft: Draft, view: View) -> None:
         slot: Box = draft.slots[self.key]
-        if view.turn or any(map(any, slot.box)):
+        if view.turn or view.prompt is None or any(map(any, slot.box)):
             return
-        # Who has chosen before is not said; those seats that are asked before this one have.
-        asked = view.prompt.seat if view.prompt is not None and view.prompt.kind == "pieces" else 0
+        asked = view.prompt.seat if view.prompt.kind in self.asks else 0
+        if view.prompt.kind not in self.asks:
+            draft.prompts[:0] = list(self.opening(draft))[::-1]
+        # Who has chosen before is not said: those seats that are asked before this one.
         guess = (draft.variant.piece_counts[0], self.total - draft.variant.piece_counts[0])
         chosen = [guess if seat < asked and not any(own) else own for seat, own in enumerate(slot.chosen)]
         draft.slots[self.key] = Box(tuple(chosen), slot.box)
