@@ -18,7 +18,7 @@ JUPYTER := JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab -y --LabApp.news_url=No
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check golden bench compiled yardstick soak clean
+.PHONY: help setup js play test check golden pictures maps bench compiled yardstick soak clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -48,6 +48,13 @@ check: $(VENV)/.dev $(PAGE) ## all that must be clean before a change goes in: s
 golden: $(VENV)/.dev ## write the golden playthroughs anew; then read the difference
 	$(PY) -m tests.golden.make
 
+pictures: $(VENV)/.dev ## draw the boards anew for the README, in a real browser
+	@$(PY) -m tools.pictures
+
+maps: $(VENV)/.dev ## make the maps of the boards anew, from world-atlas of npm (needs npm; takes some minutes)
+	@mkdir -p build && cd build && npm pack --silent world-atlas@2.0.2
+	@$(PY) -m tools.boards build/world-atlas-2.0.2.tgz $(ARGS)
+
 bench: $(VENV)/.dev $(VENV)/.compiled ## how fast a game is, against a known yardstick
 	@$(PY) -m benchmarks.bench $(ARGS)
 
@@ -69,6 +76,7 @@ clean: ## remove what make has made, the environment too
 $(VENV)/.dev: pyproject.toml $(VENV)/.made
 	@echo "Installing what developers need into $(VENV) (the first time: about a minute) ..."
 	@$(PIP) install -e '.[dev]'
+	@$(PY) -m tools.browser
 	@touch $@
 
 $(VENV)/.compiled: pyproject.toml $(VENV)/.made

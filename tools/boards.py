@@ -11,18 +11,20 @@ import json
 import math
 import time
 from collections.abc import Callable, Iterable
+from operator import itemgetter
 from pathlib import Path
 
 import ttr_widget
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.loader import shipped_board
 from ttr_widget.kernel.board import Board
-from ttr_widget.render.geometry import drawn
-from ttr_widget.render.layout import Table, relax, seat_labels, settle
+from ttr_widget.render.geometry import BoardGeometry, drawn
+from ttr_widget.render.layout import Node, Table, label_spots, relax, seat_labels, settle
+from ttr_widget.render.pieces import rose
 from ttr_widget.render.plan import WIDTH, Plan, plan_of, set_table, table_for
 
 from .maps import MAPS, Map
-from .measure import complaints
+from .measure import apart, complaints, in_the_way
 from .topology import Atlas, Ring, clipped, parts_inside, simplified
 from .waters import CANALS, EUROPEAN_RIVERS, GERMAN_RIVERS, LAKES, SPREE, STREETS, TIERGARTEN
 
@@ -65,6 +67,7 @@ def laid_out(board: Board, wanted: Map, place: Place, height: float) -> Table:
     seat_labels(table, 6)
     best: tuple[int, Plan] | None = None
     for _ in range(wanted.tries):
+        tidy_labels(board, wanted, table)
         plan = plan_of(table, wanted.car, wanted.font)
         found = len(complaints(drawn(board, plan)))
         if best is None or found < best[0]:
@@ -73,6 +76,28 @@ def laid_out(board: Board, wanted: Map, place: Place, height: float) -> Table:
             break
         settle(table, 30)
     return set_table(table, best[1]) if best else table
+
+
+def tidy_labels(board: Board, wanted: Map, table: Table) -> None:
+    """A name that still lies on something takes the first of its places where it does not."""
+    for node in table.nodes:
+        if node.edge:
+            continue
+        geometry = drawn(board, plan_of(table, wanted.car, wanted.font))
+
+        def free(dx: float, dy: float, node: Node = node, geometry: BoardGeometry = geometry) -> bool:
+            box = (node.x + dx, node.y + dy, node.label[0], node.label[1])
+            own = apart((node.x, node.y), box)
+            others = (apart((other.x, other.y), box) for other in table.nodes if other is not node)
+            inside = 9 < box[0] - box[2] / 2 < box[0] + box[2] / 2 < WIDTH - 9 and (
+                9 < box[1] - box[3] / 2 < box[1] + box[3] / 2 < table.height - 9
+            )
+            return inside and own <= min(others) + 1 and not in_the_way(geometry, node.id, box)
+
+        if not free(*node.at):
+            spots = label_spots(node, max(node.ring * 0.75, table.clear)) + label_spots(node, table.clear * 0.8)
+            spots.sort(key=itemgetter(2))
+            node.at = next(((dx, dy) for dx, dy, _ in spots if free(dx, dy)), node.at)
 
 
 def bent(board: Board, wanted: Map, place: Place, table: Table) -> Place:
@@ -108,7 +133,7 @@ class _Pen:
                 west, south, east, north = self.wanted.window
                 inside = clipped([(lon + shift, lat) for lon, lat in ring], west, south, east, north)
                 placed = clipped([self.moved(*p) for p in inside], -6, -6, WIDTH + 6, self.height + 6)
-                placed = simplified([(x, y + 1e4) for x, y in placed], 0.35)
+                placed = simplified([(x, y + 1e4) for x, y in placed], 0.5)
                 placed = [(x, y - 1e4) for x, y in placed]
                 if len(placed) > 2 and abs(_area(placed)) > least:
                     parts.append(_text(placed) + "Z")
@@ -122,7 +147,7 @@ class _Pen:
                 for part in inside:
                     placed = parts_inside([self.moved(*p) for p in part], -4, -4, WIDTH + 4, self.height + 4)
                     for piece in placed:
-                        thin = [(x, y - 1e4) for x, y in simplified([(x, y + 1e4) for x, y in piece], 0.35)]
+                        thin = [(x, y - 1e4) for x, y in simplified([(x, y + 1e4) for x, y in piece], 0.5)]
                         if math.dist(thin[0], thin[-1]) > least or len(thin) > 4:
                             parts.append(_text(thin))
         return "".join(parts)
@@ -185,6 +210,8 @@ def main() -> None:
         place, height = framed(board, wanted)
         table = laid_out(board, wanted, place, height)
         art = painted(name, given.tarball, wanted, bent(board, wanted, place, table), height)
+        if wanted.rose:
+            art["rose"] = rose(*wanted.rose)
         plan = plan_of(table, wanted.car, wanted.font, art)
         text = json.dumps(plan.to_dict(), ensure_ascii=False, separators=(",", ":"))
         (DATA / f"{name}.json").write_text(text + "\n", encoding="utf-8")

@@ -61,23 +61,47 @@ def crowded_spaces(geometry: BoardGeometry, share: float = 0.1) -> list[str]:
     return found
 
 
-def crowded_labels(geometry: BoardGeometry) -> list[str]:
-    """Names that lie on each other, on a space, on a city, or outside."""
-    found = []
-    named = labels(geometry)
-    for (one, a), (two, b) in combinations(named, 2):
-        if abs(a[0] - b[0]) < (a[2] + b[2]) / 2 and abs(a[1] - b[1]) < (a[3] + b[3]) / 2:
-            found.append(f"names {one} and {two}")
-    everything = list(spaces(geometry))
-    for name, given in named:
-        flat = rectangle(given)
-        for route, n, shape in everything:
-            if overlap(shape, flat) > 0.02 * area(shape):
-                found.append(f"name {name} on {route}[{n}]")
-        for city in geometry.cities.values():
-            if overlap(flat, rectangle((city.x, city.y, city.radius * 1.8, city.radius * 1.8))) > 0:
-                found.append(f"name {name} on the dot of {city.id}")
+def in_the_way(geometry: BoardGeometry, name: str, given: Box) -> list[str]:
+    """What a name at this place would lie on."""
+    flat, (x, y, w, h) = rectangle(given), given
+    reach = geometry.car[0]
+    found = [
+        f"names {name} and {other}"
+        for other, box in labels(geometry)
+        if other != name and abs(x - box[0]) < (w + box[2]) / 2 and abs(y - box[1]) < (h + box[3]) / 2
+    ]
+    for route in geometry.routes.values():
+        for number, place in enumerate(route.spaces):
+            if abs(place.x - x) < w / 2 + reach and abs(place.y - y) < h / 2 + reach:
+                shape = outline(route, place)
+                if overlap(shape, flat) > 0.02 * area(shape):
+                    found.append(f"name {name} on {route.id}[{number}]")
+    for city in geometry.cities.values():
+        if overlap(flat, rectangle((city.x, city.y, city.radius * 1.8, city.radius * 1.8))) > 0:
+            found.append(f"name {name} on the dot of {city.id}")
     return found
+
+
+def crowded_labels(geometry: BoardGeometry) -> list[str]:
+    """Names that lie on each other, on a space or on a city."""
+    return [words for name, given in labels(geometry) for words in in_the_way(geometry, name, given)]
+
+
+def mistaken_labels(geometry: BoardGeometry) -> list[str]:
+    """Names that are nearer to another city than to their own."""
+    found = []
+    for city in geometry.cities.values():
+        away = {other.id: apart((other.x, other.y), city.label) for other in geometry.cities.values()}
+        nearest = min(away, key=away.__getitem__)
+        if away[city.id] > away[nearest] + 1:
+            found.append(f"name {city.id} is nearer to {nearest}")
+    return found
+
+
+def apart(point: Point, given: Box) -> float:
+    """How far a place is from a box."""
+    x, y, w, h = given
+    return math.hypot(max(0.0, abs(point[0] - x) - w / 2), max(0.0, abs(point[1] - y) - h / 2))
 
 
 def covered_cities(geometry: BoardGeometry) -> list[str]:
@@ -107,12 +131,19 @@ def crossings(geometry: BoardGeometry) -> list[str]:
     near = geometry.car[0] * 1.3
     lines = [(route.id, line) for route in geometry.routes.values() for line in route.lines]
     for (one, a), (two, b) in combinations(lines, 2):
+        if not _near(a, b):
+            continue
         ends = {a[0], a[-1]} & {b[0], b[-1]}
         for p, q in zip(a, a[1:], strict=False):
             for r, s in zip(b, b[1:], strict=False):
                 if _cross(p, q, r, s) and not any(math.dist(p, end) < near or math.dist(q, end) < near for end in ends):
                     found.append(f"{one} crosses {two}")
     return sorted(set(found))
+
+
+def _near(one: Iterable[Point], other: Iterable[Point]) -> bool:
+    (xs, ys), (us, vs) = zip(*one, strict=True), zip(*other, strict=True)
+    return min(xs) <= max(us) and min(us) <= max(xs) and min(ys) <= max(vs) and min(vs) <= max(ys)
 
 
 def _cross(p: Point, q: Point, r: Point, s: Point) -> bool:
@@ -126,7 +157,7 @@ def complaints(geometry: BoardGeometry) -> list[str]:
     """All that is wrong with a board's picture."""
     return [
         *crowded_spaces(geometry), *crowded_labels(geometry), *covered_cities(geometry), *outside(geometry),
-        *crossings(geometry),
+        *crossings(geometry), *mistaken_labels(geometry),
     ]  # fmt: skip
 
 

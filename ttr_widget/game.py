@@ -12,8 +12,9 @@ from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.display import Shown, shown
-from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, refuse
+from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Phrase, Refusal, StaleAction, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import ExplainedScore, explain
 from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
@@ -21,7 +22,7 @@ from ttr_widget.kernel.sheet import Sheet, reckon
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
-from ttr_widget.notation import Notation
+from ttr_widget.notation import notation_of
 
 _LONGEST_NAME = 40
 _EVERY = 32
@@ -36,9 +37,11 @@ class Game(Shown):
     extra.
     """
 
-    def __init__(self, draft: Draft, seed: int | str | None) -> None:
+    def __init__(self, draft: Draft, seed: int | str | None, start: State | None = None) -> None:
+        """A game that goes on from this draft; ``start`` is the position made by hand that it began with, if it did."""
         self.variant = draft.variant
         self.seed = seed
+        self.start = start
         self._draft = draft
         self._actions: list[Action] = []
         self._state: State | None = draft.freeze()
@@ -48,9 +51,7 @@ class Game(Shown):
         """How many events there had been after so many actions."""
         self._undone: list[Action] = []
         self._watchers: list[Callable[[Game], object]] = []
-        if "notation" not in self.variant.tables:
-            self.variant.tables["notation"] = Notation(self.variant)
-        self._notation: Notation = self.variant.tables["notation"]
+        self._notation = notation_of(self.variant)
 
     # What there is.
 
@@ -108,6 +109,17 @@ class Game(Shown):
     def score(self) -> Sheet:
         """The score sheet as if the game ended now; with the winners once it is over."""
         return reckon(self._draft)
+
+    def explain_score(self, seat: int) -> ExplainedScore:
+        """How each line of a seat's sheet came about, so far or at the end.
+
+        Each of ``.lines`` has a ``.sentence``, and ids of ``.routes`` and ``.cities`` to draw on the map.  It is for
+        whoever runs the game: it tells the seat's tickets, which the other players may not know before the end.
+        """
+        if seat is None:
+            raise BadInput(f"whose score? a seat from 0 to {len(self.players) - 1} is wanted")
+        self._check_seat(seat)
+        return explain(self._draft, seat)
 
     # What may be done.
 
@@ -197,7 +209,7 @@ class Game(Shown):
     def undo(self) -> Action:
         """Take back the last action, and return it."""
         if not self._actions:
-            raise BadInput("there is nothing to undo: no action has been played")
+            raise BadInput(Phrase("there is nothing to undo: no action has been played"))
         number = len(self._actions) - 1
         self._return_to(number)
         action = self._actions.pop()
@@ -211,7 +223,7 @@ class Game(Shown):
     def redo(self) -> Action:
         """Play again what was undone last, and return it."""
         if not self._undone:
-            raise BadInput("there is nothing to redo")
+            raise BadInput(Phrase("there is nothing to redo"))
         undone = self._undone[:-1]
         action = self._undone[-1]
         self._apply(action)
@@ -222,7 +234,8 @@ class Game(Shown):
     def at(self, number: int) -> Game:
         """The game as it stood after so many actions, as a game of its own."""
         if type(number) is not int or not 0 <= number <= len(self._actions):
-            raise BadInput(f"a number of actions from 0 to {len(self._actions)} is wanted, not {short(number)}")
+            template = "a number of actions from 0 to {most} is wanted, not {given}"
+            raise BadInput(Phrase(template, most=len(self._actions), given=short(number)))
         return self._branch(number)
 
     def copy(self) -> Game:
@@ -232,6 +245,7 @@ class Game(Shown):
     def _branch(self, number: int) -> Game:
         twin = object.__new__(Game)
         twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
+        twin.start = self.start
         twin._actions = self._actions[:number]
         twin._kept = {kept: state for kept, state in self._kept.items() if kept <= number}
         twin._marks = self._marks[: number + 1]
@@ -276,7 +290,8 @@ class Game(Shown):
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
-            raise BadInput(f"a seat from 0 to {len(self.players) - 1} is wanted (None: a spectator), not {short(seat)}")
+            template = "a seat from 0 to {most} is wanted (None: a spectator), not {given}"
+            raise BadInput(Phrase(template, most=len(self.players) - 1, given=short(seat)))
 
 
 def _stale(seen: int, now: int) -> Refusal:
@@ -306,31 +321,42 @@ def new_game(
     'keep'
     """
     game = variant_of(board)
-    names = _names(players, game)
+    names = names_of(players, game)
     if type(first) is not int or not 0 <= first < len(names):
-        raise BadInput(f"first: a seat from 0 to {len(names) - 1} is wanted, not {short(first)}")
-    if seed is None:
-        seed = secrets.randbits(32)
-    if type(seed) not in (int, str) or len(str(seed)) > _LONGEST_NAME or str(seed) != " ".join(str(seed).split()):
-        raise BadInput(f"a seed is a whole number or a short text on one line, not {short(seed)}")
+        template = "first: a seat from 0 to {most} is wanted, not {given}"
+        raise BadInput(Phrase(template, most=len(names) - 1, given=short(first)))
+    seed = seed_of(seed)
     return Game(turn.begin(game, names, seed, first), seed)
 
 
-def _names(players: object, game: Variant) -> tuple[str, ...]:
+def seed_of(given: int | str | None) -> int | str:
+    """A seed that is in order: the given one, or one made up."""
+    seed = secrets.randbits(32) if given is None else given
+    if type(seed) not in (int, str) or len(str(seed)) > _LONGEST_NAME or str(seed) != " ".join(str(seed).split()):
+        raise BadInput(Phrase("a seed is a whole number or a short text on one line, not {given}", given=short(seed)))
+    return seed
+
+
+def names_of(players: object, game: Variant) -> tuple[str, ...]:
+    """The names of the players, who are given as a number or by name."""
     least, most = game.board.players
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
-        raise BadInput(f"players are a number or a list of names, not {short(players)}")
+        raise BadInput(Phrase("players are a number or a list of names, not {given}", given=short(players)))
     names = (
         tuple(f"Player {n + 1}" for n in range(min(players, most + 1))) if isinstance(players, int) else tuple(players)
     )
     if not least <= len(names) <= most:
         said = players if isinstance(players, int) else len(names)
-        raise BadInput(f"{game.board.title} is for {least} to {most} players, not {said}")
+        template = "{board} is for {least} to {most} players, not {given}"
+        raise BadInput(Phrase(template, board=game.board.title, least=least, most=most, given=said))
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME or name != " ".join(name.split()):
-            raise BadInput(f"a player's name is a short text on one line without outer blanks, not {short(name)}")
+            template = "a player's name is a short text on one line without outer blanks, not {given}"
+            raise BadInput(Phrase(template, given=short(name)))
         if "," in name or not name.isprintable():
-            raise BadInput(f"a player's name has no commas and no unprintable signs; {name!r} has")
+            raise BadInput(
+                Phrase("a player's name has no commas and no unprintable signs; {given} has", given=short(name))
+            )
     if len(set(names)) < len(names):
-        raise BadInput(f"two players have the same name: {', '.join(names)}")
+        raise BadInput(Phrase("two players have the same name: {names}", names=names))
     return names

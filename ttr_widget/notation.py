@@ -217,6 +217,16 @@ class Notation:
         named = tuple(Phrase("{route} ({color:word})", route=one, color=board.route(one).color) for one in tracks)
         raise BadInput(Phrase("'{text}' is a double route; name one of its tracks: {tracks}", text=text, tracks=named))
 
+    def routes_for(self, given: object) -> list[str]:
+        """The ids of a route: several where a double route is named by its cities alone."""
+        try:
+            return [self.route_for(given, None)]
+        except BadInput:
+            tracks = self._tracks_of(given.strip()) if isinstance(given, str) else []
+            if not tracks:
+                raise
+            return tracks
+
     def _tracks_of(self, text: str) -> list[str]:
         """The tracks between the two cities that a text names; a number at its end picks one of several."""
         strangers: tuple[str, str] | None = None
@@ -238,6 +248,14 @@ class Notation:
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
             self._city(end)
         return []
+
+
+def notation_of(variant: Variant) -> Notation:
+    """The reader of a variant's actions, made once."""
+    if "notation" not in variant.tables:
+        variant.tables["notation"] = Notation(variant)
+    notation: Notation = variant.tables["notation"]
+    return notation
 
 
 def _number(given: object) -> int:

@@ -21,16 +21,22 @@ from ttr_widget.boards import variant as variant_of
 from ttr_widget.boards.loader import shipped_board
 from ttr_widget.boards.own import board_from_dict, board_to_dict
 from ttr_widget.game import Game, new_game
+from ttr_widget.kernel.audit import faults
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
+from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import BadInput, BadSave, Refused, TtrError
 from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.turn import begin_at
 
 FORMAT = 1
 """The version of both formats; it changes when older programs could no longer read the files."""
 _HEADER = ("board", "variant", "players", "first", "seed", "version")
 _OWN = "own-board"
 """In the header of a game on a board that does not come with the package: the board itself."""
+_START = "start"
+"""In the header of a game that began with a position made by hand: that position."""
+_MORE = (_OWN, _START)
 _PARTS = ("header", "actions", "snapshot")
 _TOO_LONG = 20_000_000
 
@@ -51,6 +57,8 @@ def header(game: Game) -> dict[str, Any]:
     own = game.board.name not in BOARDS or shipped_board(game.board.name) is not game.board
     if own:
         head[_OWN] = board_to_dict(game.board)
+    if game.start is not None:
+        head[_START] = state_to_dict(game.start)
     _check_known(game, game.board if own else None)
     return head
 
@@ -65,15 +73,23 @@ def _check_known(game: Game, own_board: Board | None) -> None:
         raise BadInput(f"the game cannot be written down: '{game.variant.text[:200]}' names another game than this one")
 
 
-def transcript(game: Game) -> str:
+class Transcript(str, Shown):
+    """A game as text: a ``str`` that a notebook shows with its turns."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return str.__str__(self)
+
+
+def transcript(game: Game) -> Transcript:
     """The game as text."""
     head = header(game)
     head["players"] = ", ".join(game.players)
     head["seed"] = json.dumps(game.seed, ensure_ascii=False)
-    if _OWN in head:
-        head[_OWN] = _json(head[_OWN])
-    lines = [f"{name}: {head[name]}" for name in (*_HEADER, _OWN) if name in head]
-    return "\n".join([*lines, "", *(action.text() for action in game.history), ""])
+    head |= {name: _json(head[name]) for name in _MORE if name in head}
+    lines = [f"{name}: {head[name]}" for name in (*_HEADER, *_MORE) if name in head]
+    return Transcript("\n".join([*lines, "", *(action.text() for action in game.history), ""]))
 
 
 def replay(text: str) -> Game:
@@ -93,7 +109,7 @@ def replay(text: str) -> Game:
         if not stripped or stripped.startswith("#"):
             continue
         if colon and not lines:
-            if name not in (*_HEADER, _OWN) or name in head:
+            if name not in (*_HEADER, *_MORE) or name in head:
                 raise BadSave(f"line {number}: '{name[:40]}' is no line of a header, or stands there twice")
             head[name] = value.strip()
         else:
@@ -105,8 +121,7 @@ def replay(text: str) -> Game:
     head["first"] = _number(head.get("first", "0"), "first")
     head["version"] = _number(head["version"], "version")
     head["seed"] = _seed(head["seed"])
-    if _OWN in head:
-        head[_OWN] = _parsed_board(head[_OWN])
+    head |= {name: _parsed_part(head[name], name) for name in _MORE if name in head}
     game = _begun(head, "the header")
     _play_all(game, lines)
     return game
@@ -126,11 +141,11 @@ def _seed(text: str) -> Any:
         return text
 
 
-def _parsed_board(text: str) -> Any:
+def _parsed_part(text: str, name: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadSave(f"the header: '{_OWN}:' is no JSON ({error})") from None
+        raise BadSave(f"the header: '{name}:' is no JSON ({error})") from None
 
 
 # Saves.
@@ -223,7 +238,7 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _check_header(head: Any) -> None:
-    if not isinstance(head, dict) or set(head) - {_OWN} != set(_HEADER):
+    if not isinstance(head, dict) or set(head) - {*_MORE} != set(_HEADER):
         raise BadSave(f"header: an object with {', '.join(_HEADER)} is wanted")
 
 
@@ -237,11 +252,22 @@ def _begun(head: Mapping[str, Any], place: str) -> Game:
             raise BadSave(f"{place}: the variant is of the board '{variant.board.name}', not {short(head['board'])}")
         if not isinstance(head["players"], list) or type(head["seed"]) not in (int, str):
             raise BadSave(f"{place}: players are a list of names, and the seed is a number or a text")
-        return new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
+        game = new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
+        return _begun_at(head[_START], game, f"{place}.{_START}") if _START in head else game
     except BadSave:
         raise
     except TtrError as error:
         raise BadSave(f"{place}: {error}") from None
+
+
+def _begun_at(data: Any, game: Game, place: str) -> Game:
+    """The game that begins with this position instead of the usual one, if the position can be."""
+    start = state_from_dict(data, game.variant, place, asked=False)
+    if (start.names, start.first) != (game.players, game.state.first):
+        raise BadSave(f"{place}: it is of other players, or another one is first, than in the header")
+    for fault in faults(start):
+        raise BadSave(f"{place}.{fault.place}: {fault.fact}")
+    return Game(begin_at(start), game.seed, start)
 
 
 def _play_all(game: Game, lines: list[tuple[str, str]]) -> None:

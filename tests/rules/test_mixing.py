@@ -34,7 +34,7 @@ MIXED = {
     ),
     "europe with AnnouncedTickets(between=('long', 'regular')), Globetrotter()": (
         ["germany.first-tickets", "germany.tickets", "germany.globetrotter"],
-        ["announces how many of 4 tickets come from the long and the regular deck"],
+        ["announces how many of the 4 tickets come from each deck (long, regular)"],
     ),
     "world with Passengers(), LongestPath()": (["germany.passengers", "europe.express"], ["longest continuous trail"]),
 }

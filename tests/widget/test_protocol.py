@@ -288,6 +288,7 @@ def test_an_exception_in_python_is_shown_and_the_game_goes_on(monkeypatch):
     assert answer["refusal"]["kind"] == "error"
     assert "ZeroDivisionError" in page["error"]["text"]
     assert page.send("play", move=0)["ok"]
+    assert page["error"] is None
     assert len(game.history) == 3
 
 

@@ -10,7 +10,7 @@ import traitlets
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.widget import GameWidget
+from ttr_widget.widget import GameWidget, texts_pl
 
 from .wire import Page
 
@@ -158,10 +158,10 @@ def test_a_closed_widget_hears_nothing_more(wire):
 
 def test_language_and_theme_can_change_while_playing():
     page = Page(GameWidget(game_of(), locale="en"))
-    assert page["texts"]["undo"] == "Undo"
+    assert page["texts"]["tool.undo"] == "Take back"
     assert page.send("locale", locale="pl")["ok"]
 
-    assert page["texts"]["undo"] == "Cofnij"
+    assert page["texts"]["tool.undo"] == texts_pl.PAGE["tool.undo"]
     assert page["prompt"]["sentence"] == "Player 1, zatrzymaj co najmniej 2 z 4 biletów."
     assert page["events"]["reset"]
     assert any("dostaje karty" in item["words"] for item in page["events"]["items"])

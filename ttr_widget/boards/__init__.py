@@ -13,6 +13,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 
 from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.rule import Rule
@@ -38,7 +39,7 @@ def _standard(name: str) -> Variant:
     return made
 
 
-class BoardList(tuple[Board, ...]):
+class BoardList(tuple[Board, ...], Shown):
     """The boards that come with the package; it shows itself as a table."""
 
     __slots__ = ()

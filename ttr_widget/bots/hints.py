@@ -19,7 +19,6 @@ from .plan import Plan, Target, make_plan, planned
 from .planner import Planner
 from .sight import Sight
 
-
 _MUCH = 6.0
 """A way round that is so much dearer (in points) is worth a word."""
 

@@ -6,8 +6,8 @@ from functools import cached_property
 from math import ceil, inf
 from typing import Any
 
-from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.imagine import sketch
+from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.view import View
 
 from .atlas import Atlas, atlas_of

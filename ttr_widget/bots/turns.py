@@ -7,7 +7,7 @@ from math import inf
 
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.links import settle
-from ttr_widget.kernel.state import Draft, FREE
+from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.rules import AnnounceTickets, BuildHarbour, BuildStation, Draw, Exchange, TakeTickets
 
 from .cards import best_draw, cheapest, spare, wants

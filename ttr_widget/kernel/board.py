@@ -22,7 +22,8 @@ from unicodedata import normalize
 
 import networkx as nx
 
-from .errors import BadBoard, BadInput, Phrase, did_you_mean
+from ttr_widget.kernel.display import Shown, shown
+from ttr_widget.kernel.errors import BadBoard, BadInput, Phrase, did_you_mean
 
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
@@ -106,7 +107,7 @@ class Ticket(_Record):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Board:
+class Board(Shown):
     """The map and the tickets of a game; ``data`` is whatever else its box holds, such as tables of points.
 
     Derived when the board is made: an id's place in ``cities``, ``routes`` and ``tickets`` (``city_number`` …), the
@@ -147,8 +148,7 @@ class Board:
         own["group_of"] = tuple(doubles.index(double) if double else -1 for double in tracks)
 
     def __repr__(self) -> str:
-        sizes = len(self.cities), len(self.routes), len(self.tickets)
-        return "<Board {}: {} cities, {} routes, {} tickets>".format(self.name, *sizes)
+        return f"<Board {self.name}: {len(self.cities)} cities, {len(self.routes)} routes, {len(self.tickets)} tickets>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         columns = {column.name: _plain(getattr(self, column.name), dict) for column in fields(self) if column.init}
@@ -179,6 +179,10 @@ class Board:
             graph.edges[r.a, r.b, r.id].update(r.facts)
         nx.freeze(graph)
         return graph
+
+    def figure(self, **wishes: Any) -> Any:
+        """The empty board as a ``plotly.graph_objects.Figure``."""
+        return shown(self, "figure", **wishes)
 
     def city(self, id: str) -> City:
         """The city with that id; BadInput, naming the nearest id, where there is none."""

@@ -92,7 +92,7 @@ class CardSet:
         if isinstance(given, Cards) and given.kinds is self:
             return given
         if isinstance(given, str):
-            pairs: Iterable[tuple[object, object]] = _words(given)
+            pairs: Iterable[tuple[object, object]] = counted(given)
         elif isinstance(given, Mapping):
             pairs = given.items()
         else:
@@ -107,7 +107,8 @@ class CardSet:
         return self.of(tuple(counts))
 
 
-def _words(text: str) -> Iterator[tuple[str, int]]:
+def counted(text: str) -> Iterator[tuple[str, int]]:
+    """The names in a text such as ``4 red 2 locomotive``, each with its number (without one: 1)."""
     rest = text.replace(",", " ").replace("+", " ").replace("×", " ").strip()
     if rest in ("", "nothing"):
         return

@@ -123,6 +123,7 @@ _READERS: dict[Any, Callable[[Any, Variant, str], Any]] = {
     TicketPile: _ticket_pile,
     CityOwners: _city_owners,
 }
+_ASKED = {True: "an open question", False: "no question"}
 _WORDS = {int: "a whole number", str: "a text", bool: "true or false"}
 
 
@@ -152,8 +153,11 @@ def state_to_dict(state: State) -> dict[str, Any]:
     }
 
 
-def state_from_dict(data: Any, variant: Variant, place: str) -> State:
-    """The state that :func:`state_to_dict` wrote; a :class:`BadSave` names the place of what is wrong."""
+def state_from_dict(data: Any, variant: Variant, place: str, *, asked: bool = True) -> State:
+    """The state that :func:`state_to_dict` wrote; a :class:`BadSave` names the place of what is wrong.
+
+    In a game that goes on something is ``asked``; only the start of a game made by hand has no question yet.
+    """
     names = (*_HEAD, *_BODY)
     _want(isinstance(data, Mapping), place, "an object", data)
     _same_names(data, names, place)
@@ -187,6 +191,7 @@ def state_from_dict(data: Any, variant: Variant, place: str) -> State:
         over=read("over", bool),
     )
     _check_seats(state, place)
+    _want(state.over or bool(state.prompts) == asked, f"{place}.prompts", _ASKED[asked], data["prompts"])
     return state.draft().freeze()
 
 
@@ -229,7 +234,6 @@ def _check_seats(state: State, place: str) -> None:
     _want(all(p.seat in seats for p in state.prompts), f"{place}.prompts", "seats that exist", "another")
     owners = set(state.owners) - {FREE}
     _want(owners <= set(seats), f"{place}.claimed", "seats that exist", sorted(owners))
-    _want(state.over or bool(state.prompts), f"{place}.prompts", "an open question", [])
 
 
 def _same_names(data: Mapping[str, Any], names: Any, place: str) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from . import language
+from .display import Shown
 from .plain import plain
 
 Kind = Literal["bad-input", "illegal", "stale"]
@@ -23,9 +24,9 @@ class Phrase(str):
 
     :mod:`.language` says what may stand in a template.
 
-    >>> phrase = Phrase("{count} {count:route|routes} claimed", count=2)
-    >>> phrase, phrase.said("pl")
-    ('2 routes claimed', 'zajęte trasy: 2')
+    >>> phrase = Phrase("The price is {count} {count:card|cards} of one colour", count=5)
+    >>> str(phrase), phrase.said("pl")
+    ('The price is 5 cards of one colour', 'Cena: 5 kart w jednym kolorze')
     """
 
     template: str
@@ -52,8 +53,8 @@ def _phrase(text: str, template: str, facts: Mapping[str, Any]) -> Phrase:
     return made
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+@dataclass(frozen=True, slots=True, repr=False)
+class Refusal(Shown):
     """Why something cannot be done: ``code`` is a rule's id in the rule book, ``text`` a sentence."""
 
     code: str
@@ -76,6 +77,9 @@ class Refusal:
         """The same refusal with its sentence in a language."""
         text = self.text.into(locale) if isinstance(self.text, Phrase) else self.said(locale)
         return Refusal(self.code, text, self.facts, self.kind)
+
+    def __repr__(self) -> str:
+        return f"<Refusal: {self}>"
 
     def to_dict(self) -> dict[str, Any]:
         return {"kind": self.kind, "code": self.code, "text": str(self.text), "facts": plain(self.facts)}
@@ -109,6 +113,10 @@ class BadBoard(BadInput):
 
 class BadVariant(BadInput):
     """A list of rules that cannot work together, or not on this board."""
+
+
+class BadScenario(BadInput):
+    """A position made by hand that cannot be; the message says which facts are against each other."""
 
 
 class BadSave(BadInput):

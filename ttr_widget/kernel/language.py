@@ -146,6 +146,7 @@ english = Language(
         "streetcars": ("streetcar", "streetcars"),
         "subways": ("subway car", "subway cars"),
         "tickets": ("ticket", "tickets"),
+        "tour": ("tour", "tours"),
         "deck": ("card", "cards"),
         "train-deck": ("train card", "train cards"),
         "ship-deck": ("ship card", "ship cards"),

@@ -97,10 +97,14 @@ def plain_verdict(ticket: Ticket, cities: Sequence[int], network: Network) -> Ve
     return Verdict(ticket.points if done else -ticket.points, done)
 
 
-def settle(position: Position, seat: int) -> Settled:
-    """The verdicts on a seat's tickets, with the choice of loans that is worth most (points, then tickets done)."""
+def settle(position: Position, seat: int, tickets: Sequence[int] | None = None) -> Settled:
+    """The verdicts on a seat's tickets, with the choice of loans that is worth most (points, then tickets done).
+
+    ``tickets`` stand for those that the seat has kept.
+    """
     variant = position.variant
-    tickets = variant.held(position, seat)
+    if tickets is None:
+        tickets = variant.held(position, seat)
     links = variant.links(position, seat)
     chosen: tuple[int | None, ...] = (None,) * len(links.loans)
     if any(links.loans):
@@ -108,11 +112,12 @@ def settle(position: Position, seat: int) -> Settled:
             chosen = _best_by_trying(position, links, tickets)
         else:
             chosen = _best_by_labels(position, links, tickets)
-    network = _with_loans(position, links, chosen)
+    network = with_loans(position, links, chosen)
     return Settled(tuple([(ticket, variant.judge(ticket, network)) for ticket in tickets]), chosen)
 
 
-def _with_loans(position: Position, links: Links, chosen: Iterable[int | None]) -> Network:
+def with_loans(position: Position, links: Links, chosen: Iterable[int | None]) -> Network:
+    """The network of a seat's routes and the chosen loans."""
     borrowed = tuple([route for route in chosen if route is not None])
     return Network(position.variant.board, links.routes + borrowed, links.dead_ends)
 
@@ -122,7 +127,7 @@ def _best_by_trying(position: Position, links: Links, tickets: Sequence[int]) ->
     judge = position.variant.judge
 
     def worth(chosen: tuple[int | None, ...]) -> tuple[int, int]:
-        network = _with_loans(position, links, chosen)
+        network = with_loans(position, links, chosen)
         verdicts = [judge(ticket, network) for ticket in tickets]
         return sum([verdict.points for verdict in verdicts]), sum([verdict.done for verdict in verdicts])
 

@@ -135,7 +135,7 @@ class Price:
         if wilds < self.wilds:
             return refuse(
                 self.wilds_rule,
-                "{price}, and the payment holds at least {wilds} of the wild kind ({wild:card}); {cards} holds {got}.",
+                "{price}, at least {wilds} of them wild ({wild:card}); {cards} holds {got}.",
                 price=self.words(),
                 wilds=self.wilds,
                 wild=kinds.wild_name,

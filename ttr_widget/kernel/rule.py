@@ -19,11 +19,14 @@ from .action import Action
 from .board import Board, Route
 from .cards import Card, Cards, Counts
 from .errors import Refusal
+from .event import Event
+from .evidence import Evidence
 from .links import Links, Network, Verdict
 from .payment import Price
 from .prompt import Prompt
 from .sheet import Line, Reckoning, SeatSheet
 from .state import Draft, Position
+from .wishes import Fault, Wishes
 
 if TYPE_CHECKING:
     from .variant import Variant
@@ -42,7 +45,7 @@ class Rule:
     asks: ClassVar[Mapping[str, str]] = {}
     """The kinds of prompt that this rule owns, each with the id of the rule that it comes from."""
     watches: ClassVar[tuple[type[Action], ...]] = ()
-    """The actions of other rules to which this one may object."""
+    """The actions of other rules to which this one may object (``Action``: all)."""
     slot_type: ClassVar[Any] = None
     """The type of the slot, for saves; ``None`` for a rule that remembers nothing."""
 
@@ -82,6 +85,21 @@ class Rule:
 
     def opening(self, draft: Draft) -> Iterable[Prompt]:
         """Joined: the questions before the first turn, in the order in which they are answered."""
+        return ()
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        """In order, each rule after those that it needs: put things in their places for a position made by hand.
+
+        A rule takes the wishes that it understands; what nobody wished for it deals from the rest.  Nothing is told.
+        """
+        self.setup(draft)
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        """Joined: what cannot be true of this rule's slot when a turn begins (in saved positions made by hand)."""
+        return ()
+
+    def tell(self, position: Position) -> Iterable[Event]:
+        """Joined: what those who follow the events are told of a position made by hand, before it goes on."""
         return ()
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
@@ -133,7 +151,10 @@ class Rule:
         return ()
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        """A pipeline: what a seat's routes are worth as a network."""
+        """A pipeline: what a seat's routes are worth as a network.
+
+        It looks at no more of the slot than everybody may see: the position may be made of a view.
+        """
         return links
 
     def judge(self, ticket: int, network: Network) -> Verdict | None:
@@ -147,6 +168,10 @@ class Rule:
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
         """Joined: lines of the sheet."""
         return ()
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        """First: how this line of the sheet came about.  A rule explains its own lines."""
+        return None
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...] | None:
         """First: the seats that win."""

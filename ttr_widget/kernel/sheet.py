@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .display import Shown
 from .errors import Phrase
 from .language import ENGLISH, language_of, said
-from .links import Settled, settle
+from .links import Network, Settled, settle, with_loans
 from .state import Position
 
 _WINNER = Phrase("winner")
@@ -52,8 +53,8 @@ class SeatSheet:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+@dataclass(frozen=True, slots=True, repr=False)
+class Sheet(Shown):
     """The score of a game: as it stands, or, with ``winners``, at its end."""
 
     seats: tuple[SeatSheet, ...]
@@ -73,6 +74,8 @@ class Sheet:
 
     def __str__(self) -> str:
         return self.said()
+
+    __repr__ = __str__
 
 
 def _seat_text(sheet: SeatSheet, won: bool, locale: str | None) -> str:
@@ -100,6 +103,11 @@ class Reckoning:
         if seat not in self._settled:
             self._settled[seat] = settle(self.position, seat)
         return self._settled[seat]
+
+    def network(self, seat: int, *, without: int | None = None) -> Network:
+        """The seat's routes and best loans as one network; ``without`` is the number of a loan to leave out."""
+        loans = [loan for number, loan in enumerate(self.settled(seat).loans) if number != without]
+        return with_loans(self.position, self.variant.links(self.position, seat), loans)
 
     def routes(self, seat: int) -> tuple[int, ...]:
         """The routes that this seat has claimed."""

@@ -24,10 +24,26 @@ def begin(variant: Variant, names: Sequence[str], seed: int | str, first: int = 
     draft = empty(variant, names, seed, first)
     for setup in variant.setups:
         setup(draft)
-    questions: list[Prompt] = [prompt for opening in variant.openings for prompt in opening(draft)]
+    _open(draft)
+    return draft
+
+
+def begin_at(start: State) -> Draft:
+    """A game that begins with a position made by hand: in the turn that it names, or (turn 0) with the opening."""
+    draft = start.draft()
+    draft.events += [event for tell in start.variant.tellers for event in tell(start)]
+    if draft.turn:
+        _ask_for_turn(draft)
+    else:
+        _open(draft)
+    return draft
+
+
+def _open(draft: Draft) -> None:
+    """Put the questions of the opening."""
+    questions: list[Prompt] = [prompt for opening in draft.variant.openings for prompt in opening(draft)]
     draft.prompts = questions[::-1]
     advance(draft)
-    return draft
 
 
 def empty(variant: Variant, names: Sequence[str], seed: int | str, first: int = 0) -> Draft:
@@ -112,6 +128,10 @@ def _begin_turn(draft: Draft) -> None:
     if draft.turn:
         draft.seat = (draft.seat + 1) % len(draft.names)
     draft.turn += 1
+    _ask_for_turn(draft)
+
+
+def _ask_for_turn(draft: Draft) -> None:
     draft.events.append(TurnBegan(draft.seat, draft.turn))
     draft.prompts.append(draft.variant.turn_prompts[draft.seat])
 

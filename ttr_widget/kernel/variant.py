@@ -64,6 +64,7 @@ class Variant:
     def _note_answers(self) -> None:
         self.setups = self._answers("setup")
         self.openings = self._answers("opening")
+        self.tellers = self._answers("tell")
         self.offerers = self._answers("offers")
         self.barrers = self._answers("barred")
         self.pricers = self._answers("price")
@@ -79,6 +80,7 @@ class Variant:
         self.redealers = self._answers("redeal")
         blind = [r for r in self.rules if type(r).visible is Rule.visible and r.slot_type is not None]
         self.imaginers = tuple(r.imagine for r in self.rules if r in blind or type(r).imagine is not Rule.imagine)
+        self.witnesses = self._answers("evidence")
         self._winners = self._answers("winners")
         default = Rule.score
         self.scorers = tuple(rule for rule in self.rules if type(rule).score is not default)
@@ -107,7 +109,7 @@ class Variant:
         self.filters: dict[type[Action], tuple[Callable[..., Refusal | None], ...]] = {}
         for action in self.appliers:
             objecting = [r for r in self.rules if type(r).objection is not Rule.objection]
-            watching = [r for r in objecting if action in r.watches]
+            watching = [r for r in objecting if issubclass(action, r.watches)]
             self.objectors[action] = tuple(r.objection for r in objecting if action in r.actions or r in watching)
             unlisted = tuple(r.objection for r in watching if type(r).barred is Rule.barred)
             if unlisted:

@@ -1,8 +1,29 @@
-"""Pictures of a view: pure functions that know no rule and no secret."""
+"""Pictures of a view, a game and its parts: pure functions that know no rule and no secret."""
 
+from ttr_widget.boards import BoardList
+from ttr_widget.game import Game
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.display import show_with
+from ttr_widget.kernel.errors import Refusal
+from ttr_widget.kernel.evidence import ExplainedScore
+from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.view import View
+from ttr_widget.save import Transcript
 
+from .figure import figure
+from .html import game_html, view_html
+from .html_score import explained_html, sheet_html
+from .html_things import board_html, boards_html, refusal_html, transcript_html
 from .text import text
 
 show_with(View, "text", text)
+show_with(View, "html", view_html)
+show_with(View, "figure", figure)
+show_with(Game, "html", game_html)
+show_with(Board, "html", board_html)
+show_with(Board, "figure", figure)
+show_with(BoardList, "html", boards_html)
+show_with(Sheet, "html", sheet_html)
+show_with(ExplainedScore, "html", explained_html)
+show_with(Refusal, "html", refusal_html)
+show_with(Transcript, "html", transcript_html)

@@ -14,7 +14,7 @@ from . import hover, pieces
 from .geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
 from .metrics import FONTS
 from .paint import BoardPaint, paint, seat_colors
-from .palette import THEMES, Theme, mix
+from .palette import THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets
 
 if TYPE_CHECKING:
@@ -129,6 +129,8 @@ class _Drawing:
                 shapes.append(self._path(name, art[name], fillcolor="rgba(0,0,0,0)", line=line, layer="below"))
         if "park" in art:
             shapes.insert(0, self._path("park", art["park"], fillcolor=theme.park, layer="below"))
+        if "rose" in art:
+            shapes.append(self._path("rose", art["rose"], fillcolor=mix(theme.ink, theme.water, 0.16), layer="below"))
         shapes += [self._frame(2.5, 1.6), self._frame(7.0, 0.7)]
         return shapes
 
@@ -165,7 +167,7 @@ class _Drawing:
     def _track(self, route: RouteGeometry) -> Iterable[Shape]:
         look, theme = self.look.routes[route.id], self.theme
         if route.casing:
-            line = self._line(theme.ink, 1.5, "3px,2px")
+            line = self._line(theme.casing, 1.5, "3px,2px")
             fill = mix(theme.land, theme.ink, 0.8)
             yield self._path(f"casing:{route.id}", route.casing, fillcolor=fill, line=line, opacity=look.opacity)
         if route.kind == "subway":
@@ -178,16 +180,16 @@ class _Drawing:
         yield self._path(
             f"spaces:{route.id}", route.path, fillcolor=look.fill, line=edge, opacity=look.opacity, fillrule="nonzero"
         )
+        # There is always a shape for symbols, so that a claim changes no more than its look.
         marks = route.marks(look.symbol)
-        if marks and not (route.kind == "subway"):
-            yield self._path(
-                f"marks:{route.id}", marks, fillcolor=look.symbol_fill, fillrule="evenodd",
-                opacity=0 if self.tiny else look.opacity,
-            )  # fmt: skip
-        if look.closed or self._double(route):
+        yield self._path(
+            f"marks:{route.id}", marks or route.marks("disc"), fillcolor=look.symbol_fill, fillrule="evenodd",
+            opacity=0 if self.tiny or not marks else look.opacity,
+        )  # fmt: skip
+        if self._double(route):
             line = self._line(theme.ink, 1.3)
             yield self._path(
-                f"strike:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=0.7 if look.closed else 0
+                f"strike:{route.id}", route.strike, fillcolor="rgba(0,0,0,0)", line=line, opacity=0.7 if look.closed else 0
             )
 
     def _double(self, route: RouteGeometry) -> bool:
@@ -246,7 +248,10 @@ class _Drawing:
         prices = [r for r in self.geometry.routes.values() if r.kind == "subway"]
         if prices:
             board = self.thing.board if isinstance(self.thing, View) else self.thing
-            places = [(r.middle.x, r.middle.y, str(board.route(r.id).length)) for r in prices]
+            owners = {r.id: self.look.routes[r.id].owner for r in prices}
+            places = [
+                (r.middle.x, r.middle.y, str(board.route(r.id).length) if owners[r.id] is None else "") for r in prices
+            ]
             inks = [self._price_ink(route) for route in prices]
             found.append(_text("prices", places, inks, round(self.geometry.font * self.scale, 2), "none"))
         if self.geometry.edges:
@@ -256,8 +261,6 @@ class _Drawing:
         return found
 
     def _price_ink(self, route: RouteGeometry) -> str:
-        from .palette import on  # noqa: PLC0415
-
         return on(self.look.routes[route.id].fill)
 
     def rings(self, wanted: Sequence[Wanted]) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ from ttr_widget.kernel.board import Board, City, Route
 from ttr_widget.kernel.variant import Variant
 
 from . import pieces
-from .curves import Curve, Place, Point
+from .curves import Curve, Place, Point, box
 from .layout import Leg, Node, Table
 from .palette import CARD_SYMBOLS, WILD_SYMBOL
 from .plan import (
@@ -58,13 +58,19 @@ class RouteGeometry:
     """The spaces that ask for a wild."""
 
     @property
+    def strike(self) -> str:
+        """A stroke through each space, from corner to corner."""
+        corners = [(box(place, *self.size)[0], box(place, *self.size)[2]) for place in self.spaces]
+        return "".join(map(pieces.line, corners))
+
+    @property
     def middle(self) -> Place:
         """The space in the middle."""
         return self.spaces[len(self.spaces) // 2]
 
     def marks(self, name: str | None = None) -> str:
         """A symbol on each space as one path; without a name, what an unclaimed route shows."""
-        r = self.size[1] * 0.35
+        r = self.size[1] * (0.26 if self.kind == "subway" else 0.35)
         if name:
             return "".join(pieces.symbol(name, place.x, place.y, r) for place in self.spaces)
         found = [pieces.symbol(WILD_SYMBOL, self.spaces[n].x, self.spaces[n].y, r * 1.45) for n in self.wilds]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from .curves import Curve, Place
 
@@ -63,6 +64,8 @@ class Table:
     """Whether cities may move."""
     home: float = 0.03
     most_gap: float = 1.0
+    clear: float = 0.0
+    """Names stay so far from the middle of a city, for what may be built there."""
 
     def curve(self, leg: Leg) -> Curve:
         """The middle line of a leg."""
@@ -73,7 +76,7 @@ class Table:
         """For each track the places of its cars."""
         if not leg.count:
             return [[] for _ in range(leg.tracks)]
-        trims = self.nodes[leg.a].ring, self.nodes[leg.b].ring
+        trims = self.nodes[leg.a].ring, max(self.nodes[leg.b].ring, 9.0) if self.nodes[leg.b].edge else self.nodes[leg.b].ring
         middle = self.curve(leg).spaces(leg.count, leg.length, trims, leg.length * self.most_gap)
         return [
             [place.beside((track - (leg.tracks - 1) / 2) * leg.step) for place in middle] for track in range(leg.tracks)
@@ -159,10 +162,22 @@ def _move(table: Table, push: _Push, pace: float, home: float) -> None:
         room = table.margin + 6
         node.x = min(table.width - room, max(room, node.x + dx))
         node.y = min(table.height - room, max(room, node.y + dy))
+    _space_out([node for node in table.nodes if node.edge < 0])
+    _space_out([node for node in table.nodes if node.edge > 0])
     for two in pairs.values():
         y = sum(node.y for node in two) / len(two)
         for node in two:
             node.y = y
+
+
+def _space_out(side: list[Node]) -> None:
+    """Routes leave the map far enough from each other for the words between them."""
+    side.sort(key=lambda node: node.y)
+    for low, high in pairwise(side):
+        lack = low.ring + high.ring + low.label[1] + 4 - (high.y - low.y)
+        if lack > 0:
+            low.y -= lack / 4
+            high.y += lack / 4
 
 
 def _stretch(table: Table, number: int, leg: Leg, push: _Push) -> None:
@@ -317,25 +332,22 @@ def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
         return [(x, side * (near + off), cost) for off, cost in ((2, 0), (5, 4)) for side in (1, -1)]
     spots = []
     for out, worse in ((0.0, 0.0), (3.0, 0.7), (7.0, 1.6), (12.0, 3.0), (18.0, 5.0)):
-        r = clear + out
-        s = r * 0.72
+        x, y = clear + out + w / 2, clear + out + h / 2
+        slip = (clear + out) * 0.72
         spots += [
-            (r + w / 2, 0.0, worse),
-            (-r - w / 2, 0.0, worse + 0.3),
-            (0.0, r + h / 2, worse + 0.2),
-            (0.0, -r - h / 2, worse + 0.25),
-            (s + w / 2, s + h / 4, worse + 0.1),
-            (s + w / 2, -s - h / 4, worse + 0.15),
-            (-s - w / 2, s + h / 4, worse + 0.35),
-            (-s - w / 2, -s - h / 4, worse + 0.4),
-            (w * 0.25, r + h / 2, worse + 0.3),
-            (-w * 0.25, r + h / 2, worse + 0.35),
-            (w * 0.25, -r - h / 2, worse + 0.35),
-            (-w * 0.25, -r - h / 2, worse + 0.4),
-            (r * 0.9 + w / 2, h * 0.4, worse + 0.2),
-            (r * 0.9 + w / 2, -h * 0.4, worse + 0.2),
-            (-r * 0.9 - w / 2, h * 0.4, worse + 0.4),
-            (-r * 0.9 - w / 2, -h * 0.4, worse + 0.4),
+            (side * x, lift * (h / 2 + clear) * 0.5, worse + abs(lift) * 0.1 + (0.3 if side < 0 else 0.0))
+            for side in (1, -1)
+            for lift in (0, 0.5, -0.5, 1, -1)
+        ]
+        spots += [
+            (side * (slip + w / 2), lift * (slip + h / 2), worse + 0.15 + (0.3 if side < 0 else 0.0))
+            for side in (1, -1)
+            for lift in (1, -1)
+        ]
+        spots += [
+            (shift * w, lift * y, worse + 0.2 + abs(shift) * 0.4 + (0.05 if lift < 0 else 0.0))
+            for lift in (1, -1)
+            for shift in (0, 0.2, -0.2, 0.4, -0.4)
         ]
     return spots
 
@@ -383,7 +395,7 @@ def _best_spot(
         if other is not node and other.label[0] and other.at != (0.0, 0.0)
         and abs(other.x - node.x) < 260 and abs(other.y - node.y) < 120
     ]
-    for dx, dy, worse in label_spots(node, node.ring * 0.75):
+    for dx, dy, worse in label_spots(node, max(node.ring * 0.75, table.clear)):
         x, y = node.x + dx, node.y + dy
         cost = worse * 4 + (0.0 if (dx, dy) != node.at else -1.5)
         out = max(0.0, 8 + w - x, x + w + 8 - table.width, 8 + h - y, y + h + 8 - table.height)
@@ -396,6 +408,7 @@ def _best_spot(
                         far = math.hypot(max(ox, 0), max(oy, 0))
                         if far < r:
                             cost += weight * (6 + 4 * min(r - far, 6))
+        cost += _mistaken(table, node, x, y, w, h)
         for ox, oy, ow, oh in others:
             deep_x, deep_y = w + ow - abs(x - ox), h + oh - abs(y - oy)
             if deep_x > 0 and deep_y > 0:
@@ -405,3 +418,16 @@ def _best_spot(
         if cost <= 0:
             break
     return best
+
+
+def _mistaken(table: Table, node: Node, x: float, y: float, w: float, h: float) -> float:
+    """What it costs that a name stands nearer to another city than to its own."""
+
+    def far(other: Node) -> float:
+        return math.hypot(max(0.0, abs(other.x - x) - w), max(0.0, abs(other.y - y) - h))
+
+    if node.edge:
+        return 0.0
+    own = far(node)
+    near = (other for other in table.nodes if abs(other.y - y) < h + 30 and abs(other.x - x) < w + 30)
+    return sum(14.0 for other in near if other is not node and not other.edge and far(other) < own + 3)

@@ -76,7 +76,7 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
             continue
         fill, edge, sign = space_colors(route.color, theme)
         closed = closure(view, number) if view else None
-        routes[route.id] = RoutePaint(fill, edge, 0.38 if closed else 1.0, 1.1, None, sign, None, closed)
+        routes[route.id] = RoutePaint(fill, edge, 0.45 if closed else 1.0, 1.1, None, sign, None, closed)
     return BoardPaint(routes, _posts(view, theme), _passengers(view, theme))
 
 

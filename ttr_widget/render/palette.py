@@ -47,6 +47,11 @@ SIGNS = {
 }
 """The symbols as letters, for texts."""
 
+CARD_SIGNS = {color: SIGNS[symbol] for color, symbol in CARD_SYMBOLS.items()} | {"gray": "", "wild": SIGNS[WILD_SYMBOL]}
+SEAT_SIGNS = tuple(SIGNS[symbol] for symbol in SEAT_SYMBOLS)
+WILD_BAND = tuple(CARDS[color] for color in ("red", "orange", "yellow", "green", "blue", "purple"))
+"""A wild is a band of these."""
+
 
 @dataclass(frozen=True)
 class Theme:
@@ -65,6 +70,8 @@ class Theme:
     quiet: str
     port: str
     glow: str
+    casing: str
+    """Around a tunnel."""
     outline: str
     """Around what a player owns."""
     pale: float
@@ -82,9 +89,10 @@ LIGHT = Theme(
     river="#BDD3D9",
     park="#D8DDBB",
     ink="#2B2A27",
-    quiet="#6B6557",
+    quiet="#5C574A",
     port="#14507F",
     glow="#FFF3B0",
+    casing="#2B2A27",
     outline="#1B1A18",
     pale=0.5,
 )
@@ -99,9 +107,10 @@ DARK = Theme(
     river="#22343E",
     park="#2F3A33",
     ink="#ECE6DA",
-    quiet="#A39F95",
+    quiet="#B2AEA4",
     port="#8FC4EE",
     glow="#5A5330",
+    casing="#B4AFA4",
     outline="#0B0C0D",
     pale=0.55,
 )
@@ -121,8 +130,8 @@ def contrast(one: str, other: str) -> float:
 
 
 def on(fill: str) -> str:
-    """Dark or light, whichever reads better on this fill."""
-    return max(("#1B1A18", "#FFFFFF"), key=lambda ink: contrast(ink, fill))
+    """Dark or light, whichever reads well on this fill; black where neither does."""
+    return max(("#1B1A18", "#FFFFFF", "#000000"), key=lambda ink: min(contrast(ink, fill), 4.5))
 
 
 def space_colors(color: str, theme: Theme) -> tuple[str, str, str]:
@@ -132,9 +141,9 @@ def space_colors(color: str, theme: Theme) -> tuple[str, str, str]:
     if color == "gray" or color not in CARDS:
         return (mix(full, theme.paper, 0.45), mix(full, "#000000", 0.8 if not dark else 0.95), theme.ink)
     if color == "white":
-        return ("#FFFFFF", "#8C877C", "#55524B") if not dark else ("#E9E6DF", "#B9B5AB", "#3A3A3A")
+        return ("#FFFFFF", "#8C877C", "#55524B") if not dark else ("#BDBAB2", "#F1EEE7", "#34322E")
     if color == "black":
-        return ("#77746E", "#1E1D1B", "#141312") if not dark else ("#0F1011", "#8A8780", "#C9C5BB")
+        return ("#77746E", "#1E1D1B", "#141312") if not dark else ("#121314", "#77746D", "#BDB9AF")
     edge = mix(full, "#000000", 0.82) if not dark else mix(full, "#FFFFFF", 0.92)
     fill = mix(full, theme.paper, theme.pale)
     sign = mix(full, "#000000", 0.62) if not dark else mix(full, "#FFFFFF", 0.55)

@@ -143,3 +143,15 @@ def passenger(x: float, y: float, high: float) -> str:
         f"L{number(x + wide)},{number(foot)}Z"
     )
     return body + disc(x, top - head, head)
+
+
+def rose(x: float, y: float, r: float) -> str:
+    """A compass rose whose halves are light and dark."""
+    parts = [disc(x, y, r * 0.62) + disc(x, y, r * 0.58)]
+    for size, turn in ((0.6, 45), (1.0, 0)):
+        for quarter in range(4):
+            point, side, other = _turned([(0, size), (0.17, 0.17), (-0.17, 0.17)], turn + 90 * quarter)
+            parts += [line((x + r * dx, y + r * dy) for dx, dy in (point, side, (0, 0))) + "Z"]
+            parts += [line((x + r * dx, y + r * dy) for dx, dy in (point, other, (0, 0), point)) + "Z"] * (size < 1)
+    letter = [(-0.1, 1.1), (-0.1, 1.36), (0.1, 1.1), (0.1, 1.36), (0.13, 1.36), (0.13, 1.1), (0.1, 1.1)]
+    return "".join(parts) + line((x + r * dx, y + r * dy) for dx, dy in letter)

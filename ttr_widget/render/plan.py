@@ -97,7 +97,7 @@ def table_for(board: Board, homes: Mapping[str, tuple[float, float]], height: fl
         x, y = homes[city.id]
         ring = max(wide * 0.95, around[city.id] * wide * 1.25 / (2 * math.pi) + wide * 0.25)
         nodes.append(Node(city.id, x, y, (x, y), ring, label=label_size(city, font)))
-    table = Table(WIDTH, height, nodes, [], margin=10.0, gap=wide * 0.28)
+    table = Table(WIDTH, height, nodes, [], margin=10.0, gap=wide * 0.28, clear=wide * 0.9)
     for group, several in tracks.items():
         _add_legs(table, board, group, several, car, font)
     return table

@@ -27,7 +27,7 @@ STYLE = """
 .ttr-rulebook table { border-collapse: collapse; margin: .4em 0; color: inherit; }
 .ttr-rulebook th, .ttr-rulebook td { border: 1px solid var(--jp-border-color2, currentColor); padding: .15em .6em;
   text-align: right; background: none; color: inherit; }
-.ttr-rulebook th:first-child { text-align: left; }
+.ttr-rulebook th:first-child, .ttr-rulebook .ttr-box td { text-align: left; }
 """
 
 
@@ -81,7 +81,7 @@ class _Page:
         yield f"<p>{self.words('Contents')}: {' · '.join(links)}</p>"
 
     def box(self) -> Iterable[str]:
-        yield "<table>"
+        yield '<table class="ttr-box">'
         for name, said in self.book.box().items():
             yield f"<tr><th>{escape(name)}</th><td>{escape(said)}</td></tr>"
         yield "</table>"

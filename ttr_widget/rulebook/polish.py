@@ -22,6 +22,7 @@ _COLORS = {
 """Each with its form for a *kolor* and for a *karta*."""
 
 WORDS = {
+    "tour": "podróże",
     **{color: masculine for color, (masculine, _) in _COLORS.items()},
     "trains": "wagony",
     "ships": "statki",
@@ -76,6 +77,7 @@ NOUNS = {
     "streetcars": ("tramwaj", "tramwaje", "tramwajów"),
     "subways": ("wagon metra", "wagony metra", "wagonów metra"),
     "tickets": ("bilet", "bilety", "biletów"),
+    "tour": ("podróż", "podróże", "podróży"),
     "deck": ("karta", "karty", "kart"),
     "train-deck": ("karta pociągów", "karty pociągów", "kart pociągów"),
     "ship-deck": ("karta statków", "karty statków", "kart statków"),
@@ -126,7 +128,6 @@ PAGE = {
     "Each player": "Każdy gracz",
     "Cards": "Karty",
     "Cities": "Miasta",
-    "Routes": "Trasy",
     "Tickets": "Bilety",
     "no rule {id} in this book{near}": "w tych zasadach nie ma reguły {id}{near}",
 }

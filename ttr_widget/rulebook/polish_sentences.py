@@ -36,7 +36,7 @@ PAYMENTS = {
     "{price}; {cards} is {size} {size:card|cards}.": "{price}; podano: {cards}, czyli {size} {size:karta|karty|kart}.",
     "{price}; {cards} is of several colours.": "{price}; {cards} to karty w kilku kolorach.",
     "{price}; {cards} will not do.": "{price}; takie karty się nie nadają: {cards}.",
-    "{price}, and the payment holds at least {wilds} of the wild kind ({wild:card}); {cards} holds {got}.": (
+    "{price}, at least {wilds} of them wild ({wild:card}); {cards} holds {got}.": (
         "{price}, w tym „{wild:card}” co najmniej {wilds} {wilds:raz|razy|razy}; podano: {cards}, czyli tylko {got}."
     ),
     "{price}; {cards} makes no {pairs} {pairs:pair|pairs}.": (
@@ -144,7 +144,7 @@ OTHER_REFUSALS = {
         "{player} nie ma już portów w zapasie (wszystkich: {count}); wybierz inną akcję."
     ),
     "{city} is no port, and a harbour stands in a port (a city with a blue name).": (
-        "{city} nie leży nad wodą: port buduje się w mieście o niebieskiej nazwie."
+        "{city} nie jest miastem portowym; port buduje się w mieście portowym (o niebieskiej nazwie)."
     ),
     "{owner} has a harbour in {city} already, and a city holds one.": (
         "W mieście {city} stoi już port ({owner}), a w jednym mieście mieści się jeden."
@@ -244,6 +244,34 @@ BAD_INPUT = {
     "{give:word} are exchanged for pieces of the other kind": "{give:word} wymienia się na elementy drugiego rodzaju",
 }
 
+GAMES = {
+    "there is nothing to undo: no action has been played": "nie ma czego cofnąć: nie rozegrano jeszcze żadnej akcji",
+    "there is nothing to redo": "nie ma czego powtórzyć",
+    "players are a number or a list of names, not {given}": "gracze to liczba albo lista imion, a nie {given}",
+    "{board} is for {least} to {most} players, not {given}": (
+        "{board}: graczy może być od {least} do {most}, a nie {given}"
+    ),
+    "a player's name is a short text on one line without outer blanks, not {given}": (
+        "imię gracza to krótki tekst w jednej linijce, bez odstępów na brzegach, a nie {given}"
+    ),
+    "a player's name has no commas and no unprintable signs; {given} has": (
+        "w imieniu gracza nie ma przecinków ani znaków niedrukowalnych; a są w {given}"
+    ),
+    "two players have the same name: {names}": "dwóch graczy ma to samo imię: {names}",
+    "a number of actions from 0 to {most} is wanted, not {given}": (
+        "potrzebna jest liczba akcji od 0 do {most}, a nie {given}"
+    ),
+    "a seat from 0 to {most} is wanted (None: a spectator), not {given}": (
+        "potrzebny jest numer miejsca przy stole od 0 do {most} (None: widz), a nie {given}"
+    ),
+    "first: a seat from 0 to {most} is wanted, not {given}": (
+        "first: potrzebny jest numer miejsca przy stole od 0 do {most}, a nie {given}"
+    ),
+    "a seed is a whole number or a short text on one line, not {given}": (
+        "ziarno losowania (seed) to liczba całkowita albo krótki tekst w jednej linijce, a nie {given}"
+    ),
+}
+
 SHEET = {
     "winner": "zwycięstwo",
     "Routes": "Trasy",
@@ -294,6 +322,7 @@ SENTENCES = {
     **TICKETS,
     **OTHER_REFUSALS,
     **BAD_INPUT,
+    **GAMES,
     **SHEET,
     **PARTS_OF_RULES,
 }

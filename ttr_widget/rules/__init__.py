@@ -22,6 +22,7 @@ from .tours import Tours
 from .tunnels import Decline, Pay, Tunnels
 from .turns import Turns
 from .two_decks import Refill, TwoDecks
+from .waiting import Waiting
 from .winner import Winner
 
 __all__ = [
@@ -59,5 +60,6 @@ __all__ = [
     "Tunnels",
     "Turns",
     "TwoDecks",
+    "Waiting",
     "Winner",
 ]

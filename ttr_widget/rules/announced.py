@@ -14,7 +14,8 @@ from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 
-from .tickets import Hold, Keep, Tickets
+from .ticket_places import Hold, undecided
+from .tickets import Keep, Tickets
 
 SHUFFLED = "shuffled"
 
@@ -91,9 +92,15 @@ class AnnouncedTickets(Tickets):
             return "more tickets would have to be kept than are drawn"
         return None
 
+    def first_split(self) -> Mapping[str, int]:
+        return dict.fromkeys(self.between, self.total)
+
+    def opening_needs(self, players: int) -> Iterable[tuple[str, int]]:
+        return [("", self.total * players)]
+
     def opening(self, draft: Draft) -> Iterable[Prompt]:
         about = {"total": self.total, "decks": list(self.between)}
-        return [Prompt(seat, "split", about) for seat in range(len(draft.names))]
+        return [Prompt(seat, "split", about) for seat in undecided(draft.slots[self.key])]
 
     def splits(self, position: Position) -> list[AnnounceTickets]:
         """All splits that can be announced now."""
@@ -154,7 +161,7 @@ class AnnouncedTickets(Tickets):
         if not opening:
             draft.ask(question)
         elif not any(other.kind == "split" for other in draft.prompts):
-            for seat in reversed(range(len(draft.names))):
+            for seat in reversed(undecided(draft.slots[self.key])):
                 draft.ask(self.question(draft, seat, self.first_keep, opening=True))
 
     def opened(self, draft: Draft) -> None:

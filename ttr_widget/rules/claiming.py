@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
+from ttr_widget.kernel.audit import placed_pieces
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, Counts
-from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import RouteClaimed
+from ttr_widget.kernel.evidence import Evidence, route_ids
+from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList, payments
+from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes
 
 IS_FREE = bytes(1 if owner == FREE else 0 for owner in range(256))
 """Turns the owners of routes (or of cities) into 1 for free and 0 for taken."""
@@ -100,6 +105,50 @@ class Claiming(Rule):
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = (0,) * len(draft.names)
 
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        wishes.before_the_opening("claimed")
+        self._arrange_routes(draft, wishes)
+        self._arrange_pieces(draft, wishes)
+        points = wishes.by_seat("points")
+        named = {seat: wishes.number(f"points[{seat}]", given, -1000) for seat, given in points.items()}
+        draft.slots[self.key] = tuple(named.get(s, route_points(draft, s)) for s in range(len(draft.names)))
+
+    def _arrange_routes(self, draft: Draft, wishes: Wishes) -> None:
+        numbers, owners = draft.variant.board.route_number, bytearray(draft.owners)
+        for seat, given in wishes.by_seat("claimed").items():
+            for route in wishes.several(f"claimed[{seat}]", "route", given):
+                owner = owners[numbers[route]]
+                if owner != FREE:
+                    who = "twice" if owner == seat else f"for {draft.names[owner]} too"
+                    raise BadScenario(f"claimed[{seat}]: {route} is claimed {who}, and a route has one owner")
+                owners[numbers[route]] = seat
+        draft.owners = bytes(owners)
+
+    def _arrange_pieces(self, draft: Draft, wishes: Wishes) -> None:
+        wish = wishes.by_seat("pieces")
+        for seat, player in enumerate(draft.names):
+            placed = placed_pieces(draft, seat)
+            left = []
+            given = pieces_by_kind(draft.variant, f"pieces[{seat}]", wish.get(seat, {}), wishes)
+            for name, own in self.own.items():
+                if placed[name] > own:
+                    raise BadScenario(
+                        f"claimed[{seat}]: the routes take {placed[name]} {name}, and {player} owns {own}"
+                    )
+                left.append(given.get(name, own - placed[name]))
+                if left[-1] + placed[name] > own:
+                    fact = f"{left[-1]} {name} left and {placed[name]} on the routes, and {player} owns {own}"
+                    raise BadScenario(f"pieces[{seat}]: {fact}")
+            draft.pieces[seat] = tuple(left)
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        scored: tuple[int, ...] = position.slots[self.key]
+        if len(scored) != len(position.names):
+            yield Fault("", f"the points of {len(position.names)} players are wanted, not of {len(scored)}")
+        for seat, points in enumerate(scored):
+            if points < 0:
+                yield Fault(f"[{seat}]", f"{points} points cannot be; claimed routes score no less than 0")
+
     # What may be claimed.
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
@@ -163,11 +212,21 @@ class Claiming(Rule):
         if cards not in table.accepted[route]:
             refusal = position.variant.prices[route].objection(cards)
             if refusal is not None:
-                return refusal
+                return self._with_facts(refusal, position, seat, route)
             if len(table.accepted[route]) > _KEPT:
                 table.accepted[route].clear()
             table.accepted[route].add(cards)
-        return lack_of_cards(position, seat, cards, position.variant.prices[route])
+        refusal = lack_of_cards(position, seat, cards, position.variant.prices[route])
+        return refusal and self._with_facts(refusal, position, seat, route)
+
+    def _with_facts(self, refusal: Refusal, position: Position, seat: int, route: int) -> Refusal:
+        """The refusal of a payment, with what there is to know besides: the route, its price, the hand."""
+        more = {
+            "route": position.variant.board.routes[route].id,
+            "price": position.variant.prices[route].words(),
+            "hand": position.variant.kinds.of(position.hands[seat]),
+        }
+        return replace(refusal, facts={**refusal.facts, **more})
 
     # Claiming.
 
@@ -212,8 +271,43 @@ class Claiming(Rule):
             because = Phrase("{count} routes claimed", count=count)
             yield Line(seat, "claim.score", _ROUTES, scored[seat], because)
 
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "claim.score":
+            return None
+        board, routes = reckoning.variant.board, reckoning.routes(line.seat)
+        if not routes:
+            return Evidence(Phrase("No route claimed."))
+        points = [reckoning.variant.prices[route].points for route in routes]
+        said = ", ".join(f"{route_name(board, route)} {each}" for route, each in zip(routes, points, strict=True))
+        more = (
+            (Phrase("The track counts {points} for them.", points=line.points),) if sum(points) != line.points else ()
+        )
+        return Evidence(Phrase("Claimed: {routes}.", routes=said), route_ids(board, routes), more=more)
+
 
 _ROUTES = Phrase("Routes")
+
+
+def route_points(position: Position, seat: int) -> int:
+    """What the seat's routes scored when they were claimed."""
+    return sum(position.variant.prices[route].points for route in own_places(position.owners, seat))
+
+
+def pieces_by_kind(variant: Variant, place: str, given: object, wishes: Wishes) -> dict[str, int]:
+    """Numbers of pieces by kind, as wished; a plain number where there is one kind only."""
+    names = variant.piece_names
+    if isinstance(given, int) and len(names) == 1:
+        given = {names[0]: given}
+    if not isinstance(given, Mapping):
+        form = "{" + ", ".join(f"'{name}': {n + 5}" for n, name in enumerate(names)) + "}"
+        raise BadScenario(f"{place}: how many of each kind? {form} or the like is wanted, not {short(given)}")
+    found: dict[str, int] = {}
+    for key, count in given.items():
+        name = wishes.read(place, "piece", key)
+        if name in found:
+            raise BadScenario(f"{place}: {name} are named twice")
+        found[name] = wishes.number(f"{place}.{name}", count)
+    return found
 
 
 def lack_of_cards(

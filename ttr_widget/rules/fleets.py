@@ -7,17 +7,24 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action, Reader
+from ttr_widget.kernel.audit import placed_pieces
 from ttr_widget.kernel.cards import Counts
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.kernel.wishes import Fault, Wishes
+
+from .claiming import pieces_by_kind, route_points
 
 FLEET = ("trains", "ships")
+_SUGGESTED = 20
+"""So many trains are suggested to beginners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +115,74 @@ class ChosenPieces(Rule):
         draft.slots[self.key] = Box(none, none)
 
     def opening(self, draft: Draft) -> Iterable[Prompt]:
-        return [Prompt(seat, "pieces", {"total": self.total}) for seat in range(len(draft.names))]
+        chosen = draft.slots[self.key].chosen
+        return [Prompt(seat, "pieces", {"total": self.total}) for seat, own in enumerate(chosen) if not any(own)]
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        """Each seat has chosen a fleet, of which some may be out of the game; the rest is boxed.
+
+        In an opening only those whose pieces are named have chosen.
+        """
+        wish = wishes.by_seat("pieces")
+        places = {seat: f"pieces[{seat}]" for seat in range(len(draft.names))}
+        named = {seat: pieces_by_kind(draft.variant, places[seat], wish.get(seat, {}), wishes) for seat in places}
+        if wishes.opening:
+            self._arrange_choices(draft, {seat: named[seat] for seat in wish})
+            return
+        owned, box = draft.variant.piece_counts, []
+        for seat, place in places.items():
+            used = placed_pieces(draft, seat)
+            fleet = self._fleet(place, draft.names[seat], owned, used, named[seat])
+            draft.pieces[seat] = tuple(named[seat].get(p, n - used[p]) for p, n in zip(FLEET, fleet, strict=True))
+            box.append((owned[0] - fleet[0], owned[1] - fleet[1]))
+        chosen = tuple((owned[0] - trains, owned[1] - ships) for trains, ships in box)
+        draft.slots[self.key] = Box(chosen, tuple(box))
+
+    def _fleet(
+        self, place: str, player: str, owned: Counts, used: Mapping[str, int], left: Mapping[str, int]
+    ) -> tuple[int, int]:
+        """The trains and ships that were chosen: as suggested to beginners, or as near to it as the position allows."""
+        trains, ships = (used[piece] + left.get(piece, 0) for piece in FLEET)
+        least, most = max(trains, self.total - owned[1]), min(owned[0], self.total - ships)
+        if least > most:
+            raise BadScenario(
+                f"{place}: {player} has {trains} trains and {ships} ships, on the routes and left together, and a "
+                f"fleet has {self.total} pieces, at most {owned[0]} trains and {owned[1]} ships"
+            )
+        chosen = min(max(_SUGGESTED, least), most)
+        return chosen, self.total - chosen
+
+    def _arrange_choices(self, draft: Draft, named: Mapping[int, Mapping[str, int]]) -> None:
+        rows = [(0, 0)] * len(draft.names)
+        for seat, pieces in named.items():
+            trains, ships = (pieces.get(piece, 0) for piece in FLEET)
+            refusal = self.objection(draft, seat, ChoosePieces(trains, ships))
+            if refusal is not None:
+                raise BadScenario(f"pieces[{seat}]: {refusal.text}")
+            rows[seat] = trains, ships
+        draft.pieces[:] = [draft.variant.piece_counts] * len(rows)
+        draft.slots[self.key] = Box(tuple(rows), ((0, 0),) * len(rows))
+        if all(map(any, rows)):
+            self._reveal(draft, tuple(rows))
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        slot: Box = position.slots[self.key]
+        players = range(len(position.names))
+        if any(len(rows) != len(players) or any(len(row) != 2 for row in rows) for rows in slot):
+            yield Fault("", "trains and ships of each player are wanted")
+            return
+        for seat in players:
+            placed, left, box = placed_pieces(position, seat), position.pieces[seat], slot.box[seat]
+            for kind, (piece, own) in enumerate(zip(FLEET, position.variant.piece_counts, strict=True)):
+                there = left[kind] + placed[piece] + box[kind]
+                if there > own or box[kind] < 0:
+                    yield Fault(f".box[{seat}]", f"with {box[kind]} {piece} in the box there are {there}, not {own}")
+            chosen = slot.chosen[seat]
+            bad = any(chosen) and self.objection(position, seat, ChoosePieces(chosen[0], chosen[1]))
+            if bad or (position.turn and not any(chosen)):
+                yield Fault(f".chosen[{seat}]", str(bad.text) if bad else "nothing is chosen")
+            if position.turn and sum(box) != sum(position.variant.piece_counts) - self.total:
+                yield Fault(f".box[{seat}]", f"what is not among the {self.total} chosen pieces lies in the box")
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         trains, ships = position.variant.piece_counts
@@ -191,6 +265,22 @@ class Exchanges(Rule):
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = (0,) * len(draft.names)
 
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        """Whoever has fewer points than the routes scored lost them by exchanges."""
+        self.setup(draft)
+        scored = list(draft.slots["claiming"])
+        for seat in wishes.by_seat("points"):
+            most = route_points(draft, seat)
+            if scored[seat] < most:
+                draft.slots[self.key] = _with_number(draft.slots[self.key], seat, scored[seat] - most)
+                scored[seat] = most
+        draft.slots["claiming"] = tuple(scored)
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        lost: tuple[int, ...] = position.slots[self.key]
+        if len(lost) != len(position.names) or max(lost) > 0:
+            yield Fault("", "each player's points are wanted, none above 0")
+
     def _most(self, position: Position, seat: int) -> tuple[int, int]:
         """How many trains can be given for ships, and how many ships for trains."""
         left, box = position.pieces[seat], position.slots["pieces"].box[seat]
@@ -231,7 +321,7 @@ class Exchanges(Rule):
         draft.slots["pieces"] = slot._replace(box=_with(slot.box, seat, (box[0] - change[0], box[1] - change[1])))
         lost: tuple[int, ...] = draft.slots[self.key]
         points = -self.cost * action.count
-        draft.slots[self.key] = (*lost[:seat], lost[seat] + points, *lost[seat + 1 :])
+        draft.slots[self.key] = _with_number(lost, seat, lost[seat] + points)
         draft.emit(PiecesExchanged(seat, more_trains, -more_trains, points))
         draft.nothing_gained()
 
@@ -249,6 +339,16 @@ class Exchanges(Rule):
                 yield Line(
                     seat, "world.exchange", Phrase("Exchanges"), points, Phrase("{count} pieces swapped", count=count)
                 )
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "world.exchange":
+            return None
+        count = -line.points // self.cost
+        return Evidence(Phrase("{count} × −{cost} for each piece.", count=count, cost=self.cost))
+
+
+def _with_number(numbers: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:
+    return (*numbers[:seat], number, *numbers[seat + 1 :])
 
 
 def _with(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

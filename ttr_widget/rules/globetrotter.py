@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 
@@ -32,3 +33,9 @@ class Globetrotter(Rule):
             if done[seat] == best > 0:
                 because = Phrase("most completed tickets: {count}", count=best)
                 yield Line(seat, self.id, Phrase("Globetrotter"), self.points, because, (("globetrotter", 1),))
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != self.id:
+            return None
+        done = by_player(reckoning.position, [reckoning.settled(seat).done for seat in reckoning.seats])
+        return Evidence(Phrase("Completed tickets: {counts}.", counts=done))

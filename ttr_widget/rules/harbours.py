@@ -9,15 +9,18 @@ from typing import Any, ClassVar
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.codec import CityOwners
-from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.payment import Price, PriceList, Way, WildsOnly
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes
 
+from .city_places import arrange, faults
 from .claiming import lack_of_cards
 from .two_decks import MARK, SHIPS, TRAINS
 
@@ -132,7 +135,31 @@ class Harbours(Rule):
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = bytes((FREE,)) * len(draft.variant.board.cities)
 
-    def _reached(self, position: Position, seat: int) -> set[int]:
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        owners = draft.slots[self.key] = arrange(draft, wishes, "harbours", self.count)
+        for faulty in self._misplaced(draft, owners):
+            raise BadScenario(f"harbours: {faulty}")
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        owners: CityOwners = position.slots[self.key]
+        yield from faults(position, owners, "harbours", self.count)
+        yield from (Fault("", faulty) for faulty in self._misplaced(position, owners))
+
+    def _misplaced(self, position: Position, owners: CityOwners) -> Iterable[str]:
+        """Harbours where there is no port, or where their owner has no route."""
+        cities = position.variant.board.cities
+        for seat, player in enumerate(position.names):
+            for city in own_places(owners, seat):
+                if not cities[city].fact("port", False):
+                    yield f"{cities[city].id} is no port"
+                if city not in self.reached(position, seat):
+                    yield f"{player} has no route to {cities[city].id}, and a harbour needs one"
+
+    def built(self, position: Position, seat: int) -> tuple[int, ...]:
+        """The cities in which this seat has a harbour."""
+        return own_places(position.slots[self.key], seat)
+
+    def reached(self, position: Position, seat: int) -> set[int]:
         """The cities to which the seat has a route."""
         ends = position.variant.board.ends
         return {city for route in own_places(position.owners, seat) for city in ends[route]}
@@ -144,7 +171,7 @@ class Harbours(Rule):
         if owners.count(seat) >= self.count or not table.list.actions(hand, table.ports):
             return ()
         open_cities = bytearray(len(owners))
-        for city in self._reached(position, seat):
+        for city in self.reached(position, seat):
             open_cities[city] = owners[city] == FREE
         return table.list.actions(hand, bytes(open_cities))
 
@@ -162,7 +189,7 @@ class Harbours(Rule):
             owner = position.names[owners[city]]
             template = "{owner} has a harbour in {city} already, and a city holds one."
             return refuse("world.harbour", template, owner=owner, city=action.city)
-        if city not in self._reached(position, seat):
+        if city not in self.reached(position, seat):
             template = "{player} has no route to {city}; a harbour stands at the end of an own route."
             return refuse("world.harbour", template, player=player, city=action.city)
         table: _Table = position.variant.tables[self.key]
@@ -181,18 +208,33 @@ class Harbours(Rule):
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
         position, board = reckoning.position, reckoning.variant.board
         for seat in reckoning.seats:
-            built = own_places(position.slots[self.key], seat)
+            built = self.built(position, seat)
             done = [
                 board.tickets[ticket].cities for ticket, verdict in reckoning.settled(seat).verdicts if verdict.done
             ]
             for city in built:
                 count = sum(board.cities[city].id in cities for cities in done)
                 points = self.worth[min(count, len(self.worth)) - 1] if count else 0
-                label = Phrase("Harbour in {city}", city=board.cities[city].name)
+                label = _label(board.cities[city].name)
                 yield Line(seat, "world.harbour-score", label, points, Phrase("{count} tickets completed", count=count))
             left = self.count - len(built)
             because = Phrase("{left} of {count} never built", left=left, count=self.count)
             yield Line(seat, "world.harbour-unbuilt", Phrase("Harbours left"), -left * self.unbuilt, because)
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        built = own_places(reckoning.position.slots[self.key], line.seat)
+        if line.rule == "world.harbour-unbuilt":
+            return Evidence(Phrase("{left} × −{points} points.", left=self.count - len(built), points=self.unbuilt))
+        if line.rule != "world.harbour-score":
+            return None
+        board = reckoning.variant.board
+        city = next(board.cities[n] for n in built if _label(board.cities[n].name) == line.label)
+        verdicts = reckoning.settled(line.seat).verdicts
+        done = [board.tickets[n].cities for n, verdict in verdicts if verdict.done]
+        names = ["–".join(board.city(stop).name for stop in cities) for cities in done if city.id in cities]
+        if not names:
+            return Evidence(Phrase("No completed ticket names {city}.", city=city.name), (), (city.id,))
+        return Evidence(Phrase("These completed tickets count: {tickets}.", tickets=", ".join(names)), (), (city.id,))
 
     def visible(self, slot: bytes, seat: int | None) -> bytes:
         return slot
@@ -200,3 +242,7 @@ class Harbours(Rule):
     def show(self, excerpt: bytes, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities
         return {"cities": {cities[city].id: owner for city, owner in enumerate(excerpt) if owner != FREE}}
+
+
+def _label(city: str) -> Phrase:
+    return Phrase("Harbour in {city}", city=city)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,17 @@ class LastRound(Rule):
         if self.turns < 1:
             return "everybody needs at least one further turn"
         return None
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        wishes.before_the_opening("last_turns")
+        wish = wishes.take("last_turns")
+        if wish is not None:
+            draft.turns_left = wishes.number("last_turns", wish, 1, self.turns * len(draft.names))
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        most = self.turns * len(position.names)
+        if position.turns_left is not None and position.turns_left > most:
+            yield Fault("", f"{position.turns_left} turns are left, and the last round has {most}")
 
     def ending(self, position: Position, seat: int) -> int | None:
         return self.turns if sum(position.pieces[seat]) <= self.pieces_left else None

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.evidence import Evidence, by_player, route_ids
 from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.network import longest_trail
+from ttr_widget.kernel.paths import path_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Position
@@ -43,3 +45,13 @@ class LongestPath(Rule):
             if trails[seat] == best > 0:
                 because = Phrase("the longest path, {length} spaces", length=best)
                 yield Line(seat, self.id, Phrase("Longest path"), self.points, because, (("longest-path", 1),))
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != self.id:
+            return None
+        board = reckoning.variant.board
+        trails = [self.trail(reckoning.position, seat) for seat in reckoning.seats]
+        length, routes = trails[line.seat]
+        sentence = Phrase("The trail is {path}, length {length}.", path=path_name(board, routes), length=length)
+        lengths = by_player(reckoning.position, [trail[0] for trail in trails])
+        return Evidence(sentence, route_ids(board, routes), more=(Phrase("All lengths: {lengths}.", lengths=lengths),))

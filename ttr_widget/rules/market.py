@@ -9,16 +9,17 @@ from typing import Any, ClassVar, NamedTuple
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Card, CardPile, Counts, with_one
 from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.kernel.wishes import Fault, Wishes
 
+from .card_places import EMPTY, arrange
 from .drawing import CardsDealt, DisplayDealt, Draw, Flushed, Reshuffled, drawn, refilled
 
-EMPTY = 255
-"""A place of the display that holds no card."""
 _MOST_CARDS = 5000
 _HOLE = bytes((EMPTY,))
 DECK = "deck"
@@ -124,9 +125,14 @@ class CardMarket(Rule):
     def prepare(self, variant: Variant) -> _Table:
         return _Table(variant, self.decks)
 
+    def _members(self, variant: Variant) -> tuple[tuple[int, ...], ...]:
+        """The kinds of card that belong to each deck."""
+        members: tuple[tuple[int, ...], ...] = variant.tables[self.key].members
+        return members
+
     def setup(self, draft: Draft) -> None:
         kinds = draft.variant.kinds
-        members = draft.variant.tables[self.key].members
+        members = self._members(draft.variant)
         decks = [draft.shuffle([n for n in own for _ in range(kinds.copies[n])]) for own in members]
         for seat in range(len(draft.names)):
             hand: list[int] = []
@@ -139,6 +145,28 @@ class CardMarket(Rule):
         draft.slots[self.key] = Market(tuple(map(bytes, decks)), b"")
         self._deal_display(draft, "setup")
         self._flush(draft)
+
+    def row(self, decks: Sequence[list[int]]) -> list[int | None]:
+        """The cards of a display that is taken from the tops of these decks."""
+        return [decks[0].pop() if decks[0] else None for _ in range(self.display)]
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        draft.slots[self.key] = Market(*arrange(self, draft, wishes))
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        market: Market = position.slots[self.key]
+        if len(market.decks) != len(self.decks):
+            yield Fault(".decks", f"there are {len(self.decks)} decks, not {len(market.decks)}")
+        if len(market.display) != self.display:
+            yield Fault(".display", f"it has {self.display} places, not {len(market.display)}")
+        for number, (deck, members) in enumerate(zip(market.decks, self._members(position.variant), strict=False)):
+            if set(deck) - set(members):
+                yield Fault(f".decks[{number}]", f"a card or a gap lies there that is not of the {self.decks[number]}")
+
+    def tell(self, position: Position) -> Iterable[Event]:
+        kinds = position.variant.kinds
+        yield from (CardsDealt(seat, kinds.of(hand)) for seat, hand in enumerate(position.hands))
+        yield DisplayDealt(self._names(position.variant, position.slots[self.key].display), "setup")
 
     # Drawing.
 

@@ -29,7 +29,7 @@ class _Table:
 
 @dataclass(frozen=True)
 class ParallelRoutes(Rule):
-    """Tracks that run side by side between the same two cities.
+    """Double and triple routes, tracks side by side.
 
     claim.double-own: Nobody may own two tracks of one double (or triple) route.
 

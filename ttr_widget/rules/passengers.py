@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action, Reader
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.cards import counted
+from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, did_you_mean, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes, too_many
 
+_MOST = 10_000
+_COLOR = re.compile(r"[^\s,]+")
 Picks = tuple[tuple[str, str], ...]
 """Pairs of a city and a colour, in the order of the cities' names."""
 
@@ -141,15 +148,13 @@ class Passengers(Rule):
         return {}
 
     def setup(self, draft: Draft) -> None:
-        variant = draft.variant
         crowd = [self.colors[n] for n in draft.shuffle([n for n in range(len(self.colors)) for _ in range(self.each)])]
         cities: list[tuple[str, ...]] = []
         for count in self._counts(draft):
             cities.append(tuple(crowd[:count]))
             del crowd[:count]
         draft.slots[self.key] = Waiting(tuple(cities), ((),) * len(draft.names))
-        named = zip(variant.board.cities, cities, strict=True)
-        draft.emit(PassengersPlaced({city.id: waiting for city, waiting in named if waiting}))
+        draft.emit(self._placed(draft))
 
     def _counts(self, draft: Draft) -> list[int]:
         """As many as each city's number says; on a board without such numbers, spread evenly."""
@@ -159,6 +164,86 @@ class Passengers(Rule):
         share, rest = divmod(self.each * len(self.colors), len(printed))
         lucky = set(draft.shuffle(range(len(printed)))[:rest])
         return [share + (city in lucky) for city in range(len(printed))]
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        wishes.before_the_opening("taken")
+        board, crowd = draft.variant.board, Counter(dict.fromkeys(self.colors, self.each))
+        taken: list[tuple[str, ...]] = [()] * len(draft.names)
+        for seat, given in wishes.by_seat("taken").items():
+            taken[seat] = self._group(f"taken[{seat}]", given)
+        named: dict[int, tuple[str, ...]] = {}
+        for city, group in self._by_city(wishes).items():
+            number = board.city_number[wishes.read("passengers", "city", city)]
+            if number in named:
+                raise BadScenario(f"passengers: {board.cities[number].id} is named twice")
+            named[number] = self._group(f"passengers['{city}']", group)
+        places = [(taken[seat], f"taken by {player}") for seat, player in enumerate(draft.names)]
+        places += [(group, f"in {board.cities[city].id}") for city, group in named.items()]
+        for color in self.colors:
+            counts = [(group.count(color), where) for group, where in places]
+            crowd[color] -= sum(count for count, _ in counts)
+            if crowd[color] < 0:
+                raise too_many("passengers", self.each, f"{color} passengers", counts)
+        cities = self._deal_rest(draft, named, crowd)
+        draft.slots[self.key] = Waiting(tuple(cities), tuple(taken))
+
+    def _by_city(self, wishes: Wishes) -> Mapping[Any, Any]:
+        wish = wishes.take("passengers")
+        if wish is not None and not isinstance(wish, Mapping):
+            raise BadScenario(
+                f"passengers: colours by city are wanted, such as {{'berlin': ['red']}}, not {short(wish)}"
+            )
+        return wish or {}
+
+    def _group(self, place: str, given: object) -> tuple[str, ...]:
+        """Passengers as written: a list of colours, or numbers and colours as a text or a dict."""
+        if isinstance(given, str):
+            try:
+                pairs = counted(given) if re.search(r"\d", given) else [(word, 1) for word in _COLOR.findall(given)]
+                items = [pair for pair in pairs if pair[0] != "nothing"]
+            except BadInput:
+                raise BadScenario(f"{place}: '2 red 1 green' or the like is wanted, not {short(given)}") from None
+        else:
+            items = list(given.items()) if isinstance(given, Mapping) else []
+            items = [(name, 1) for name in given] if isinstance(given, list | tuple) else items
+        if not (isinstance(given, str | Mapping | list | tuple) and all(_is_number(count) for _, count in items)):
+            raise BadScenario(f"{place}: colours are wanted, such as ['red', 'green'], not {short(given)}")
+        found: list[str] = []
+        for name, count in items:
+            color = str(name).lower()
+            if color not in self.colors:
+                near = did_you_mean(color, self.colors)
+                raise BadScenario(f"{place}: no passenger is {short(name)} (colours: {', '.join(self.colors)}){near}")
+            found += [color] * count
+        return tuple(found)
+
+    def _deal_rest(
+        self, draft: Draft, named: Mapping[int, tuple[str, ...]], crowd: Mapping[str, int]
+    ) -> list[tuple[str, ...]]:
+        """Passengers for the cities that are not named, as many as they have places, as far as the crowd reaches."""
+        places = [city for city, count in enumerate(self._counts(draft)) for _ in range(count) if city not in named]
+        colors = draft.shuffle([n for n, color in enumerate(self.colors) for _ in range(crowd[color])])
+        found: list[list[str]] = [list(named.get(city, ())) for city in range(len(draft.variant.board.cities))]
+        for city, color in zip(draft.shuffle(places), colors, strict=False):
+            found[city].append(self.colors[color])
+        return [tuple(group) for group in found]
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        slot: Waiting = position.slots[self.key]
+        for name, size in (("cities", len(position.variant.board.cities)), ("taken", len(position.names))):
+            if len(getattr(slot, name)) != size:
+                yield Fault(f".{name}", f"{size} lists are wanted, not {len(getattr(slot, name))}")
+        found = Counter(color for group in (*slot.cities, *slot.taken) for color in group)
+        for color, count in found.items():
+            if count > (self.each if color in self.colors else 0):
+                yield Fault("", f"there are {count} {short(color)} passengers, more than the game has")
+
+    def tell(self, position: Position) -> Iterable[Event]:
+        yield self._placed(position)
+
+    def _placed(self, position: Position) -> PassengersPlaced:
+        named = zip(position.variant.board.cities, position.slots[self.key].cities, strict=True)
+        return PassengersPlaced({city.id: waiting for city, waiting in named if waiting})
 
     # Taking.
 
@@ -219,7 +304,7 @@ class Passengers(Rule):
         for color in self.colors:
             counts = [own.count(color) for own in taken]
             for seat, points in self._prizes(counts):
-                label = Phrase("{color:word} passengers", color=color.capitalize())
+                label = _label(color)
                 place = "most" if points == self.most else "second most"
                 because = Phrase("{place:word}: {count}", place=place, count=counts[seat])
                 yield Line(seat, "germany.majority", label, points, because)
@@ -227,6 +312,18 @@ class Passengers(Rule):
             count = len(taken[seat])
             because = Phrase("{count} taken in all", count=count)
             yield Line(seat, "germany.passengers", Phrase("Passengers"), 0, because, (("passengers", count),))
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        taken: tuple[tuple[str, ...], ...] = reckoning.position.slots[self.key].taken
+        if line.rule == "germany.majority":
+            color = next(color for color in self.colors if _label(color) == line.label)
+            counts = by_player(reckoning.position, [own.count(color) for own in taken])
+            return Evidence(Phrase("{color:word} passengers: {counts}.", color=color.capitalize(), counts=counts))
+        if line.rule != "germany.passengers":
+            return None
+        own = taken[line.seat]
+        counts = ", ".join(f"{own.count(color)} {color}" for color in self.colors if color in own)
+        return Evidence(Phrase("Taken: {passengers}.", passengers=counts) if own else Phrase("None taken."))
 
     def _prizes(self, counts: Sequence[int]) -> Iterable[tuple[int, int]]:
         ranks = sorted({count for count in counts if count}, reverse=True)
@@ -246,6 +343,14 @@ class Passengers(Rule):
             "waiting": {city.id: waiting for city, waiting in named if waiting},
             "taken": tuple({color: own.count(color) for color in self.colors if color in own} for own in excerpt.taken),
         }
+
+
+def _label(color: str) -> Phrase:
+    return Phrase("{color:word} passengers", color=color.capitalize())
+
+
+def _is_number(count: object) -> bool:
+    return type(count) is int and 0 <= count <= _MOST
 
 
 def _printed(variant: Variant) -> list[int]:

@@ -11,14 +11,18 @@ from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.codec import CityOwners
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence, route_ids
 from ttr_widget.kernel.links import Links
+from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Fault, Wishes
 
+from .city_places import arrange, faults
 from .claiming import IS_FREE, lack_of_cards
 
 
@@ -87,6 +91,12 @@ class Stations(Rule):
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = bytes((FREE,)) * len(draft.variant.board.cities)
 
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        draft.slots[self.key] = arrange(draft, wishes, "stations", self.count)
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        return faults(position, position.slots[self.key], "stations", self.count)
+
     def built(self, position: Position, seat: int) -> tuple[int, ...]:
         """The cities in which this seat has a station."""
         return own_places(position.slots[self.key], seat)
@@ -143,7 +153,7 @@ class Stations(Rule):
         for seat in reckoning.seats:
             built = self.built(position, seat)
             for city, loan in zip(built, reckoning.settled(seat).loans, strict=False):
-                label = Phrase("Station in {city}", city=board.cities[city].name)
+                label = _label(board.cities[city].name)
                 if loan is None:
                     because = Phrase("no opponent's route touches it")
                 else:
@@ -155,9 +165,45 @@ class Stations(Rule):
             tally = (("stations", len(built)),)
             yield Line(seat, "europe.station-unused", Phrase("Stations left"), left * self.points, because, tally)
 
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule == "europe.station-unused":
+            left = self.count - len(self.built(reckoning.position, line.seat))
+            return Evidence(Phrase("{left} × {points} points.", left=left, points=self.points))
+        if line.rule != "europe.station-use":
+            return None
+        cities = reckoning.variant.board.cities
+        built = self.built(reckoning.position, line.seat)
+        number = next(n for n, city in enumerate(built) if _label(cities[city].name) == line.label)
+        return self._use(reckoning, line.seat, number, cities[built[number]].id)
+
+    def _use(self, reckoning: Reckoning, seat: int, number: int, city: str) -> Evidence:
+        """What a station lends, and the tickets that would be worth less without it."""
+        position, board = reckoning.position, reckoning.variant.board
+        settled = reckoning.settled(seat)
+        loan = settled.loans[number]
+        if loan is None:
+            return Evidence(Phrase("It lends nothing."), (), (city,))
+        network = reckoning.network(seat, without=number)
+        helped = [
+            ticket
+            for ticket, verdict in settled.verdicts
+            if reckoning.variant.judge(ticket, network).points < verdict.points
+        ]
+        facts = {"route": route_name(board, loan), "owner": position.names[position.owners[loan]]}
+        if helped:
+            names = ["–".join(board.city(stop).name for stop in board.tickets[ticket].cities) for ticket in helped]
+            sentence = Phrase("{route} of {owner} helps {tickets}.", **facts, tickets=", ".join(names))
+        else:
+            sentence = Phrase("{route} of {owner} helps no ticket that would fail without it.", **facts)
+        return Evidence(sentence, route_ids(board, (loan,)), (city,))
+
     def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
         return slot
 
     def show(self, excerpt: CityOwners, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities
         return {"cities": {cities[city].id: owner for city, owner in enumerate(excerpt) if owner != FREE}}
+
+
+def _label(city: str) -> Phrase:
+    return Phrase("Station in {city}", city=city)

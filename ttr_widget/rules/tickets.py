@@ -12,12 +12,17 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.codec import TicketPile
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.kernel.wishes import Fault, Wishes
+
+from .ticket_evidence import ticket_evidence
+from .ticket_places import Hold, arrange, faults, undecided
 
 BOX = "box"
 UNDER = "under"
@@ -75,21 +80,6 @@ class _Table(NamedTuple):
     ids: tuple[str, ...]
     splits: dict[tuple[int, ...], Any]
     """What can be announced, by the sizes of the decks; for rules that are derived from this one."""
-
-
-class Hold(NamedTuple):
-    """The slot: where every ticket is.  The last ticket of a deck is its top."""
-
-    decks: tuple[TicketPile, ...]
-    """In the order of ``Tickets.decks``."""
-    held: tuple[TicketPile, ...]
-    """By seat: kept."""
-    offered: tuple[TicketPile, ...]
-    """By seat: drawn and not yet chosen from."""
-    rejected: tuple[TicketPile, ...]
-    """By seat: rejected in the opening, until all have chosen."""
-    box: TicketPile
-    """Out of the game."""
 
 
 class Known(NamedTuple):
@@ -198,10 +188,27 @@ class Tickets(Rule):
         none = ((),) * len(draft.names)
         draft.slots[self.key] = Hold(decks, none, none, none, ())
 
+    def first_split(self) -> Mapping[str, int]:
+        """How many tickets of each deck a player draws at the start, as a rule."""
+        return self.first
+
+    def opening_needs(self, players: int) -> Iterable[tuple[str, int]]:
+        """How many tickets of which deck (none named: of all together) so many players draw in the opening."""
+        return [(deck, count * players) for deck, count in self.first.items()]
+
+    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+        decks, held, box = arrange(self, draft, wishes)
+        none = ((),) * len(draft.names)
+        draft.slots[self.key] = Hold(decks, tuple(held), none, none, box)
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        return faults(self, position)
+
     def opening(self, draft: Draft) -> Iterable[Prompt]:
         if not sum(self.first.values()):
             return []
-        questions = [self.offer(draft, seat, self.first, self.first_keep, opening=True) for seat in _seats(draft)]
+        asked = undecided(draft.slots[self.key])
+        questions = [self.offer(draft, seat, self.first, self.first_keep, opening=True) for seat in asked]
         hold: Hold = draft.slots[self.key]
         gone = [self.decks.index(deck) for deck in self.boxed]
         box = hold.box + tuple(ticket for deck in gone for ticket in hold.decks[deck])
@@ -327,6 +334,11 @@ class Tickets(Rule):
                 because = verdict.because or (_DONE if verdict.done else _FAILED)
                 tally = (("tickets", 1),) if verdict.done else ()
                 yield Line(seat, "tickets.score", tickets[number].id, verdict.points, because, tally)
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "tickets.score" or line.because not in (_DONE, _FAILED):
+            return None  # the rule that judged it explains it
+        return ticket_evidence(reckoning, line.seat, reckoning.variant.board.ticket_number[line.label])
 
     def _ids(self, variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
         ids = variant.tables[self.key].ids

@@ -6,10 +6,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.links import Network, Verdict
 from ttr_widget.kernel.network import path_through
 from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.variant import Variant
+
+from .ticket_evidence import tour_evidence
 
 
 @dataclass(frozen=True)
@@ -41,3 +45,11 @@ class Tours(Rule):
         if path_through(network.ends, stops) is None:
             return Verdict(tour.points, True, Phrase("completed, but not in the printed order"))
         return Verdict(tour.fact("ordered", tour.points), True, Phrase("completed in the printed order"))
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "tickets.score":
+            return None
+        ticket = reckoning.variant.board.ticket_number[line.label]
+        if len(reckoning.variant.ticket_cities[ticket]) < 3:
+            return None
+        return tour_evidence(reckoning, line.seat, ticket)

@@ -15,6 +15,7 @@ from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant, no_such_route
+from ttr_widget.kernel.wishes import Fault
 
 from .claiming import Claiming, lack_of_cards
 from .market import CardMarket
@@ -80,9 +81,9 @@ _DECLINE = Decline()
 class Tunnels(Rule):
     """Routes through mountains.
 
-    europe.tunnel: To claim a tunnel the player lays the ordinary payment, then the top {reveal} cards of the deck are
-    revealed. For each one that has the colour laid, or is a locomotive, one more card of that colour (or a locomotive)
-    must be paid.
+    europe.tunnel: To claim a tunnel the player lays the ordinary payment, then the top {reveal} {reveal:card|cards} of
+    the deck {reveal:is|are} revealed. For each one that has the colour laid, or is a locomotive, one more card of that
+    colour (or a locomotive) must be paid.
 
     europe.tunnel-wilds: A tunnel laid with locomotives only: only revealed locomotives count, and the extra cards
     must be locomotives.
@@ -117,6 +118,10 @@ class Tunnels(Rule):
 
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = draft.variant.tables[self.key]
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        if position.slots[self.key] != position.variant.tables[self.key]:
+            yield Fault("", "cards of a tunnel lie on the table, and no tunnel is being built")
 
     def before_claim(self, draft: Draft, seat: int, route: int, cards: Cards) -> Prompt | None:
         variant = draft.variant

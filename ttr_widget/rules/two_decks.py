@@ -12,8 +12,9 @@ from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import Draft, Position
 
+from .card_places import EMPTY
 from .drawing import Draw
-from .market import EMPTY, CardMarket, Market
+from .market import CardMarket, Market
 
 TRAINS = "train-deck"
 SHIPS = "ship-deck"
@@ -125,6 +126,14 @@ class TwoDecks(CardMarket):
         if live and self._refill(draft, place, live[0]):
             self._flush(draft)
         self.go_on(draft, seat, last)
+
+    def row(self, decks: Sequence[list[int]]) -> list[int | None]:
+        cards: list[int | None] = []
+        for place in range(self.display):
+            own = 0 if place < self.display // 2 else 1
+            deck = decks[own] or decks[1 - own]
+            cards.append(deck.pop() if deck else None)
+        return cards
 
     def fresh(self, draft: Draft) -> list[int | None]:
         cards: list[int | None] = []

@@ -8,11 +8,9 @@ from __future__ import annotations
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import Any
 
-from ttr_widget.bots import ask, make
-from ttr_widget.game import new_game
+from ttr_widget.bots import hint
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused, refuse
 from ttr_widget.kernel.plain import short
 from ttr_widget.rulebook import RuleBook
@@ -22,7 +20,7 @@ from . import protocol, publish
 from .board_data import board_data
 from .files import SUFFIX, path_of, saved_games
 from .lacking import best_guess
-from .menu import Menu, about
+from .menu import Menu
 from .place import Place
 from .session import News
 from .words import Words, checked_locale
@@ -77,6 +75,9 @@ class Desk:
         """The traits that have changed, as fresh values; after the first time only these."""
         session, place = self.place.session, self.place
         place.follow(news)
+        if news != "settings":
+            # The game has gone on: what went wrong before is no news any more.
+            self.error = None
         self._note_troubles()
         game, locale = session.game, self.words.locale
         now = (id(game), place.shown, place.mine, place.curtain, locale)
@@ -157,7 +158,6 @@ class Desk:
             text = self.error["text"] if self.error else ""
             refusal = {"kind": "error", "code": "error", "text": text, "facts": {}, "title": ""}
             said = {"ok": False, "refusal": refusal}
-            key = ""
         else:
             if re is not None:
                 self._answers[key] = {"re": re} | said
@@ -214,12 +214,13 @@ class Desk:
         if refusal is not None:
             return refusal
         session, menu = self.place.session, self._menu
-        assert menu is not None, "a place that is asked has a menu"
-        view = session.game.view(self.place.shown)
-        action = ask(make("planner"), view, Random(f"hint {len(session.game.history)}"), session.legal)
-        move = menu.move(action)
+        advice = hint(session.game.view(self.place.shown))
+        if menu is None or advice is None or advice.action is None:
+            return {"text": self.words.say("hint.none"), "move": None, "routes": [], "cities": []}
+        move = menu.move(advice.action)
         said = move["label"] if move["group"] == move["label"] else f"{move['group']}: {move['label']}"
-        return {"text": self.words.say("hint", move=said), "move": move["id"]} | about(action)
+        text = " ".join([self.words.say("hint", move=said), *self.words.reasons(advice.phrases)])
+        return {"text": text, "move": move["id"], "routes": list(advice.routes), "cities": list(advice.cities)}
 
     def _undo(self, _: protocol.Message) -> Refusal | None:
         return self.place.undo()
@@ -284,8 +285,7 @@ class Desk:
         self.place.session.replace(load(path))
 
     def _again(self, _: protocol.Message) -> None:
-        game = self.place.session.game
-        self.place.session.replace(new_game(game.variant, list(game.players), game.seed, game.state.first))
+        self.place.session.replace(self.place.session.game.at(0))
 
     def _ping(self, _: protocol.Message) -> Answer:
         return {"seq": self.seq}

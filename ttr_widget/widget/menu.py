@@ -5,7 +5,6 @@ The page shows what can be claimed, not every way to pay for it; all ways are as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ttr_widget.game import Game
@@ -108,10 +107,3 @@ def target_of(action: Action) -> str | None:
         return None
     target: str | None = getattr(action, "route", None) or getattr(action, "city", None)
     return target
-
-
-def about(action: Action) -> dict[str, Sequence[str]]:
-    """The routes and the cities that an action is about, to be shown on the map."""
-    route, city = getattr(action, "route", None), getattr(action, "city", None)
-    picks = getattr(action, "passengers", ())
-    return {"routes": [route] if route else [], "cities": [city] if city else [city for city, _ in picks]}

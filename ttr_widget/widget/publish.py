@@ -11,10 +11,10 @@ from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import ExplainedLine
 from ttr_widget.kernel.imagine import sketch
 from ttr_widget.kernel.links import settle
 from ttr_widget.kernel.network import shortest_path
-from ttr_widget.kernel.sheet import Line
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.view import View
 
@@ -170,25 +170,31 @@ def sheet_data(game: Game, words: Words) -> dict[str, Any] | None:
     """At the end: every seat's sheet, line by line, with what is to be drawn."""
     if not game.is_over:
         return None
-    sheet = game.score()
-    owners = game.view(None).claimed
-    seats = []
-    for seat in sheet.seats:
-        own = [id for id, owner in owners.items() if owner == seat.seat]
-        lines = [line_data(line, own, words) for line in seat.lines]
-        seats.append({"seat": seat.seat, "name": seat.name, "total": seat.total, "lines": lines})
-    return {"winners": list(sheet.winners), "seats": seats}
+    explained = [game.explain_score(seat) for seat in range(len(game.players))]
+    seats = [
+        {
+            "seat": one.seat,
+            "name": one.name,
+            "total": one.total,
+            "lines": [line_data(line, words) for line in one.lines],
+        }
+        for one in explained
+    ]
+    return {"winners": list(game.score().winners), "seats": seats}
 
 
-def line_data(line: Line, own: list[str], words: Words) -> dict[str, Any]:
-    """A line of the sheet, in words, with what is to be drawn: the cities of a ticket, the routes that were claimed."""
+def line_data(line: ExplainedLine, words: Words) -> dict[str, Any]:
+    """A line of the sheet, in words, with what is to be drawn."""
+    say = words.language.say
     return {
         "rule": line.rule,
         "label": words.label(line.label),
         "points": line.points,
-        "because": words.language.say(line.because),
-        "routes": own if line.rule == "claim.score" else [],
-        "cities": words.cities_of(line.label),
+        "because": say(line.line.because),
+        "sentence": say(line.sentence),
+        "routes": list(line.routes),
+        "cities": list(line.cities),
+        "gap": list(line.gap),
     }
 
 

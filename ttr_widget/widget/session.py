@@ -19,7 +19,7 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput, Phrase
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.plain import short
-from ttr_widget.notation import Notation
+from ttr_widget.notation import notation_of
 
 if TYPE_CHECKING:
     from .clock import Clock
@@ -124,8 +124,7 @@ class Session:
 
     def legal(self, answer: object) -> Action:
         """The action that an answer stands for, if it may be played now."""
-        notation: Notation = self.game.variant.tables["notation"]
-        action = notation.action(answer)
+        action = notation_of(self.game.variant).action(answer)
         refusal = self.game.why_not(action)
         if refusal is not None:
             raise BadInput(refusal.text)

@@ -93,11 +93,6 @@ class Words:
         tickets = self.variant.board.ticket_number
         return self.ticket(label) if str(label) in tickets else self.language.say(label)
 
-    def cities_of(self, label: str) -> list[str]:
-        """The cities of a ticket that a line of the sheet is about."""
-        board = self.variant.board
-        return list(board.ticket(str(label)).cities) if str(label) in board.ticket_number else []
-
     def refusal(self, refusal: Refusal) -> dict[str, Any]:
         """A refusal as the page gets it."""
         template = getattr(refusal.text, "template", "")
@@ -105,6 +100,11 @@ class Words:
         said = refusal.to_dict()
         said["text"] = self.language.fill(own, refusal.text.facts) if own else refusal.said(self.locale)  # type: ignore[attr-defined]
         return said | {"title": refusal.title(self.locale)}
+
+    def reasons(self, phrases: Iterable[Phrase]) -> list[str]:
+        """The sentences that this language knows."""
+        known = self.language.sentences
+        return [self.language.say(phrase) for phrase in phrases if self.locale == "en" or phrase.template in known]
 
     # Questions.
 

@@ -1,0 +1,188 @@
+"""The PettingZoo environments: PettingZoo's own tests, and ours."""
+
+import random
+import warnings
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import ttr_widget as ttr
+from ttr_widget.env import ActionNumbers, env, raw_env
+from ttr_widget.kernel.state import Draft
+from ttr_widget.rules import Passengers, Stations, Tunnels
+
+BOARDS = ["berlin", "europe", "germany", "usa", "world"]
+HOUSE = [
+    ttr.variant("europe").with_rule(Passengers()).with_rule(Tunnels(reveal=4)),
+    ttr.variant("germany").with_rule(Stations(2)),
+    ttr.variant("berlin").with_rule(Stations(1)),
+]
+
+each_board = pytest.mark.parametrize("board", BOARDS)
+
+
+@each_board
+def test_pettingzoo_accepts_the_environment(board, capsys):
+    with warnings.catch_warnings():
+        # It warns of observations that are dicts, which is how it wants a mask to be given.
+        warnings.simplefilter("ignore")
+        api_test(env(board, players=2), num_cycles=150)
+
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@each_board
+def test_the_same_seed_gives_the_same_game(board):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        seed_test(lambda: env(board, players=3), num_cycles=120)
+
+
+def played(table, seed, watch=lambda _: None):
+    rng = random.Random(seed)
+    table.reset(seed=seed)
+    while not table.game.is_over:
+        watch(table)
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(rng.choice(np.flatnonzero(mask).tolist()))
+    return table
+
+
+@pytest.mark.parametrize("variant", [*map(ttr.variant, BOARDS), *HOUSE], ids=lambda variant: variant.text)
+def test_every_legal_action_has_a_number_of_its_own(variant):
+    """In whole games; only mixtures of colours for pairs may share one, and there the list has but one of them."""
+
+    def watch(table):
+        view = table.game.view(table.game.prompt.seat)
+        legal = table.game.legal_actions()
+        by_number = table.numbers.legal(legal, view)
+        assert list(by_number.values()) == legal
+
+    for seed in range(3):
+        played(raw_env(variant, players=3), seed, watch)
+
+
+@each_board
+def test_rows_have_one_size_and_stay_within_their_bounds(board):
+    table = raw_env(board, players=2)
+    space = table.observation_space("player_0")
+
+    def watch(table):
+        for agent in table.agents:
+            assert space.contains(table.observe(agent))
+
+    played(table, 5, watch)
+
+
+@each_board
+def test_an_observation_knows_no_more_than_its_seat(board):
+    """Everything hidden is dealt anew, and the observation must not change."""
+
+    def watch(table):
+        game = table.game
+        draft = Draft(game.state)
+        draft.rng ^= 0x5EED
+        for redeal in game.variant.redealers:
+            redeal(draft, 0)
+        other = ttr.Game(draft, 0)
+        assert (table.observer.row(game.view(0)) == table.observer.row(other.view(0))).all()
+
+    played(raw_env(board, players=2), 11, watch)
+
+
+@each_board
+def test_an_observation_shows_the_own_seat_first(board):
+    table = raw_env(board, players=2)
+    played(table, 2)
+    view = table.game.view(1)
+    row = table.observer.row(view)
+
+    part = row[table.observer.parts["seats"]]
+
+    assert part[0] == pytest.approx(min(1, view.points[1] / 200))
+    assert part[len(part) // 2] == pytest.approx(min(1, view.points[0] / 200))
+
+
+def test_only_who_is_asked_has_legal_actions():
+    table = raw_env("europe", players=2)
+    table.reset(seed=1)
+
+    assert table.observe("player_0")["action_mask"].sum() == 11
+    assert table.observe("player_1")["action_mask"].sum() == 0
+
+
+def test_rewards_are_paid_at_the_end_and_add_up_to_nothing():
+    for seed in range(4):
+        paid: list[float] = []
+        table = played(
+            raw_env("berlin", players=3), seed, lambda table, paid=paid: paid.append(sum(table.rewards.values()))
+        )
+
+        assert set(paid) == {0}
+        winners = table.game.score().winners
+        assert sum(table.rewards.values()) == pytest.approx(0)
+        assert [table.rewards[f"player_{seat}"] > 0 for seat in range(3)] == [seat in winners for seat in range(3)]
+        assert all(table.terminations.values())
+
+
+def test_margins_are_hundredths_of_points():
+    table = played(raw_env("berlin", players=2, reward="margin"), 3)
+    first, second = table.game.score().totals
+
+    assert table.rewards == {"player_0": (first - second) / 100, "player_1": (second - first) / 100}
+
+
+def test_an_illegal_number_is_refused_and_changes_nothing():
+    table = raw_env("usa", players=2)
+    table.reset(seed=1)
+    legal = np.flatnonzero(table.observe("player_0")["action_mask"])
+    illegal = next(number for number in range(len(table.numbers)) if number not in legal)
+    before = table.game.state
+
+    with pytest.raises(ttr.BadInput, match="is not legal now; the mask shows the"):
+        table.step(illegal)
+
+    assert table.game.state == before
+
+
+def test_who_chooses_an_illegal_action_loses():
+    table = env("usa", players=2)
+    table.reset(seed=1)
+    legal = np.flatnonzero(table.last()[0]["action_mask"])
+    table.step(next(number for number in range(5000) if number not in legal))
+
+    assert table.rewards == {"player_0": -1, "player_1": 0}
+    assert all(table.terminations.values())
+
+
+@pytest.mark.parametrize(
+    ("wishes", "message"),
+    [
+        ({"reward": "gold"}, "one of win, margin is wanted"),
+        ({"render_mode": "3d"}, "'ansi' or 'human' is wanted"),
+        ({"players": 9}, "for 2 to 5 players"),
+        ({"board": "evrope"}, "did you mean 'europe'"),
+    ],
+)
+def test_wrong_wishes_are_refused(wishes, message):
+    with pytest.raises(ttr.BadInput, match=message):
+        raw_env(**wishes)
+
+
+def test_the_table_shows_itself_as_text(capsys):
+    table = raw_env("berlin", render_mode="ansi")
+    table.reset(seed=1)
+    assert "Berlin" in (table.render() or "")
+
+    shown = raw_env("berlin", render_mode="human")
+    shown.reset(seed=1)
+    shown.render()
+    assert "Berlin" in capsys.readouterr().out
+
+
+def test_numbers_tell_what_they_stand_for():
+    numbers = ActionNumbers(ttr.variant("usa"))
+
+    assert len(set(numbers.keys)) == len(numbers)
+    assert numbers.key(numbers.keys.index(("draw", "deck"))) == ("draw", "deck")

@@ -1,0 +1,247 @@
+"""The picture shows what the view says, and nothing else."""
+
+import json
+import random
+import subprocess
+import sys
+
+import plotly.graph_objects as go
+import pytest
+
+import ttr_widget as ttr
+from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.shuffle import seeded
+from ttr_widget.kernel.view import view
+from ttr_widget.render import palette
+from ttr_widget.render.figure import figure_dict
+from ttr_widget.render.paint import paint, seat_colors
+
+each_board = pytest.mark.parametrize("name", BOARDS)
+
+
+def played(name, players=3, seed=4, actions=160):
+    game, dice = ttr.new_game(name, players=players, seed=seed), random.Random(seed)
+    for _ in range(actions):
+        if game.is_over:
+            break
+        legal = game.legal_actions()
+        building = [action for action in legal if action.type in ("claim", "station", "harbour")]
+        game.play(dice.choice(building or legal))
+    return game
+
+
+def shapes(figure):
+    return {shape["name"]: shape for shape in figure["layout"]["shapes"]}
+
+
+def traces(figure):
+    return {trace["name"]: trace for trace in figure["data"]}
+
+
+def said(figure, trace, id):
+    found = traces(figure)[trace]
+    return found["text"][found["customdata"].index(id)]
+
+
+@each_board
+def test_plotly_takes_the_figure(name):
+    game = played(name)
+    figure = game.figure(0, tickets=True)
+
+    assert isinstance(figure, go.Figure)
+    assert figure.layout.width == (760 if name == "germany" else 1000)
+    assert isinstance(game.board.figure(theme="dark", width=700), go.Figure)
+
+
+@each_board
+def test_the_drawing_does_not_depend_on_the_state_of_the_game(name):
+    """A page draws it once and then only changes colours; only the symbols on spaces are other paths."""
+    game = played(name)
+    now, start = figure_dict(game.view(0)), figure_dict(game.at(0).view(None), theme="dark")
+
+    assert [s["name"] for s in now["layout"]["shapes"]] == [s["name"] for s in start["layout"]["shapes"]]
+    for one, other in zip(now["layout"]["shapes"], start["layout"]["shapes"], strict=True):
+        assert one["path"] == other["path"] or one["name"].startswith("marks:")
+    for trace in ("names", "routes", "cities"):
+        assert [traces(now)[trace][axis] for axis in "xy"] == [traces(start)[trace][axis] for axis in "xy"]
+
+
+@each_board
+def test_a_figure_is_small_enough_to_be_sent(name):
+    size = len(json.dumps(figure_dict(played(name).view(0))))
+    print(name, size)
+
+    assert size < 480_000
+
+
+@each_board
+def test_claimed_routes_wear_their_owners_colour_and_symbol(name):
+    game = played(name)
+    drawn, look = shapes(figure_dict(game.view(0))), paint(game.view(0), palette.LIGHT)
+    claimed = game.view(0).claimed
+
+    assert claimed
+    for route in game.board.routes:
+        spaces, marks = drawn[f"spaces:{route.id}"], drawn[f"marks:{route.id}"]
+        if route.id in claimed:
+            fill, edge = seat_colors(claimed[route.id], palette.LIGHT)
+            assert (spaces["fillcolor"], spaces["line"]["color"], spaces["opacity"]) == (fill, edge, 1)
+            assert look.routes[route.id].symbol == palette.SEAT_SYMBOLS[claimed[route.id]]
+            assert marks["opacity"] == 1
+        else:
+            assert spaces["fillcolor"] == palette.space_colors(route.color, palette.LIGHT)[0]
+            assert look.routes[route.id].symbol is None
+
+
+def test_a_closed_track_is_faded_and_struck_and_says_why():
+    game = ttr.new_game("europe", players=2, seed=1)
+    while "berlin-warszawa-1" not in game.view(None).claimed:
+        legal = game.legal_actions()
+        wanted = [action for action in legal if action.to_dict().get("route") == "berlin-warszawa-1"]
+        dull = [action for action in legal if action.type in ("draw", "keep")]
+        game.play(next(iter(wanted + dull)))
+    figure = figure_dict(game.view(1))
+    drawn = shapes(figure)
+
+    assert drawn["spaces:berlin-warszawa-2"]["opacity"] < 0.5
+    assert drawn["strike:berlin-warszawa-2"]["opacity"] > 0.5
+    assert drawn["strike:berlin-warszawa-1"]["opacity"] == drawn["strike:dieppe-london-1"]["opacity"] == 0
+    assert "one track of a double route is all" in said(figure, "routes", "berlin-warszawa-2")
+
+
+@pytest.mark.parametrize(("name", "rule", "word"), [("europe", "stations", "station"), ("world", "harbours", "harbour")])
+def test_what_is_built_stands_in_its_city(name, rule, word):
+    for seed in range(40):
+        game = played(name, seed=seed, actions=400)
+        built = game.view(None).rules[rule]["cities"]
+        if built:
+            break
+    figure = figure_dict(game.view(None))
+    posts = {id.removeprefix("post:"): shape for id, shape in shapes(figure).items() if id.startswith("post:")}
+
+    assert built
+    assert {id for id, shape in posts.items() if shape["opacity"]} == set(built)
+    for city, seat in built.items():
+        assert posts[city]["fillcolor"] == palette.SEATS[seat]
+        assert f"{word} of {game.players[seat]}" in said(figure, "cities", city)
+    ports = {city.id for city in game.board.cities if rule == "stations" or city.fact("port", False)}
+    assert set(posts) == ports
+
+
+def test_waiting_passengers_stand_at_their_cities():
+    game = played("germany")
+    figure, waiting = figure_dict(game.view(None)), game.view(None).rules["passengers"]["waiting"]
+    drawn = {name: shape for name, shape in shapes(figure).items() if name.startswith("passenger:")}
+    seen = {name: shape for name, shape in drawn.items() if shape["opacity"]}
+
+    assert len(drawn) == 60
+    assert len(seen) == sum(map(len, waiting.values())) < 60
+    for city, colors in waiting.items():
+        for number, color in enumerate(colors):
+            assert seen[f"passenger:{city}:{number}"]["fillcolor"] == palette.CARDS[color]
+    assert "waiting: " in said(figure, "cities", next(city for city in waiting if waiting[city]))
+
+
+def test_pointing_at_a_route_says_what_it_is():
+    game = ttr.new_game("europe", players=2, seed=3)
+    spectator, player = figure_dict(game.view(None)), figure_dict(game.view(0))
+
+    assert said(spectator, "routes", "paris-zurich") == "Paris–Zürich · tunnel · 3 gray · 4 points"
+    assert said(spectator, "routes", "palermo-smyrna") == "Palermo–Smyrna · ferry · 6 gray, 2 of them wild · 15 points"
+    assert said(figure_dict(game.board), "routes", "brest-paris") == "Brest–Paris · 3 black"
+    hand = game.view(0).hand
+    lack = 3 - max(hand.get(color, 0) for color in game.variant.kinds.colors) - hand.get("locomotive", 0)
+    assert said(player, "routes", "paris-zurich").endswith(f"you lack {lack}" if lack > 0 else "you can pay it")
+
+
+def test_pointing_at_world_and_berlin():
+    world, berlin = ttr.new_game("world", seed=1).view(None), ttr.new_game("berlin", seed=1).view(None)
+
+    assert said(figure_dict(world), "routes", "lahore-tehran") == "Lahore–Tehran · rail · 2 pairs of gray · 2 points"
+    assert said(figure_dict(world), "cities", "lima") == "Lima · port"
+    words = said(figure_dict(berlin), "routes", "alexanderplatz-moritzplatz-1")
+    assert words == "Alexanderplatz–Moritzplatz · subway · 3 green · 3 points"
+
+
+def test_the_words_can_be_said_in_another_language():
+    heard = []
+
+    def say(phrase):
+        heard.append(getattr(phrase, "template", None))
+        return str(phrase).upper()
+
+    figure = figure_dict(ttr.new_game("europe", seed=3).view(0), say=say)
+
+    assert said(figure, "routes", "paris-zurich").startswith("PARIS–ZÜRICH · TUNNEL · 3 GRAY · 4 POINTS · YOU")
+    assert {"{length} {color}", "{points} points", "you lack {number}"} <= set(heard)
+
+
+def test_tickets_are_ringed_and_sketched_on_demand():
+    game = ttr.new_game("europe", seed=3)
+    game.play(game.legal_actions()[0])
+    ticket = game.board.ticket(game.view(0).rules["tickets"]["held"][0])
+    own, plain, one = (figure_dict(game.view(0), tickets=which) for which in (True, False, [ticket.id]))
+
+    assert "rings" not in traces(plain)
+    assert len(traces(one)["rings"]["x"]) == 2
+    assert len(traces(own)["rings"]["x"]) > 2
+    lit = [name for name, shape in shapes(one).items() if name.startswith("glow:") and shape["opacity"]]
+    ends = {city for name in lit for city in game.board.route(name.removeprefix("glow:")).cities}
+    assert set(ticket.cities) <= ends
+
+
+def test_routes_glow_on_demand():
+    board = ttr.variant("usa").board
+    figure = figure_dict(board, highlight=["miami-new_orleans"], paths=[["duluth-omaha-1"], ["boston-new_york-1"]])
+    lit = {name: shape["line"]["color"] for name, shape in shapes(figure).items() if name.startswith("glow:")
+           and shape["opacity"]}  # fmt: skip
+
+    assert set(lit) == {"glow:miami-new_orleans", "glow:duluth-omaha-1", "glow:boston-new_york-1"}
+    assert len(set(lit.values())) == 3
+
+
+@pytest.mark.parametrize(
+    ("wishes", "words"),
+    [
+        ({"theme": "drak"}, "no theme 'drak'.*did you mean 'dark'"),
+        ({"width": 20}, "width is a whole number"),
+        ({"width": True}, "width is a whole number"),
+        ({"highlight": ["paris"]}, "no route 'paris'"),
+        ({"tickets": ["paris-roma"]}, "no ticket 'paris-roma'"),
+    ],
+)
+def test_wishes_that_make_no_sense_are_refused(wishes, words):
+    with pytest.raises(BadInput, match=words):
+        ttr.variant("europe").board.figure(**wishes)
+
+
+@each_board
+@pytest.mark.parametrize("seat", [None, 0, 2])
+@pytest.mark.rule("secret.view")
+def test_a_picture_shows_nothing_that_the_seat_cannot_know(name, seat):
+    """Everything hidden is dealt anew, and the figure stays the same to the last letter."""
+    game = played(name)
+    other = game.state.draft()
+    other.rng = seeded(99)
+    for redeal in other.variant.redealers:
+        redeal(other, seat)
+    hidden = [view(position, own).to_dict() for position in (game.state, other) for own in range(3) if own != seat]
+
+    assert hidden[: len(hidden) // 2] != hidden[len(hidden) // 2 :]
+    one, two = (figure_dict(view(position, seat), tickets=True) for position in (game.state, other))
+    assert json.dumps(one) == json.dumps(two)
+
+
+def test_small_pictures_leave_out_the_small_symbols():
+    view = ttr.new_game("usa", seed=1).view(None)
+
+    assert shapes(figure_dict(view, width=1000))["marks:miami-new_orleans"]["opacity"]
+    assert not shapes(figure_dict(view, width=400))["marks:miami-new_orleans"]["opacity"]
+
+
+def test_plotly_is_loaded_with_the_first_figure_only():
+    script = "import sys, ttr_widget; ttr_widget.new_game('usa', seed=1).view(0); print('plotly' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+
+    assert done.stdout.strip() == "False"

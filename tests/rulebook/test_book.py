@@ -1,0 +1,365 @@
+"""The rule book: every rule in both languages, with the numbers of the variant."""
+
+import json
+import re
+from functools import cache
+from html.parser import HTMLParser
+
+import pytest
+
+import ttr_widget as ttr
+from ttr_widget import rules
+from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.language import fields_of, language_of
+from ttr_widget.kernel.words import facts_of, heading, paragraphs, templates
+from ttr_widget.rulebook.texts import headings, text_of, texts, titles
+
+LOCALES = ("en", "pl")
+WORDS = [(name, code) for name in BOARDS for code in ttr.variant(name).rule_ids()]
+PARAGRAPHS = {p.key: p for name in BOARDS for rule in ttr.variant(name).rules for p in templates(rule)}
+
+
+def html_of(book) -> str:
+    html = book._repr_html_()
+    assert html is not None
+    return html
+
+
+book_of = cache(ttr.rulebook)
+each_id = pytest.mark.parametrize(("name", "code"), WORDS)
+each_board = pytest.mark.parametrize("name", BOARDS)
+each_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+@each_id
+def test_every_rule_has_words_and_an_example_in_both_languages(name, code):
+    english, polish = (book_of(name, locale)[code] for locale in LOCALES)
+
+    for entry in (english, polish):
+        assert len(entry.title) > 3
+        assert len(entry.words.split()) > 3
+        assert entry.example.endswith(".")
+        assert not set("{}|") & set(f"{entry.title}{entry.words}{entry.example}")
+    assert english.words != polish.words
+    assert english.example != polish.example
+    assert (code if "." in code else "") == english.id == polish.id
+
+
+@each_id
+def test_every_rule_has_a_title_of_its_own_in_both_languages(name, code):
+    known = titles().get(code) or titles()[code.partition(".")[2]]
+
+    assert (book_of(name, "en")[code].title, book_of(name, "pl")[code].title) == known
+    assert known[0] != known[1] or known[0] == "Globetrotter"
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_titles_tell_the_rules_apart(name):
+    book = ttr.rulebook(name, "pl")
+
+    assert len({entry.title for entry in book}) == len(book)
+
+
+@pytest.mark.parametrize("key", PARAGRAPHS)
+def test_the_polish_words_name_the_same_facts(key):
+    paragraph = PARAGRAPHS[key]
+    text = text_of(paragraph)
+
+    assert fields_of(text.words["pl"]) == fields_of(paragraph.template)
+    assert fields_of(text.examples["en"]) == fields_of(text.examples["pl"])
+
+
+def test_no_text_is_left_over():
+    known = set(PARAGRAPHS)
+    known |= {p.key for rule in (rules.ParallelRoutes(triple_id="x.triple"),) for p in templates(rule)}
+
+    assert set(texts()) == known
+    assert set(headings()) == {heading(rule)[1] for rule in all_rules()}
+
+
+def all_rules():
+    return [rule for name in BOARDS for rule in ttr.variant(name).rules]
+
+
+@pytest.mark.parametrize("text", texts().values())
+def test_see_also_names_rules_that_there_are(text):
+    known = {code for _, code in WORDS}
+
+    assert [code for code in text.see if code not in known] == []
+
+
+@each_board
+@each_locale
+def test_the_book_has_a_section_for_each_rule(name, locale):
+    variant = ttr.variant(name)
+    book = ttr.rulebook(name, locale)
+
+    assert len(book.sections) == len(variant.rules)
+    assert [entry.id for section in book.sections for entry in section.entries] == [entry.id for entry in book]
+    assert {entry.id for entry in book} == {*variant.rule_ids()}
+    assert len(book) == len(variant.rule_ids())
+
+
+@each_board
+def test_english_words_are_those_of_the_rules(name):
+    """One source: the docstrings."""
+    book = ttr.rulebook(name, "en")
+    for rule in book.variant.rules:
+        for code, words in paragraphs(rule).items():
+            assert words in book[code].words
+
+
+@each_board
+@each_locale
+def test_explain_is_the_book_as_text(name, locale):
+    variant = ttr.variant(name)
+
+    assert variant.explain(locale) == str(ttr.rulebook(variant, locale))
+    for entry in ttr.rulebook(variant, locale):
+        assert f"  {entry.id}: {entry.title}. {entry.words}\n" in variant.explain(locale) + "\n"
+
+
+def test_a_section_says_how_its_rule_is_written():
+    book = ttr.rulebook(ttr.variant("europe").with_rule(rules.Tunnels(reveal=1)))
+
+    assert "Tunnels(reveal=1)" in [section.rule for section in book.sections]
+
+
+# Numbers.
+
+NUMBERS = [
+    ("europe", rules.Tunnels(reveal=1), "europe.tunnel", ["top 1 card of the deck is revealed"], ["1 kartę"]),
+    ("europe", rules.Tunnels(reveal=7), "europe.tunnel", ["top 7 cards of the deck are revealed"], ["7 kart"]),
+    ("europe", rules.Tunnels(reveal=6), "europe.tunnel-few", ["6"], ["6"]),
+    ("europe", rules.LongestPath(15), "europe.express", ["+15"], ["+15"]),
+    ("europe", rules.Stations(points=2), "europe.station-unused", ["+2 points"], ["+2 punkty"]),
+    ("europe", rules.Stations(points=1), "europe.station-unused", ["+1 point "], ["+1 punkt "]),
+    ("europe", rules.Stations(count=5), "europe.station", ["5 in all"], ["masz ich 5"]),
+    ("europe", rules.LastRound(pieces_left=7), "europe.end", ["7 or fewer"], ["7 elementów"]),
+    ("europe", rules.LastRound(turns=5), "europe.end", ["5 further turns"], ["5 tur"]),
+    ("europe", rules.LastRound(turns=1), "europe.end", ["1 further turn."], ["1 turę"]),
+    ("europe", rules.CardMarket(hand=7), "europe.setup", ["7 cards"], ["7 kart"]),
+    ("europe", rules.CardMarket(hand=1), "europe.setup", ["1 card."], ["1 kartą"]),
+    ("europe", rules.CardMarket(display=8), "draw.two-cards", ["display of 8"], ["jest ich 8"]),
+    ("europe", rules.CardMarket(flush=4), "draw.flush", ["4 or more"], ["co najmniej 4"]),
+    ("europe", rules.CardMarket(flush_limit=9), "draw.flush", ["9 times"], ["9 razy"]),
+    ("europe", rules.Turns(idle_rounds=22), "pass.only-if-stuck", ["22 full"], ["22 pełne rundy"]),
+    ("europe", rules.ParallelRoutes(few=4), "claim.double-few", ["4 or fewer"], ["najwyżej 4"]),
+    ("europe", rules.Winner(ties=()), "europe.winner", ["most points. Who"], ["najwięcej punktów. Kto"]),
+    ("europe", rules.Winner(ties=("-stations",)), "europe.winner", ["fewest stations"], ["najmniej"]),
+    (
+        "usa",
+        rules.Tickets(draw={"tickets": 5}, keep=2, id="usa.tickets"),
+        "usa.tickets",
+        ["draws 5 tickets", "2"],
+        ["5 biletów", "2"],
+    ),
+    (
+        "usa",
+        rules.Tickets(first={"tickets": 4}, first_keep=1),
+        "europe.first-tickets",
+        ["4 tickets", "1 is kept"],
+        ["4 bilety"],
+    ),
+    (
+        "usa",
+        rules.Claiming(points={n: 3 * n for n in range(1, 7)}),
+        "claim.score",
+        ["6→18", "length 6: 18 points"],
+        ["6→18"],
+    ),
+    ("usa", rules.Claiming(own={"trains": 22}), "claim.pieces", ["22 trains"], ["22 wagony"]),
+    ("germany", rules.Globetrotter(8), "germany.globetrotter", ["+8"], ["+8"]),
+    ("germany", rules.Passengers(most=30, second=5), "germany.majority", ["30", "5"], ["30", "5"]),
+    ("germany", rules.AnnouncedTickets(total=5), "germany.tickets", ["split of 5"], ["podział 5"]),
+    ("germany", rules.AnnouncedTickets(total=5, first_keep=3), "germany.first-tickets", ["5", "3"], ["5", "3"]),
+    ("world", rules.ChosenPieces(54), "world.pieces", ["exactly 54", "18 trains and 36 ships"], ["54", "18", "36"]),
+    ("world", rules.Exchanges(cost=2), "world.exchange", ["−2 points"], ["−2 punkty"]),
+    ("world", rules.Harbours(worth=(7, 8)), "world.harbour-score", ["7, 8", "7 points"], ["7, 8", "7 punktów"]),
+    ("world", rules.Harbours(unbuilt=9), "world.harbour-unbuilt", ["−9"], ["−9"]),
+    ("world", rules.Harbours(count=2), "world.harbour", ["2 in all"], ["masz ich 2"]),
+    (
+        "world",
+        rules.TwoDecks(hand=5, ship_hand=2),
+        "world.setup",
+        ["5 train cards", "2 ship cards"],
+        ["5 kart", "2 karty"],
+    ),
+    ("berlin", rules.Subways(points={2: 5, 3: 6, 4: 9}), "berlin.subway", ["4→9", "9 points"], ["4→9", "9 punktów"]),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "code", "english", "polish"), NUMBERS, ids=[f"{n[1]}-{n[2]}" for n in NUMBERS]
+)
+def test_the_numbers_are_those_of_the_variant(name, rule, code, english, polish):
+    variant = ttr.variant(name).with_rule(rule)
+    for locale, wanted in (("en", english), ("pl", polish)):
+        entry = ttr.rulebook(variant, locale)[code]
+        said = f"{entry.words} {entry.example}"
+        assert [part for part in wanted if part not in said] == [], said
+
+
+def test_every_argument_that_is_a_number_is_told_by_some_rule():
+    """So that no house rule is silent."""
+    silent = {
+        "each",
+        "wilds",
+        "marked",
+        "singles",
+        "doubles",
+    }  # how many cards of each kind: told as what is in the box
+    for rule in all_rules():
+        facts = facts_of(rule)
+        numbers = {name for name in getattr(rule, "__dataclass_fields__", ()) if type(facts[name]) is int}
+        named = set()
+        for paragraph in templates(rule):
+            named |= fields_of(paragraph.template)
+        assert numbers - named - silent - ({"each"} if "total" in facts else set()) == set(), rule
+
+
+# What else there is.
+
+
+def test_the_table_has_the_points_of_the_routes():
+    table = ttr.rulebook("berlin").table()
+
+    assert {(row.kind, row.length): row.points for row in table if row.kind == "subway"} == {
+        ("subway", 2): 2,
+        ("subway", 3): 3,
+        ("subway", 4): 4,
+    }
+    assert sum(row.routes for row in table) == len(ttr.rulebook("berlin").variant.board.routes)
+
+
+def test_the_table_is_that_of_the_variant():
+    house = ttr.variant("usa").with_rule(rules.Claiming(points={n: n for n in range(1, 7)}))
+
+    assert [(row.length, row.points) for row in ttr.rulebook(house).table()] == [(n, n) for n in range(1, 7)]
+
+
+@each_board
+@each_locale
+def test_the_book_is_json(name, locale):
+    data = ttr.rulebook(name, locale).to_dict()
+
+    assert json.loads(json.dumps(data)) == data
+    assert (data["board"], data["locale"]) == (name, locale)
+    assert sum(len(section["entries"]) for section in data["sections"]) == len(ttr.rulebook(name))
+
+
+@each_locale
+def test_berlin_says_that_it_is_a_reconstruction(locale):
+    word = {"en": "our own reconstruction", "pl": "naszą własną rekonstrukcją"}[locale]
+    book = ttr.rulebook("berlin", locale)
+
+    assert word in str(book)
+    assert word in html_of(book)
+    assert "rekonstruk" not in str(ttr.rulebook("europe", "pl"))
+
+
+def test_an_unknown_language_is_refused_with_those_that_there_are():
+    with pytest.raises(ttr.BadInput, match=r"'de'.*en, pl"):
+        ttr.rulebook("europe", locale="de")
+
+
+@pytest.mark.parametrize("wrong", [3, "", "EN", ["pl"]])
+def test_strange_languages_are_refused(wrong):
+    with pytest.raises(ttr.BadInput, match="en, pl"):
+        ttr.rulebook("europe", locale=wrong)
+
+
+def test_an_unknown_rule_is_refused_with_the_nearest():
+    with pytest.raises(ttr.BadInput, match=r"did you mean 'europe\.tunnel'"):
+        ttr.rulebook("europe")["europe.tunel"]
+
+
+def test_a_rule_of_ones_own_stands_in_the_book():
+    class Quiet(ttr.Rule):
+        """house.quiet: Nobody <speaks> for {minutes} minutes; see `turn.end` & europe.tunnel."""
+
+        key = "quiet"
+        minutes = 5
+
+        def word_facts(self):
+            return {"minutes": self.minutes}
+
+    book = ttr.rulebook(ttr.variant("europe").with_rule(Quiet()), "pl")
+
+    assert book["house.quiet"].words.startswith("Nobody <speaks> for 5 minutes")
+    assert (book["house.quiet"].title, book.sections[-1].title) == ("Quiet", "Quiet")
+    html = html_of(book)
+    assert "Nobody &lt;speaks&gt;" in html
+    assert re.search(r'see `<a href="#[^"]+-turn\.end">turn\.end</a>` &amp; <a href="#[^"]+-europe\.tunnel">', html)
+
+
+# The page.
+
+
+class Page(HTMLParser):
+    """Reads a page, and finds what is open, linked and named."""
+
+    VOID = ("br", "hr", "img", "input", "meta", "link")
+
+    def __init__(self, html):
+        super().__init__(convert_charrefs=True)
+        self.open, self.ids, self.links, self.text, self.tags, self.values = [], [], [], [], set(), []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag, attrs):
+        given = dict(attrs)
+        self.tags.add(tag)
+        self.values += [value for value in given.values() if value]
+        self.ids += [given["id"]] if "id" in given else []
+        self.links += [given["href"]] if "href" in given else []
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open, f"</{tag}> without a beginning"
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        if not {"style", "code"} & {*self.open}:
+            self.text.append(data)
+
+
+@each_board
+@each_locale
+def test_the_page_is_well_formed_and_its_links_lead_somewhere(name, locale):
+    book = ttr.rulebook(name, locale)
+    html = html_of(book)
+    page = Page(html)
+
+    assert page.open == []
+    assert len(set(page.ids)) == len(page.ids)
+    assert len(page.links) > len(book.sections)
+    assert {link.removeprefix("#") for link in page.links} <= {*page.ids}
+    for entry in book:
+        assert any(id.endswith(f"-{entry.id}") for id in page.ids)
+    said = " ".join(" ".join(page.text).split())
+    for entry in book:
+        assert entry.title in said
+    assert "{" not in said
+
+
+def test_a_page_wants_nothing_from_outside():
+    html = html_of(ttr.rulebook("world"))
+
+    assert not re.search(r"https?:|//|@import|url\(|<script|<img|<link", html)
+
+
+def test_two_books_on_one_screen_have_links_of_their_own():
+    book = ttr.rulebook("usa")
+    one, other = Page(html_of(book)), Page(html_of(book))
+
+    assert not {*one.ids} & {*other.ids}
+
+
+def test_the_default_language(spoken):
+    spoken("pl")
+
+    assert ttr.rulebook("usa").locale == "pl"
+    assert ttr.rulebook("usa", "en").locale == "en"
+    assert language_of().name == "pl"

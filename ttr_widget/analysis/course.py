@@ -1,0 +1,154 @@
+"""The course of a game: what was so after each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ttr_widget.game import Game
+from ttr_widget.kernel.cards import CardSet
+from ttr_widget.render.palette import CARD_SIGNS, CARDS, Theme
+
+from .known import KnownCards
+from .plots import dressed, safe, seat_line
+from .table import Row, Table
+
+UNKNOWN = "unknown"
+WILD = "wild"
+_WILD_FILL = "#D9CFE8"
+_UNKNOWN_FILL = "#8A8A8A"
+
+
+def _after_turns(game: Game) -> Iterator[tuple[int, Game]]:
+    """The game after the opening (0) and after each turn, and the turn's number; played anew, one game all along."""
+    played = game.at(0)
+    turn = played.view(None).turn
+    told = False
+    if turn:  # a position that was made by hand begins within a turn
+        yield turn - 1, played
+        told = True
+    for action in game.history:
+        played.play(action)
+        now = played.view(None).turn
+        if now != turn or played.is_over:
+            yield turn, played
+            turn, told = now, True
+    if not told:
+        yield 0, played
+
+
+def score_over_time(game: Game) -> Table:
+    """Each seat's points after each turn (turn 0: after the opening).
+
+    ``points`` are those on the score track, ``score`` is the whole sheet as if the game had ended there: tickets that
+    are not done count against it, bonuses count for whoever holds them.  It knows all tickets, as whoever runs the
+    game does.
+    """
+    rows: list[Row] = []
+    for turn, then in _after_turns(game):
+        track = then.view(None).points
+        for seat, total in enumerate(then.score().totals):
+            rows.append(
+                {"turn": turn, "seat": seat, "player": game.players[seat], "points": track[seat], "score": total}
+            )
+    return Table(f"{game.board.title}: points over the turns", rows, _plot_score)
+
+
+def _plot_score(table: Table, theme: Theme) -> Any:
+    from plotly.subplots import make_subplots  # noqa: PLC0415  (imported when a plot is made)
+
+    figure = make_subplots(rows=2, cols=1, shared_xaxes=True, vertical_spacing=0.06)
+    for seat in sorted(set(table.column("seat"))):
+        rows = table.where(seat=seat)
+        line = seat_line(seat, theme, len(rows))
+        name = safe(rows[0]["player"])
+        turns = [row["turn"] for row in rows]
+        for panel, measure in enumerate(("score", "points"), 1):
+            figure.add_scatter(
+                x=turns,
+                y=[row[measure] for row in rows],
+                name=name,
+                legendgroup=str(seat),
+                showlegend=panel == 1,
+                hovertemplate=f"{name}<br>turn %{{x}}: %{{y}}<extra></extra>",
+                row=panel,
+                col=1,
+                **line,
+            )
+    figure.update_yaxes(title_text="score if it ended now", row=1, col=1)
+    figure.update_yaxes(title_text="points on the track", row=2, col=1)
+    figure.update_xaxes(title_text="turn", row=2, col=1)
+    return dressed(figure, theme, safe(table.title), height=620)
+
+
+def hands_by_colour(game: Game, seat: int | None = None) -> Table:
+    """How many cards of each colour everybody held after each turn.
+
+    ``seat=None`` is the full knowledge of whoever runs the game.  For a seat it is what that seat may know: the own
+    hand exactly; of the others the cards that they took face up (or took back from a tunnel) and have not spent since,
+    and the rest of the hand as ``unknown``.  A spent card is taken for a known one as long as there is one of its kind.
+    """
+    game.view(seat)  # refuses what is no seat
+    kinds = game.variant.kinds
+    rows: list[Row] = []
+    known = KnownCards(len(game.players))
+    seen = 0
+    for turn, then in _after_turns(game):
+        events = then.events if seat is None else then.events_seen_by(seat)
+        known.see(events[seen:])
+        seen = len(events)
+        for owner in range(len(game.players)):
+            for colour, cards in _held(then, seat, owner, known, kinds).items():
+                row = {"turn": turn, "seat": owner, "player": game.players[owner], "colour": colour, "cards": cards}
+                rows.append(row)
+    who = "" if seat is None else f", as {game.players[seat]} knows them"
+    return Table(f"{game.board.title}: cards by colour{who}", rows, _plot_hands)
+
+
+def _held(game: Game, seat: int | None, owner: int, known: KnownCards, kinds: CardSet) -> dict[str, int]:
+    """The cards of one hand by colour, as far as the seat (``None``: everything) knows."""
+    own = game.view(owner).hand if seat in (None, owner) else None
+    cards = known.hands[owner] if own is None else own
+    counts = dict.fromkeys((*kinds.colors, WILD), 0)
+    for name, count in cards.items():
+        counts[kinds.cards[kinds.number[name]].color or WILD] += count
+    if seat is not None:
+        counts[UNKNOWN] = game.view(seat).hand_sizes[owner] - sum(counts.values())
+    return counts
+
+
+def _plot_hands(table: Table, theme: Theme) -> Any:
+    from plotly.subplots import make_subplots  # noqa: PLC0415  (imported when a plot is made)
+
+    seats = sorted(set(table.column("seat")))
+    names = [safe(table.where(seat=seat)[0]["player"]) for seat in seats]
+    figure = make_subplots(rows=len(seats), cols=1, shared_xaxes=True, vertical_spacing=0.05, subplot_titles=names)
+    for panel, seat in enumerate(seats, 1):
+        for colour in dict.fromkeys(table.column("colour")):
+            rows = table.where(seat=seat, colour=colour)
+            said = f"{CARD_SIGNS.get(colour, '?')} {colour}"
+            figure.add_scatter(
+                x=[row["turn"] for row in rows],
+                y=[row["cards"] for row in rows],
+                name=said,
+                legendgroup=colour,
+                showlegend=panel == 1,
+                stackgroup="hand",
+                mode="lines",
+                line={"width": 0.8, "color": theme.ink, "shape": "hv"},
+                hovertemplate=f"{said}, turn %{{x}}: %{{y}}<extra></extra>",
+                row=panel,
+                col=1,
+                **_filled(colour, theme),
+            )
+        figure.update_yaxes(title_text="cards", rangemode="tozero", row=panel, col=1)
+    figure.update_xaxes(title_text="turn", row=len(seats), col=1)
+    return dressed(figure, theme, safe(table.title), height=160 + 170 * len(seats))
+
+
+def _filled(colour: str, theme: Theme) -> dict[str, Any]:
+    if colour in (WILD, UNKNOWN):
+        fill, shape = (_WILD_FILL, "/") if colour == WILD else (_UNKNOWN_FILL, ".")
+        pattern = {"shape": shape, "bgcolor": fill, "fgcolor": "#4A3B66" if colour == WILD else theme.paper}
+        return {"fillcolor": fill, "fillpattern": {**pattern, "size": 7}}
+    return {"fillcolor": CARDS.get(colour, CARDS["gray"])}

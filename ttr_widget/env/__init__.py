@@ -1,0 +1,19 @@
+"""The games as PettingZoo environments, for those who train players of their own (extra ``[rl]``).
+
+>>> from ttr_widget.env import env
+>>> game = env("berlin", players=2)
+>>> game.reset(seed=1)
+>>> game.agent_selection
+'player_0'
+"""
+
+try:
+    import pettingzoo  # noqa: F401 -- said at once, and with the remedy
+except ImportError as error:  # pragma: no cover -- the test environment has it
+    raise ImportError("ttr_widget.env needs PettingZoo: pip install 'ttr-widget[rl]'") from error
+
+from .numbers import ActionNumbers
+from .observation import Observer
+from .table import Table, env, raw_env
+
+__all__ = ["ActionNumbers", "Observer", "Table", "env", "raw_env"]

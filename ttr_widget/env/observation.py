@@ -1,0 +1,170 @@
+"""What a seat may know, as one row of numbers between -1 and 1.
+
+It is made from the view alone.  Seats are turned so that the seat itself comes first; :attr:`Observer.parts` names the
+pieces of the row with their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View
+
+Row = npt.NDArray[np.float32]
+_POINTS = 200.0
+_MANY = 30.0
+"""So many of anything that is not bounded by the box is called 1."""
+
+Reader = Callable[[View, int], list[float]]
+
+
+class Observer:
+    """Turns views of a variant with so many players into rows: ``observer.row(view)``, ``len(observer)``."""
+
+    def __init__(self, variant: Variant, players: int) -> None:
+        self.variant = variant
+        self.players = players
+        self._readers: dict[str, Reader] = dict(_readers(variant))
+        self.parts: dict[str, slice] = {}
+        self._size = 0
+
+    def measure(self, view: View) -> None:
+        """Learn the size of each part from one view; all views of a variant and number of players have the same."""
+        start = 0
+        for name, read in self._readers.items():
+            end = start + len(read(view, self.players))
+            self.parts[name] = slice(start, end)
+            start = end
+        self._size = start
+
+    def __len__(self) -> int:
+        return self._size
+
+    def row(self, view: View) -> Row:
+        """The view of a seat as numbers."""
+        found = [number for read in self._readers.values() for number in read(view, self.players)]
+        return np.clip(np.array(found, dtype=np.float32), -1.0, 1.0)
+
+
+def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
+    """The parts that this variant's rules call for."""
+    yield "question", _question
+    yield "route in question", _asked_route
+    yield "course", _course
+    yield "seats", _seats
+    yield "hand", lambda view, _: _shares(view.hand_counts or variant.kinds.none, variant.kinds.copies)
+    yield "discards", lambda view, _: _shares(view.discard_counts, variant.kinds.copies)
+    yield "routes", lambda view, players: _owners(view.owners, view.seat or 0, players)
+    known: dict[str, Reader] = {
+        "market": _market,
+        "tickets": _tickets,
+        "tunnels": _tunnel,
+        "stations": _cities("stations"),
+        "harbours": _cities("harbours"),
+        "passengers": _passengers,
+        "pieces": _box,
+    }
+    for key, _ in variant.visibles:
+        if key in known:
+            yield key, known[key]
+
+
+def _turned(rows: Sequence[Any], seat: int) -> list[Any]:
+    """What is kept by seat, the seat itself first, then those after it."""
+    return [*rows[seat:], *rows[:seat]]
+
+
+def _one_of(value: object, known: Iterable[object]) -> list[float]:
+    return [float(value == other) for other in known]
+
+
+def _shares(counts: Iterable[int], most: Iterable[int]) -> list[float]:
+    return [count / max(whole, 1) for count, whole in zip(counts, most, strict=True)]
+
+
+def _question(view: View, players: int) -> list[float]:
+    kinds = sorted(view.variant.choosers)
+    prompt = view.prompt
+    seat = (prompt.seat - (view.seat or 0)) % players if prompt else None
+    return [*_one_of(prompt.kind if prompt else None, kinds), *_one_of(seat, range(players))]
+
+
+def _asked_route(view: View, _: int) -> list[float]:
+    route = view.prompt.about.get("route") if view.prompt else None
+    extra = view.prompt.about.get("extra", 0) if view.prompt else 0
+    return [*_one_of(route, (r.id for r in view.board.routes)), extra / 3]
+
+
+def _course(view: View, players: int) -> list[float]:
+    to_move = (view.to_move - (view.seat or 0)) % players
+    last = view.turns_left is not None
+    return [view.turn / 200, float(last), (view.turns_left or 0) / 10, *_one_of(to_move, range(players))]
+
+
+def _seats(view: View, _: int) -> list[float]:
+    owned = view.variant.piece_counts
+    rows = [
+        [view.points[seat] / _POINTS, view.hand_sizes[seat] / _MANY, *_shares(view.pieces[seat], owned)]
+        for seat in range(len(view.players))
+    ]
+    return [number for row in _turned(rows, view.seat or 0) for number in row]
+
+
+def _owners(owners: bytes, seat: int, players: int) -> list[float]:
+    """For each place and each seat, counted from the own one: is it this seat's?"""
+    return [float(owner != FREE and (owner - seat) % players == n) for owner in owners for n in range(players)]
+
+
+def _market(view: View, _: int) -> list[float]:
+    shown = view.rules["market"]
+    names = view.variant.kinds.names
+    slots = [number for card in shown["display"] for number in _one_of(card, names)]
+    return slots + [left / sum(view.variant.kinds.copies) for left in shown["decks"].values()]
+
+
+def _tickets(view: View, _: int) -> list[float]:
+    shown = view.rules["tickets"]
+    ids = [ticket.id for ticket in view.board.tickets]
+    held, offered = (set(shown[name]) for name in ("held", "offered"))
+    own = [float(ticket in held) for ticket in ids] + [float(ticket in offered) for ticket in ids]
+    counts = [count / _MANY for count in _turned(shown["counts"], view.seat or 0)]
+    return own + counts + [left / len(ids) for left in shown["left"].values()]
+
+
+def _tunnel(view: View, _: int) -> list[float]:
+    shown = view.rules["tunnels"]
+    names = view.variant.kinds.names
+    laid = [shown["laid"].get(name, 0) / 10 for name in names]
+    return laid + [shown["revealed"].count(name) / 3 for name in names]
+
+
+def _cities(rule: str) -> Reader:
+    def read(view: View, players: int) -> list[float]:
+        board: Board = view.board
+        owned = view.rules[rule]["cities"]
+        return _owners(bytes(owned.get(city.id, FREE) for city in board.cities), view.seat or 0, players)
+
+    return read
+
+
+def _passengers(view: View, _: int) -> list[float]:
+    rule = view.variant.by_key["passengers"]
+    colors: Sequence[str] = rule.colors  # type: ignore[attr-defined]
+    shown = view.rules["passengers"]
+    waiting = [shown["waiting"].get(city.id, ()) for city in view.board.cities]
+    there = [min(who.count(color), 5) / 5 for who in waiting for color in colors]
+    taken = [own.get(color, 0) / 10 for own in _turned(shown["taken"], view.seat or 0) for color in colors]
+    return there + taken
+
+
+def _box(view: View, _: int) -> list[float]:
+    shown = view.rules["pieces"]
+    rows = [*_turned(shown["chosen"], view.seat or 0), *_turned(shown["box"], view.seat or 0)]
+    return [number for row in rows for number in _shares(row, view.variant.piece_counts)]

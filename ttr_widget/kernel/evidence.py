@@ -1,0 +1,145 @@
+"""How the lines of a sheet came about: a sentence for each, and what to draw on the map.
+
+A rule explains its own lines (``Rule.evidence``).  A line that nobody explains stands for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from .board import Board
+from .display import Shown
+from .errors import Phrase
+from .sheet import Line, Reckoning
+from .state import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Why a line says what it says."""
+
+    sentence: Phrase
+    routes: tuple[str, ...] = ()
+    """The routes to draw, by id; of a path or a trail in order."""
+    cities: tuple[str, ...] = ()
+    """The cities to draw, by id."""
+    gap: tuple[str, ...] = ()
+    """The routes that are missing, by id."""
+    more: tuple[Phrase, ...] = ()
+    """Further sentences."""
+
+    @property
+    def text(self) -> str:
+        """All that is to be said, as one text."""
+        return " ".join([self.sentence, *self.more])
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "sentence": str(self.sentence),
+            "more": [str(phrase) for phrase in self.more],
+            "routes": list(self.routes),
+            "cities": list(self.cities),
+            "gap": list(self.gap),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedLine:
+    """A line of the sheet with its evidence."""
+
+    line: Line
+    evidence: Evidence
+
+    @property
+    def rule(self) -> str:
+        return self.line.rule
+
+    @property
+    def label(self) -> str:
+        return self.line.label
+
+    @property
+    def points(self) -> int:
+        return self.line.points
+
+    @property
+    def sentence(self) -> Phrase:
+        return self.evidence.sentence
+
+    @property
+    def routes(self) -> tuple[str, ...]:
+        return self.evidence.routes
+
+    @property
+    def cities(self) -> tuple[str, ...]:
+        return self.evidence.cities
+
+    @property
+    def gap(self) -> tuple[str, ...]:
+        return self.evidence.gap
+
+    def to_dict(self) -> dict[str, Any]:
+        return {**self.line.to_dict(), **self.evidence.to_dict()}
+
+    def __str__(self) -> str:
+        return f"{self.points:+4d}  {self.label}: {self.line.because}. {self.evidence.text}"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ExplainedScore(Shown):
+    """A seat's sheet, explained line by line; ``over`` says whether the game has ended."""
+
+    seat: int
+    name: str
+    total: int
+    over: bool
+    lines: tuple[ExplainedLine, ...]
+
+    def of_rule(self, rule: str) -> tuple[ExplainedLine, ...]:
+        """The lines that come from one rule, by its id."""
+        return tuple(line for line in self.lines if line.rule == rule)
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "name": self.name,
+            "total": self.total,
+            "over": self.over,
+            "lines": [line.to_dict() for line in self.lines],
+        }
+
+    def __str__(self) -> str:
+        so_far = "" if self.over else " so far"
+        return "\n".join([f"{self.name}: {self.total}{so_far}", *(f"  {line}" for line in self.lines)])
+
+    __repr__ = __str__
+
+
+def explain(position: Position, seat: int) -> ExplainedScore:
+    """The seat's sheet as it stands, each line with its evidence."""
+    reckoning = Reckoning(position)
+    scored = [line for rule in position.variant.scorers for line in rule.score(reckoning) if line.seat == seat]
+    lines = tuple(ExplainedLine(line, _evidence(reckoning, line)) for line in scored)
+    total = sum(line.points for line in lines)
+    return ExplainedScore(seat, position.names[seat], total, position.over, lines)
+
+
+def _evidence(reckoning: Reckoning, line: Line) -> Evidence:
+    for witness in reckoning.variant.witnesses:
+        found: Evidence | None = witness(reckoning, line)
+        if found is not None:
+            return found
+    because = line.because
+    return Evidence(because if isinstance(because, Phrase) else Phrase("{because}", because=because))
+
+
+def route_ids(board: Board, routes: Iterable[int]) -> tuple[str, ...]:
+    """The ids of routes that are given by number."""
+    return tuple(board.routes[route].id for route in routes)
+
+
+def by_player(position: Position, counts: Iterable[int]) -> str:
+    """``Ada 4, Grace 2``: a number for each player."""
+    return ", ".join(f"{name} {count}" for name, count in zip(position.names, counts, strict=True))

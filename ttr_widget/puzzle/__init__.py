@@ -1,0 +1,298 @@
+"""Puzzles: a position, and something to be reached within a few turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from ttr_widget.game import Game
+from ttr_widget.kernel import turn
+from ttr_widget.kernel.action import Pass
+from ttr_widget.kernel.display import Shown
+from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused
+from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.state import Position, State
+from ttr_widget.kernel.turn import begin_at
+from ttr_widget.kernel.variant import TURN, Variant
+from ttr_widget.kernel.words import paragraphs
+from ttr_widget.rules.waiting import Waiting
+
+from .goals import Asked, Goal
+from .reading import read_goal
+from .solver import Search, Solution
+
+__all__ = ["Attempt", "Puzzle", "Solution"]
+
+GoalLike = str | Callable[[Game], bool | str]
+Others = str | Callable[[Game], object]
+_WAIT = "wait"
+_PASS = Pass()
+_MOST_TURNS = 50
+
+
+@dataclass(frozen=True)
+class Attempt(Shown):
+    """The verdict on an attempt; it is true if the puzzle is solved."""
+
+    solved: bool
+    reason: Phrase
+    """Why, in a sentence."""
+    turns: int
+    """How many turns of the puzzle's seat have begun."""
+    game: Game
+    """The game as it stands after the attempt."""
+    refusal: Refusal | None = None
+    """What was wrong with an action that is not allowed."""
+    rule: str = ""
+    """The words of the rule that does not allow it."""
+
+    def __bool__(self) -> bool:
+        return self.solved
+
+    def __str__(self) -> str:
+        return f"{self.reason}\n{self.refusal.code}: {self.rule}" if self.refusal and self.rule else str(self.reason)
+
+    def __repr__(self) -> str:
+        return f"<{'Solved' if self.solved else 'Not solved'}: {self.reason}>"
+
+
+class Puzzle(Shown):
+    """A position and a goal for one seat: ``Puzzle(ttr.scenario(...), "complete brest-petrograd within 3 turns")``.
+
+    ``game`` is a game at the beginning of a turn, mostly a scenario; the puzzle plays on copies of it.  Goals:
+
+    - ``complete <ticket>``: the ticket is complete, with whatever choice of borrowed routes does it;
+    - ``score at least <points>``: so many points more on the score track than at the beginning;
+    - ``claim <route>``, ``connect <city> and <city>`` (by own routes), ``build a station in <city>`` (or a harbour);
+    - a function of the game that says ``True``, ``False``, or why not, as a text.  It looks at the position, not at the
+      way there.
+
+    Each may end with ``within 3 turns`` or ``this turn``; turns are those of the puzzle's ``seat``.  It is enough that
+    the goal is reached once, after any action.
+
+    ``others`` says what the other seats do: ``"wait"`` (they pass; the rule ``Waiting`` is added to the game's list),
+    or a function of the game that gives the action of whoever is asked.
+
+    >>> import ttr_widget as ttr
+    >>> lesson = ttr.scenario("europe", seed=1, hands={0: "4 yellow"}, tickets={0: ["essen-kyiv"]})
+    >>> puzzle = Puzzle(lesson, "claim berlin-frankfurt this turn")
+    >>> puzzle.attempt(["draw deck", "draw deck"])
+    <Not solved: 1 of 1 turns are over, and nobody has berlin-frankfurt-1 or berlin-frankfurt-2 yet.>
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        goal: GoalLike,
+        *,
+        seat: int = 0,
+        within: int | None = None,
+        title: str = "",
+        hints: Iterable[str] = (),
+        others: Others = _WAIT,
+    ) -> None:
+        state = _beginning(game, seat)
+        if others != _WAIT and not callable(others):
+            raise BadInput(f"others: '{_WAIT}' or a function (game) -> action is wanted, not {short(others)}")
+        self.seat, self.title, self.others = seat, str(title), others
+        if others == _WAIT:
+            state = state._replace(variant=state.variant.with_rule(Waiting(seat)))
+        self._start, self._seed = state, game.seed
+        self.goal, said = self._goal(goal)
+        self.within = _turns(said, within)
+        if isinstance(hints, str):
+            hints = (hints,)
+        self.hints = tuple(map(str, hints))
+        met = self._course()
+        if met.solved:
+            raise BadInput(f"the goal is reached before the first action: {self.words}")
+
+    def _goal(self, goal: GoalLike) -> tuple[Goal, int | None]:
+        if isinstance(goal, str):
+            return read_goal(goal, self._start, self.seat)
+        if callable(goal):
+            return Asked(self.variant, self.seat, lambda position: self._answer(goal, position)), None
+        raise BadInput(f"a goal is a text or a function (game) -> bool, not {short(goal)}")
+
+    def _answer(self, goal: Callable[[Game], bool | str], position: Position) -> bool | str:
+        game = position if isinstance(position, Game) else self._game_at(position)
+        answer = goal(game)
+        if not isinstance(answer, bool | str):
+            raise BadInput(f"a goal answers True, False or a text that says why not, not {short(answer)}")
+        return answer
+
+    def _game_at(self, position: Position) -> Game:
+        state = position if isinstance(position, State) else position.freeze()  # type: ignore[attr-defined]
+        return Game(state.draft(), self._seed, self._start)
+
+    # What there is.
+
+    @property
+    def variant(self) -> Variant:
+        """The game's list of rules; with ``others="wait"`` the rule ``Waiting`` is one of them."""
+        return self._start.variant
+
+    @property
+    def start(self) -> Game:
+        """A new game that begins with the puzzle's position."""
+        return Game(begin_at(self._start), self._seed, self._start)
+
+    @property
+    def player(self) -> str:
+        """Who is to solve it."""
+        return self._start.names[self.seat]
+
+    @property
+    def words(self) -> Phrase:
+        """The goal in words."""
+        if self.within == 1:
+            return Phrase("{goal} this turn", goal=self.goal.words)
+        return Phrase("{goal} within {turns} turns", goal=self.goal.words, turns=self.within)
+
+    def hint(self, number: int = 1) -> str:
+        """One of the hints, counted from 1."""
+        if not self.hints:
+            raise BadInput("this puzzle has no hints")
+        if type(number) is not int or not 1 <= number <= len(self.hints):
+            raise BadInput(f"a hint from 1 to {len(self.hints)} is wanted, not {short(number)}")
+        return self.hints[number - 1]
+
+    def __str__(self) -> str:
+        title = self.title or f"A puzzle on {self.variant.board.title}"
+        others = "the others wait" if self.others == _WAIT else "the others play too"
+        hints = f"; hints: {len(self.hints)}" if self.hints else ""
+        return f"{title}\n{self.player}: {self.words} ({others}{hints})"
+
+    def __repr__(self) -> str:
+        return f"<Puzzle on {self.variant.board.name}: {self.player}, {self.words}>"
+
+    # Playing.
+
+    def attempt(self, actions: str | Iterable[object]) -> Attempt:
+        """Play these actions of the puzzle's seat (a list, or a text with an action a line) on a copy, and judge."""
+        lines = [line for line in actions.splitlines() if line.strip()] if isinstance(actions, str) else list(actions)
+        course = self._course()
+        for number, action in enumerate(lines, 1):
+            if course.solved or course.late:
+                break
+            if course.game.is_over:
+                return course.verdict(Phrase("The game is over before action {number}.", number=number))
+            try:
+                course.game.play(action)
+            except (Refused, BadInput) as error:
+                return course.refused(number, str(action), error.refusal)
+            course.go_on()
+        return course.verdict(None)
+
+    def solve(self, limit: int = 200_000) -> Solution:
+        """Find a shortest solution (fewest turns, then fewest actions), or prove that there is none.
+
+        The solver knows the whole position, the order of the decks too.  If it has looked at ``limit`` positions and
+        found nothing, it says that it does not know.
+        """
+        first = self._course()
+        if first.game.is_over:
+            return Solution("none", (), 0, self.within, 0)
+        search = Search(self.goal, self.within, self._others_play, alone=self.others == _WAIT)
+        return search.run(first.game.state, limit)
+
+    def _others_play(self, state: State) -> State:
+        """The position when the puzzle's seat is asked next."""
+        while state.prompts and state.prompts[-1].seat != self.seat:
+            if callable(self.others):
+                game = self._game_at(state)
+                self._others_action(game)
+                state = game.state
+            else:
+                state = turn.applied(state, _PASS)  # the only thing that Waiting allows
+        return state
+
+    def _others_action(self, game: Game) -> None:
+        action = self.others(game) if callable(self.others) else game.legal_actions()[0]
+        try:
+            game.play(action)
+        except (Refused, BadInput) as error:
+            raise BadInput(f"others: {short(action)} was to be played for another seat: {error}") from None
+
+    def _course(self) -> _Course:
+        return _Course(self)
+
+
+class _Course:
+    """An attempt on its way: the game, the turns so far, and whether the goal has been reached."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.game = puzzle.start
+        self.turns = 0
+        self.number = -1
+        """The turn of the game that was counted last."""
+        self.solved = False
+        self.go_on()
+
+    @property
+    def late(self) -> bool:
+        """Are all turns over?"""
+        return self.turns > self.puzzle.within
+
+    def go_on(self) -> None:
+        """Look whether the goal is reached; let the others play; count the turns."""
+        self._look()
+        while not self.solved and self.game.prompt is not None and self.game.prompt.seat != self.puzzle.seat:
+            self.puzzle._others_action(self.game)
+            self._look()
+        state, prompt = self.game.state, self.game.prompt
+        if prompt is not None and prompt.seat == self.puzzle.seat and prompt.kind == TURN and state.turn != self.number:
+            self.number = state.turn
+            self.turns += 1
+
+    def _look(self) -> None:
+        self.solved = self.solved or self.puzzle.goal.met(self.game.state)
+
+    def verdict(self, reason: Phrase | None) -> Attempt:
+        """The verdict, for this reason or for what is missing."""
+        within, turns = self.puzzle.within, min(self.turns, self.puzzle.within)
+        if self.solved:
+            reason = Phrase("Solved in turn {turns} of {within}.", turns=turns, within=within)
+        elif reason is None:
+            missing = self.puzzle.goal.missing(self.game.state)
+            ended = turns if self.late or self.game.is_over else turns - 1
+            reason = Phrase(
+                "{turns} of {within} turns are over, and {missing}.", turns=ended, within=within, missing=missing
+            )
+        return Attempt(self.solved, reason, turns, self.game)
+
+    def refused(self, number: int, action: str, refusal: Refusal) -> Attempt:
+        """The verdict on an action that cannot be played."""
+        reason = Phrase(
+            "Action {number}, '{action}', cannot be played: {why} [{rule}]",
+            number=number,
+            action=action[:100],
+            why=refusal.text,
+            rule=refusal.code,
+        )
+        words = {code: text for rule in self.game.variant.rules for code, text in paragraphs(rule).items()}
+        turns = min(self.turns, self.puzzle.within)
+        return Attempt(False, reason, turns, self.game, refusal, words.get(refusal.code, ""))
+
+
+def _beginning(game: object, seat: object) -> State:
+    """The position at the beginning of a turn, without its question."""
+    if not isinstance(game, Game):
+        raise BadInput(f"a puzzle begins with a game or a scenario, not {short(game)}")
+    if type(seat) is not int or not 0 <= seat < len(game.players):
+        raise BadInput(f"a seat from 0 to {len(game.players) - 1} is wanted, not {short(seat)}")
+    if game.prompt is None or game.prompt.kind != TURN:
+        asked = f"'{game.prompt.kind}' is asked" if game.prompt else "the game is over"
+        raise BadInput(f"a puzzle begins with a turn, and here {asked}")
+    return game.state._replace(prompts=())
+
+
+def _turns(said: int | None, given: int | None) -> int:
+    """Within how many turns: as the goal's text says, or else as given, or 3."""
+    if said is not None and given is not None and said != given:
+        raise BadInput(f"the goal says within {said} turns, and within={given} is given")
+    turns = said if said is not None else 3 if given is None else given
+    if type(turns) is not int or not 1 <= turns <= _MOST_TURNS:
+        raise BadInput(f"within: a number of turns from 1 to {_MOST_TURNS} is wanted, not {short(turns)}")
+    return turns

@@ -1,0 +1,350 @@
+"""What a puzzle asks for.
+
+A goal says whether it is reached in a position, and what is missing.  For the solver it also says what can serve it:
+how many turns it takes at the least, and which routes and cities can have a part in it.  These answers may promise too
+much, never too little; so whatever the solver leaves out can be left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from heapq import heappop, heappush
+from itertools import product
+from typing import Any
+
+from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.links import Network
+from ttr_widget.kernel.sheet import own_places
+from ttr_widget.kernel.state import FREE, Position
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.rules.harbours import BuildHarbour, Harbours
+from ttr_widget.rules.stations import BuildStation, Stations
+
+NEVER = 1_000_000
+"""So many turns: it cannot be reached at all."""
+_KEPT = 50_000
+
+
+class Goal:
+    """The base of all goals; ``words`` is the goal in words."""
+
+    words: Phrase
+    builds: type | None = None
+    """The action of building that can serve it."""
+    informed = True
+    """Does it know what can serve it?"""
+
+    def __init__(self, variant: Variant, seat: int) -> None:
+        self.variant = variant
+        self.seat = seat
+
+    def met(self, position: Position) -> bool:
+        raise NotImplementedError
+
+    def missing(self, position: Position) -> Phrase:
+        """What is not yet so, in a sentence."""
+        raise NotImplementedError
+
+    def least_turns(self, position: Position) -> int:
+        """It takes at least so many of the seat's turns, each of which claims or builds one thing at the most."""
+        raise NotImplementedError
+
+    def routes(self, position: Position, turns: int) -> frozenset[int]:
+        """The routes whose claim can be a part of reaching it in so many turns."""
+        return frozenset()
+
+    def cities(self, position: Position, turns: int) -> frozenset[int]:
+        """The cities where building can be a part of it."""
+        return frozenset()
+
+    def open_routes(self, position: Position) -> list[int]:
+        """The routes that the seat may still claim, whatever it takes."""
+        owners = position.owners
+        barred = {route for rule in self.variant.barrers for route in rule(position, self.seat)}
+        return [route for route, owner in enumerate(owners) if owner == FREE and route not in barred]
+
+
+class _Linking(Goal):
+    """A goal that cities be joined by a network."""
+
+    def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
+        super().__init__(variant, seat)
+        self.stops = tuple(cities)
+        self._known: dict[Any, tuple[list[list[int]], dict[int, int]]] = {}
+
+    def lent(self, position: Position) -> tuple[Iterable[int], Iterable[int]]:
+        """The routes that may be borrowed now, and those that may be borrowed after building for them."""
+        return (), ()
+
+    def _far(self, position: Position) -> tuple[list[list[int]], dict[int, int]]:
+        """For each stop how many turns each city is away, and what each route costs, in turns."""
+        key = position.owners, position.slots.get("stations"), position.pieces[self.seat]
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) > _KEPT:
+                self._known.clear()
+            costs = dict.fromkeys(self.open_routes(position), 1)
+            now, later = self.lent(position)
+            costs |= dict.fromkeys(later, 1)
+            costs |= dict.fromkeys(now, 0)
+            costs |= dict.fromkeys(own_places(position.owners, self.seat), 0)
+            known = self._known[key] = [self._distances(stop, costs) for stop in self.stops], costs
+        return known
+
+    def _distances(self, start: int, costs: dict[int, int]) -> list[int]:
+        board = self.variant.board
+        near: dict[int, list[tuple[int, int]]] = {}
+        for route, cost in costs.items():
+            a, b = board.ends[route]
+            near.setdefault(a, []).append((cost, b))
+            near.setdefault(b, []).append((cost, a))
+        far = [NEVER] * len(board.cities)
+        queue = [(0, start)]
+        while queue:
+            distance, city = heappop(queue)
+            if distance < far[city]:
+                far[city] = distance
+                for cost, other in near.get(city, ()):
+                    if distance + cost < far[other]:
+                        heappush(queue, (distance + cost, other))
+        return far
+
+    def least_turns(self, position: Position) -> int:
+        far, _ = self._far(position)
+        least = max(distances[stop] for distances in far for stop in self.stops)
+        return least or (0 if self.met(position) else 1)
+
+    def _serving(self, position: Position, turns: int) -> list[int]:
+        """Routes that cost a turn and can be a part of joining the stops in so many turns."""
+        far, costs = self._far(position)
+        found = []
+        for route, cost in costs.items():
+            a, b = self.variant.board.ends[route]
+            if len(far) == 2:
+                least = min(far[0][a] + far[1][b], far[0][b] + far[1][a])
+            else:
+                least = max(min(distances[a], distances[b]) for distances in far)
+            if cost and least + 1 <= turns:
+                found.append(route)
+        return found
+
+    def routes(self, position: Position, turns: int) -> frozenset[int]:
+        return frozenset(route for route in self._serving(position, turns) if position.owners[route] == FREE)
+
+
+class Connect(_Linking):
+    """The seat's own routes join these cities."""
+
+    def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
+        super().__init__(variant, seat, cities)
+        self.names = [variant.board.cities[city].name for city in cities]
+        self.words = Phrase("connect {cities}", cities=", ".join(self.names))
+
+    def met(self, position: Position) -> bool:
+        links = self.variant.links(position, self.seat)
+        return Network(self.variant.board, links.routes, links.dead_ends).joins(self.stops)
+
+    def missing(self, position: Position) -> Phrase:
+        first = _reached(self, position, self.variant.links(position, self.seat).routes)
+        return Phrase("{cities} are not connected: {reach}", cities=", ".join(self.names), reach=first)
+
+
+class Complete(_Linking):
+    """A ticket is complete, with whatever choice of borrowed routes does it."""
+
+    builds = BuildStation
+
+    def __init__(self, variant: Variant, seat: int, ticket: int) -> None:
+        super().__init__(variant, seat, variant.ticket_cities[ticket])
+        self.ticket = ticket
+        self.id = variant.board.tickets[ticket].id
+        self.words = Phrase("complete {ticket}", ticket=self.id)
+
+    def met(self, position: Position) -> bool:
+        if self.ticket not in self.variant.held(position, self.seat):
+            return False
+        links = self.variant.links(position, self.seat)
+        for chosen in product(*[loan or (None,) for loan in links.loans]):
+            borrowed = tuple(route for route in chosen if route is not None)
+            network = Network(self.variant.board, links.routes + borrowed, links.dead_ends)
+            if self.variant.judge(self.ticket, network).done:
+                return True
+        return False
+
+    def lent(self, position: Position) -> tuple[Iterable[int], Iterable[int]]:
+        links = self.variant.links(position, self.seat)
+        now = [route for loan in links.loans for route in loan]
+        rule = self.variant.by_key.get("stations")
+        if not isinstance(rule, Stations) or len(rule.built(position, self.seat)) >= rule.count:
+            return now, ()
+        return now, [route for route, owner in enumerate(position.owners) if owner not in (FREE, self.seat)]
+
+    def cities(self, position: Position, turns: int) -> frozenset[int]:
+        lent = [route for route in self._serving(position, turns) if position.owners[route] != FREE]
+        return frozenset(city for route in lent for city in self.variant.board.ends[route])
+
+    def missing(self, position: Position) -> Phrase:
+        if self.ticket not in self.variant.held(position, self.seat):
+            return Phrase("{player} does not hold {ticket}", player=position.names[self.seat], ticket=self.id)
+        links = self.variant.links(position, self.seat)
+        reach = _reached(self, position, links.routes)
+        return Phrase("{ticket} is not complete: {reach}", ticket=self.id, reach=reach)
+
+
+def _reached(goal: _Linking, position: Position, routes: Sequence[int]) -> Phrase:
+    """How far the network gets from the first city that it does not join with the others."""
+    board = goal.variant.board
+    network = Network(board, routes, goal.variant.links(position, goal.seat).dead_ends)
+    start = goal.stops[0]
+    apart = next((stop for stop in goal.stops[1:] if not network.joins((start, stop))), goal.stops[-1])
+    for city in (start, apart):
+        if not network.labels(city):
+            name = board.cities[city].name
+            return Phrase("no route of {player} reaches {city}", player=position.names[goal.seat], city=name)
+    near = [n for n in range(len(board.cities)) if n != start and network.joins((start, n))]
+    return Phrase(
+        "from {city} the network reaches {near}, but not {other}",
+        city=board.cities[start].name,
+        near=", ".join(board.cities[n].name for n in near),
+        other=board.cities[apart].name,
+    )
+
+
+class Own(Goal):
+    """The seat owns a route (one of these tracks)."""
+
+    def __init__(self, variant: Variant, seat: int, routes: Sequence[str]) -> None:
+        super().__init__(variant, seat)
+        self.tracks = frozenset(variant.board.route_number[route] for route in routes)
+        self.names = " or ".join(routes)
+        self.words = Phrase("claim {route}", route=self.names)
+
+    def met(self, position: Position) -> bool:
+        return any(position.owners[route] == self.seat for route in self.tracks)
+
+    def missing(self, position: Position) -> Phrase:
+        owners = {position.owners[route] for route in self.tracks} - {FREE}
+        if owners:
+            return Phrase("{owner} has {route}", owner=position.names[min(owners)], route=self.names)
+        return Phrase("nobody has {route} yet", route=self.names)
+
+    def least_turns(self, position: Position) -> int:
+        if self.met(position):
+            return 0
+        return 1 if self.tracks.intersection(self.open_routes(position)) else NEVER
+
+    def routes(self, position: Position, turns: int) -> frozenset[int]:
+        return self.tracks
+
+
+class Score(Goal):
+    """So many points more on the score track than at the beginning."""
+
+    def __init__(self, variant: Variant, seat: int, points: int, start: Position) -> None:
+        super().__init__(variant, seat)
+        self.points = points
+        self.before = variant.track(start)[seat]
+        self.words = Phrase("score at least {points}", points=points)
+        self._best: dict[Any, list[tuple[int, int]]] = {}
+
+    def lack(self, position: Position) -> int:
+        return self.points - (self.variant.track(position)[self.seat] - self.before)
+
+    def met(self, position: Position) -> bool:
+        return self.lack(position) <= 0
+
+    def missing(self, position: Position) -> Phrase:
+        return Phrase(
+            "{scored} points are scored, and {points} are wanted",
+            scored=self.points - self.lack(position),
+            points=self.points,
+        )
+
+    def _worth(self, position: Position) -> list[tuple[int, int]]:
+        """The points of each route that may be claimed, with the route; the best first."""
+        key = position.owners, position.pieces[self.seat]
+        if key not in self._best:
+            if len(self._best) > _KEPT:
+                self._best.clear()
+            points = [(self.variant.prices[route].points, route) for route in self.open_routes(position)]
+            self._best[key] = sorted(points, reverse=True)
+        return self._best[key]
+
+    def least_turns(self, position: Position) -> int:
+        lack, turns = self.lack(position), 0
+        for points, _ in self._worth(position):
+            if lack <= 0 or points <= 0:
+                break
+            lack, turns = lack - points, turns + 1
+        return turns if lack <= 0 else NEVER
+
+    def routes(self, position: Position, turns: int) -> frozenset[int]:
+        worth, lack = self._worth(position), self.lack(position)
+        others = sum(points for points, _ in worth[: turns - 1])
+        return frozenset(route for points, route in worth if points + others >= lack)
+
+
+class Build(Goal):
+    """The seat has a station, or a harbour, in a city."""
+
+    def __init__(self, variant: Variant, seat: int, rule: Stations | Harbours, city: int) -> None:
+        super().__init__(variant, seat)
+        self.rule, self.city = rule, city
+        self.builds = BuildStation if isinstance(rule, Stations) else BuildHarbour
+        thing = "station" if isinstance(rule, Stations) else "harbour"
+        self.name = variant.board.cities[city].name
+        self.thing = Phrase(thing)
+        self.words = Phrase("build a {thing} in {city}", thing=self.thing, city=self.name)
+
+    def met(self, position: Position) -> bool:
+        return self.city in self.rule.built(position, self.seat)
+
+    def missing(self, position: Position) -> Phrase:
+        owner = position.slots[self.rule.key][self.city]
+        if owner != FREE:
+            who = position.names[owner]
+            return Phrase("{owner} has the {thing} in {city}", owner=who, thing=self.thing, city=self.name)
+        return Phrase("there is no {thing} in {city} yet", thing=self.thing, city=self.name)
+
+    def least_turns(self, position: Position) -> int:
+        if self.met(position):
+            return 0
+        taken = position.slots[self.rule.key][self.city] != FREE
+        if taken or len(self.rule.built(position, self.seat)) >= self.rule.count:
+            return NEVER
+        return 1 if self._reaches(position) else 2
+
+    def _reaches(self, position: Position) -> bool:
+        return not isinstance(self.rule, Harbours) or self.city in self.rule.reached(position, self.seat)
+
+    def routes(self, position: Position, turns: int) -> frozenset[int]:
+        if self._reaches(position):
+            return frozenset()
+        ends = self.variant.board.ends
+        return frozenset(route for route, cities in enumerate(ends) if self.city in cities)
+
+    def cities(self, position: Position, turns: int) -> frozenset[int]:
+        return frozenset((self.city,))
+
+
+class Asked(Goal):
+    """Whatever a function of the game says: ``True``, ``False``, or a text, which is the reason why not."""
+
+    informed = False
+
+    def __init__(self, variant: Variant, seat: int, answer: Callable[[Position], bool | str]) -> None:
+        super().__init__(variant, seat)
+        self._answer = answer
+        self.words = Phrase("reach the goal")
+
+    def met(self, position: Position) -> bool:
+        return self._answer(position) is True
+
+    def missing(self, position: Position) -> Phrase:
+        answer = self._answer(position)
+        if isinstance(answer, Phrase):
+            return answer
+        return Phrase("{reason}", reason=answer.rstrip(".")) if isinstance(answer, str) else Phrase("it is not reached")
+
+    def least_turns(self, position: Position) -> int:
+        return 0

@@ -1,0 +1,245 @@
+"""A solver for small puzzles.
+
+It knows the whole position, the order of the decks too, and goes through the possible ways to play in the order of
+their turns and actions; so what it finds first is a shortest solution, and if it finds none, there is none.  Positions
+that are alike from there on are looked at once.
+
+Where only one seat plays and no deck can run out in time, it leaves out what cannot help, which needs a proof:
+
+- It takes a turn at the least for each route that is still missing (``Goal.least_turns``): too few turns, no solution.
+- A claim or a building that has no part in reaching the goal, and tickets taken, touch neither decks nor display.  So
+  the same solution without them is as good, and shorter.  (A tunnel does turn cards over, and is kept.)
+- Of two payments of one colour the one with fewer wilds leaves a hand that can pay for at least as much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from typing import Any
+
+from ttr_widget.kernel import turn
+from ttr_widget.kernel.action import Action, Claim
+from ttr_widget.kernel.display import Shown
+from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.payment import Price
+from ttr_widget.kernel.state import State
+from ttr_widget.kernel.variant import TURN, Variant
+from ttr_widget.rules.announced import AnnounceTickets
+from ttr_widget.rules.fleets import Exchange
+from ttr_widget.rules.harbours import BuildHarbour
+from ttr_widget.rules.market import CardMarket
+from ttr_widget.rules.passengers import TakePassengers
+from ttr_widget.rules.stations import BuildStation
+from ttr_widget.rules.tickets import TakeTickets
+from ttr_widget.rules.tunnels import Tunnels
+
+from .goals import Goal
+
+Others = Callable[[State], State]
+"""Lets the other seats play, until the puzzle's seat is asked again or the game is over."""
+_OUR_RULES = "ttr_widget.rules."
+
+
+@dataclass(frozen=True)
+class Solution(Shown):
+    """What a search has found.  ``found`` is ``solved``, ``none`` (proved) or ``unknown`` (the limit was reached)."""
+
+    found: str
+    actions: tuple[str, ...]
+    turns: int
+    within: int
+    looked: int
+    """How many positions were looked at."""
+
+    def __bool__(self) -> bool:
+        return self.found == "solved"
+
+    @property
+    def words(self) -> Phrase:
+        """The result in a sentence."""
+        if self.found == "solved":
+            return Phrase("Solved in turn {turns}: {actions}.", turns=self.turns, actions="; ".join(self.actions))
+        if self.found == "none":
+            return Phrase("There is no solution within {within} turns.", within=self.within)
+        return Phrase("Not known: the search ended after {looked} positions.", looked=self.looked)
+
+    def __str__(self) -> str:
+        return str(self.words)
+
+    def __repr__(self) -> str:
+        return f"<Solution: {self.words}>"
+
+
+class Search:
+    """One search: from a position in which the seat begins a turn."""
+
+    def __init__(self, goal: Goal, within: int, others: Others, *, alone: bool) -> None:
+        self.goal, self.within, self.seat, self.others = goal, within, goal.seat, others
+        self.variant = goal.variant
+        known = all(type(rule).__module__.startswith(_OUR_RULES) for rule in self.variant.rules)
+        self.bounded = alone and known and goal.informed
+        self.pruned = False
+        self.simple = all(type(p) is Price for p in self.variant.prices) and all(
+            card.spaces == 1 for card in self.variant.kinds.cards
+        )
+        tunnels = self.variant.by_key.get("tunnels")
+        self.tunnel = tunnels.kind if isinstance(tunnels, Tunnels) else None
+        self.looked = 0
+
+    def run(self, start: State, limit: int) -> Solution:
+        """Search from here on, looking at no more than ``limit`` positions."""
+        if self.goal.met(start):
+            return self._solved((), 0)
+        self.pruned = self.bounded and not can_run_out(start, self.within)
+        queue: list[tuple[int, int, int, State, Any]] = [(1, 0, 0, start, None)]
+        seen = {self._key(start)}
+        while queue:
+            turns, played, _, state, way = heappop(queue)
+            for action in self._actions(state, self.within - turns):
+                if self.looked >= limit:
+                    return Solution("unknown", (), 0, self.within, self.looked)
+                self.looked += 1
+                after = turn.applied(state, action)
+                path = (action, way)
+                if self.goal.met(after):
+                    return self._solved(_unrolled(path), turns)
+                on, ended = self._go_on(after)
+                if on is not after and self.goal.met(on):
+                    return self._solved(_unrolled(path), turns)
+                later = turns + ended
+                if on.prompts and self._hopeful(on, self.within - later):
+                    key = self._key(on)
+                    if key not in seen:
+                        seen.add(key)
+                        heappush(queue, (later, played + 1, self.looked, on, path))
+        return Solution("none", (), 0, self.within, self.looked)
+
+    def _solved(self, actions: Sequence[Action], turns: int) -> Solution:
+        return Solution("solved", tuple(action.text() for action in actions), turns, self.within, self.looked)
+
+    def _go_on(self, state: State) -> tuple[State, bool]:
+        """The position when the seat is asked next, and whether another turn has begun."""
+        on = state
+        if state.prompts and state.prompts[-1].seat != self.seat:
+            on = self.others(state)
+        return on, bool(on.prompts) and on.prompts[-1].kind == TURN
+
+    def _hopeful(self, state: State, left: int) -> bool:
+        """Can the goal still be reached?  ``left`` turns come after the one that is being played."""
+        if left < 0:
+            return False
+        if not self.bounded:
+            return True
+        here = 1 if state.prompts[-1].kind in (TURN, "tunnel") else 0
+        return self.goal.least_turns(state) <= left + here
+
+    def _key(self, state: State) -> Any:
+        """What makes two positions alike from here on."""
+        own = state.hands[self.seat], state.pieces[self.seat], state.owners, state.prompts, state.turns_left
+        slots = tuple(state.slots.values())
+        if self.pruned:
+            return own, slots
+        more = state.hands, state.discards, state.pieces, state.rng, state.passes, state.idle, state.seat
+        return own, slots, more
+
+    # What is worth trying.
+
+    def _actions(self, state: State, left: int) -> Iterable[Action]:
+        """The actions that may lead to the goal, with ``left`` turns after this one."""
+        actions = turn.choices(state)
+        if not self.pruned:
+            return actions
+        kind = state.prompts[-1].kind
+        if kind == "passengers":
+            return [action for action in actions if action == TakePassengers(())]
+        if kind != TURN:
+            return actions
+        return self._serving(state, actions, left)
+
+    def _serving(self, state: State, actions: Iterable[Action], left: int) -> list[Action]:
+        goal, turns = self.goal, left + 1
+        routes = goal.routes(state, turns)
+        cities = goal.cities(state, turns)
+        idle = goal.least_turns(state) <= left
+        """Is there a turn to spare, for drawing cards and the like?"""
+        swaps = idle and self._lacks_pieces(state, routes)
+        number = self.variant.board.city_number
+        claims: dict[str, list[Claim]] = {}
+        found: list[Action] = []
+        for action in actions:
+            if isinstance(action, Claim):
+                claims.setdefault(action.route, []).append(action)
+            elif isinstance(action, BuildStation | BuildHarbour):
+                if type(action) is goal.builds and number[action.city] in cities:
+                    found.append(action)
+            elif isinstance(action, Exchange):
+                if swaps:
+                    found.append(action)
+            elif idle and not isinstance(action, TakeTickets | AnnounceTickets):
+                found.append(action)
+        for route_id, ways in claims.items():
+            route = self.variant.board.route_number[route_id]
+            tunnel = self.variant.board.routes[route].kind == self.tunnel
+            if route in routes:
+                found += self._payments(state, ways, tunnel=tunnel, last=not left)
+            elif tunnel and idle:
+                found += ways
+        return found
+
+    def _payments(self, state: State, ways: list[Claim], *, tunnel: bool, last: bool) -> list[Claim]:
+        """The payments that leave something to choose."""
+        if last and not tunnel:
+            return ways[:1]
+        wild = self.variant.kinds.wild
+        if not self.simple or wild is None:
+            return ways
+        fewest: dict[tuple[str | None, ...], Claim] = {}
+        for claim in ways:
+            colors = tuple(claim.cards.kinds.cards[n].color for n, _ in claim.cards.pairs if n != wild)
+            best = fewest.get(colors)
+            if best is None or claim.cards.counts[wild] < best.cards.counts[wild]:
+                fewest[colors] = claim
+        if not tunnel and len(fewest) > 1:
+            fewest.pop((), None)
+        return list(fewest.values())
+
+    def _lacks_pieces(self, state: State, routes: Iterable[int]) -> bool:
+        """May pieces be wanting for these routes, as many of them as can be claimed?"""
+        variant = self.variant
+        for number, piece in enumerate(variant.piece_names):
+            need = sorted((variant.prices[r].pieces for r in routes if variant.prices[r].piece == piece), reverse=True)
+            if sum(need[: self.within]) > state.pieces[self.seat][number]:
+                return True
+        return False
+
+
+def _unrolled(path: Any) -> list[Action]:
+    actions = []
+    while path is not None:
+        action, path = path
+        actions.append(action)
+    return actions[::-1]
+
+
+def can_run_out(state: State, turns: int) -> bool:
+    """Can a deck run out, and be made anew from the discards, when one seat plays so many turns?"""
+    variant: Variant = state.variant
+    market = variant.by_key.get("market")
+    if not isinstance(market, CardMarket):
+        return True
+    decks, display = state.slots["market"]
+    tunnels = variant.by_key.get("tunnels")
+    taken = turns * max(2, tunnels.reveal if isinstance(tunnels, Tunnels) else 0)
+    wild = variant.kinds.wild
+    most = taken
+    while True:
+        if any(len(deck) < most for deck in decks):
+            return True
+        # Each flush takes away the wilds that caused it, so there are no more of them than the wilds allow.
+        wilds = 0 if wild is None else display.count(wild) + sum(deck[len(deck) - most :].count(wild) for deck in decks)
+        flushed = taken + market.display * (wilds // market.flush)
+        if flushed <= most:
+            return False
+        most = flushed

@@ -1,0 +1,179 @@
+"""Positions made by hand, for a lesson, a puzzle or a test.
+
+What is named stands as it is named; whatever is not named is dealt from the rest with the seed.  First everything named
+is taken out of the whole supply, then the rest is dealt.  A contradiction is refused as a :class:`BadScenario` that
+says the fact: 13 red cards, a route claimed twice, a ticket held by two, a harbour where there is no port.
+
+What the wishes mean, and what there is where nothing is wished:
+
+``hands``
+    By seat.  Others: as many cards as the game's start deals.
+``tickets``
+    By seat: exactly these are held.  Others: as many as must be kept at the start.  ``ticket_box``: out of the game.
+``claimed``, ``stations``, ``harbours``, ``taken``
+    By seat.  Nothing else is claimed, built or taken.
+``display``
+    It stays as it is named, even where the game would flush it (until one of its cards is replaced); ``None`` is an
+    empty place.  One that is dealt follows the flush rule.
+``deck_top``, ``ticket_deck_top``
+    Drawn in this order, then the rest.  By deck, or a plain list: each card or ticket lies on its own deck.
+``discards``
+    Nothing else is discarded.
+``passengers``
+    By city: exactly these wait there.  In the other cities wait others, at random, as many as the city's number says
+    or, if too few are left, fewer.
+``pieces``
+    What a seat has left.  Others: what the claimed routes have left of them.  In World a fleet of 20 trains and 40
+    ships is chosen, or the nearest to it that the position allows, and the rest lies in the box.
+``points``
+    On the score track.  Others: what the claimed routes score.
+``turn``, ``first``, ``last_turns``
+    The seat to move; the seat that had the first turn (the one to move, if it is not named); how many turns remain to
+    the end, all players together and this one included.
+``opening``
+    With ``True`` the tickets and pieces are still to be chosen, by all whose tickets (or pieces) are not named.
+
+Whoever follows the events of such a game is told first every hand (``deal``, to its own seat) and the display, and
+where there are such the passengers; then the opening or the ``turn``.  What else is there already stands in the view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ttr_widget.boards import variant as variant_of
+from ttr_widget.game import Game, names_of, seed_of
+from ttr_widget.kernel import turn as turns
+from ttr_widget.kernel.action import Claim
+from ttr_widget.kernel.audit import faults
+from ttr_widget.kernel.errors import BadScenario, Refusal, did_you_mean
+from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.state import FREE, Draft
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.wishes import Wishes
+from ttr_widget.notation import notation_of
+
+CardsLike = str | Mapping[str, int]
+Names = str | Sequence[str]
+
+
+def scenario(  # noqa: PLR0913 -- a position is described by its parts
+    board: str | Variant = "europe",
+    *,
+    players: int | Sequence[str] = 2,
+    seed: int | str | None = None,
+    hands: Mapping[int, CardsLike] | None = None,
+    tickets: Mapping[int, Names] | None = None,
+    claimed: Mapping[int, Names] | None = None,
+    display: str | Sequence[str | None] | None = None,
+    deck_top: Names | Mapping[str, Names] | None = None,
+    ticket_deck_top: Names | Mapping[str, Names] | None = None,
+    ticket_box: Names | None = None,
+    discards: CardsLike | None = None,
+    stations: Mapping[int, Names] | None = None,
+    harbours: Mapping[int, Names] | None = None,
+    passengers: Mapping[str, Names | Mapping[str, int]] | None = None,
+    taken: Mapping[int, Names | Mapping[str, int]] | None = None,
+    pieces: Mapping[int, int | Mapping[str, int]] | None = None,
+    points: Mapping[int, int] | None = None,
+    turn: int | None = None,
+    first: int | None = None,
+    last_turns: int | None = None,
+    opening: bool = False,
+    **more: Any,
+) -> Game:
+    """A game that begins with a position made by hand; the module's text says what each wish means.
+
+    ``more`` are wishes that a house rule of your own takes in its ``arrange``.
+
+    >>> game = scenario("europe", seed=1, hands={0: "3 red 1 locomotive"}, claimed={1: ["dieppe-paris"]}, turn=0)
+    >>> game.view(0).hand
+    <3 red 1 locomotive>
+    >>> scenario("europe", hands={0: "8 red"}, discards="5 red")
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.BadScenario: cards: the game has 12 red cards, and 13 are named: 8 in Player 1's hand, ...
+    """
+    own: dict[str, Any] = {"hands": hands, "tickets": tickets, "claimed": claimed, "display": display}
+    own |= {"deck_top": deck_top, "ticket_deck_top": ticket_deck_top, "ticket_box": ticket_box, "discards": discards}
+    own |= {"stations": stations, "harbours": harbours, "passengers": passengers, "taken": taken}
+    own |= {"pieces": pieces, "points": points, "last_turns": last_turns}
+    variant = variant_of(board)
+    names, good_seed = names_of(players, variant), seed_of(seed)
+    if not isinstance(opening, bool):
+        raise BadScenario(f"opening: True or False is wanted, not {short(opening)}")
+    wishes = Wishes(own | more, names, notation_of(variant), opening=opening)
+    draft = turns.empty(variant, names, good_seed)
+    _set_turn(draft, wishes, turn, first)
+    for rule in _after_what_they_need(variant.rules):
+        rule.arrange(draft, wishes)
+    _check(draft, wishes, own)
+    start = draft.freeze()
+    return Game(turns.begin_at(start), good_seed, start)
+
+
+def _set_turn(draft: Draft, wishes: Wishes, turn: int | None, first: int | None) -> None:
+    """Whose turn it is.  The number of the turn is the lowest that fits; in an opening it is 0."""
+    players = len(wishes.names)
+    for name, wish in (("turn", turn), ("first", first)):
+        if wish is not None:
+            wishes.number(name, wish, 0, players - 1)
+    if wishes.opening and None not in (turn, first) and turn != first:
+        raise BadScenario(f"turn: after the opening seat {first} is first, so it cannot be the turn of seat {turn}")
+    beginning = 0 if first is None else first
+    draft.seat = beginning if turn is None else turn
+    draft.first = draft.seat if first is None else first
+    draft.turn = 0 if wishes.opening else (draft.seat - draft.first) % players + 1
+
+
+def _after_what_they_need(rules: Iterable[Rule]) -> Iterable[Rule]:
+    """The rules in the order of the list, but each after those that it needs."""
+    left, done = list(rules), set[str]()
+    while left:
+        rule = next((rule for rule in left if done.issuperset(rule.needs)), left[0])
+        left.remove(rule)
+        done.add(rule.key)
+        yield rule
+
+
+def _check(draft: Draft, wishes: Wishes, own: Iterable[str]) -> None:
+    """Refuse wishes that no rule has taken, routes that the rules would have kept from their owner, and all else."""
+    board = draft.variant.board
+    for name in wishes.untaken:
+        if name not in own:
+            raise BadScenario(f"'{name}' is nothing that a position has{did_you_mean(name, own)}")
+        raise BadScenario(f"{name}: {draft.variant.text[:60]} has no {_THINGS.get(name, name)}")
+    for route, owner in enumerate(draft.owners):
+        refusal = _barred(draft, route, owner) if owner != FREE else None
+        if refusal is not None:
+            raise BadScenario(f"claimed[{owner}]: {board.routes[route].id} cannot be claimed so. {refusal.text}")
+    for fault in faults(draft):
+        raise BadScenario(f"{fault.place}: {fault.fact}")
+
+
+_THINGS = {
+    "taken": "passengers",
+    "tickets": "tickets",
+    "ticket_deck_top": "tickets",
+    "ticket_box": "tickets",
+    "last_turns": "last round",
+    "deck_top": "card market",
+}
+"""What a variant has not that does not know a wish."""
+
+
+def _barred(draft: Draft, route: int, seat: int) -> Refusal | None:
+    """Why the seat could not have claimed this route as the last one."""
+    owners, variant = draft.owners, draft.variant
+    draft.owners = owners[:route] + bytes((FREE,)) + owners[route + 1 :]
+    try:
+        for rule in variant.rules:
+            if route in rule.barred(draft, seat):
+                return rule.objection(
+                    draft, seat, Claim(variant.board.routes[route].id, variant.kinds.of(variant.kinds.none))
+                )
+    finally:
+        draft.owners = owners
+    return None
