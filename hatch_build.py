@@ -131,6 +131,8 @@ def main(words: list[str]) -> int:
             return max(script(word) for word in words)
         if is_stale():
             build()
+            sizes = ", ".join(f"{target.name} {target.stat().st_size / 1000:.0f} kB" for target in TARGETS)
+            sys.stdout.write(f"The page of the widget is built: {sizes}\n")
     except (OSError, RuntimeError) as error:
         sys.stderr.write(FAILED.format(why=error) + "\n")
         return 1

@@ -2,7 +2,7 @@
 
 import { Component, type ComponentChildren, type JSX } from "preact";
 import { Notices, Status } from "./announce";
-import { targets } from "./choosing";
+import { type Targets, targets } from "./choosing";
 import { Curtain } from "./curtain";
 import { Dialogs } from "./dialogs";
 import { Display } from "./display";
@@ -30,34 +30,51 @@ export function App({ page }: { page: Page }): JSX.Element {
       >
         <Guard page={page}>
           <Score />
-          <div class="ttr-table">
+        </Guard>
+        <div class="ttr-table">
+          <Guard page={page}>
             <MapView now={now} />
-            {local.wide ? (
-              <div class="ttr-side">
+          </Guard>
+          {local.wide ? (
+            <div class="ttr-side">
+              <Guard page={page}>
                 <Display now={now} />
                 <Tickets />
                 <Tabs />
-              </div>
-            ) : null}
-          </div>
-          <Notices />
-          <div class="ttr-dock">
-            <Asked />
-            <div class="ttr-hands">
-              {local.wide ? null : <Answers now={now} />}
-              {local.wide ? null : <Display now={now} />}
-              <Hand />
-              {local.wide ? <Answers now={now} /> : null}
+              </Guard>
             </div>
-            <Curtain />
-          </div>
+          ) : null}
+        </div>
+        <Notices />
+        <div class="ttr-dock">
+          <Guard page={page}>
+            <Dock now={now} />
+          </Guard>
+          <Curtain />
+        </div>
+        <Guard page={page}>
           {local.wide ? null : <Tabs />}
           <Dialogs />
-          <Status />
         </Guard>
+        <Status />
         <div class="ttr-flights" aria-hidden="true" />
       </div>
     </Here.Provider>
+  );
+}
+
+function Dock({ now }: { now: Targets }): JSX.Element {
+  const { wide } = usePage().local;
+  return (
+    <>
+      <Asked />
+      <div class="ttr-hands">
+        {wide ? null : <Answers now={now} />}
+        {wide ? null : <Display now={now} />}
+        <Hand />
+        {wide ? <Answers now={now} /> : null}
+      </div>
+    </>
   );
 }
 
@@ -106,7 +123,7 @@ function Tabs(): JSX.Element {
   );
 }
 
-/** An error while drawing a panel is told, and the next change of the game draws it anew. */
+/** An error while drawing a panel is told; the others stay, and the next change of the game draws it anew. */
 class Guard extends Component<{ page: Page; children: ComponentChildren }, { failed: unknown }> {
   override state = { failed: null as unknown };
 
@@ -117,13 +134,6 @@ class Guard extends Component<{ page: Page; children: ComponentChildren }, { fai
 
   override render(): ComponentChildren {
     const { page, children } = this.props;
-    if (this.state.failed && this.state.failed === page.traits) {
-      return (
-        <Here.Provider value={page}>
-          <Notices />
-        </Here.Provider>
-      );
-    }
-    return children;
+    return this.state.failed !== null && this.state.failed === page.traits ? null : children;
   }
 }

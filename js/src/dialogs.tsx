@@ -142,7 +142,7 @@ function Files(): JSX.Element {
 interface Entry {
   id: string;
   title: string;
-  words: string;
+  text: string;
   example: string;
   see: string[];
   section?: string;
@@ -172,7 +172,7 @@ function Rules(): JSX.Element {
           <article key={entry.id}>
             {entry.section && entry.section !== entries[n - 1]?.section ? <h2>{entry.section}</h2> : null}
             <h3>{entry.title}</h3>
-            {entry.words.split("\n").map((line) => (
+            {entry.text.split("\n").map((line) => (
               <p key={line}>{line}</p>
             ))}
             {entry.example ? (

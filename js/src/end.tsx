@@ -84,6 +84,7 @@ export function End(): JSX.Element | null {
             name={name}
             total={points}
             told={lines.slice(0, step)}
+            all={step >= total}
             won={step >= total && sheet.winners.includes(seat)}
           />
         ))}
@@ -104,17 +105,19 @@ function SheetOf({
   name,
   total,
   told,
+  all,
   won,
 }: {
   seat: number;
   name: string;
   total: number;
   told: Told[];
+  all: boolean;
   won: boolean;
 }): JSX.Element {
   const page = usePage();
   const own = told.filter((one) => one.seat === seat).map((one) => one.line);
-  const sum = won ? total : own.reduce((points, line) => points + line.points, 0);
+  const sum = all ? total : own.reduce((points, line) => points + line.points, 0);
   return (
     <div class={`ttr-sheet ${won ? "ttr-won" : ""}`}>
       <h3>

@@ -97,7 +97,7 @@ const Glow = memo(
         {board.cities
           .filter((city) => now.cities.has(city.id))
           .map((city) => (
-            <Ring key={city.id} city={city} scale={scale} radius={8} name="ttr-can-city" />
+            <Ring key={city.id} city={city} scale={scale} radius={7} name="ttr-can-city" />
           ))}
       </g>
     );

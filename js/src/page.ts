@@ -110,6 +110,7 @@ export class Page {
   private halves: { view: Partial<View>; table: Partial<View>; whole: View } | null = null;
   private listeners = new Set<() => void>();
   private due = false;
+  private telling = false;
   private heardSeq = -1;
   private playedSeq = -1;
   private pinging = false;
@@ -197,8 +198,14 @@ export class Page {
     return () => this.listeners.delete(listener);
   }
 
+  /** Everybody draws anew, once for all changes, and never while something is being drawn. */
   private tell(): void {
-    for (const listener of this.listeners) listener();
+    if (this.telling) return;
+    this.telling = true;
+    queueMicrotask(() => {
+      this.telling = false;
+      for (const listener of this.listeners) listener();
+    });
   }
 
   set(changes: Partial<Local>): void {
@@ -318,7 +325,7 @@ export class Page {
     const one = error instanceof Error ? error : new Error(String(error));
     this.local = { ...this.local, fault: one.message };
     void this.link.ask("report", { error: one.message, stack: (one.stack ?? "").slice(0, 2000) });
-    queueMicrotask(() => this.tell());
+    this.tell();
   }
 
   close(): void {

@@ -215,7 +215,7 @@ export interface Traits {
 }
 
 export interface Answer {
-  re: number;
+  re: string;
   ok: boolean;
   refusal?: Refusal;
   // biome-ignore lint/suspicious/noExplicitAny: each answer has fields of its own
@@ -244,7 +244,9 @@ interface Waiting {
 /** Sends messages and hands out their answers. Every message gets one, if need be `gone` after some seconds. */
 export class Link {
   private last = 0;
-  private waiting = new Map<number, Waiting>();
+  /** Ids are not used again when the page is loaded anew, or stands twice in a notebook. */
+  private readonly name = Math.random().toString(36).slice(2, 10);
+  private waiting = new Map<string, Waiting>();
   private readonly heard: (content: unknown) => void;
 
   constructor(
@@ -256,7 +258,7 @@ export class Link {
   }
 
   ask(type: string, fields: Record<string, unknown> = {}, patience = PATIENCE): Promise<Answer> {
-    const id = ++this.last;
+    const id = `${this.name}-${++this.last}`;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         // It stays in the list: an answer that comes late still says that Python is there.

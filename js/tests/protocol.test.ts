@@ -30,10 +30,19 @@ describe("the link", () => {
     expect(said).toEqual([false, true]);
   });
 
+  it("gives every message an id of its own, also after the page is loaded anew", () => {
+    const model = new Fake(traits());
+    for (const link of [new Link(model, () => {}), new Link(model, () => {})]) {
+      void link.ask("ping");
+      void link.ask("ping");
+    }
+    expect(new Set(model.sent.map(({ id }) => id)).size).toBe(4);
+  });
+
   it("does not mind answers that nobody asked for", () => {
     const model = new Fake(traits());
     new Link(model, () => {});
-    expect(() => model.answer({ id: 77, type: "" })).not.toThrow();
+    expect(() => model.answer({ id: "77", type: "" })).not.toThrow();
   });
 });
 

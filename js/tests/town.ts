@@ -267,7 +267,7 @@ export function traits(changes: Partial<Traits> = {}): Traits {
   };
 }
 
-type Sent = { id: number; type: string; [field: string]: unknown };
+type Sent = { id: string; type: string; [field: string]: unknown };
 
 /** Holds traits, keeps what is sent, and answers when told to. */
 export class Fake implements Model {

@@ -94,6 +94,51 @@ describe("the widget, with the real plotly", () => {
     expect(model.of("step")).toHaveLength(1);
   });
 
+  it("shows an error of the page, keeps the rest, and goes on", async () => {
+    const path = find(".ttr-plot path[data-index]");
+    const quiet = console.error;
+    console.error = () => {};
+    const market = { display: 5, decks: {} };
+    await model.push({ view: view({ rules: { ...view().rules, market } }), prompt: prompt({ seq: 2 }) });
+    await soon();
+    console.error = quiet;
+    expect(find(".ttr-alarm").textContent).toContain("fault");
+    expect(model.of("report")).toHaveLength(1);
+    expect(find(".ttr-plot path[data-index]")).toBe(path);
+    await model.push({ view: view(), prompt: prompt({ seq: 3 }) });
+    await soon();
+    expect(all("[data-slot]")).toHaveLength(3);
+  });
+
+  it("tells the score line by line, and then everything", async () => {
+    const line = {
+      rule: "claim.score",
+      label: "Routes",
+      points: 4,
+      because: "2 routes",
+      routes: ["ayr-bonn"],
+      cities: [],
+    };
+    const seats = [0, 1].map((seat) => ({
+      seat,
+      name: `P${seat}`,
+      total: 4 + seat,
+      lines: [line, { ...line, rule: "x" }],
+    }));
+    const sheet = { winners: [1], seats };
+    const over = prompt({ seq: 2, seat: null, over: true, mine: false, moves: [] });
+    await model.push({ sheet, settings: settings({ speed: 3 }), prompt: over });
+    expect(all(".ttr-sheet li")).toHaveLength(0);
+    await new Promise((done) => setTimeout(done, 450));
+    expect(all(".ttr-sheet li")).toHaveLength(1);
+    expect(all(".ttr-lit path")).toHaveLength(1);
+    find(".ttr-end header button").click();
+    await soon();
+    expect(all(".ttr-sheet li")).toHaveLength(4);
+    expect(all(".ttr-sheet h3 b").map((one) => one.textContent)).toEqual(["4", "5"]);
+    expect(all(".ttr-won")).toHaveLength(1);
+  });
+
   it("takes everything away when it is closed", () => {
     close();
     expect(el.childElementCount).toBe(0);

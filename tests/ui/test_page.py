@@ -240,7 +240,7 @@ def test_no_words_are_cut_off(sit_down: Any, locale: str) -> None:
             assert page.evaluate(CUT) == [], (name, width)
 
 
-def test_nothing_is_loaded_from_the_network_and_sizes_are_known() -> None:
+def test_nothing_is_loaded_from_the_network_and_the_bundle_stays_small() -> None:
     script = (STATIC / "widget.js").read_text(encoding="utf-8")
     style = (STATIC / "widget.css").read_text(encoding="utf-8")
     assert "@import" not in style
