@@ -175,6 +175,8 @@ export interface SheetLine {
   label: string;
   points: number;
   because: string;
+  /** How it came about, at length. */
+  sentence?: string;
   routes?: string[];
   cities?: string[];
 }
