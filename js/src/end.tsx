@@ -6,6 +6,11 @@ import type { Page } from "./page";
 import { Button, OWN_KEYS, SeatMark, signed, usePage } from "./parts";
 import type { Sheet, SheetLine } from "./protocol";
 
+const LONG = 110;
+
+/** How a line came about, unless that takes too long; then what it is about. */
+const short = ({ sentence, because }: SheetLine): string => (sentence && sentence.length <= LONG ? sentence : because);
+
 interface Told {
   seat: number;
   line: SheetLine;
@@ -128,13 +133,13 @@ function SheetOf({
         {own.map((line, n) => (
           <li
             key={n}
-            title={line.because}
+            title={line.sentence ?? line.because}
             onPointerEnter={() => page.set({ lit: { routes: line.routes ?? [], cities: line.cities ?? [] } })}
             onPointerLeave={() => page.set({ lit: null })}
           >
             <span>{line.label}</span>
             <b>{line.points > 0 ? `+${line.points}` : signed(line.points)}</b>
-            <small>{line.because}</small>
+            <small>{short(line)}</small>
           </li>
         ))}
       </ul>

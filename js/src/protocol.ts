@@ -175,6 +175,8 @@ export interface SheetLine {
   label: string;
   points: number;
   because: string;
+  /** How it came about, at length. */
+  sentence?: string;
   routes?: string[];
   cities?: string[];
 }
@@ -236,6 +238,8 @@ export const PATIENCE = 4000;
 /** An answer to everything that Python has not answered in time. */
 export const GONE = "gone";
 
+const lost = (id: string): Answer => ({ re: id, ok: false, refusal: { kind: GONE, code: GONE, text: "" } });
+
 interface Waiting {
   resolve: (answer: Answer) => void;
   timer: ReturnType<typeof setTimeout>;
@@ -246,6 +250,7 @@ export class Link {
   private last = 0;
   /** Ids are not used again when the page is loaded anew, or stands twice in a notebook. */
   private readonly name = Math.random().toString(36).slice(2, 10);
+  private gone = false;
   private waiting = new Map<string, Waiting>();
   private readonly heard: (content: unknown) => void;
 
@@ -262,8 +267,9 @@ export class Link {
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         // It stays in the list: an answer that comes late still says that Python is there.
+        this.gone = true;
         this.alive(false);
-        resolve({ re: id, ok: false, refusal: { kind: GONE, code: GONE, text: "" } });
+        resolve(lost(id));
       }, patience);
       this.waiting.set(id, { resolve, timer });
       this.model.send({ id, type, ...fields });
@@ -274,10 +280,22 @@ export class Link {
     const answer = content as Answer;
     const waiting = answer && typeof answer === "object" ? this.waiting.get(answer.re) : undefined;
     if (!waiting) return;
+    if (this.gone) this.giveUpBefore(answer.re);
+    this.gone = false;
     clearTimeout(waiting.timer);
     this.waiting.delete(answer.re);
     this.alive(true);
     waiting.resolve(answer);
+  }
+
+  /** Python is back: what was sent before, while it was gone, is not answered any more. */
+  private giveUpBefore(id: string): void {
+    for (const [older, { resolve, timer }] of this.waiting) {
+      if (older === id) return;
+      clearTimeout(timer);
+      this.waiting.delete(older);
+      resolve(lost(older));
+    }
   }
 
   close(): void {

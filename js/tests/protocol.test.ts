@@ -30,6 +30,21 @@ describe("the link", () => {
     expect(said).toEqual([false, true]);
   });
 
+  it("gives up what was sent while Python was gone, once it is back", async () => {
+    const said: boolean[] = [];
+    const model = new Fake(traits());
+    const link = new Link(model, (yes) => said.push(yes));
+    void link.ask("ping");
+    vi.advanceTimersByTime(PATIENCE - 100);
+    const played = link.ask("play");
+    vi.advanceTimersByTime(100);
+    void link.ask("ping");
+    model.answer(model.sent[2]);
+    expect((await played).refusal?.kind).toBe(GONE);
+    vi.advanceTimersByTime(2 * PATIENCE);
+    expect(said).toEqual([false, true]);
+  });
+
   it("gives every message an id of its own, also after the page is loaded anew", () => {
     const model = new Fake(traits());
     for (const link of [new Link(model, () => {}), new Link(model, () => {})]) {
