@@ -70,4 +70,5 @@ def test_that_there_is_no_solution_is_proved(lesson, goal):
     solution = puzzle.solve()
 
     assert (solution.found, solution.actions) == ("none", ())
-    assert str(solution) == f"There is no solution within {puzzle.within} turns."
+    turns = "1 turn" if puzzle.within == 1 else f"{puzzle.within} turns"
+    assert str(solution) == f"There is no solution within {turns}."
