@@ -167,10 +167,10 @@ def test_streamed_records_are_the_same(tmp_path, plain, name):
 
 
 def test_memory_stays_flat_when_records_are_streamed(tmp_path):
-    """Ten times the games may not take more than the first few took (in the process that gathers them)."""
+    """Six times the games may not take more than the first few took (in the process that gathers them)."""
     peaks = []
-    ttr.simulate("berlin", ["random"] * 2, games=20, stream=tmp_path / "warm.jsonl", progress=False)
-    for games in (40, 400):
+    ttr.simulate("berlin", ["random"] * 2, games=10, stream=tmp_path / "warm.jsonl", progress=False)
+    for games in (20, 120):
         tracemalloc.start()
         ttr.simulate("berlin", ["random"] * 2, games=games, stream=tmp_path / f"{games}.jsonl", progress=False)
         peaks.append(tracemalloc.get_traced_memory()[1])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import ttr_widget as ttr
+from tools.browser import chromium
 from ttr_widget.game import Game
 from ttr_widget.widget import GameWidget
 
@@ -105,10 +105,11 @@ class Table:
         self.page.wait_for_function("seq => Number(document.querySelector('.ttr-root').dataset.seq) > seq", arg=before)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Closed after each file: while it is open an event loop runs in this process, which other tests must not meet."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 
