@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 
 from ttr_widget.kernel.action import Action, Claim
@@ -200,23 +200,41 @@ def _anything(sight: Sight, plan: Plan, claims: Claims, legal: Sequence[Action])
 
 def last_turn(sight: Sight, plan: Plan, claims: Claims, other: dict[type[Action], list[Action]]) -> Action | None:
     """In the last turn only what scores at once counts: points, and tickets that a route or a station completes."""
-    rated: list[tuple[float, str, Action]] = []
+    rated: list[tuple[float, str, Sequence[Action]]] = []
     draft = sight.position
-    before = _ticket_points(draft, sight.seat)
+    before = _ticket_points(draft, sight.seat) if sight.undone else 0
+    may_complete = _completing(sight)
     for route, options in claims.by_route().items():
-        value = sight.worth[route] + _gain_of_route(sight, draft, route, before)
-        rated.append((value, "", cheapest(sight, options, (), route)))
+        gain = _gain_of_route(sight, draft, route, before) if may_complete(route) else 0.0
+        rated.append((sight.worth[route] + gain, options[0].route, options))
     rated += _last_stations(sight, draft, other.get(BuildStation, ()), before)
+    done = Plan(dropped=sight.undone)
     for action in other.get(BuildHarbour, ()):
-        done = Plan(dropped=sight.undone)
-        rated.append((harbour_value(sight, done, getattr(action, "city", "")), "", action))
+        city: str = getattr(action, "city", "")
+        rated.append((harbour_value(sight, done, city), city, [action]))
     tickets = [*other.get(TakeTickets, ()), *other.get(AnnounceTickets, ())]
     if tickets:
-        rated.append((draw_value(sight, (), 0.0), "", tickets[0]))
-    if not rated:
+        rated.append((draw_value(sight, (), 0.0), "", tickets[:1]))
+    value, _, best = max(rated, key=lambda one: one[:2], default=(0.0, "", ()))
+    if value <= 0:
         return None
-    value, _, action = max(rated, key=lambda one: (one[0], one[2].text()))
-    return action if value > 0 else None
+    return cheapest(sight, best, ()) if len(best) > 1 else best[0]
+
+
+def _completing(sight: Sight) -> Callable[[int], bool]:
+    """A quick test whether a route might complete a ticket: it joins pieces of the network that tickets want joined."""
+    if not sight.undone:
+        return lambda route: False
+    if sight.loans:
+        return lambda route: True
+    label, ends, dead = sight.network.label, sight.atlas.ends, sight.dead
+    named = {city for ticket in sight.undone for city in sight.view.variant.ticket_cities[ticket]}
+    wanted = {label.get(city, -1 - city) for city in named}
+
+    def test(route: int) -> bool:
+        return all(city in dead or label.get(city, -1 - city) in wanted for city in ends[route])
+
+    return test
 
 
 def _ticket_points(draft: Draft, seat: int) -> int:
@@ -224,8 +242,6 @@ def _ticket_points(draft: Draft, seat: int) -> int:
 
 
 def _gain_of_route(sight: Sight, draft: Draft, route: int, before: int) -> float:
-    if not sight.undone:
-        return 0.0
     owners = draft.owners
     draft.owners = owners[:route] + bytes((sight.seat,)) + owners[route + 1 :]
     gain = _ticket_points(draft, sight.seat) - before
@@ -235,18 +251,18 @@ def _gain_of_route(sight: Sight, draft: Draft, route: int, before: int) -> float
 
 def _last_stations(
     sight: Sight, draft: Draft, options: Sequence[Action], before: int
-) -> list[tuple[float, str, Action]]:
+) -> list[tuple[float, str, Sequence[Action]]]:
     rule = sight.atlas.stations
     if rule is None or not sight.undone:
         return []
     slot = draft.slots["stations"]
-    rated = []
-    seen: dict[int, float] = {}
+    by_city: dict[str, list[Action]] = {}
     for action in options:
-        city = sight.atlas.board.city_number[getattr(action, "city", "")]
-        if city not in seen:
-            draft.slots["stations"] = slot[:city] + bytes((sight.seat,)) + slot[city + 1 :]
-            seen[city] = _ticket_points(draft, sight.seat) - before - rule.points
-            draft.slots["stations"] = slot
-        rated.append((seen[city], "", action))
+        by_city.setdefault(getattr(action, "city", ""), []).append(action)
+    rated: list[tuple[float, str, Sequence[Action]]] = []
+    for city, several in by_city.items():
+        number = sight.atlas.board.city_number[city]
+        draft.slots["stations"] = slot[:number] + bytes((sight.seat,)) + slot[number + 1 :]
+        rated.append((_ticket_points(draft, sight.seat) - before - rule.points, city, several))
+    draft.slots["stations"] = slot
     return rated
