@@ -32,6 +32,14 @@ _EVERY = 32
 class Game(Shown):
     """A game: play it with :meth:`play`, ask it with :meth:`legal_actions` and :meth:`why_not`.
 
+    >>> game = new_game("usa", players=["Ada", "Grace"], seed=7)
+    >>> for _ in game.players:  # everybody keeps some tickets
+    ...     _ = game.play(game.legal_actions()[0])
+    >>> game.play("draw deck")[0].type, game.prompt.kind, game.why_not("draw deck")
+    ('draw', 'draw', None)
+    >>> game.score().totals
+    (-28, -18)
+
     One draft stays open for the whole game.  Every so often it is frozen into a state; any other position is reached by
     playing on from the last such state before it, so that going back and branching are cheap and playing costs nothing
     extra.
@@ -57,6 +65,7 @@ class Game(Shown):
 
     @property
     def board(self) -> Board:
+        """The board that is played on."""
         return self.variant.board
 
     @property
@@ -79,6 +88,7 @@ class Game(Shown):
 
     @property
     def is_over(self) -> bool:
+        """Has the game ended?"""
         return self._draft.over
 
     @property
@@ -185,6 +195,8 @@ class Game(Shown):
     def watch(self, callback: Callable[[Game], object]) -> Callable[[], None]:
         """Call ``callback(game)`` after each :meth:`play`, :meth:`undo` and :meth:`redo`; what is returned ends it.
 
+        What a callback raises comes out of that call once all who watch have been told; the action has been played.
+
         >>> game, seen = new_game("usa", seed=7), []
         >>> stop = game.watch(lambda changed: seen.append(len(changed.history)))
         >>> _ = game.play(game.legal_actions()[0])
@@ -201,8 +213,15 @@ class Game(Shown):
         return stop
 
     def _tell(self) -> None:
+        """Tell all who watch; one that raises is heard of when all have been told."""
+        fault = None
         for callback in tuple(self._watchers):
-            callback(self)
+            try:
+                callback(self)
+            except Exception as error:
+                fault = fault or error
+        if fault is not None:
+            raise fault
 
     # Going back and forth.
 
@@ -313,12 +332,22 @@ def new_game(
 ) -> Game:
     """A new game, set up, with its first question open.
 
-    ``board`` is a name (``"europe"``) or a variant; ``players`` a number or a list of names; ``first`` the seat that
-    has the first turn.  The same seed gives the same game everywhere; without one a seed is made up (``game.seed``).
+    ``board`` is ``"europe"``, ``"germany"``, ``"world"``, ``"berlin"`` or ``"usa"`` (:func:`boards` tells more), or a
+    variant; ``players`` a number or a list of names; ``first`` the seat that has the first turn (seats count from 0).
+    The same seed gives the same game everywhere; without one a seed is made up (``game.seed``).
+
+    Then ``game.prompt`` is the open question, ``game.legal_actions()`` lists the answers, ``game.play(answer)`` gives
+    one, ``game.why_not(answer)`` says what speaks against one, ``game.view(seat)`` is what a seat may know, and
+    ``game.score()`` is the sheet.  Answers may be written: ``"draw deck"``, ``"claim dieppe-paris with 1 purple"``.
 
     >>> game = new_game("europe", players=["Ada", "Grace"], seed=7)
-    >>> game.prompt.kind
-    'keep'
+    >>> game.prompt.seat, game.prompt.kind
+    (0, 'keep')
+    >>> str(game.legal_actions()[0])
+    'keep budapest-sofia edinburgh-paris'
+    >>> _ = game.play(game.legal_actions()[0])  # what happened, as a list of events
+    >>> game.prompt.seat
+    1
     """
     game = variant_of(board)
     names = names_of(players, game)

@@ -182,7 +182,16 @@ def save(game: Game, path: str | os.PathLike[str]) -> None:
 
 
 def load(path: str | os.PathLike[str]) -> Game:
-    """The game that was saved in a file; a :class:`BadSave` names the place of whatever is wrong with it."""
+    """The game that was saved in a file; a :class:`BadSave` names the place of whatever is wrong with it.
+
+    >>> import tempfile, ttr_widget as ttr
+    >>> game = ttr.new_game("berlin", players=["Ada", "Grace"], seed=7)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     game.save(f"{folder}/evening.ttr.json")
+    ...     again = ttr.load(f"{folder}/evening.ttr.json")
+    >>> again.players, again.view(0) == game.view(0)
+    (('Ada', 'Grace'), True)
+    """
     if not isinstance(path, (str, os.PathLike)):
         raise BadInput(f"load takes the path of a file, not {short(path)}")
     try:

@@ -73,9 +73,13 @@ def check_secrets(case: Case, walk: Walk) -> set[str]:
     game = walk.new(case)
     worlds: list[World] = []
     moved: set[str] = set()
+    turns = 0
     with noted(case, walk, game):
         while True:
-            if walk.chance(0.04) or not game.history:
+            # Before the first choice, at the first turn, and now and then: also a short game is looked at in full.
+            first = turns == 0 and game.state.turn == 1
+            turns = game.state.turn
+            if walk.chance(0.04) or not game.history or first:
                 seats = [None, *range(case.players)]
                 new = [World(game.state, seat, int(walk.rng.random() * 2**32)) for seat in seats]
                 moved.update(*(world.moved for world in new))

@@ -11,10 +11,12 @@ from typing import Any
 import networkx as nx
 import pytest
 
+from ttr_widget.boards import variant
 from ttr_widget.boards.loader import shipped_board
 from ttr_widget.kernel.board import Board, City, Route, Ticket, check_board
-from ttr_widget.kernel.errors import BadBoard, BadInput
+from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant
 from ttr_widget.kernel.ids import ticket_ids
+from ttr_widget.rules import Ferries, Tickets, Tunnels
 
 CITIES = (
     City("ayr", "Ayr", 55.46, -4.63, {"port": True}),
@@ -399,3 +401,15 @@ def placed(**nodes: Any) -> nx.Graph[str]:
 )
 def test_a_graph_that_is_no_board(graph: Any, tickets: Any, words: str) -> None:
     assert said(BadBoard, drawn, graph, tickets=tickets).startswith(f"board 'ring'{words}")
+
+
+def test_rules_go_onto_another_board_together_with_those_it_needs() -> None:
+    town = shipped_board("europe")
+    with pytest.raises(BadVariant, match=r"of the kind '(ferry|tunnel)'"):
+        variant("usa").on(town)
+
+    made = variant("usa").on(town, Ferries(), Tunnels(reveal=2), Tickets(first={"regular": 3}, draw={"regular": 3}))
+
+    assert made.board is town
+    assert made.rule(Tunnels).reveal == 2  # type: ignore[attr-defined]
+    assert sum(isinstance(rule, Tickets) for rule in made.rules) == 1

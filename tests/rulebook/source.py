@@ -8,15 +8,15 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2] / "ttr_widget"
 SPEAKERS = {"refuse": 1, "Phrase": 0}
 """What makes a sentence, each with the place of the template among its arguments."""
-OWN_WORDS = {"polish.py", "polish_sentences.py"}
+OWN_WORDS = {"polish.py", "polish_sentences.py", "polish_hints.py"}
 UPPER = ("render", "widget", "bots", "simulate", "env", "analysis")
-"""Folders that are above the game and speak for themselves."""
+"""Folders that are above the game and speak for themselves; but for the advice of the bots."""
 
 
 def trees() -> Iterator[tuple[Path, ast.Module]]:
     for path in sorted(PACKAGE.rglob("*.py")):
         inner = path.relative_to(PACKAGE)
-        if path.name not in OWN_WORDS and inner.parts[0] not in UPPER:
+        if path.name not in OWN_WORDS and (inner.parts[0] not in UPPER or path.name == "hints.py"):
             yield inner, ast.parse(path.read_text(encoding="utf-8"))
 
 

@@ -45,6 +45,7 @@ class Action:
         return self.text()
 
     def to_dict(self) -> dict[str, Any]:
+        """The action as JSON knows it; :meth:`Game.play` takes it back."""
         return {"type": self.type, **{field.name: plain(getattr(self, field.name)) for field in fields(self)}}
 
     @classmethod

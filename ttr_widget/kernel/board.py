@@ -41,8 +41,8 @@ def _plain(value: Any, mapping: Callable[[dict[Any, Any]], Any]) -> Any:
     return tuple(_plain(item, mapping) for item in value) if isinstance(value, list | tuple) else value
 
 
-class _Record:
-    """What cities, routes and tickets share: an id, and facts."""
+class Record:
+    """What a city, a route and a ticket share: an ``id``, and facts."""
 
     __slots__ = ()
     __dataclass_fields__: Any
@@ -64,7 +64,7 @@ class _Record:
 
 
 @dataclass(frozen=True, slots=True)
-class City(_Record):
+class City(Record):
     """A place where routes end."""
 
     id: str
@@ -75,7 +75,7 @@ class City(_Record):
 
 
 @dataclass(frozen=True, slots=True)
-class Route(_Record):
+class Route(Record):
     """One track between the cities ``a`` and ``b``; tracks side by side share the group id ``double``."""
 
     id: str
@@ -94,7 +94,7 @@ class Route(_Record):
 
 
 @dataclass(frozen=True, slots=True)
-class Ticket(_Record):
+class Ticket(Record):
     """A card that names two cities, or more if it is a tour."""
 
     id: str
@@ -111,6 +111,11 @@ class Board(Shown):
     Derived when the board is made: an id's place in ``cities``, ``routes`` and ``tickets`` (``city_number`` …), the
     two city numbers of each route (``ends``), the route numbers of each double or triple (``groups``), and for each
     route the place of its group there or -1 (``group_of``).
+
+    >>> import ttr_widget as ttr
+    >>> europe = ttr.variant("europe").board
+    >>> europe.route("dieppe-paris").length, len(europe.graph["paris"]), europe.city("wien").name
+    (1, 7, 'Wien')
     """
 
     name: str
@@ -264,7 +269,7 @@ def _wrong_head(board: Board) -> str | None:
     return None if board.cities and board.routes else "there should be cities and routes"
 
 
-def _wrong_column(record: _Record) -> str | None:
+def _wrong_column(record: Record) -> str | None:
     for name, (is_good, words) in _COLUMNS.items():
         if name in record.__dataclass_fields__ and not is_good(getattr(record, name)):
             return f"'{name}' should be {words}, not {_short(getattr(record, name))}"

@@ -55,7 +55,13 @@ def _phrase(text: str, template: str, facts: Mapping[str, Any]) -> Phrase:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Refusal(Shown):
-    """Why something cannot be done: ``code`` is a rule's id in the rule book, ``text`` a sentence."""
+    """Why something cannot be done: ``code`` is a rule's id in the rule book, ``text`` a sentence.
+
+    >>> import ttr_widget as ttr
+    >>> refusal = ttr.new_game("europe", seed=7).why_not("draw deck")
+    >>> refusal.code, refusal.kind
+    ('tickets.keep', 'illegal')
+    """
 
     code: str
     text: str
@@ -82,6 +88,7 @@ class Refusal(Shown):
         return f"<Refusal: {self}>"
 
     def to_dict(self) -> dict[str, Any]:
+        """The refusal as JSON knows it."""
         return {"kind": self.kind, "code": self.code, "text": str(self.text), "facts": plain(self.facts)}
 
 
@@ -91,11 +98,26 @@ def refuse(code: str, template: str, /, **facts: Any) -> Refusal:
 
 
 class TtrError(Exception):
-    """The base of every error that this package raises on purpose."""
+    """The base of every error that this package raises on purpose.
+
+    >>> import ttr_widget as ttr
+    >>> try:
+    ...     ttr.new_game("mars")
+    ... except ttr.TtrError as error:
+    ...     print(type(error).__name__)
+    BadInput
+    """
 
 
 class BadInput(TtrError, ValueError):
-    """Something that was given cannot be read; the message says what, where, and what would do."""
+    """Something that was given cannot be read; the message says what, where, and what would do.
+
+    >>> import ttr_widget as ttr
+    >>> ttr.new_game("germany").board.city("berln")
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.BadInput: no city 'berln' on the board 'germany'; did you mean 'berlin'?
+    """
 
     def __str__(self) -> str:
         return language.said(self.args[0]) if self.args and isinstance(self.args[0], Phrase) else super().__str__()
@@ -108,23 +130,60 @@ class BadInput(TtrError, ValueError):
 
 
 class BadBoard(BadInput):
-    """Board data that cannot be right; the message names file and line where there are such."""
+    """Board data that cannot be right; the message names file and line where there are such.
+
+    >>> import networkx, ttr_widget as ttr
+    >>> ttr.Board.from_graph(networkx.Graph([("Ayr", "Bonn", {"length": 0})]), name="town")
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.BadBoard: board 'town', route 'ayr-bonn': 'length' should be a whole number from 1, not 0
+    """
 
 
 class BadVariant(BadInput):
-    """A list of rules that cannot work together, or not on this board."""
+    """A list of rules that cannot work together, or not on this board.
+
+    >>> import ttr_widget as ttr
+    >>> from ttr_widget.rules import Tunnels
+    >>> ttr.variant("usa").with_rule(Tunnels())
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.BadVariant: Tunnels() cannot work on the board 'usa': none of its routes is a tunnel
+    """
 
 
 class BadScenario(BadInput):
-    """A position made by hand that cannot be; the message says which facts are against each other."""
+    """A position made by hand that cannot be; the message says which facts are against each other.
+
+    >>> import ttr_widget as ttr
+    >>> ttr.scenario("europe", hands={0: "8 red", 1: "8 red"})
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.BadScenario: cards: the game has 12 red cards, and 16 are named: ...
+    """
 
 
 class BadSave(BadInput):
-    """A save or a transcript that cannot be trusted; the message names the place."""
+    """A save or a transcript that cannot be trusted; the message names the place.
+
+    >>> import ttr_widget as ttr
+    >>> ttr.replay("a shopping list")
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.BadSave: ...
+    """
 
 
 class Refused(TtrError):
-    """An action that cannot be played; ``refusal`` holds the reason as a value."""
+    """An action that cannot be played; ``refusal`` holds the reason as a value.
+
+    >>> import ttr_widget as ttr
+    >>> try:
+    ...     ttr.new_game("europe", seed=7).play("draw deck")
+    ... except ttr.Refused as refused:
+    ...     print(refused.refusal.code)
+    tickets.keep
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -135,15 +194,39 @@ class Refused(TtrError):
 
 
 class IllegalAction(Refused):
-    """The rules do not allow this now."""
+    """The rules do not allow this now.
+
+    >>> import ttr_widget as ttr
+    >>> game = ttr.scenario("usa", seed=1, hands={0: "1 red"})
+    >>> game.play("claim boston-montreal-1 with 1 red")
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.IllegalAction: ...
+    """
 
 
 class StaleAction(Refused):
-    """The action answers an older state of the game than the present one."""
+    """The action answers an older state of the game than the present one.
+
+    >>> import ttr_widget as ttr
+    >>> game = ttr.scenario("usa", seed=1)
+    >>> _ = game.play("draw deck")
+    >>> game.play("draw deck", at=0)
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.StaleAction: This answers the game after 0 actions, and 1 have been played; ...
+    """
 
 
 class GameBroken(TtrError):
-    """A rule raised an error while an action was applied; the game stands as it was before the action."""
+    """A rule raised an error while an action was applied; the game stands as it was before the action.
+
+    It is a mistake in a rule, mostly in one of your own: ``error.__cause__`` is what the rule raised.
+
+    >>> import ttr_widget as ttr
+    >>> issubclass(ttr.GameBroken, ttr.TtrError)
+    True
+    """
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

@@ -32,11 +32,14 @@ class Event:
         return replace(self, **dict.fromkeys(self.private))
 
     def to_dict(self) -> dict[str, Any]:
+        """The event as JSON knows it."""
         return {"type": self.type, **{field.name: plain(getattr(self, field.name)) for field in fields(self)}}
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
+    """A turn begins; turns are counted from 1, all players together."""
+
     type: ClassVar[str] = "turn"
     seat: int
     number: int
@@ -44,6 +47,8 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class RouteClaimed(Event):
+    """A route has a new owner."""
+
     type: ClassVar[str] = "claim"
     seat: int
     route: str
@@ -53,12 +58,16 @@ class RouteClaimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
+    """A player who could do nothing has passed."""
+
     type: ClassVar[str] = "pass"
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class LastRoundBegan(Event):
+    """The last round begins: everybody has so many further turns."""
+
     type: ClassVar[str] = "last-round"
     seat: int
     turns: int
@@ -66,6 +75,8 @@ class LastRoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameOver(Event):
+    """The game has ended."""
+
     type: ClassVar[str] = "game-over"
     sheet: Sheet
     winners: tuple[int, ...]

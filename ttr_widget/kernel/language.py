@@ -18,7 +18,7 @@ Everything else is said as it is: names, ids, numbers; tuples one after the othe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from string import Formatter
 from typing import Any, ClassVar
@@ -181,6 +181,13 @@ def language_of(locale: object = None) -> Language:
         text = "no language {locale} (languages: {known})"
         raise BadInput(Phrase(text, locale=short(locale), known=locales()))
     return found
+
+
+def speaker(locale: str | None, twins: Mapping[str, Mapping[str, str]]) -> Callable[[str], str]:
+    """Says sentences that one module keeps for itself: ``twins`` are theirs by language, then by the English one."""
+    language = language_of(locale)
+    own = twins.get(language.name)
+    return (replace(language, sentences={**language.sentences, **own}) if own else language).say
 
 
 def set_locale(locale: str) -> None:

@@ -70,14 +70,19 @@ class Network:
     def labels(self, city: int) -> set[int]:
         """The connected pieces that touch this city."""
         if city in self.dead_ends:
-            return {
-                self.label[place]
-                for route, ends in zip(self.routes, self.ends, strict=True)
-                for place, real in zip(ends, self.board.ends[route], strict=True)
-                if real == city
-            }
+            return self._dead_labels.get(city, set())
         label = self.label.get(city)
         return set() if label is None else {label}
+
+    @cached_property
+    def _dead_labels(self) -> dict[int, set[int]]:
+        """For each dead end the connected pieces that touch it."""
+        found: dict[int, set[int]] = {}
+        for route, ends in zip(self.routes, self.ends, strict=True):
+            for place, real in zip(ends, self.board.ends[route], strict=True):
+                if real in self.dead_ends:
+                    found.setdefault(real, set()).add(self.label[place])
+        return found
 
     def joins(self, cities: Sequence[int]) -> bool:
         """Are all these cities connected with each other?"""
@@ -87,7 +92,7 @@ class Network:
             return first is not None and all(label.get(city) == first for city in cities)
         shared = self.labels(cities[0])
         for city in cities[1:]:
-            shared &= self.labels(city)
+            shared = shared & self.labels(city)
         return bool(shared)
 
 

@@ -34,7 +34,25 @@ if TYPE_CHECKING:
 
 
 class Rule:
-    """The base of all rules: it answers every question with "nothing to say"."""
+    """The base of all rules: it answers every question with "nothing to say".
+
+    A rule of your own is a frozen dataclass whose docstring is the rule in words, and which answers the questions that
+    it has something to say to.
+
+    >>> from dataclasses import dataclass
+    >>> import ttr_widget as ttr
+    >>> @dataclass(frozen=True)
+    ... class Calm(ttr.Rule):
+    ...     \"\"\"house.calm: The last round has begun when {turns} turns are over.\"\"\"
+    ...
+    ...     key = "calm"
+    ...     turns: int = 40
+    ...
+    ...     def ending(self, position, seat):
+    ...         return len(position.names) if position.turn >= self.turns else None
+    >>> ttr.variant("usa").with_rule(Calm(turns=9)).text
+    'usa with Calm(turns=9)'
+    """
 
     key: ClassVar[str] = ""
     """The rule's name in a variant: two rules with one key replace each other, and the slot has this name."""
@@ -57,6 +75,10 @@ class Rule:
         Rule.known[cls.__name__] = cls
 
     # Building a variant.
+
+    def word_facts(self) -> dict[str, Any]:
+        """What the rule's words may name in braces besides its arguments."""
+        return {}
 
     def cards(self) -> Iterable[Card]:
         """Joined: the kinds of card that the game has."""

@@ -42,9 +42,11 @@ class SeatSheet:
     total: int
 
     def tally(self, what: str) -> int:
+        """How many of these the lines count: ``"tickets"``, ``"longest-path"`` …"""
         return sum(count for line in self.lines for name, count in line.tally if name == what)
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
+        """The seat's lines as JSON knows them."""
         return {
             "seat": self.seat,
             "name": self.name,
@@ -55,13 +57,20 @@ class SeatSheet:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Sheet(Shown):
-    """The score of a game: as it stands, or, with ``winners``, at its end."""
+    """The score of a game: as it stands, or, with ``winners``, at its end.
+
+    >>> import ttr_widget as ttr
+    >>> sheet = ttr.scenario("usa", seed=1, tickets={0: [], 1: []}, claimed={0: ["calgary-seattle"]}).score()
+    >>> sheet.totals, sheet.seats[0].lines[0].label
+    ((17, 0), 'Routes')
+    """
 
     seats: tuple[SeatSheet, ...]
     winners: tuple[int, ...] = field(default=())
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """The points of each seat."""
         return tuple(seat.total for seat in self.seats)
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
@@ -96,6 +105,7 @@ class Reckoning:
 
     @property
     def seats(self) -> range:
+        """The seats, from 0 on."""
         return range(len(self.position.names))
 
     def settled(self, seat: int) -> Settled:

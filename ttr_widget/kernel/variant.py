@@ -32,7 +32,16 @@ TURN = "turn"
 
 
 class Variant:
-    """A game: ``Variant(board, [CardMarket(), Claiming(...), ...])``."""
+    """A game: a board and a list of rules, ``Variant(board, [CardMarket(), Claiming(...), ...])``.
+
+    >>> import ttr_widget as ttr
+    >>> from ttr_widget.rules import Tunnels
+    >>> easy = ttr.variant("europe").with_rule(Tunnels(reveal=1)).without("LongestPath")
+    >>> easy.text
+    'europe with Tunnels(reveal=1) without LongestPath'
+    >>> easy.rule("Tunnels").reveal, easy.rule(Tunnels) is easy.rules[5]
+    (1, True)
+    """
 
     def __init__(self, board: Board, rules: Iterable[Rule], *, name: str = "", origin: Variant | None = None) -> None:
         """``name`` is for games that come with the package; ``origin`` is the named game that this one was made of."""
@@ -208,9 +217,16 @@ class Variant:
         keys = {self._key(one) for one in which}
         return self._with_list(rule for rule in self.rules if rule.key not in keys)
 
-    def on(self, board: Board) -> Variant:
-        """The same rules on another board."""
-        return Variant(board, self.rules)
+    def on(self, board: Board, *rules: Rule) -> Variant:
+        """The same rules on another board, and these: each in the place of its namesake if there is one.
+
+        >>> import ttr_widget as ttr
+        >>> from ttr_widget.rules import Ferries, Stations, Tunnels
+        >>> europe = ttr.variant("europe").board
+        >>> ttr.variant("usa").on(europe, Ferries(), Tunnels()).board.name
+        'europe'
+        """
+        return Variant(board, ({old.key: old for old in self.rules} | {rule.key: rule for rule in rules}).values())
 
     def _with_list(self, rules: Iterable[Rule]) -> Variant:
         """Another list for the same board; rules of the named game keep the order that they have there."""

@@ -19,7 +19,15 @@ from .variant import Variant
 
 
 class View(NamedTuple):
-    """All that one seat may know (``seat`` is ``None`` for a spectator), frozen."""
+    """All that one seat may know (``seat`` is ``None`` for a spectator), frozen.
+
+    >>> import ttr_widget as ttr
+    >>> game = ttr.scenario("europe", seed=1, hands={0: "3 red 1 locomotive"})
+    >>> game.view(0).hand, game.view(1).hand_sizes
+    (<3 red 1 locomotive>, (4, 4))
+    >>> game.view(None).hand is None
+    True
+    """
 
     variant: Variant
     seat: int | None
@@ -44,6 +52,7 @@ class View(NamedTuple):
 
     @property
     def board(self) -> Board:
+        """The board that is played on."""
         return self.variant.board
 
     @property

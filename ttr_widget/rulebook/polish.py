@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ttr_widget.kernel.language import Language
 
+from .polish_hints import HINTS
 from .polish_more import MORE
 from .polish_sentences import SENTENCES
 
@@ -158,7 +159,7 @@ def polish(titles: Mapping[str, str]) -> Language:
         form=form,
         hand=hand,
         also=" i ",
-        sentences={**SENTENCES, **MORE, **BOARDS, **PAGE},
+        sentences={**SENTENCES, **MORE, **HINTS, **BOARDS, **PAGE},
         words=WORDS,
         cards=CARDS,
         nouns=NOUNS,

@@ -80,6 +80,7 @@ class AnnouncedTickets(Tickets):
 
     @cached_property
     def decks(self) -> tuple[str, ...]:
+        """The decks that a split is announced of."""
         return self.between
 
     def unfit(self, variant: Variant) -> str | None:

@@ -25,6 +25,8 @@ class Draw(Action):
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt(Event):
+    """A hand is dealt."""
+
     type: ClassVar[str] = "deal"
     private: ClassVar[tuple[str, ...]] = ("cards",)
     seat: int
@@ -33,6 +35,8 @@ class CardsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisplayDealt(Event):
+    """The open cards are laid out, at the start or after a flush."""
+
     type: ClassVar[str] = "display"
     cards: tuple[str | None, ...]
     reason: str
@@ -57,6 +61,8 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Refilled(Event):
+    """An empty place of the display has a card again."""
+
     type: ClassVar[str] = "refill"
     slot: int
     card: str
@@ -65,12 +71,16 @@ class Refilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Flushed(Event):
+    """Too many wilds lay open: all open cards were discarded."""
+
     type: ClassVar[str] = "flush"
     cards: tuple[str | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
+    """The discards have become a deck again."""
+
     type: ClassVar[str] = "reshuffle"
     deck: str
     count: int

@@ -61,6 +61,8 @@ class Exchange(Action):
 
 @dataclass(frozen=True, slots=True)
 class PiecesChosen(Event):
+    """A player has chosen trains and ships; secret until all have."""
+
     type: ClassVar[str] = "pieces"
     seat: int
     trains: int
@@ -69,6 +71,8 @@ class PiecesChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class PiecesExchanged(Event):
+    """A player has exchanged trains for ships or ships for trains."""
+
     type: ClassVar[str] = "exchange"
     seat: int
     trains: int

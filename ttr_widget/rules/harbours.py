@@ -38,6 +38,8 @@ class BuildHarbour(Action):
 
 @dataclass(frozen=True, slots=True)
 class HarbourBuilt(Event):
+    """A harbour stands in a city."""
+
     type: ClassVar[str] = "harbour"
     seat: int
     city: str

@@ -85,12 +85,16 @@ class TakePassengers(Action):
 
 @dataclass(frozen=True, slots=True)
 class PassengersPlaced(Event):
+    """The passengers stand in their cities."""
+
     type: ClassVar[str] = "passengers-placed"
     cities: Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class PassengerTaken(Event):
+    """A passenger has been taken along, or (without a colour) none."""
+
     type: ClassVar[str] = "passenger"
     seat: int
     city: str

@@ -39,6 +39,8 @@ class BuildStation(Action):
 
 @dataclass(frozen=True, slots=True)
 class StationBuilt(Event):
+    """A station stands in a city."""
+
     type: ClassVar[str] = "station"
     seat: int
     city: str

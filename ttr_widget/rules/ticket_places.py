@@ -183,6 +183,18 @@ def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
         yield Fault(".decks", lack)
 
 
+def _taken(pools: Sequence[list[int]], usual: Sequence[int], count: int) -> TicketPile:
+    """So many tickets out of the pools: of each deck what a player is dealt, the others from the fullest."""
+    got: list[int] = []
+    for pool, most in zip(pools, usual, strict=True):
+        part = min(most, len(pool), count - len(got))
+        got += pool[:part]
+        del pool[:part]
+    while len(got) < count and any(pools):
+        got.append(max(pools, key=len).pop(0))
+    return tuple(got)
+
+
 def imagine(rule: Tickets, draft: Draft, known: Known, seat: int | None) -> None:
     """Tickets as they may lie, from what a seat knows of them: the unseen ones anywhere that they can be."""
     own = {*known.held, *known.offered}
@@ -191,15 +203,18 @@ def imagine(rule: Tickets, draft: Draft, known: Known, seat: int | None) -> None
         if ticket not in own:
             pools[rule.deck_of(draft.variant, ticket)].append(ticket)
     decks = tuple([tuple(pool[:size]) for pool, size in zip(pools, known.left, strict=True)])
-    rest = [ticket for pool, size in zip(pools, known.left, strict=True) for ticket in pool[size:]]
+    rest = [pool[size:] for pool, size in zip(pools, known.left, strict=True)]
+    usual = [rule.first.get(deck, 0) for deck in rule.decks]
     held, offered = [], []
     for owner, (many, open_ones) in enumerate(zip(known.counts, known.offered_counts, strict=True)):
         if owner == seat:
             held.append(known.held)
             offered.append(known.offered)
         else:
-            held.append(tuple(rest[:many]))
-            offered.append(tuple(rest[many : many + open_ones]))
-            del rest[: many + open_ones]
+            got = _taken(rest, usual, many + open_ones)
+            held.append(got[:many])
+            offered.append(got[many:])
     none = ((),) * len(known.counts)
-    draft.slots[rule.key] = Hold(decks, tuple(held), tuple(offered), none, tuple(rest))
+    draft.slots[rule.key] = Hold(
+        decks, tuple(held), tuple(offered), none, tuple([ticket for pool in rest for ticket in pool])
+    )

@@ -53,6 +53,8 @@ class Keep(Action):
 
 @dataclass(frozen=True, slots=True)
 class TicketsDrawn(Event):
+    """A player looks at drawn tickets; which ones is that player's secret."""
+
     type: ClassVar[str] = "tickets-drawn"
     private: ClassVar[tuple[str, ...]] = ("tickets",)
     seat: int
@@ -64,6 +66,8 @@ class TicketsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class TicketsKept(Event):
+    """A player has chosen which of the drawn tickets to keep."""
+
     type: ClassVar[str] = "tickets-kept"
     private: ClassVar[tuple[str, ...]] = ("kept", "returned")
     seat: int

@@ -43,6 +43,8 @@ class Decline(Action):
 
 @dataclass(frozen=True, slots=True)
 class TunnelRevealed(Event):
+    """Cards are laid for a tunnel, and the top of the deck is revealed."""
+
     type: ClassVar[str] = "tunnel"
     seat: int
     route: str
@@ -53,6 +55,8 @@ class TunnelRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TunnelPaid(Event):
+    """The extra cards for a tunnel are paid."""
+
     type: ClassVar[str] = "tunnel-paid"
     seat: int
     route: str
@@ -61,6 +65,8 @@ class TunnelPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class TunnelDeclined(Event):
+    """The extra cards are not paid; the laid ones go back to the hand."""
+
     type: ClassVar[str] = "tunnel-declined"
     seat: int
     route: str
