@@ -9,6 +9,7 @@ import pytest
 import ttr_widget as ttr
 from tests.rules.table import table
 from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.language import language_of
 
 
 @pytest.mark.parametrize("board", [board.name for board in ttr.boards()])
@@ -21,7 +22,10 @@ def test_over_a_whole_game_every_hint_can_be_played_and_read(board):
         assert game.why_not(hint.action) is None
         assert hint.text.endswith(".")
         assert not set("{}") & set(hint.text)
-        assert all(isinstance(one, Phrase) and one == one.template.format(**one.facts) for one in hint.phrases)
+        assert all(isinstance(one, Phrase) for one in hint.phrases)
+        assert {one.template for one in hint.phrases} <= set(language_of("pl").sentences)
+        assert hint.said("pl") not in (hint.said("en"), "")
+        assert not set("{}") & set(hint.said("pl"))
         assert set(hint.routes) <= set(game.board.route_number)
         assert set(hint.cities) <= set(game.board.city_number)
         assert json.loads(json.dumps(hint.to_dict()))["text"] == hint.text
@@ -40,7 +44,7 @@ def test_a_hint_names_the_route_the_ticket_and_what_is_lacking():
     )
     hint = game.hint()
     assert re.match(r"Go for Edinburgh–London: it is the only way left to finish Edinburgh–Paris\.", hint.text)
-    assert re.search(r"You lack 4 (orange|black)\. Take the (orange|black) card from the display\.$", hint.text)
+    assert re.search(r"You lack 4 (orange|black)\. Take this open card: (orange|black)\.$", hint.text)
     assert hint.cities == ("edinburgh", "paris")
     assert hint.routes[0].startswith("edinburgh-london")
     why = hint.phrases[0].facts["why"]
@@ -56,7 +60,7 @@ def test_a_hint_says_what_a_claim_is_for():
     )
     hint = game.hint()
     assert hint.action.text() == "claim dieppe-paris with 1 purple"
-    assert hint.text.startswith("Claim Dieppe–Paris: ")
+    assert hint.text.startswith("Claim Dieppe–Paris with 1 purple: ")
     assert "Edinburgh–Paris" in hint.text
 
 

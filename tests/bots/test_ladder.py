@@ -1,5 +1,7 @@
 """The ladder: what it computes, that it is the same in any number of processes, and the first rung."""
 
+from concurrent.futures import Future
+
 import pytest
 
 from ttr_widget.bots import ladder
@@ -46,6 +48,49 @@ def test_the_command_prints_a_table(capsys):
     printed = capsys.readouterr().out
     assert "| berlin | planner beats random | 100.0% |" in printed
     assert "| berlin | 4 × planner |" in printed
+
+
+def test_a_run_goes_on_where_an_earlier_one_stopped(tmp_path, monkeypatch, capsys):
+    file = tmp_path / "games.jsonl"
+    given = ["--full", "1", "--boards", "berlin", "--pairs", "greedy:random", "--jobs", "1", "--file", str(file)]
+    assert ladder.main(["--games", "4", *given]) == 0
+    short = capsys.readouterr().out
+    with file.open("a", encoding="utf-8") as one_more:  # half a deal does not count
+        one_more.write('[["berlin", ["greedy", "random"], 2], [[0, 99], [1], 1, 2, 0]]\n')
+    monkeypatch.setattr(ladder, "play_all", lambda rows, book, processes: None)
+    assert ladder.main(["--games", "6", *given]) == 0
+    assert capsys.readouterr().out == short
+    monkeypatch.undo()
+    assert ladder.main(["--games", "6", *given]) == 0
+    assert "| 6 |" in capsys.readouterr().out
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 7
+
+
+def test_all_rows_grow_together(monkeypatch):
+    asked = []
+
+    class Pool:
+        def __init__(self, processes):
+            pass
+
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *_):
+            pass
+
+        def submit(self, work, job):
+            asked.append(job)
+            done: Future = Future()
+            done.set_result(result((1, 0), (0,)))
+            return done
+
+    monkeypatch.setattr(ladder, "ProcessPoolExecutor", Pool)
+    rows = [duel_jobs(board, "greedy", "random", 50) for board in ("usa", "berlin")]
+    ladder.play_all(rows, ladder.Book(None), 2)
+    assert [job.board for job in asked] == ["usa"] * 20 + ["berlin"] * 20 + ["usa"] * 20 + ["berlin"] * 20 + [
+        "usa"
+    ] * 10 + ["berlin"] * 10
 
 
 def test_the_command_refuses_what_it_does_not_know(capsys):

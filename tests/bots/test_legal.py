@@ -98,7 +98,7 @@ def test_every_answer_is_legal_on_boards_made_by_hand(variant, bot):
 
 @pytest.mark.parametrize("board", [board.name for board in ttr.boards()])
 def test_the_search_answers_legally_within_a_tiny_budget(board):
-    for budget in ("nodes=1", "nodes=40", "seconds=0.0001"):
+    for budget in ("nodes=1", "nodes=40", "seconds=0.0001", "seconds=0.001", "nodes=150"):
         table = Table(board, [f"search({budget})", "greedy"], seed=2)
         table.play()
         assert not table.troubles

@@ -5,9 +5,11 @@ from random import Random
 import pytest
 
 from tests.rules.table import table
-from ttr_widget.bots import Planner, Search, Table
-from ttr_widget.bots.search import Budget, Trial
+from ttr_widget.bots import Planner, Search, Table, imagine
+from ttr_widget.bots.guess import Guess
 from ttr_widget.bots.taste import Taste
+from ttr_widget.bots.trial import Budget, Scene, Trial
+from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.errors import BadInput
 
 LINE = {0: ["edinburgh-london-1", "dieppe-london-1"]}
@@ -18,26 +20,33 @@ def position():
     return table(hands={0: "1 purple 3 white"}, claimed=LINE, tickets={0: ["edinburgh-paris"]}, turns_left=2)
 
 
+def scenes(game, worlds):
+    return [Scene(imagine(game.view(0), number).freeze(), {}) for number in range(worlds)]
+
+
 def trial(game, texts, nodes=5000):
     options = [next(a for a in game.legal_actions() if a.text() == text) for text in texts]
-    return Trial(game.view(0), options, Budget(nodes, None), Taste())
+    return Trial(0, options, Budget(nodes, None), Taste(), 20.0)
 
 
 def test_it_finds_the_claim_that_finishes_a_ticket():
-    found = trial(position(), ["draw deck", "claim dieppe-paris with 1 purple"]).best(8, 1.0, Random(1))
+    game = position()
+    found = trial(game, ["draw deck", "claim dieppe-paris with 1 purple"]).best(scenes(game, 8), 1.0)
     assert found.text() == "claim dieppe-paris with 1 purple"
 
 
 def test_it_stays_with_the_first_option_where_nothing_is_better():
-    tried = trial(position(), ["claim dieppe-paris with 1 purple", "draw deck", "tickets"])
-    assert tried.best(8, 1.0, Random(1)).text() == "claim dieppe-paris with 1 purple"
+    game = position()
+    tried = trial(game, ["claim dieppe-paris with 1 purple", "draw deck", "tickets"])
+    assert tried.best(scenes(game, 8), 1.0).text() == "claim dieppe-paris with 1 purple"
     assert len(tried.gains[1]) == 4  # what is worse in four worlds is not tried in more
     assert all(gain < 0 for gain in tried.gains[1])
 
 
 def test_an_empty_budget_leaves_the_first_option():
-    tried = trial(position(), ["draw deck", "claim dieppe-paris with 1 purple"], nodes=3)
-    assert tried.best(8, 1.0, Random(1)).text() == "draw deck"
+    game = position()
+    tried = trial(game, ["draw deck", "claim dieppe-paris with 1 purple"], nodes=3)
+    assert tried.best(scenes(game, 8), 1.0).text() == "draw deck"
 
 
 def test_a_budget_counts_nodes_and_seconds():
@@ -67,3 +76,49 @@ def test_it_differs_from_the_planner_somewhere():
     one.play()
     other.play()
     assert one.draft.owners != other.draft.owners
+
+
+def test_imagined_worlds_fit_what_the_other_has_built():
+    """A seat whose routes join two cities is likely to hold the ticket between them; the number of tickets is kept."""
+    game = table(
+        claimed={1: ["edinburgh-london-1", "dieppe-london-1", "dieppe-paris"]},
+        tickets={0: ["brest-marseille"], 1: ["essen-kyiv", "riga-bucuresti"]},
+    )
+    seen, board = game.view(0), game.board
+    wanted = board.ticket_number["edinburgh-paris"]
+    assert seen.prompt is not None
+    guess, rng = Guess(seen), Random(1)
+    worlds = [guess.world(rng).slots["tickets"] for _ in range(60)]
+    plain = [imagine(seen, number).slots["tickets"] for number in range(60)]
+    assert sum(wanted in hold.held[1] for hold in worlds) > 30 > sum(wanted in hold.held[1] for hold in plain)
+    before = game.state.slots["tickets"]
+    for hold in worlds:
+        assert hold.held[0] == before.held[0]
+        assert list(map(len, hold.held)) == list(map(len, before.held))
+        assert list(map(len, hold.decks)) == list(map(len, before.decks))
+        every = [*hold.held[0], *hold.held[1], *(t for deck in hold.decks for t in deck), *hold.box]
+        assert len(set(every)) == len(every)
+
+
+def test_the_same_nodes_give_the_same_game():
+    bots = ["search(nodes=300)", "planner"]
+    one, other = (Table("berlin", bots, 6) for _ in range(2))
+    assert one.play().freeze() == other.play().freeze()
+
+
+def test_a_route_that_the_other_needs_is_worth_more_than_its_points():
+    game = table(
+        "usa",
+        hands={0: "2 black 3 white", 1: "2 red"},
+        display=["blue", "orange", "yellow", "green", "purple"],
+        claimed={1: ["denver-santa_fe"]},
+        tickets={0: [], 1: ["denver-el_paso"]},
+        turns_left=2,
+    )
+    points = {route.id: route.length for route in game.board.routes}
+    claims = [action for action in game.legal_actions() if isinstance(action, Claim)]
+    dear = max(claims, key=lambda claim: points[claim.route])
+    block = next(claim for claim in claims if claim.route == "el_paso-santa_fe")
+    assert points[dear.route] > points[block.route]
+    tried = Trial(0, [dear, block], Budget(1000, None), Taste(), 20.0)
+    assert tried.best([Scene(game.state, {})] * 4, 1.0) == block

@@ -36,7 +36,7 @@ def test_an_answer_does_not_depend_on_hidden_things(board, bot):
     assert moved > 3
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", ["europe", "berlin"])
 def test_the_same_seed_gives_the_same_game(board):
     bots = ["search(nodes=30)", "planner"]
     first, second, other = (reckon(Table(board, bots, seed).play()) for seed in (4, 4, 5))

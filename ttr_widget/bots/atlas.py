@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import TypeVar
 
@@ -47,6 +47,8 @@ class Need:
     """How many cards (or spaces, for ships) are to be covered."""
     wilds: int
     """How many of them must be wilds."""
+    twins: bool = False
+    """The other ways to pay the same price differ from this one in nothing but the colour."""
 
     def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
         """How many cards this hand lacks, how many of these must be wilds, and what it would spend (kind, number)."""
@@ -64,6 +66,16 @@ class Need:
         if used:
             spent.append((self.wild, used))
         return self.wilds + open_places - used, max(0, self.wilds - have), spent
+
+    def lack(self, hand: Sequence[int]) -> tuple[int, int]:
+        """The first two of these, which is quicker to say."""
+        if type(self) is not Need:
+            return self.missing(hand)[:2]
+        lack = max(0, self.count - self.wilds - sum([hand[kind] for kind in self.kinds]))
+        if self.wild is None:
+            return lack, 0
+        have, lack = hand[self.wild], lack + self.wilds
+        return lack - min(have, lack), max(0, self.wilds - have)
 
 
 class ShipNeed(Need):
@@ -153,7 +165,13 @@ def needs_of(price: Price, kinds: CardSet) -> tuple[Need, ...]:
             found.append(Need(way, (), kinds.wild, way.count, way.count))
         else:
             found.append(OtherNeed(way, plain, kinds.wild, price.count, 0))
+    if {(type(need), need.wild, need.count, need.wilds) for need in found} == {(Need, *_numbers(found[0]))}:
+        return tuple([replace(need, twins=True) for need in found])
     return tuple(found)
+
+
+def _numbers(need: Need) -> tuple[int | None, int, int]:
+    return need.wild, need.count, need.wilds
 
 
 class Atlas:
@@ -174,6 +192,12 @@ class Atlas:
         self.classes = tuple(needs_of(price, variant.kinds) for price in classes)
         """For each class the ways to pay."""
         self.needs = tuple([self.classes[number] for number in self.class_of])
+        suits: dict[tuple[int, ...], int] = {}
+        self.suits_of = tuple(
+            [tuple([suits.setdefault(need.kinds, len(suits)) for need in needs]) for needs in self.classes]
+        )
+        """For each class the kinds of card that serve it, as places in ``suits``."""
+        self.suits = tuple(suits)
         self.cards = tuple(
             self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True)
         )
@@ -188,6 +212,9 @@ class Atlas:
         self.pieces_a_route = squares / sum(spaces)
         """How many pieces a route takes, longer ones counted more because they are liked more."""
         self.cards_a_piece = sum(self.cards) / sum(spaces)
+        pieces = sum(variant.piece_counts) - (self.last_round.pieces_left if self.last_round else 0)
+        self.turns = pieces * (self.cards_a_piece / 1.8 + 1 / self.pieces_a_route)
+        """About how many turns a seat has in a whole game."""
         rates = [
             points * number / (1 + cards / 1.8)
             for points, (_, number), cards in zip(self.points, self.pieces, self.cards, strict=True)

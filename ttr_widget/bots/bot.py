@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
@@ -57,16 +59,43 @@ def register(name: str, bot: Factory | Bot) -> None:
     _known[name] = _factory(name, bot)
 
 
+@dataclass(frozen=True)
+class Recipe:
+    """A registered bot as it can be sent to another process, where nobody has registered it."""
+
+    name: str
+    factory: Factory
+    options: Mapping[str, Any]
+
+
+def recipe(bot: object) -> object:
+    """What makes the same bot in another process: for a name what is registered by it, else the bot as it is."""
+    if not isinstance(bot, str):
+        return bot
+    name, options = _read(bot)
+    return Recipe(name, _factory_of(name), options)
+
+
 def _factory(name: str, bot: Any) -> Factory:
-    """A function that makes the bot, its options by keyword."""
+    """A function that makes the bot, its options by keyword; one that can be sent to other processes."""
     if inspect.isclass(bot):
         return bot
     if hasattr(bot, "decide"):
-        return lambda: bot
+        return partial(_ready, bot)
     if len(inspect.signature(bot).parameters) >= 3:
-        return lambda: Named(name, bot)
+        return partial(Named, name, bot)
     made: Factory = bot
     return made
+
+
+def _ready(bot: Bot) -> Bot:
+    return bot
+
+
+def _factory_of(name: str) -> Factory:
+    if name not in _known:
+        raise BadInput(f"no bot {short(name)} (bots: {', '.join(_known)}){did_you_mean(name[:60], _known)}")
+    return _known[name]
 
 
 def names() -> tuple[str, ...]:
@@ -81,9 +110,9 @@ def make(bot: object, **options: Any) -> Bot:
     """
     if isinstance(bot, str):
         name, written = _read(bot)
-        if name not in _known:
-            raise BadInput(f"no bot {short(name)} (bots: {', '.join(_known)}){did_you_mean(name[:60], _known)}")
-        return _made(_known[name], name, written | options)
+        return _made(_factory_of(name), name, written | options)
+    if isinstance(bot, Recipe):
+        return _made(bot.factory, bot.name, {**bot.options, **options})
     if inspect.isclass(bot):
         return _made(bot, bot.__name__, options)
     if options:

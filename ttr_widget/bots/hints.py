@@ -9,11 +9,27 @@ from math import inf
 from random import Random
 from typing import Any
 
-from ttr_widget.kernel.action import Action, Claim
+from ttr_widget.kernel import turn
+from ttr_widget.kernel.action import Action, Claim, Pass
 from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.language import ENGLISH, language_of
+from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.plain import plain
 from ttr_widget.kernel.view import View
-from ttr_widget.rules import AnnounceTickets, BuildStation, Draw, Keep, TakeTickets
+from ttr_widget.rules import (
+    AnnounceTickets,
+    BuildHarbour,
+    BuildStation,
+    ChoosePieces,
+    Decline,
+    Draw,
+    Exchange,
+    Keep,
+    Pay,
+    Refill,
+    TakePassengers,
+    TakeTickets,
+)
 
 from .paths import spread
 from .plan import Plan, Target, make_plan, planned
@@ -24,7 +40,7 @@ _MUCH = 6.0
 """A way round that is so much dearer (in points) is worth a word."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Hint:
     """Advice for one seat."""
 
@@ -37,19 +53,24 @@ class Hint:
     cities: tuple[str, ...]
     """Cities to light up: the ends of the ticket that the advice is about."""
 
+    def said(self, locale: str | None = None) -> str:
+        """The advice in a language (``None``: the one that ``set_locale`` chose)."""
+        speak = language_of(locale).say
+        return " ".join(map(speak, self.phrases))
+
     @property
     def text(self) -> str:
-        """The advice in English."""
-        return " ".join(self.phrases)
+        """The advice in words."""
+        return self.said()
 
-    def __str__(self) -> str:
-        return self.text
+    def __repr__(self) -> str:
+        return self.said()
 
-    def to_dict(self) -> dict[str, Any]:
-        """The hint as JSON knows it."""
+    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
+        """The hint as JSON knows it: in files in English, for people in their language."""
         return {
             "action": self.action.text() if self.action is not None else None,
-            "text": self.text,
+            "text": self.said(locale),
             "phrases": list(map(_parts, self.phrases)),
             "routes": list(self.routes),
             "cities": list(self.cities),
@@ -78,6 +99,7 @@ class _Teller:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.board = sight.atlas.board
+        self.kinds = sight.atlas.kinds
         self.plan: Plan = planned(sight)
 
     def hint(self, action: Action | None) -> Hint:
@@ -100,91 +122,171 @@ class _Teller:
             return next((target for target in targets if target.route == number), None)
         lacking = [target for target in targets if target.lack]
         if isinstance(action, Draw):
-            kinds = self.sight.atlas.kinds
-            kind = kinds.number.get(action.card)
-            fitting = [t for t in lacking if kind is not None and (kind in t.need.kinds or kind == kinds.wild)]
-            lacking = fitting or lacking
+            lacking = [target for target in lacking if self._fits(target, action.card)] or lacking
         return lacking[0] if lacking else None
+
+    def _fits(self, target: Target, drawn: str) -> bool:
+        """May this card, or one of this deck, be what the route lacks?"""
+        kind = self.kinds.number.get(drawn)
+        if kind is None:
+            return any(self.kinds.cards[wanted].deck == drawn for wanted in target.need.kinds)
+        return kind in target.need.kinds or kind == self.kinds.wild
 
     # Words.
 
     def _claim(self, action: Any, target: Target | None) -> list[Phrase]:
         route = self.board.route_number[action.route]
-        said = [Phrase("Claim {route}: {why}.", route=self._named(route), why=self._why(route, target))]
+        why = self._why(route, target)
+        said = [Phrase("Claim {route} with {cards}: {why}.", route=self._named(route), cards=action.cards, why=why)]
         points = self.sight.atlas.points[route]
-        return [*said, Phrase("It brings {points} points at once.", points=points)] if points > 1 else said
+        if points > 1 and "points" not in why.facts:
+            said.append(Phrase("It brings {points} {points:point|points} at once.", points=points))
+        return said
 
     def _draw(self, action: Any, target: Target | None) -> list[Phrase]:
         said = self._aim(target)
-        if action.card in self.sight.atlas.kinds.number:
-            return [*said, Phrase("Take the {card} card from the display.", card=action.card)]
-        return [*said, Phrase("Draw blind from the {deck}: no open card is of more use.", deck=action.card)]
+        kind = self.kinds.number.get(action.card)
+        if kind is not None and target is not None and not self._fits(target, action.card):
+            return [*said, Phrase("Meanwhile take this open card: {card:card}.", card=action.card)]
+        if kind is not None:
+            return [*said, Phrase("Take this open card: {card:card}.", card=action.card)]
+        deck = _deck(action.card)
+        return [*said, Phrase("Draw blind from {deck}: no open card is of more use.", deck=deck)]
 
     def _aim(self, target: Target | None) -> list[Phrase]:
         """What the cards are for."""
         if target is None:
-            return [Phrase("Gather cards: every planned route can be paid.")]
+            return [Phrase("Gather cards: you can pay for all that is planned.")]
         why = self._why(target.route, target)
         said = [Phrase("Go for {route}: {why}.", route=self._named(target.route), why=why)]
-        kinds = self.sight.atlas.kinds
-        plain_lack = target.lack - target.wilds
-        if plain_lack and target.need.kinds:
-            card = kinds.cards[target.need.kinds[0]].color or kinds.wild_name
-            said.append(Phrase("You lack {count} {card}.", count=plain_lack, card=card))
-        if target.wilds:
-            said.append(Phrase("You lack {count} {card}.", count=target.wilds, card=kinds.wild_name))
-        return said
+        lack = target.lack - target.wilds
+        colors = {self.kinds.cards[kind].color for kind in target.need.kinds}
+        if len(colors) > 1:
+            return [*said, Phrase("You lack {count} {count:card|cards}, in pairs of a colour.", count=target.lack)]
+        name = self.kinds.cards[target.need.kinds[0]].name if colors else self.kinds.wild_name
+        cards = {card: count for card, count in ((name, lack), (self.kinds.wild_name, target.wilds)) if count}
+        return [*said, Phrase("You lack {cards}.", cards=cards)]
 
     def _keep(self, action: Any, target: Target | None) -> list[Phrase]:
-        names = ", ".join(self._ticket(self.board.ticket_number[id]) for id in action.tickets)
         kept = [self.board.ticket_number[id] for id in action.tickets]
-        wanted = [*self.sight.undone, *kept]
-        turns = round(make_plan(self.sight, wanted).late)
+        turns = round(make_plan(self.sight, [*self.sight.undone, *kept]).late)
+        words = "All your tickets together take about {turns} {turns:turn|turns}, and about {left} are left."
         return [
-            Phrase("Keep {tickets}.", tickets=names),
-            Phrase(
-                "All your tickets together take about {turns} turns, and about {left} are left.",
-                turns=turns,
-                left=round(self.sight.turns),
-            ),
+            Phrase("Keep {tickets}.", tickets=", ".join(map(self._ticket, kept))),
+            Phrase(words, turns=turns, left=round(self.sight.turns)),
         ]
 
     def _tickets(self, action: Any, target: Target | None) -> list[Phrase]:
-        return [
-            Phrase(
-                "Draw tickets: yours take about {turns} turns, about {left} are left, and your network reaches far.",
-                turns=round(self.plan.late),
-                left=round(self.sight.turns),
-            )
-        ]
+        """Why tickets are drawn, and (where that is announced) of which decks."""
+        split = {deck: count for deck, count in getattr(action, "split", ()) if count}
+        said = [Phrase("Ask for {split:count} tickets; dear ones bring more, cheap ones are safer.", split=split)]
+        if not self.sight.view.turn:
+            return said
+        words = "Draw tickets: yours take about {turns} {turns:turn|turns}, about {left} are left, and you reach far."
+        why = Phrase(words, turns=round(self.plan.late), left=round(self.sight.turns))
+        if not self.sight.undone:
+            words = "Draw tickets: yours are done, about {left} {left:turn is|turns are} left, and you reach far."
+            why = Phrase(words, left=round(self.sight.turns))
+        if self.sight.turns <= 1:
+            why = Phrase("Draw tickets: your network may have completed some of them already.")
+        return [why, *(said if split else ())]
 
     def _station(self, action: Any, target: Target | None) -> list[Phrase]:
-        city = self.board.city(action.city)
+        city = self.board.city(action.city).name
         number = self.board.city_number[action.city]
         for loan in self.plan.loans:
             if number in self.board.ends[loan]:
                 owner = self.sight.view.players[self.sight.view.owners[loan]]
-                words = "Build a station in {city}: it lends you {route} of {player}."
-                return [Phrase(words, city=city.name, route=self._named(loan), player=owner)]
-        return [Phrase("Build a station in {city}.", city=city.name)]
+                words = "Build a station in {city} with {cards}: it lends you {route} of {player}."
+                said = [Phrase(words, city=city, cards=action.cards, route=self._named(loan), player=owner)]
+                users = [self._ticket(ticket) for ticket, path in self.plan.paths.items() if loan in path]
+                return [*said, Phrase("That serves {tickets}.", tickets=", ".join(users))] if users else said
+        return [
+            Phrase(
+                "Build a station in {city} with {cards}: it is worth more there than in the box.",
+                city=city,
+                cards=action.cards,
+            )
+        ]
+
+    def _harbour(self, action: Any, target: Target | None) -> list[Phrase]:
+        count = sum(action.city in self.board.tickets[ticket].cities for ticket in self.sight.held)
+        city = self.board.city(action.city).name
+        if not count:
+            words = "Build a harbour in {city} with {cards}: each one left in the box costs points."
+            return [Phrase(words, city=city, cards=action.cards)]
+        words = "Build a harbour in {city} with {cards}: {count} of your tickets {count:names|name} that city."
+        return [Phrase(words, city=city, cards=action.cards, count=count)]
+
+    def _exchange(self, action: Any, target: Target | None) -> list[Phrase]:
+        words = "Exchange {count} {give:of count} for {get:word}: the planned routes take more of them than you have."
+        return [Phrase(words, count=action.count, give=action.give, get=action.get)]
+
+    def _pieces(self, action: Any, target: Target | None) -> list[Phrase]:
+        words = "Take {trains} {trains:train|trains} and {ships} {ships:ship|ships}: about what your tickets need."
+        return [Phrase(words, trains=action.trains, ships=action.ships)]
+
+    def _pay(self, action: Any, target: Target | None) -> list[Phrase]:
+        route = self._asked_route()
+        target = next((target for target in self.plan.targets if target.route == route), None)
+        words = "Pay {cards} for the tunnel {route}: {why}."
+        why = self._why(route, target)
+        return [Phrase(words, cards=action.cards, route=self._named(route), why=why)]
+
+    def _decline(self, action: Any, target: Target | None) -> list[Phrase]:
+        route = self._named(self._asked_route())
+        if len(turn.choices(self.sight.position)) == 1:
+            return [Phrase("Decline the tunnel {route}: your cards do not pay for it.", route=route)]
+        return [Phrase("Decline the tunnel {route}: these cards serve you better elsewhere.", route=route)]
+
+    def _asked_route(self) -> int:
+        """The route that the open question is about."""
+        prompt = self.sight.view.prompt
+        assert prompt is not None, "there is a question"
+        return self.board.route_number[prompt.about["route"]]
+
+    def _passengers(self, action: Any, target: Target | None) -> list[Phrase]:
+        who = tuple(
+            Phrase("{color:word} ({city})", color=color, city=self.board.city(city).name)
+            for city, color in action.passengers
+        )
+        if not who:
+            return [Phrase("Take nobody: it would bring you nothing.")]
+        return [
+            Phrase("Take these passengers: {passengers}; whoever has most of a colour gets its prize.", passengers=who)
+        ]
+
+    def _refill(self, action: Any, target: Target | None) -> list[Phrase]:
+        deck = _deck(action.deck)
+        return [Phrase("Fill the empty place from {deck}: its cards are of more use to you.", deck=deck)]
+
+    def _pass(self, action: Any, target: Target | None) -> list[Phrase]:
+        return [Phrase("You can do nothing but pass.")]
 
     def _other(self, action: Action | None, target: Target | None) -> list[Phrase]:
         if action is None:
             return self._aim(target)
         return [Phrase("Play “{action}”: it serves your plan best.", action=action.text())]
 
-    def _why(self, route: int, target: Target | None) -> str:
+    def _why(self, route: int, target: Target | None) -> Phrase:
         """Why a route is wanted."""
         ticket = self._ticket_of(target)
+        longer = self._way_round(route, ticket) if ticket is not None else 0.0
+        if ticket is not None and longer == inf:
+            return Phrase("it is the only way left to finish {ticket}", ticket=self._ticket(ticket))
+        if finished := self._finished(route):
+            names = ", ".join(map(self._ticket, finished))
+            return Phrase("it finishes the {count:ticket|tickets} {tickets}", count=len(finished), tickets=names)
         if ticket is None:
-            return Phrase("it is worth {points} points", points=self.sight.atlas.points[route])
-        longer = self._way_round(route, ticket)
-        words = "it is on the best way to finish {ticket}"
-        if longer == inf:
-            words = "it is the only way left to finish {ticket}"
-        elif longer > _MUCH:
-            words = "any other way to finish {ticket} is much longer"
-        return Phrase(words, ticket=self._ticket(ticket))
+            return Phrase("it is worth {points} {points:point|points}", points=self.sight.atlas.points[route])
+        if longer > _MUCH:
+            return Phrase("any other way to finish {ticket} is much longer", ticket=self._ticket(ticket))
+        return Phrase("it is on the best way to finish {ticket}", ticket=self._ticket(ticket))
+
+    def _finished(self, route: int) -> list[int]:
+        """The tickets that this route would complete."""
+        network = Network(self.board, [*self.sight.own, route], self.sight.dead)
+        return [ticket for ticket in self.sight.undone if self.sight.view.variant.judge(ticket, network).done]
 
     def _way_round(self, route: int, ticket: int) -> float:
         """How much dearer the ticket is without this route (and the tracks beside it)."""
@@ -212,6 +314,13 @@ class _Teller:
         return "–".join(self.board.cities[city].name for city in cities)
 
 
+def _deck(name: str) -> Phrase:
+    """A deck of cards, by the name that drawing or filling from it has."""
+    if name.startswith("train"):
+        return Phrase("the train deck")
+    return Phrase("the ship deck") if name.startswith("ship") else Phrase("the deck")
+
+
 _TOLD: Mapping[type[Action], Callable[[_Teller, Any, Target | None], list[Phrase]]] = {
     Claim: _Teller._claim,
     Draw: _Teller._draw,
@@ -219,4 +328,12 @@ _TOLD: Mapping[type[Action], Callable[[_Teller, Any, Target | None], list[Phrase
     TakeTickets: _Teller._tickets,
     AnnounceTickets: _Teller._tickets,
     BuildStation: _Teller._station,
+    BuildHarbour: _Teller._harbour,
+    Exchange: _Teller._exchange,
+    ChoosePieces: _Teller._pieces,
+    Pay: _Teller._pay,
+    Decline: _Teller._decline,
+    TakePassengers: _Teller._passengers,
+    Refill: _Teller._refill,
+    Pass: _Teller._pass,
 }

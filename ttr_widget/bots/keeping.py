@@ -75,6 +75,7 @@ def ticket_nets(sight: Sight, tickets: Sequence[int], planned: Sequence[int], sl
     for route in planned:
         cost[route] = 0.0
     network = Network(atlas.board, [*sight.own, *planned], sight.dead)
+    most = slack * sight.turn_price * 0.8
     known: dict[int, list[float]] = {}
     nets = []
     for ticket in tickets:
@@ -83,12 +84,12 @@ def ticket_nets(sight: Sight, tickets: Sequence[int], planned: Sequence[int], sl
             nets.append(float(points) + taste.ticket)
             continue
         price = 0.0
-        for a, b in pairs_of(sight, ticket):
+        for a, b in pairs_of(sight, ticket) if most > 0 else ():
             if a not in known:
-                known[a] = spread(atlas.near, cost, a, sight.dead)[0]
+                known[a] = spread(atlas.near, cost, a, sight.dead, most=most)[0]
             price += known[a][b]
         # A route's cost is about its turns in points; what does not fit into the time left fails.
-        if price > slack * sight.turn_price * 0.8:
+        if most <= 0 or price > most:
             nets.append(-float(points))
         else:
             nets.append(points * taste.hope - price + taste.ticket)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import astuple, dataclass
 from math import sqrt
+from pathlib import Path
 
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards import variant as variant_of
@@ -18,6 +20,7 @@ from .bot import make
 from .table import Table
 
 PAIRS = ("greedy:random", "planner:greedy", "search:planner")
+_BLOCK = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,61 @@ def full_row(board: str, bot: str, results: Sequence[Result]) -> str:
     return f"| {board} | {players} × {bot} | {best:.0f} | {mean:.0f} | {done / max(1, tickets):.0%} | {games} |"
 
 
+class Book:
+    """The games that have been played; with a file they are kept, and a later run goes on where this one stopped."""
+
+    def __init__(self, path: str | None) -> None:
+        self.path = path
+        self.played: dict[Job, Result] = {}
+        if path is not None and Path(path).exists():
+            for line in Path(path).read_text(encoding="utf-8").splitlines():
+                (board, bots, seed), (totals, winners, *counts) = json.loads(line)
+                self.played[Job(board, tuple(bots), seed)] = Result(tuple(totals), tuple(winners), *counts)
+
+    def note(self, job: Job, result: Result) -> None:
+        """A game is over."""
+        self.played[job] = result
+        if self.path is not None:
+            with Path(self.path).open("a", encoding="utf-8") as file:
+                file.write(json.dumps([astuple(job), astuple(result)]) + "\n")
+
+    def results(self, jobs: Sequence[Job]) -> list[Result]:
+        """Those of these games that have been played; of a duel both games of a deal, or none."""
+        step = len(set(jobs[0].bots)) if jobs else 1
+        deals = [jobs[n : n + step] for n in range(0, len(jobs), step)]
+        return [self.played[job] for deal in deals if all(job in self.played for job in deal) for job in deal]
+
+
+def play_all(rows: Sequence[Sequence[Job]], book: Book, processes: int) -> None:
+    """Play what is missing, some games of each row in turn, so that at any time all rows are known equally well."""
+    most = max(map(len, rows), default=0)
+    blocks = [row[start : start + _BLOCK] for start in range(0, most, _BLOCK) for row in rows]
+    jobs = [job for block in blocks for job in block if job not in book.played]
+    with ProcessPoolExecutor(processes) as pool:
+        waiting = {pool.submit(play_one, job): job for job in jobs}
+        try:
+            for number, future in enumerate(as_completed(waiting)):
+                book.note(waiting[future], future.result())
+                if number % _BLOCK == _BLOCK - 1:
+                    sys.stderr.write(f"{number + 1} of {len(jobs)} games\n")
+                    sys.stderr.flush()
+        except KeyboardInterrupt:
+            sys.stderr.write("Stopped; this is what has been played.\n")
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def tables(duels: Mapping[tuple[str, str], Sequence[Job]], full: Mapping[str, Sequence[Job]], book: Book) -> str:
+    """Both tables, as far as the games have been played."""
+    lines = ["| board | pair | wins | 95 % interval | mean points | games |", "| --- | --- | --- | --- | --- | --- |"]
+    found = {key: book.results(jobs) for key, jobs in duels.items()}
+    lines += [duel_row(board, pair, results) for (board, pair), results in found.items() if results]
+    if any(full.values()):
+        lines += ["", "| board | players | winner's points | mean points | tickets completed | games |"]
+        lines += ["| --- | --- | --- | --- | --- | --- |"]
+    played = {board: book.results(jobs) for board, jobs in full.items()}
+    return "\n".join([*lines, *[full_row(board, "planner", results) for board, results in played.items() if results]])
+
+
 def main(given: Sequence[str] | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m ttr_widget.bots.ladder", description=__doc__)
@@ -98,25 +156,18 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--boards", default=",".join(BOARDS))
     parser.add_argument("--pairs", default=",".join(PAIRS), help="better:other, separated by commas")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--file", help="keep the games in this file, and play only those that it lacks")
     options = parser.parse_args(given)
     try:
         pairs = [_pair(pair) for pair in options.pairs.split(",") if pair]
         boards = [variant_of(board).text for board in options.boards.split(",")]
     except TtrError as error:
         parser.error(str(error))
-    with ProcessPoolExecutor(options.jobs) as pool:
-        if pairs and options.games > 0:
-            _say("| board | pair | wins | 95 % interval | mean points | games |\n| --- | --- | --- | --- | --- | --- |")
-            for pair in pairs:
-                for board in boards:
-                    jobs = duel_jobs(board, *pair, options.games)
-                    _say(duel_row(board, ":".join(pair), list(pool.map(play_one, jobs, chunksize=2))))
-        if options.full > 0:
-            _say("\n| board | players | winner's points | mean points | tickets completed | games |")
-            _say("| --- | --- | --- | --- | --- | --- |")
-            for board in boards:
-                jobs = [Job(board, ("planner",) * 4, seed) for seed in range(options.full)]
-                _say(full_row(board, "planner", list(pool.map(play_one, jobs, chunksize=2))))
+    duels = {(board, ":".join(pair)): duel_jobs(board, *pair, options.games) for pair in pairs for board in boards}
+    full = {board: [Job(board, ("planner",) * 4, seed) for seed in range(options.full)] for board in boards}
+    book = Book(options.file)
+    play_all([*duels.values(), *full.values()], book, options.jobs)
+    sys.stdout.write(tables(duels, full, book) + "\n")
     return 0
 
 
@@ -125,11 +176,6 @@ def _pair(text: str) -> tuple[str, str]:
     make(better)
     make(other)
     return better, other
-
-
-def _say(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
 
 
 if __name__ == "__main__":

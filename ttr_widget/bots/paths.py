@@ -11,12 +11,17 @@ Near = Sequence[Sequence[tuple[int, int]]]
 
 
 def spread(
-    near: Near, cost: Sequence[float], start: int, dead: Collection[int] = (), goal: int = -1
+    near: Near,
+    cost: Sequence[float],
+    start: int,
+    dead: Collection[int] = (),
+    goal: int = -1,
+    most: float = inf,
 ) -> tuple[list[float], list[int]]:
     """How far every city is from ``start``, and the route by which it is reached (-1: it is not).
 
     ``cost`` has the price of each route (infinite: closed).  Nothing passes through a dead end.  With a ``goal`` only
-    what is nearer than it is found out.
+    what is nearer than it is found out, and with ``most`` only what is not further than that.
     """
     far = [inf] * len(near)
     by = [-1] * len(near)
@@ -24,7 +29,7 @@ def spread(
     queue = [(0.0, start)]
     while queue:
         here, city = heappop(queue)
-        if city == goal:
+        if city == goal or here > most:
             break
         if here > far[city] or (city in dead and city != start):
             continue

@@ -8,6 +8,7 @@ from itertools import pairwise
 from math import exp, inf
 
 from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.view import View
 
 from .atlas import Need
 from .paths import Forest
@@ -88,14 +89,18 @@ def _remembered(sight: Sight) -> Plan | None:
     return plan if plan.targets else None
 
 
-_STALE = 4
+_STALE = 8
 """A remembered plan is made anew after so many rounds."""
 
 
 def pairs_of(sight: Sight, ticket: int) -> list[Pair]:
     """The pairs of cities that a ticket wants joined; a tour's in the printed order."""
-    cities = sight.view.variant.ticket_cities[ticket]
-    return list(pairwise(cities))
+    return pairs_of_ticket(sight.view, ticket)
+
+
+def pairs_of_ticket(view: View, ticket: int) -> list[Pair]:
+    """The same, for who has a view only."""
+    return list(pairwise(view.variant.ticket_cities[ticket]))
 
 
 def make_plan(sight: Sight, tickets: Sequence[int] | None = None, *, rounds: int = 1) -> Plan:
@@ -251,6 +256,11 @@ def allocate(
 
 
 def _assign(route: int, needs: Sequence[Need], left: list[int], for_ticket: bool) -> Target:
+    if len(needs) > 1 and needs[0].twins:
+        # Any one colour: the one of which most are held is the nearest.
+        most = needs[0].count - needs[0].wilds
+        held = [min(most, sum([left[kind] for kind in need.kinds])) for need in needs]
+        needs = (needs[held.index(max(held))],)
     best: Target | None = None
     for need in needs:
         lack, wilds, spent = need.missing(left)
@@ -276,7 +286,7 @@ def add_fills(sight: Sight, plan: Plan, most: int = 5) -> None:
         if is_open and route not in used and (groups[route] < 0 or groups[route] not in taken):
             number = sight.atlas.class_of[route]
             if number not in known:
-                known[number] = turns_for(sight, (_assign(route, sight.atlas.needs[route], left, False),))
+                known[number] = _turns_of(sight, route, left)
             turns = known[number]
             if turns <= time + 0.5:
                 rated.append((sight.worth[route] / (turns + sight.taste.patience), -route))
@@ -291,6 +301,13 @@ def add_fills(sight: Sight, plan: Plan, most: int = 5) -> None:
             taken.add(groups[-negative])
             time -= turns_for(sight, (target,))
             most -= 1
+
+
+def _turns_of(sight: Sight, route: int, hand: list[int]) -> float:
+    """How many turns a route alone would take with this hand."""
+    lack, wilds = min([need.lack(hand) for need in sight.atlas.needs[route]])
+    extra = sight.atlas.extra[route] if lack else 0.0
+    return 1 + (lack + 0.5 * wilds) / sight.taste.draws + 0.5 * extra
 
 
 def _use(sight: Sight, target: Target, left: list[int], pieces: list[int]) -> None:

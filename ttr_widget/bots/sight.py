@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
 from math import ceil, inf
-from typing import Any
+from typing import Any, Generic, TypeVar, overload
 
 from ttr_widget.kernel.imagine import sketch
 from ttr_widget.kernel.links import Network
@@ -13,6 +13,29 @@ from ttr_widget.kernel.view import View
 
 from .atlas import Atlas, atlas_of
 from .taste import Taste
+
+T = TypeVar("T")
+
+
+class lazy(Generic[T]):  # noqa: N801 -- used as a decorator
+    """A property that is worked out once: ``functools.cached_property`` without its lock, for it is read very often."""
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self.make = make
+        self.__doc__ = make.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, thing: None, owner: type) -> lazy[T]: ...
+    @overload
+    def __get__(self, thing: object, owner: type) -> T: ...
+    def __get__(self, thing: object | None, owner: type) -> T | lazy[T]:
+        if thing is None:
+            return self
+        value = thing.__dict__[self.name] = self.make(thing)
+        return value
 
 
 class Sight:
@@ -64,22 +87,22 @@ class Sight:
 
     # Tickets.
 
-    @cached_property
+    @lazy
     def network(self) -> Network:
         """The seat's own routes as a network."""
         return Network(self.atlas.board, self.own, self.dead)
 
-    @cached_property
+    @lazy
     def held(self) -> tuple[int, ...]:
         """The tickets that the seat holds."""
         return self.excerpt("tickets").held if self.atlas.tickets else ()
 
-    @cached_property
+    @lazy
     def undone(self) -> list[int]:
         """Those of them that are not completed by own routes."""
         return [ticket for ticket in self.held if not self.view.variant.judge(ticket, self.network).done]
 
-    @cached_property
+    @lazy
     def unseen_tickets(self) -> list[int]:
         """The tickets that may still be in a deck, as far as the seat knows."""
         known = self.excerpt("tickets")
@@ -92,13 +115,13 @@ class Sight:
 
     # Cards.
 
-    @cached_property
+    @lazy
     def display(self) -> bytes:
         """The open cards, by number."""
         found: bytes = self.excerpt("market")[0] if self.atlas.market else b""
         return found
 
-    @cached_property
+    @lazy
     def unseen_cards(self) -> list[int]:
         """How many cards of each kind are neither in the hand nor open to see."""
         counts = [
@@ -112,7 +135,7 @@ class Sight:
 
     # Time.
 
-    @cached_property
+    @lazy
     def turns(self) -> float:
         """About how many turns the seat still has, this one included."""
         view, players = self.view, len(self.view.players)
@@ -132,7 +155,7 @@ class Sight:
 
     # Prices.
 
-    @cached_property
+    @lazy
     def worth(self) -> list[float]:
         """What claiming each route brings at once: points, and passengers."""
         points = [float(points) for points in self.atlas.points]
@@ -144,7 +167,7 @@ class Sight:
                 points[route] += best[a] + best[b]
         return points
 
-    @cached_property
+    @lazy
     def cost(self) -> list[float]:
         """What each route costs on the way to somewhere: turns and pieces, less the points; own ones are free."""
         taste, atlas, worth = self.taste, self.atlas, self.worth
@@ -161,11 +184,16 @@ class Sight:
             cost[route] = 0.0
         return cost
 
+    @lazy
+    def _held_of(self) -> list[int]:
+        """How many cards of each suit are in the hand."""
+        return [sum([self.hand[kind] for kind in suit]) for suit in self.atlas.suits]
+
     def _price(self, number: int, route: int) -> float:
         """Turns and pieces, in points, of the routes of a class (``route`` is one of them)."""
-        taste, atlas, hand = self.taste, self.atlas, self.hand
+        taste, atlas, held_of = self.taste, self.atlas, self._held_of
         needs, cards = atlas.classes[number], atlas.cards[route]
-        held = max([sum([hand[kind] for kind in need.kinds]) for need in needs])
+        held = max([held_of[suit] for suit in atlas.suits_of[number]])
         sure = taste.trust if len(needs) == 1 else taste.trust * 0.6
         turns = 1 + (cards - sure * min(held, cards)) / taste.draws
         return turns * self.turn_price + atlas.pieces[route][1] * self.piece_price

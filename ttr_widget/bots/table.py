@@ -89,6 +89,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
+        """Has the game ended?"""
         return self.draft.over
 
     def step(self) -> Action:

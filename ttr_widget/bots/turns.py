@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from math import inf
 
 from ttr_widget.kernel.action import Action, Claim
@@ -22,7 +23,10 @@ class Claims:
 
     def __init__(self, sight: Sight, legal: Sequence[Action]) -> None:
         self.board = sight.atlas.board
-        self.all = [action for action in legal if type(action) is Claim]
+        self.all: list[Claim] = []
+        for kind, actions in groupby(legal, type):
+            if kind is Claim:
+                self.all.extend(actions)  # type: ignore[arg-type]
 
     def of(self, route: int) -> list[Claim]:
         """The claims of one route, one for each payment."""
@@ -41,9 +45,9 @@ def choose_turn(sight: Sight, plan: Plan, legal: Sequence[Action]) -> Action:
     """The action that serves the plan best."""
     claims = Claims(sight, legal)
     other: dict[type[Action], list[Action]] = {}
-    for action in legal if len(claims.all) < len(legal) else ():
-        if type(action) is not Claim:
-            other.setdefault(type(action), []).append(action)
+    for kind, actions in groupby(legal, type):
+        if kind is not Claim:
+            other.setdefault(kind, []).extend(actions)
     if sight.turns <= 1:
         best = last_turn(sight, plan, claims, other)
         if best is not None:
@@ -256,12 +260,16 @@ def _last_stations(
     if rule is None or not sight.undone:
         return []
     slot = draft.slots["stations"]
+    others = [route for route, owner in enumerate(draft.owners) if owner not in (FREE, sight.seat)]
+    lent = {city for route in others for city in sight.atlas.ends[route]}
     by_city: dict[str, list[Action]] = {}
     for action in options:
         by_city.setdefault(getattr(action, "city", ""), []).append(action)
     rated: list[tuple[float, str, Sequence[Action]]] = []
     for city, several in by_city.items():
         number = sight.atlas.board.city_number[city]
+        if number not in lent:
+            continue
         draft.slots["stations"] = slot[:number] + bytes((sight.seat,)) + slot[number + 1 :]
         rated.append((_ticket_points(draft, sight.seat) - before - rule.points, city, several))
     draft.slots["stations"] = slot
