@@ -230,6 +230,16 @@ def test_routes_glow_on_demand():
     assert len(set(lit.values())) == 3
 
 
+def test_routes_glow_in_colours_of_their_own():
+    board = ttr.variant("usa").board
+    own = {"duluth-omaha-1": "#1E88E5", "boston-new_york-1": "#D81B60"}
+    figure = shapes(figure_dict(board, highlight=own))
+    alike = shapes(figure_dict(board, highlight=list(own)))
+
+    assert len({figure[f"glow:{id}"]["line"]["color"] for id in own}) == 2
+    assert len({alike[f"glow:{id}"]["line"]["color"] for id in own}) == 1
+
+
 @pytest.mark.parametrize(
     ("wishes", "words"),
     [
@@ -237,6 +247,7 @@ def test_routes_glow_on_demand():
         ({"width": 20}, "width is a whole number"),
         ({"width": True}, "width is a whole number"),
         ({"highlight": ["paris"]}, "no route 'paris'"),
+        ({"highlight": {"paris-zurich": "red"}}, "a colour is written like '#D81B60', not 'red'"),
         ({"tickets": ["paris-roma"]}, "no ticket 'paris-roma'"),
     ],
 )

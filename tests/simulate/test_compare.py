@@ -5,7 +5,11 @@ import math
 import pytest
 
 import ttr_widget as ttr
+from ttr_widget.simulate import Comparison
+from ttr_widget.simulate.html import comparison_html, is_clear
+from ttr_widget.simulate.paired import _difference
 from ttr_widget.simulate.statistics import Mean, share
+from ttr_widget.simulate.texts import MEASURES
 
 RULES = {"as printed": "berlin", "longest path": "berlin with LongestPath(10)"}
 
@@ -31,10 +35,74 @@ def test_the_same_seeds_are_played(compared):
 
 
 def test_it_shows_as_table_frame_and_figure(compared):
-    assert "longest path" in str(compared)
+    lines = str(compared).splitlines()
+    assert "longest path" in lines[0]
+    assert [line.split("  ")[0] for line in lines[1:3]] == ["games", "points"]
     assert list(compared.to_frame()["variant"]) == list(RULES)
-    for what in ("points", "turns", "lead changes", "ticket success", "winning points", "first seat wins"):
+    for what in MEASURES:
         assert len(compared.figure(what).data) == 2
+    assert len(compared.figure(width=500, theme="dark", locale="pl").data) == 2 * len(MEASURES)
+    with pytest.raises(ttr.BadInput, match="what: one of points"):
+        compared.figure("luck")
+
+
+def test_differences_take_games_in_pairs(compared):
+    """The bonus is all that differs, so that the difference is known far better than either side."""
+    found, rows = compared.differences(), {row["variant"]: row for row in compared.rows()}
+    new, old = rows["longest path"], rows["as printed"]
+
+    for key in MEASURES:
+        assert found[key].value == pytest.approx(new[key] - old[key])
+    assert found["turns"] == (0, 0, 0)
+    points = found["points"]
+    assert 5 <= points.value <= 10
+    assert points.high - points.low < (new["points high"] - new["points low"]) / 3
+    assert compared.differences("as printed", "longest path")["points"].value == pytest.approx(-points.value)
+
+
+def test_the_difference_of_a_share_is_that_of_the_textbook():
+    """1 of 2 tickets against 0 of 2, 3 of 4 against 1 of 4: 4/6 - 1/6, and each game pulls with its own weight."""
+    new, old = [(1, 2), (3, 4)], [(0, 2), (1, 4)]
+    value, low, high = _difference(new, old)
+
+    assert value == pytest.approx(0.5)
+    pulls = [((1 - 2 * 2 / 3) - (0 - 2 / 6)) / 3, ((3 - 4 * 2 / 3) - (1 - 4 / 6)) / 3]
+    half = 1.96 * math.dist(*[[pull] for pull in pulls]) / math.sqrt(2) / math.sqrt(2)
+    assert (high - low) / 2 == pytest.approx(half)
+
+
+def test_the_html_marks_what_is_clear(compared):
+    html = compared._repr_html_()
+
+    assert html is not None
+    assert "▲" in html
+    assert html.count("<b>") == len([one for one in compared.differences().values() if is_clear(one)])
+    assert "zmiany prowadzenia" in comparison_html(compared, locale="pl")
+    assert "difference" not in comparison_html(Comparison({"one": compared["as printed"]}))
+
+
+def test_the_map_shows_which_routes_are_built_more_and_which_less():
+    rules = {"long": "berlin", "short": "berlin with LastRound(pieces_left=6)"}
+    both = ttr.compare(rules, ["greedy", "greedy"], games=10, seed=1, progress=False)
+    figure = both.routes_figure()
+    fills = {s.name.partition(":")[2]: s.fillcolor for s in figure.layout.shapes if s.name.startswith("spaces:")}
+    changes = {new["route"]: new["built"] - old["built"]
+               for new, old in zip(both["short"].routes(), both["long"].routes(), strict=True)}  # fmt: skip
+
+    less = min(changes, key=changes.__getitem__)
+    assert changes[less] < 0
+    red, _, blue = (int(fills[less][n : n + 2], 16) for n in (1, 3, 5))
+    assert blue > red
+    assert both.routes_figure("long", "short").layout.annotations[0].text.endswith("long against short")
+
+
+def test_maps_of_different_boards_are_not_compared():
+    both = ttr.compare({"b": "berlin", "u": "usa"}, ["random", "random"], games=1, progress=False)
+
+    with pytest.raises(ttr.BadInput, match="different boards"):
+        both.routes_figure()
+    with pytest.raises(ttr.BadInput, match="no variant 'c'"):
+        both.routes_figure("c")
 
 
 @pytest.mark.parametrize(

@@ -3,20 +3,25 @@
 import os
 import signal
 
+import dask
+import distributed
 import pytest
 
 import ttr_widget as ttr
-
-distributed = pytest.importorskip("distributed")
 
 BOTS = ["random", "greedy"]
 
 
 @pytest.fixture(scope="module")
 def cluster():
-    with distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
-    ) as cluster:
+    # A busy machine may take its time to start two processes.
+    patient = {"distributed.comm.timeouts.connect": "120s", "distributed.comm.timeouts.tcp": "120s"}
+    with (
+        dask.config.set(patient),
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+        ) as cluster,
+    ):
         yield cluster
 
 

@@ -1,17 +1,26 @@
 """Many games: the same whatever plays them, streamed, watched, and recovered when workers die."""
 
 import json
+import pickle  # noqa: TID251 -- what workers are sent
+import re
 import subprocess
 import sys
 import tracemalloc
 from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 import ttr_widget as ttr
+from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.language import fields_of
+from ttr_widget.render.palette import THEMES, contrast
 from ttr_widget.rules import Tunnels
-from ttr_widget.simulate import GameRecord, read_records
-from ttr_widget.simulate.workers import WorkersLost, on_executor
+from ttr_widget.simulate import GameRecord, read_records, texts
+from ttr_widget.simulate.html import result_html
+from ttr_widget.simulate.simulation import _pieces
+from ttr_widget.simulate.workers import Parcel, WorkersLost, on_executor
 
 from .helpers import DiesOnce, broken, decisions, first_answer, nonsense, raises
 
@@ -94,6 +103,35 @@ def test_a_worker_that_dies_is_reported_and_its_games_are_played_again(tmp_path)
     assert not calm.notes
 
 
+@pytest.mark.parametrize("games", [1, 7, 60, 1000])
+@pytest.mark.parametrize("workers", [1, 2, 8])
+def test_pieces_hold_every_game_once_and_become_small(games, workers):
+    pieces = _pieces(games, workers)
+
+    assert [number for piece in pieces for number in piece] == list(range(games))
+    sizes = list(map(len, pieces))
+    assert sizes == sorted(sizes, reverse=True)
+    assert max(sizes) <= 25
+    # Handed out one by one to workers that are equally quick, they leave nobody idle for more than a fiftieth.
+    busy = [0] * workers
+    for size in sizes:
+        busy[busy.index(min(busy))] += size
+    assert max(busy) - min(busy) <= max(1, games / workers / 50)
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_parcel_is_packed_once_and_unpacked_once(monkeypatch, is_there):
+    if not is_there:
+        monkeypatch.setitem(sys.modules, "cloudpickle", None)
+    parcel = Parcel(partial(first_answer, is_there))
+    one, other = pickle.dumps(parcel), pickle.dumps(parcel)
+
+    assert parcel.__reduce__() is parcel.__reduce__()
+    assert one == other
+    assert pickle.loads(one) is pickle.loads(other)  # noqa: S301
+    assert pickle.loads(one).args == (is_there,)  # noqa: S301
+
+
 class _Lost(Executor):
     """An executor whose workers always die."""
 
@@ -166,17 +204,30 @@ def test_streamed_records_are_the_same(tmp_path, plain, name):
     assert str(result) == str(plain)
 
 
-def test_memory_stays_flat_when_records_are_streamed(tmp_path):
-    """Six times the games may not take more than the first few took (in the process that gathers them)."""
-    peaks = []
-    ttr.simulate("berlin", ["random"] * 2, games=10, stream=tmp_path / "warm.jsonl", progress=False)
-    for games in (20, 120):
-        tracemalloc.start()
-        ttr.simulate("berlin", ["random"] * 2, games=games, stream=tmp_path / f"{games}.jsonl", progress=False)
-        peaks.append(tracemalloc.get_traced_memory()[1])
-        tracemalloc.stop()
+@pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
+def test_memory_stays_flat_when_records_are_streamed(tmp_path, monkeypatch, plain, name):
+    """Three times the games may not take more (the games are copies of one, each with objects of its own)."""
+    text = json.dumps(plain.games[0].to_dict())
 
-    assert peaks[1] < 1.5 * peaks[0] + 2_000_000
+    def copies(plan, numbers):
+        return [GameRecord.from_dict(json.loads(text) | {"number": number}) for number in numbers]
+
+    # (By its module: ``ttr_widget.simulate`` as an attribute is the function.)
+    monkeypatch.setattr(sys.modules[ttr.simulate.__module__], "play_some", copies)
+
+    def peak(games, **wishes):
+        tracemalloc.start()
+        ttr.simulate("berlin", ["random"] * 2, games=games, progress=False, **wishes)
+        found = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        return found
+
+    stream = tmp_path / name
+    peak(510, stream=stream)  # imports
+    few, many = peak(510, stream=stream), peak(1530, stream=stream)
+    assert sum(1 for _ in read_records(stream)) == 1530
+    assert many < 1.1 * few + 100_000
+    assert peak(1530) > 1.5 * many  # what is kept is seen
 
 
 @pytest.mark.parametrize(
@@ -219,7 +270,72 @@ def test_the_rows_make_a_data_frame(plain):
 def test_the_plots_show_the_numbers(plain):
     assert len(plain.points_figure().data) == 2
     assert len(plain.tickets_figure().data[0].y) == 2
-    assert plain.routes_figure(theme="dark").data[0].x
+    assert plain.tickets_figure(locale="pl").layout.title.text == "Ukończone bilety"
+
+
+def test_usage_counts_games_winners_and_seats(plain):
+    games = plain.games
+    for row in plain.routes():
+        built = [player for game in games for player in game.players if row["route"] in player.routes]
+        assert row["built"] == pytest.approx(len(built) / 12)
+        assert row["by the winner"] == pytest.approx(sum(player.won for player in built) / 12)
+        greedy = sum(player.bot == "greedy" for player in built) / 12
+        assert plain.tally.usage("greedy").get(row["route"], 0) == pytest.approx(greedy)
+    assert any(row["built"] for row in plain.routes())
+
+
+def test_the_map_is_darker_where_more_is_built_and_says_so(plain):
+    figure = plain.routes_figure()
+    fills = {s.name.partition(":")[2]: s.fillcolor for s in figure.layout.shapes if s.name.startswith("spaces:")}
+    ranked = sorted(plain.routes(), key=lambda row: row["built"])
+    least, most = ranked[0], ranked[-1]
+
+    assert set(fills) == {route.id for route in plain.variant.board.routes}
+    assert contrast(fills[least["route"]], "#FFFFFF") < contrast(fills[most["route"]], "#FFFFFF")
+    pointers = next(trace for trace in figure.data if trace.name == "routes")
+    told = dict(zip(pointers.customdata, pointers.text, strict=True))
+    assert f"built in {100 * most['built']:.0f} % of the games" in told[most["route"]]
+    numbers = next(trace for trace in figure.data if trace.name == "numbers")
+    assert f"{100 * most['built']:.0f}" in numbers.text
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize(("theme", "width", "locale"), [("light", None, "en"), ("dark", 400, "pl")])
+def test_every_board_has_such_a_map(board, theme, width, locale):
+    few = ttr.simulate(board, ["random", "random"], games=2, seed=1, progress=False)
+    for by in ("everybody", "winners", "random"):
+        figure = few.routes_figure(by, theme=theme, width=width, locale=locale)
+        assert figure.layout.paper_bgcolor == THEMES[theme].paper
+        spaces = [shape for shape in figure.layout.shapes if shape.name.startswith("spaces:")]
+        assert len(spaces) == len(few.variant.board.routes)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "message"),
+    [({"by": "greedi"}, "did you mean 'greedy'"), ({"theme": "pink"}, "no theme"), ({"width": 3}, "width is"),
+     ({"locale": "fr"}, "no language")],
+)  # fmt: skip
+def test_wrong_wishes_for_a_map_are_refused(plain, wishes, message):
+    with pytest.raises(ttr.BadInput, match=message):
+        plain.routes_figure(**wishes)
+
+
+def test_the_html_shows_the_same_numbers(plain):
+    html = plain._repr_html_()
+
+    assert "12 games of berlin" in html
+    for bot in plain.summary():
+        assert f"{bot.points.value:.1f} ±" in html
+    assert "zmiany prowadzenia" in result_html(plain, locale="pl")
+
+
+def test_texts_have_polish_twins_with_the_same_facts():
+    for english, polish in texts.POLISH.items():
+        assert fields_of(english) == fields_of(polish)
+    for source in Path(texts.__file__).parent.glob("*.py"):
+        for said in re.findall(r"(?:say|Phrase)\(\s*\"([^\"]+)\"", source.read_text(encoding="utf-8")):
+            assert said in texts.POLISH, f"{said} in {source.name}"
+    assert set(texts.MEASURES.values()) <= set(texts.POLISH)
 
 
 @pytest.mark.parametrize(
@@ -264,3 +380,11 @@ def test_the_command_says_what_is_wrong():
 
     assert run.returncode == 2
     assert run.stderr.startswith("error: ")
+
+
+def test_a_long_list_of_rules_is_not_told_in_the_head():
+    variant = ttr.variant("usa").on(ttr.variant("europe").board, *ttr.variant("europe").rules)
+    result = ttr.simulate(variant, ["random", "random"], games=1, seed=1, progress=False)
+
+    assert len(variant.text) > 120
+    assert str(result).splitlines()[0] == "1 game of europe with rules of its own"

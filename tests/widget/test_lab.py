@@ -3,7 +3,10 @@
 import pytest
 
 import ttr_widget as ttr
+from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.language import fields_of
 from ttr_widget.widget.lab import CHANGED, PRINTED
+from ttr_widget.widget.lab_texts import LAB
 
 
 @pytest.fixture
@@ -19,8 +22,10 @@ def test_a_run_compares_the_printed_game_with_the_changed_one(lab):
     assert "pieces_left=6" in lab.changed.text
     turns = {name: result.tally.turns.mean for name, result in comparison.results.items()}
     assert turns[CHANGED] < turns[PRINTED]
-    assert lab.message == "Played: 10 games as printed, 10 games changed."
-    assert len(lab._results.outputs) == 7
+    assert lab.message == "Played: 10 games as printed, 10 changed."
+    assert "last_round" not in lab._table.value
+    assert "changes of the lead" in lab._table.value
+    assert _shown(lab._plots)["layout"]["width"] == 1000
     assert not lab._run.disabled
     assert lab._halt.disabled
 
@@ -41,7 +46,7 @@ def test_rules_that_cannot_be_are_said_and_not_run(lab):
 
     lab.controls.set("last_round", turns=1)
     assert not lab._run.disabled
-    assert lab.message == "berlin (nothing changed yet)"
+    assert lab.message == "Nothing is changed yet: both sides play the same game."
 
 
 def test_another_board_brings_its_own_rules(lab):
@@ -82,7 +87,106 @@ def test_a_failure_is_shown_and_the_lab_stays_usable(lab, monkeypatch):
     assert not lab._run.disabled
 
 
-@pytest.mark.parametrize("board", ["berlin", "europe", "germany", "usa", "world"])
+def test_the_map_shows_the_routes_and_what_the_change_does_to_them(lab):
+    lab.controls.set("last_round", pieces_left=6)
+    lab.run()
+
+    fills = {}
+    for which in ("as printed", "changed", "difference"):
+        for whose in ("everybody", "winners"):
+            lab._which.value, lab._whose.value = which, whose
+            figure = _shown(lab._map)
+            fills[which, whose] = [s["fillcolor"] for s in figure["layout"]["shapes"] if s["name"].startswith("spaces")]
+
+    assert len({tuple(one) for one in fills.values()}) == 6
+    assert all(len(one) == len(ttr.variant("berlin").board.routes) for one in fills.values())
+
+
+def test_pictures_follow_the_page(lab):
+    lab.run()
+    light = _shown(lab._plots)["layout"]["paper_bgcolor"]
+
+    # What the page tells when it is shown, or when somebody chooses another theme.
+    lab._around.set_state({"dark": True, "room": 612})
+
+    assert _shown(lab._plots)["layout"]["paper_bgcolor"] != light
+    assert _shown(lab._map)["layout"]["width"] == 600
+
+
+def test_a_theme_that_was_asked_for_stays():
+    lab = ttr.Lab("berlin", bots=["random", "random"], games=10, theme="dark")
+    lab.run()
+    lab._around.set_state({"dark": False, "room": 900})
+
+    assert _shown(lab._map)["layout"]["paper_bgcolor"] == "#1F2226"
+
+
+def test_it_speaks_polish_also_after_a_run(lab):
+    lab.controls.set("last_round", pieces_left=6)
+    lab.run()
+    lab._language.value = "pl"
+
+    assert lab._run.description == "Graj"
+    assert lab._count.value == "20 z 20 partii"
+    assert "zmiany prowadzenia" in lab._table.value
+    assert "jak w pudełku" in lab._table.value
+    assert _shown(lab._map)["layout"]["annotations"][0]["text"] == "Trasy zbudowane w 10 partiach"
+    assert [lab._players.description, lab._games.description] == ["Gracze", "Partie"]
+    lab.controls.set("last_round", turns=0)
+    assert lab.message.startswith("Tak grać się nie da: ")
+
+
+def test_the_two_languages_have_the_same_texts():
+    english, polish = LAB["en"], LAB["pl"]
+
+    assert set(english) == set(polish)
+    for key, text in english.items():
+        assert fields_of(text) == fields_of(polish[key]), key
+        assert text != polish[key] or key == "stop"
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_slider_has_a_name(board):
+    for key, name in ttr.Lab(board, bots=["random", "random"]).controls._sliders:
+        assert f"{key}.{name}" in LAB["en"]
+
+
+def test_the_rules_are_told_with_the_numbers_of_the_sliders():
+    lab = ttr.Lab("europe", bots=["random", "random"])
+    before = lab.controls._words["stations"].value
+    lab.controls.set("stations", points=9)
+
+    told = lab.controls._words["stations"].value
+    assert "+9 points" in told
+    assert "+9 points" not in before
+    lab.controls.leave_out("stations")
+    assert "<s " in lab.controls._words["stations"].value
+
+
+@pytest.mark.parametrize(
+    ("wishes", "message"),
+    [
+        ({"bots": ["random"]}, "a list of 2 to 5 bots"),
+        ({"bots": "random"}, "a list of 2 to 5 bots"),
+        ({"bots": ["random", "genius"]}, "no bot 'genius'"),
+        ({"bots": ["random", "search(nodes=5)"]}, "chosen by name"),
+        ({"theme": "pink"}, "no theme 'pink'"),
+        ({"locale": "fr"}, "no language"),
+        ({"board": "mars"}, "no board"),
+    ],
+)
+def test_wrong_wishes_are_refused(wishes, message):
+    with pytest.raises(ttr.BadInput, match=message):
+        ttr.Lab(**wishes)
+
+
+def _shown(output):
+    """The figure that stands in an output."""
+    (one,) = output.outputs
+    return one["data"]["application/vnd.plotly.v1+json"]
+
+
+@pytest.mark.parametrize("board", BOARDS)
 def test_every_board_can_be_worked_on(board):
     lab = ttr.Lab(board, bots=["random", "random"])
 

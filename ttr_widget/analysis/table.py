@@ -66,6 +66,7 @@ class Table(Shown):
         return self.plot(self, THEMES[theme])
 
     def to_dict(self) -> dict[str, Any]:
+        """The result as JSON knows it."""
         return {"title": self.title, "rows": [dict(one) for one in self.rows], "facts": dict(self.facts)}
 
     def __repr__(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -30,17 +31,22 @@ def figure(
     *,
     theme: str = "light",
     width: int | None = None,
-    highlight: Iterable[str] = (),
+    highlight: Iterable[str] | Mapping[str, str] = (),
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
     locale: str | None = None,
 ) -> go.Figure:
     """The board as this view shows it, as a ``plotly.graph_objects.Figure``.
 
-    ``theme`` is ``"light"`` or ``"dark"``, ``width`` is in pixels.  ``highlight`` names routes that glow, ``paths``
-    are lists of routes, each drawn in a colour of its own.  ``tickets=True`` rings the cities of the tickets that the
-    viewer holds and sketches a shortest way for each; a list of ticket ids picks some of the board's.  ``locale`` is
-    the language of what is said where one points.
+    ``theme`` is ``"light"`` or ``"dark"``, ``width`` is in pixels.  ``highlight`` names routes that glow, or gives each
+    a colour (``{"dieppe-paris": "#D81B60"}``).  ``paths`` are lists of routes, each drawn in a colour of its own.
+    ``tickets=True`` rings the cities of the tickets that the viewer holds and sketches a shortest way for each; a list
+    of ticket ids picks some of the board's.  ``locale`` is the language of what is said where one points.
+
+    >>> import ttr_widget as ttr
+    >>> picture = figure(ttr.variant("europe").board, width=700, highlight=["dieppe-paris"])
+    >>> picture.layout.width
+    700
     """
     import plotly.graph_objects as go  # noqa: PLC0415  (half a second; most games are played without a picture)
 
@@ -55,7 +61,7 @@ def figure_dict(
     *,
     theme: str = "light",
     width: int | None = None,
-    highlight: Iterable[str] = (),
+    highlight: Iterable[str] | Mapping[str, str] = (),
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
     locale: str | None = None,
@@ -66,14 +72,14 @@ def figure_dict(
     its rules alone, but for the symbols on spaces (``marks:…``).
     """
     board = thing.board if isinstance(thing, View) else thing
-    colors, wide = _checked(theme, width, board)
+    colors, wide = checked(theme, width, board)
     geometry = board_geometry(board)
     look = paint(thing, colors)
     wanted = wanted_tickets(thing, tickets)
-    lit = {board.route(id).id: colors.glow for id in highlight}
+    lit = _lit(board, highlight, colors)
     for ways, tint in zip([*paths], _tints(colors), strict=False):
         lit |= {board.route(id).id: tint for id in ways}
-    drawing = _Drawing(geometry, colors, wide / geometry.width, look, thing)
+    drawing = Drawing(geometry, colors, wide / geometry.width, look, thing)
     shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.standing()]
     say = hover.speaker(locale)
     data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, say)]
@@ -83,7 +89,17 @@ def figure_dict(
     return {"data": data, "layout": layout}
 
 
-def _checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
+def _lit(board: Board, highlight: Iterable[str] | Mapping[str, str], colors: Theme) -> dict[str, str]:
+    """The colour of each route that glows."""
+    own = highlight if isinstance(highlight, Mapping) else {}
+    for color in own.values():
+        if not isinstance(color, str) or re.fullmatch(r"#[0-9a-fA-F]{6}", color) is None:
+            raise BadInput(f"highlight: a colour is written like '#D81B60', not {short(color)}")
+    return {board.route(id).id: mix(own[id], colors.paper, 0.75) if id in own else colors.glow for id in highlight}
+
+
+def checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
+    """The theme and the width in pixels that are wanted."""
     if theme not in THEMES:
         raise BadInput(f"no theme {short(theme)} (themes: {', '.join(THEMES)}){did_you_mean(str(theme), THEMES)}")
     geometry = board_geometry(board)
@@ -99,7 +115,9 @@ def _tints(theme: Theme) -> Sequence[str]:
     return [mix(color, theme.paper, share) for color in ("#1E88E5", "#8E6C00", "#00796B", "#6A1B9A", "#D81B60") * 20]
 
 
-class _Drawing:
+class Drawing:
+    """A board that is being drawn: its parts, as shapes and traces for plotly."""
+
     def __init__(
         self, geometry: BoardGeometry, theme: Theme, scale: float, look: BoardPaint, thing: View | Board
     ) -> None:

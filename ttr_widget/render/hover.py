@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import lru_cache
 
 from ttr_widget.kernel.board import Board, City, Route
 from ttr_widget.kernel.errors import Phrase
-from ttr_widget.kernel.language import language_of
+from ttr_widget.kernel.language import speaker as speaker_of
 from ttr_widget.kernel.payment import payments
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
@@ -43,10 +42,7 @@ POLISH = {
 
 def speaker(locale: str | None = None) -> Say:
     """How sentences are said in this language."""
-    language = language_of(locale)
-    if language.name == "pl":
-        language = replace(language, sentences={**language.sentences, **POLISH})
-    return language.say
+    return speaker_of(locale, {"pl": POLISH})
 
 
 def route_words(thing: View | Board, route: Route, paint: BoardPaint) -> list[str]:

@@ -1,11 +1,17 @@
 """Many games among bots: in this process, on its cores, on any executor, on a Dask cluster."""
 
+from ttr_widget.kernel.display import show_with
+
 from .compare import Comparison, compare
+from .html import comparison_html, result_html
 from .records import GameRecord, PlayerRecord
 from .result import Result
 from .simulation import simulate
 from .statistics import BotSummary, Interval
 from .stream import read_records
+
+show_with(Result, "html", result_html)
+show_with(Comparison, "html", comparison_html)
 
 __all__ = [
     "BotSummary",

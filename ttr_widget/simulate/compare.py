@@ -7,27 +7,21 @@ from typing import TYPE_CHECKING, Any
 
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.kernel.display import Shown
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.variant import Variant
 
+from .paired import differences
 from .result import Result, frame, table_lines
 from .simulation import simulate
-from .statistics import Interval, Mean, share
+from .statistics import EVERYBODY, Interval, Mean, share
+from .texts import MEASURES
 
 if TYPE_CHECKING:
     import pandas
     from plotly.graph_objects import Figure
 
 Figures = dict[str, Interval]
-_COLUMNS = {
-    "points": "points",
-    "winning points": "points of the winner",
-    "turns": "turns a game",
-    "lead changes": "changes of the lead",
-    "ticket success": "% of tickets completed",
-    "first seat wins": "% of games won by seat 0",
-}
 
 
 class Comparison(Shown):
@@ -35,7 +29,7 @@ class Comparison(Shown):
 
     def __init__(self, results: Mapping[str, Result]) -> None:
         self.results = dict(results)
-        self._measured = {name: _measured(result) for name, result in self.results.items()}
+        self.measured = {name: _measured(result) for name, result in self.results.items()}
 
     def __getitem__(self, name: str) -> Result:
         """The result of one variant."""
@@ -49,49 +43,54 @@ class Comparison(Shown):
                 "games": len(self.results[name]),
                 **{key + end: number for key, value in figures.items() for end, number in _ends(value)},
             }
-            for name, figures in self._measured.items()
+            for name, figures in self.measured.items()
         ]
 
     def to_frame(self) -> pandas.DataFrame:
         """The rows as a data frame (pandas must be installed)."""
         return frame(self.rows())
 
-    def figure(self, what: str = "points", *, theme: str = "light") -> Figure:
-        """One figure of each variant, with intervals: points, winning points, turns, lead changes, ticket success …"""
-        import plotly.graph_objects as go  # noqa: PLC0415 -- plotly takes its time
+    def differences(self, name: str | None = None, against: str | None = None) -> dict[str, Interval]:
+        """How much a variant differs from another (the last one from the first), with 95 % intervals.
 
-        from .plots import colour, styled  # noqa: PLC0415
+        Both were played with the same seeds, so that games are taken in pairs: that tells more than two intervals do.
+        """
+        new, old = self._two(name, against)
+        return differences(self.results[new].records(), self.results[old].records())
 
-        if what not in _COLUMNS:
-            raise BadInput(f"what: one of {', '.join(_COLUMNS)} is wanted, not {short(what)}")
-        plot = go.Figure()
-        for number, (name, figures) in enumerate(self._measured.items()):
-            value = figures[what]
-            plot.add_trace(
-                go.Scatter(
-                    x=[value.value],
-                    y=[name],
-                    mode="markers",
-                    marker={"size": 12, "color": colour(number)},
-                    error_x={
-                        "type": "data",
-                        "symmetric": False,
-                        "array": [value.high - value.value],
-                        "arrayminus": [value.value - value.low],
-                    },
-                    name=name,
-                )
-            )
-        plot.update_layout(showlegend=False, height=160 + 50 * len(self._measured))
-        plot.update_yaxes(autorange="reversed")
-        return styled(plot, f"{_COLUMNS[what].capitalize()}, with 95 % intervals", _COLUMNS[what], "", theme=theme)
+    def _two(self, name: str | None, against: str | None) -> tuple[str, str]:
+        names = [*self.results]
+        for given in (name, against):
+            if given is not None and given not in self.results:
+                raise BadInput(f"no variant {short(given)} (variants: {', '.join(names)}){did_you_mean(given, names)}")
+        return name or names[-1], against or names[0]
+
+    def figure(self, what: str | None = None, **wishes: Any) -> Figure:
+        """The measures side by side, with intervals; ``what`` picks one: points, winning points, turns, lead changes …
+
+        ``theme``, ``width`` and ``locale`` are wishes that all plots of simulations know.
+        """
+        from .plots import measures_figure  # noqa: PLC0415 -- plotly takes its time
+
+        if what is not None and what not in MEASURES:
+            raise BadInput(f"what: one of {', '.join(MEASURES)} is wanted, not {short(what)}")
+        return measures_figure(self.measured, [what] if what else [*MEASURES], **wishes)
+
+    def routes_figure(
+        self, name: str | None = None, against: str | None = None, by: str = EVERYBODY, **wishes: Any
+    ) -> Figure:
+        """On the map: which routes a variant (the last) makes be built more often or less than another (the first).
+
+        How often each route is built under one variant is ``comparison[name].routes_figure()``.
+        """
+        from .plots import change_figure  # noqa: PLC0415
+
+        return change_figure(self.results, *self._two(name, against), by, **wishes)
 
     def __str__(self) -> str:
-        rows = [
-            [name, str(len(self.results[name])), *(_text(figures[key]) for key in _COLUMNS)]
-            for name, figures in self._measured.items()
-        ]
-        return "\n".join(table_lines(["variant", "games", *_COLUMNS], rows))
+        games = ["games", *(str(len(result)) for result in self.results.values())]
+        rows = [[MEASURES[key], *(_text(figures[key]) for figures in self.measured.values())] for key in MEASURES]
+        return "\n".join(table_lines(["", *self.results], [games, *rows]))
 
     __repr__ = __str__
 

@@ -2,96 +2,207 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import plotly.graph_objects as go
+from plotly.subplots import make_subplots
 
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.analysis.plots import safe
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.render.metrics import FONTS
+from ttr_widget.render.palette import THEMES, Theme
+from ttr_widget.render.usage import Usage, usage_figure
 
-from .statistics import BotSummary, Tally
+from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally
+from .texts import MEASURES, Phrase, speaker
 
 if TYPE_CHECKING:
     from .result import Result
 
-_COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00")
-"""Told apart by all common kinds of colour blindness."""
-_MOST_ROUTES = 20
+_COLOURS = {
+    "light": ("#0072B2", "#D55E00", "#009E73", "#B3508A", "#3A8FBF", "#B27A00"),
+    "dark": ("#4FA8E0", "#F08A3C", "#2FC79B", "#E39AC4", "#8CCBFF", "#F0C24B"),
+}
+"""Told apart by all common kinds of colour blindness, and from the paper."""
+_SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
+_PANEL = 150
+"""Pixels of height that a panel has besides those of its variants."""
 
 
-def colour(number: int) -> str:
+def colour(number: int, theme: str = "light") -> str:
     """The colour of the so-manieth bot or variant."""
-    return _COLOURS[number % len(_COLOURS)]
+    colours = _COLOURS[checked_theme(theme).name]
+    return colours[number % len(colours)]
 
 
-def styled(figure: go.Figure, title: str, x: str, y: str, *, theme: str = "light") -> go.Figure:
-    """A plot with its titles, in the house's look."""
-    dark = theme == "dark"
+def checked_theme(theme: str) -> Theme:
+    """The theme of that name."""
+    if theme not in THEMES:
+        raise BadInput(f"no theme {theme!r:.40} (themes: {', '.join(THEMES)})")
+    return THEMES[theme]
+
+
+def styled(figure: go.Figure, title: str, theme: str, width: int | None) -> go.Figure:
+    """A plot with its title, in the house's look."""
+    look = checked_theme(theme)
     figure.update_layout(
-        title=title,
-        template="plotly_dark" if dark else "simple_white",
-        paper_bgcolor="#1F2226" if dark else "#FFFFFF",
-        plot_bgcolor="#1F2226" if dark else "#FFFFFF",
-        margin={"l": 70, "r": 20, "t": 60, "b": 60},
-        legend={"orientation": "h", "y": 1.02, "yanchor": "bottom", "x": 1, "xanchor": "right"},
+        title={"text": safe(title), "x": 0, "xref": "container", "xanchor": "left", "pad": {"l": 12}},
+        title_font_size=16,
+        paper_bgcolor=look.paper,
+        plot_bgcolor=look.paper,
+        font={"color": look.ink, "family": FONTS, "size": 13},
+        hoverlabel={"bgcolor": look.land, "font": {"color": look.ink}},
+        margin={"l": 64, "r": 20, "t": 60, "b": 52},
+        showlegend=False,
     )
-    figure.update_xaxes(title=x)
-    figure.update_yaxes(title=y)
+    if width is not None:
+        figure.update_layout(width=width)
+    lines = {"gridcolor": look.border, "linecolor": look.border, "zerolinecolor": look.border}
+    figure.update_xaxes(**lines)
+    figure.update_yaxes(**lines)
     return figure
 
 
-def points_figure(result: Result, *, theme: str = "light") -> go.Figure:
+def points_figure(
+    result: Result, *, theme: str = "light", width: int | None = None, locale: str | None = None
+) -> go.Figure:
     """How the points of each bot are spread."""
+    say = speaker(locale)
     points: dict[str, list[int]] = {}
     for record in result.records():
         for player in record.players:
             points.setdefault(player.bot, []).append(player.points)
     figure = go.Figure()
     for number, (bot, own) in enumerate(sorted(points.items())):
-        figure.add_trace(go.Box(y=own, name=bot, marker_color=colour(number), boxmean=True))
-    figure.update_layout(showlegend=False)
-    return styled(figure, f"Points in {result.tally.games} games", "bot", "points", theme=theme)
+        figure.add_trace(go.Box(y=own, name=safe(bot), marker_color=colour(number, theme), boxmean=True))
+    games = result.tally.games
+    figure = styled(figure, say(Phrase("Points in {games} {games:game|games}", games=games)), theme, width)
+    return figure.update_xaxes(title=say("bot")).update_yaxes(title=say("points"))
 
 
-def bars(names: Sequence[str], shares: Sequence[Any]) -> dict[str, Any]:
-    """The parts of a bar trace: values in percent, with their intervals."""
+def tickets_figure(
+    bots: Sequence[BotSummary], *, theme: str = "light", width: int | None = None, locale: str | None = None
+) -> go.Figure:
+    """How many of its tickets each bot completes."""
+    say = speaker(locale)
+    shares = [Interval(*(100 * number for number in bot.ticket_success)) for bot in bots]
+    bars = go.Bar(
+        x=[safe(bot.bot) for bot in bots],
+        y=[share.value for share in shares],
+        error_y=_whiskers(shares) | {"color": checked_theme(theme).ink},
+        marker_color=[colour(number, theme) for number in range(len(bots))],
+    )
+    figure = styled(go.Figure(bars), say("Tickets completed"), theme, width)
+    figure.update_yaxes(range=[0, 100], title=say("% of the tickets kept"))
+    return figure.update_xaxes(title=say("bot"))
+
+
+def _whiskers(values: Sequence[Interval]) -> dict[str, Any]:
     return {
-        "x": list(names),
-        "y": [100 * share.value for share in shares],
-        "error_y": {
-            "type": "data",
-            "symmetric": False,
-            "array": [100 * (share.high - share.value) for share in shares],
-            "arrayminus": [100 * (share.value - share.low) for share in shares],
-        },
+        "type": "data",
+        "symmetric": False,
+        "array": [value.high - value.value for value in values],
+        "arrayminus": [value.value - value.low for value in values],
     }
 
 
-def tickets_figure(bots: Sequence[BotSummary], *, theme: str = "light") -> go.Figure:
-    """How many of its tickets each bot completes."""
-    shares = bars([bot.bot for bot in bots], [bot.ticket_success for bot in bots])
-    figure = go.Figure(go.Bar(**shares, marker_color=[colour(number) for number in range(len(bots))]))
-    figure.update_yaxes(range=[0, 100])
-    return styled(figure, "Tickets completed", "bot", "% of the tickets kept", theme=theme)
-
-
-def routes_figure(variant: Variant, tally: Tally, *, theme: str = "light", most: int = _MOST_ROUTES) -> go.Figure:
-    """How often the routes between two cities are built: the most wanted ones, and the least."""
-    share: dict[str, float] = {}
-    for route in variant.board.routes:
-        name = " – ".join(variant.board.city(city).name for city in route.cities)
-        share[name] = share.get(name, 0.0) + tally.route_use[route.id] / max(tally.games, 1)
-    ranked = sorted(share.items(), key=lambda pair: (pair[1], pair[0]))
-    shown = ranked if len(ranked) <= 2 * most else ranked[:most] + ranked[-most:]
-    figure = go.Figure(
-        go.Bar(
-            x=[100 * part for _, part in shown],
-            y=[name for name, _ in shown],
-            orientation="h",
-            marker_color=colour(0),
-            hovertemplate="%{y}: %{x:.0f} % of the games<extra></extra>",
-        )
+def measures_figure(
+    measured: Mapping[str, Mapping[str, Interval]],
+    wanted: Sequence[str],
+    *,
+    theme: str = "light",
+    width: int | None = None,
+    locale: str | None = None,
+) -> go.Figure:
+    """A panel for each measure, with a mark and an interval for each variant."""
+    say = speaker(locale)
+    columns = min(len(wanted), 3 if width is None or width >= 800 else 2 if width >= 480 else 1)
+    rows = -(-len(wanted) // columns)
+    high = rows * (_PANEL + 24 * len(measured))
+    titles = [say(MEASURES[what])[:1].upper() + say(MEASURES[what])[1:] for what in wanted]
+    figure = make_subplots(
+        rows, columns, subplot_titles=titles, shared_yaxes=True, vertical_spacing=0.4 / rows, horizontal_spacing=0.06
     )
-    figure.update_layout(height=120 + 18 * len(shown))
-    title = "How often each route is built" + ("" if shown is ranked else f": the {most} least and most wanted")
-    return styled(figure, title, "% of the games (a double counts both tracks)", "", theme=theme)
+    names = [safe(name) for name in measured]
+    for panel, what in enumerate(wanted):
+        for number, (name, values) in enumerate(zip(names, measured.values(), strict=True)):
+            mark = go.Scatter(
+                x=[values[what].value],
+                y=[name],
+                mode="markers",
+                marker={"size": 11, "color": colour(number, theme), "symbol": _SYMBOLS[number % len(_SYMBOLS)]},
+                error_x=_whiskers([values[what]]) | {"thickness": 2, "width": 6},
+                name=name,
+                hovertemplate=f"{name}: %{{x:.1f}} ({values[what].low:.1f}–{values[what].high:.1f})<extra></extra>",
+            )
+            figure.add_trace(mark, panel // columns + 1, panel % columns + 1)
+    styled(figure, say("with 95 % intervals").capitalize(), theme, width)
+    figure.update_annotations(font_size=13)
+    # The first variant stands on top; room for half a line above and below.
+    figure.update_yaxes(range=[len(names) - 0.4, -0.6], showgrid=False, automargin=True)
+    figure.update_xaxes(nticks=5)
+    return figure.update_layout(height=high, title_font_size=13)
+
+
+def routes_figure(
+    result: Result,
+    by: str = EVERYBODY,
+    *,
+    theme: str = "light",
+    width: int | None = None,
+    locale: str | None = None,
+) -> go.Figure:
+    """On the map: how often each route is built, by everybody, by the winners, or by one bot."""
+    say, tally, board = speaker(locale), result.tally, result.variant.board
+    shares = {route.id: 0.0 for route in board.routes} | tally.usage(by)
+    titles = {EVERYBODY: "Routes built in {games} {games:game|games}"}
+    titles[WINNERS] = "Routes of the winners in {games} {games:game|games}"
+    title = Phrase(titles.get(by, "Routes of {bot} in {games} {games:game|games}"), games=tally.games, bot=safe(by))
+    scale = Phrase("in % of the games" if by in titles else "in % of the seats of {bot}", bot=safe(by))
+    words = {id: [line] for id, line in _both(tally, shares, say).items()}
+    usage = Usage(shares, say(title), say(scale), words)
+    return usage_figure(board, usage, theme=theme, width=width, locale=locale)
+
+
+def _both(tally: Tally, routes: Mapping[str, float], say: Any) -> dict[str, str]:
+    """How often each route is built by anybody and by the winner, in words."""
+    said = "built in {share} % of the games, by the winner in {won} %"
+    anybody, winners = tally.usage(EVERYBODY), tally.usage(WINNERS)
+    return {
+        id: say(Phrase(said, share=_percent(anybody.get(id, 0)), won=_percent(winners.get(id, 0)))) for id in routes
+    }
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}"
+
+
+def change_figure(
+    results: Mapping[str, Result],
+    name: str,
+    against: str,
+    by: str = EVERYBODY,
+    *,
+    theme: str = "light",
+    width: int | None = None,
+    locale: str | None = None,
+) -> go.Figure:
+    """On the map: which routes are built more often under one variant than under another, and which less."""
+    say = speaker(locale)
+    board = results[name].variant.board
+    if board != results[against].variant.board:
+        raise BadInput(f"'{name}' and '{against}' are played on different boards: their routes cannot be compared")
+    new, old = results[name].tally.usage(by), results[against].tally.usage(by)
+    changes = {route.id: new.get(route.id, 0.0) - old.get(route.id, 0.0) for route in board.routes}
+    words = {
+        id: [
+            say(Phrase("{name}: {share} %", name=safe(one), share=_percent(shares.get(id, 0))))
+            for one, shares in ((name, new), (against, old))
+        ]
+        for id in changes
+    }
+    told = "Routes built more often or less: {name} against {other}"
+    title = say(Phrase(told, name=safe(name), other=safe(against)))
+    usage = Usage(changes, title, say("percentage points"), words, change=True)
+    return usage_figure(board, usage, theme=theme, width=width, locale=locale)

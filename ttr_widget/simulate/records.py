@@ -33,6 +33,7 @@ class PlayerRecord:
     """How often the bot failed to answer, so that a random legal answer was taken."""
 
     def to_dict(self) -> dict[str, Any]:
+        """The record as JSON knows it."""
         return {name: _plain(getattr(self, name)) for name in self.__slots__}
 
 
@@ -54,6 +55,7 @@ class GameRecord:
     """The first few failures of bots and measures, in words."""
 
     def to_dict(self) -> dict[str, Any]:
+        """The record as JSON knows it; :meth:`from_dict` reads it back."""
         shown = {name: _plain(getattr(self, name)) for name in self.__slots__}
         shown["players"] = [player.to_dict() for player in self.players]
         return shown

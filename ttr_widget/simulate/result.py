@@ -10,8 +10,9 @@ from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.variant import Variant
 
 from .records import GameRecord
-from .statistics import BotSummary, Tally
+from .statistics import EVERYBODY, WINNERS, BotSummary, Tally
 from .stream import read_records
+from .texts import Phrase, speaker
 
 if TYPE_CHECKING:
     import pandas
@@ -82,27 +83,56 @@ class Result(Shown):
 
         return tickets_figure(self.summary(), **wishes)
 
-    def routes_figure(self, **wishes: Any) -> Figure:
-        """How often each route is built: the twenty most and least wanted."""
+    def routes_figure(self, by: str = EVERYBODY, **wishes: Any) -> Figure:
+        """How often each route is built, on the map: by ``"everybody"``, by the ``"winners"``, or by one bot."""
         from .plots import routes_figure  # noqa: PLC0415
 
-        return routes_figure(self.variant, self.tally, **wishes)
+        return routes_figure(self, by, **wishes)
+
+    def routes(self) -> list[dict[str, Any]]:
+        """One row for each route: in which share of the games it is built, by anybody and by the winner."""
+        anybody, winners = self.tally.usage(EVERYBODY), self.tally.usage(WINNERS)
+        return [
+            {
+                "route": route.id,
+                "length": route.length,
+                "built": anybody.get(route.id, 0.0),
+                "by the winner": winners.get(route.id, 0.0),
+            }
+            for route in self.variant.board.routes
+        ]
+
+    def cells(self) -> list[tuple[str, ...]]:
+        """The summary as texts, the headings first."""
+        return [HEADINGS, *summary_cells(self.summary())]
+
+    def head(self, locale: str | None = None) -> str:
+        """Which games these are."""
+        say = speaker(locale)
+        told = Phrase("{games} {games:game|games} of {variant}", games=len(self), variant=_named(self.variant))
+        return say(told) + (f" ({say('stopped early')})" if self.stopped else "")
+
+    def told(self, locale: str | None = None) -> list[str]:
+        """The games in a sentence; nothing where there are none."""
+        tally, say = self.tally, speaker(locale)
+        if not tally.games:
+            return []
+        said = "{turns} turns a game, {changes} changes of the lead, the winner has {points} points"
+        facts = {"turns": tally.turns, "changes": tally.lead_changes, "points": tally.winning_points}
+        digits = {"turns": 0, "changes": 1, "points": 0}
+        line = say(Phrase(said, **{name: f"{mean.mean:.{digits[name]}f}" for name, mean in facts.items()}))
+        stuck = say(Phrase("{stuck} games got stuck", stuck=tally.stuck))
+        return [line + (f"; {stuck}" if tally.stuck else "")]
 
     def __str__(self) -> str:
-        tally = self.tally
-        head = f"{tally.games} games of {self.variant.text}" + (" (stopped early)" if self.stopped else "")
-        lines = [head, *table_lines(HEADINGS, summary_cells(self.summary()))]
-        if tally.games:
-            lines.append(
-                f"{tally.turns.mean:.0f} turns a game, {tally.lead_changes.mean:.1f} changes of the lead, "
-                f"the winner has {tally.winning_points.mean:.0f} points"
-                + (f"; {tally.stuck} games got stuck" if tally.stuck else "")
-            )
+        head, *rows = self.cells()
+        lines = [self.head(), *table_lines(head, rows), *self.told()]
         return "\n".join([*lines, *(f"Note: {note}" for note in self.notes)])
 
     __repr__ = __str__
 
 
+_LONG = 120
 HEADINGS = ("bot", "seats", "wins", "points", "tickets", "completed")
 
 
@@ -119,6 +149,11 @@ def summary_cells(bots: Iterable[BotSummary]) -> list[tuple[str, ...]]:
         )
         for bot in bots
     ]
+
+
+def _named(variant: Variant) -> str:
+    """The variant's text, unless it would tell all rules one by one."""
+    return variant.text if len(variant.text) <= _LONG else f"{variant.board.name} with rules of its own"
 
 
 def _percent(part: Any) -> str:

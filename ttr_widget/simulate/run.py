@@ -22,7 +22,7 @@ class Plan:
 
     variant: Variant
     bots: tuple[Any, ...]
-    """Names, or whatever :func:`ttr_widget.bots.make` makes a bot of."""
+    """Whatever :func:`ttr_widget.bots.make` makes a bot of."""
     names: tuple[str, ...]
     seed: str
     rotate: bool = True

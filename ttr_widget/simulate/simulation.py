@@ -11,7 +11,7 @@ from typing import Any
 
 from ttr_widget import bots as bots_
 from ttr_widget.boards import variant as variant_of
-from ttr_widget.bots.bot import name_of
+from ttr_widget.bots.bot import name_of, recipe
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.variant import Variant
@@ -26,6 +26,12 @@ from .workers import in_process, on_executor, on_processes
 Observer = Callable[[GameRecord], object]
 _MOST_AT_ONCE = 25
 """So many games at most make one piece of work: a bar that moves, a stop that is heard, little lost with a worker."""
+_MOST_ALONE = 5
+"""In one process a piece costs nothing, so that they may be smaller."""
+_ROUNDS = 2
+"""A piece is that part of what each worker still has before it."""
+_FINEST = 50
+"""A smaller part of what each worker does is not worth the sending: a cluster takes some 10 ms for it."""
 
 
 def simulate(  # noqa: PLR0913 -- each wish is one keyword
@@ -49,7 +55,8 @@ def simulate(  # noqa: PLR0913 -- each wish is one keyword
     ``decide(view, prompt, rng)``, or objects; they change seats from game to game unless ``rotate=False``.  The same
     seed gives the same games whatever plays them, in whatever order: ``jobs=2`` takes processes of this machine,
     ``executor=`` any ``concurrent.futures.Executor``, so that a Dask cluster is ``executor=client.get_executor()``.  A
-    worker that dies is reported, and its games are played again.
+    worker that dies is reported, and its games are played again.  Bots of your own travel to the workers, registered
+    ones too; those that a notebook defines want the package ``cloudpickle``, which Dask brings along.
 
     ``stream="games.jsonl"`` (or ``.parquet``) writes the records to a file instead of keeping them.  ``observers`` are
     called here with each record, in order; ``measures`` (name to function of the finished game) run at the workers and
@@ -92,6 +99,8 @@ def make_plan(
     names = tuple(bot.strip() if isinstance(bot, str) else name_of(bots_.make(bot)) for bot in bots)
     for bot in bots:
         bots_.make(bot)
+    # A bot that was registered here is known by its name only here: a worker gets what makes it.
+    bots = [recipe(bot) for bot in bots]
     # A variant that was played with keeps tables that are large to send; a worker makes its own.
     return Plan(variant, tuple(bots), names, str(seed), rotate, dict(measures))
 
@@ -106,9 +115,15 @@ def _workers_of(executor: Executor) -> int:
 
 
 def _pieces(games: int, workers: int) -> list[range]:
-    """The numbers of the games in pieces: not too large, and several for each worker."""
-    size = max(1, min(_MOST_AT_ONCE, games // (workers * 4)))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+    """The numbers of the games in pieces, ever smaller ones: so the workers end at about the same time."""
+    most = _MOST_AT_ONCE if workers > 1 else _MOST_ALONE
+    least = max(1, games // (workers * _FINEST))
+    pieces, start = [], 0
+    while start < games:
+        size = min(games - start, max(least, min(most, (games - start) // (workers * _ROUNDS))))
+        pieces.append(range(start, start + size))
+        start += size
+    return pieces
 
 
 class _Run:

@@ -8,8 +8,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.plain import short
+
 from .records import GameRecord, PlayerRecord
 
+EVERYBODY, WINNERS = "everybody", "winners"
 _Z = 1.96
 """Standard errors on either side of a 95 % interval."""
 
@@ -88,6 +92,9 @@ class Tally:
         self.winning_points = Mean()
         self.stuck = 0
         self.route_use: Counter[str] = Counter()
+        """In how many games each route was built."""
+        self.route_wins: Counter[str] = Counter()
+        """In how many games the winner built it; several winners share a game."""
         self.faults: list[str] = []
         self._bots: dict[str, _BotTally] = {}
 
@@ -101,11 +108,31 @@ class Tally:
         self.faults += record.faults[: max(0, 10 - len(self.faults))]
         for player in record.players:
             self.route_use.update(player.routes)
+            if player.won:
+                self.route_wins.update(dict.fromkeys(player.routes, player.won))
             self._bots.setdefault(player.bot, _BotTally()).add(player)
 
     def bots(self) -> list[BotSummary]:
         """A summary for each bot, by name."""
         return [tally.summary(name) for name, tally in sorted(self._bots.items())]
+
+    def usage(self, by: str = EVERYBODY) -> dict[str, float]:
+        """How often each route that was built is built, from 0 to 1.
+
+        ``by`` is ``"everybody"`` or ``"winners"``: the share of the games; or a bot: the share of its seats.
+        """
+        if by == EVERYBODY:
+            return _shares(self.route_use, self.games)
+        if by == WINNERS:
+            return _shares(self.route_wins, self.games)
+        if by not in self._bots:
+            known = (EVERYBODY, WINNERS, *sorted(self._bots))
+            raise BadInput(f"by: one of {', '.join(known)} is wanted, not {short(by)}{did_you_mean(str(by), known)}")
+        return _shares(self._bots[by].routes, self._bots[by].points.count)
+
+
+def _shares(counts: Counter[str], of: float) -> dict[str, float]:
+    return {route: count / of for route, count in counts.items()}
 
 
 class _BotTally:
@@ -116,6 +143,7 @@ class _BotTally:
         self.done = 0
         self.faults = 0
         self.by_rule: Counter[str] = Counter()
+        self.routes: Counter[str] = Counter()
 
     def add(self, player: PlayerRecord) -> None:
         self.points.add(player.points)
@@ -124,6 +152,7 @@ class _BotTally:
         self.done += player.tickets_done
         self.faults += player.faults
         self.by_rule.update(player.by_rule)
+        self.routes.update(player.routes)
 
     def summary(self, name: str) -> BotSummary:
         seats = self.points.count

@@ -6,6 +6,7 @@ piece coming back the trouble is raised.
 
 from __future__ import annotations
 
+import io
 import multiprocessing
 import sys
 import threading
@@ -19,9 +20,11 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
+from functools import lru_cache
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, TypeVar
 
-from ttr_widget.kernel.errors import TtrError
+from ttr_widget.kernel.errors import BadInput, TtrError
 
 T = TypeVar("T")
 _PATIENCE = 4
@@ -35,21 +38,64 @@ class WorkersLost(TtrError):
 
 
 class Parcel:
-    """A value that travels to another process even if it was defined in a notebook, where cloudpickle is installed."""
+    """A value that travels to another process even if it was defined in a notebook, where cloudpickle is installed.
+
+    It is packed once, however often it is sent, and a worker unpacks it once.
+    """
 
     def __init__(self, value: Any) -> None:
         self.value = value
+        self._packed: tuple[Callable[[bytes], Any], tuple[bytes]] | None = None
 
     def __reduce__(self) -> Any:
-        try:
-            import cloudpickle  # noqa: PLC0415 -- optional
-        except ImportError:
-            return _same, (self.value,)
-        return cloudpickle.loads, (cloudpickle.dumps(self.value),)
+        if self._packed is None:
+            self._packed = _unpacked, ((_cloudpickle() or _pickle()).dumps(self.value),)
+        return self._packed
 
 
-def _same(value: T) -> T:
-    return value
+def _cloudpickle() -> Any:
+    try:
+        import cloudpickle  # noqa: PLC0415 -- optional
+    except ImportError:
+        return None
+    return cloudpickle
+
+
+def _pickle() -> Any:
+    import pickle  # noqa: PLC0415, TID251 -- from us to our own workers
+
+    return pickle
+
+
+@lru_cache(maxsize=2)
+def _unpacked(packed: bytes) -> Any:
+    return _pickle().loads(packed)
+
+
+def _check_can_travel(value: Any) -> None:
+    """Refuse what another process could not find, rather than lose one worker after the other over it."""
+    # The others run a script too, and cloudpickle sends along what they cannot import.
+    if hasattr(sys.modules["__main__"], "__file__") or _cloudpickle() is not None:
+        return
+    finder = _Finder(io.BytesIO())
+    finder.dump(value)
+    if finder.found:
+        raise BadInput(
+            f"'{finder.found}' is defined in this notebook, and other processes do not know it; install the package "
+            f"cloudpickle, or put your bots and measures into a module"
+        )
+
+
+class _Finder(ForkingPickler):
+    """Packs a value, and notes what in it is defined in a notebook."""
+
+    found = ""
+
+    def reducer_override(self, thing: Any) -> Any:
+        """Whether a thing is packed in a way of its own: never."""
+        if getattr(thing, "__module__", "") == "__main__" and hasattr(thing, "__qualname__"):
+            self.found = thing.__qualname__
+        return NotImplemented
 
 
 def in_process(work: Callable[[Sequence[int]], T], pieces: Sequence[Sequence[int]]) -> Iterator[T]:
@@ -62,6 +108,7 @@ def on_processes(
     work: Any, pieces: Sequence[Sequence[int]], jobs: int, report: Callable[[str], object]
 ) -> Iterator[Any]:
     """The results from so many processes of this machine."""
+    _check_can_travel(work)
     pool = ProcessPoolExecutor(jobs, mp_context=_context())
 
     def renewed() -> Executor:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import html
+import json
 import threading
 import traceback
 from collections.abc import Sequence
+from html import escape, unescape
 from typing import Any
 
 import ipywidgets as widgets
@@ -13,75 +14,163 @@ import ipywidgets as widgets
 from ttr_widget import bots as bots_
 from ttr_widget.boards import boards
 from ttr_widget.boards import variant as variant_of
-from ttr_widget.kernel.errors import TtrError
+from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.language import language_of
+from ttr_widget.kernel.plain import short
+from ttr_widget.render.palette import THEMES
 from ttr_widget.simulate import Comparison, compare
+from ttr_widget.simulate.html import comparison_html
 
+from .lab_texts import LAB
 from .rule_controls import RuleControls
+from .surroundings import Surroundings
+from .words import checked_locale
 
 PRINTED = "as printed"
 CHANGED = "changed"
-_PLOTS = ("points", "turns", "ticket success", "lead changes")
+_DIFFERENCE = "difference"
+_WHOSE = ("everybody", "winners")
 _WIDE = {"description_width": "5em"}
+_ROOM = (320, 1000)
+"""The widths of plots, in pixels, between these; the larger one where no page has told its own."""
+_PLAIN = {"config": {"displayModeBar": False}}
+"""Plots without a tool bar."""
 
 
 class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
-    """A page for experiments: ``ttr.Lab()``.
+    """A page for experiments: ``ttr.Lab()``, or ``ttr.Lab("usa", bots=["planner", "greedy"], locale="pl")``.
 
     Choose a board, move the sliders of its rules, choose bots and the number of games, and run.  The same bots play
     the printed game and the changed one with the same seeds.  ``lab.comparison`` holds the numbers afterwards, and
-    ``lab.changed`` the changed variant.
+    ``lab.changed`` the changed variant.  ``theme`` is ``"light"``, ``"dark"`` or, as the notebook is, ``"auto"``.
+
+    >>> import ttr_widget as ttr
+    >>> page = ttr.Lab("berlin", bots=["random", "random"], games=10)
+    >>> page.changed.text
+    'berlin'
+    >>> page.close()
     """
 
-    def __init__(self, board: str = "europe", bots: Sequence[str] = ("planner", "planner"), games: int = 100) -> None:
-        variant_of(board)
+    def __init__(
+        self,
+        board: str = "europe",
+        bots: Sequence[str] = ("planner", "planner"),
+        games: int = 100,
+        locale: str = "en",
+        theme: str = "auto",
+    ) -> None:
+        _check_wishes(board, bots, theme)
+        self.locale = checked_locale(locale)
+        self.theme = theme
         self.comparison: Comparison | None = None
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
+        self._drawing = threading.RLock()
+        self._around = Surroundings()
+        self._title = widgets.HTML()
+        self._language = widgets.ToggleButtons(options=[("English", "en"), ("Polski", "pl")], value=locale)
+        self._language.style.button_width = "6em"
         self._board = widgets.Dropdown(
-            options=[(f"{known.name}: {known.title}", known.name) for known in boards()],
-            value=board,
-            description="board",
-            style=_WIDE,
+            options=[(known.title, known.name) for known in boards()], value=board, style=_WIDE
         )
-        self._players = widgets.IntSlider(len(bots), 2, 5, description="players", style=_WIDE)
-        self._games = widgets.IntSlider(games, 10, 1000, 10, description="games", style=_WIDE)
-        self._seed = widgets.IntText(1, description="seed", style=_WIDE)
+        self._players = widgets.IntSlider(len(bots), 2, 5, style=_WIDE)
+        self._games = widgets.IntSlider(games, 10, max(1000, games), 10, style=_WIDE)
+        self._seed = widgets.IntText(1, style=_WIDE)
         self._seed.layout.width = "12em"
-        self._seats = [self._seat(n, bots[n] if n < len(bots) else bots[-1]) for n in range(5)]
-        self._run = widgets.Button(description="Run", button_style="primary", icon="play")
-        self._halt = widgets.Button(description="Stop", icon="stop", disabled=True)
-        self._bar = widgets.IntProgress(0, 0, 1)
-        self._bar.layout.width = "20em"
+        self._seats = [self._seat(bots[n] if n < len(bots) else bots[-1]) for n in range(5)]
+        self._run = widgets.Button(button_style="primary", icon="play")
+        self._halt = widgets.Button(icon="stop", disabled=True)
+        self._bar = widgets.IntProgress(0, 0, 1, layout=widgets.Layout(flex="1 1 10em", max_width="24em"))
+        self._count = widgets.Label()
         self._said = widgets.HTML()
         self._rules_box = widgets.VBox()
-        self._results = widgets.Output()
+        self._rules = widgets.Accordion([self._rules_box], selected_index=0)
+        self._results = self._make_results()
         super().__init__(self._layout())
         self._new_board()
-        self._board.observe(lambda _: self._new_board(), "value")
-        self._players.observe(lambda _: self._show_seats(), "value")
-        self._run.on_click(lambda _: self.run(wait=False))
-        self._halt.on_click(lambda _: self.stop())
+        self._speak()
+        self._observe()
 
-    def _seat(self, number: int, bot: str) -> Any:
+    def _seat(self, bot: str) -> Any:
         known = list(bots_.names())
-        chosen = widgets.Dropdown(options=known, value=bot if bot in known else known[0], description=f"seat {number}")
-        chosen.layout.width = "13em"
+        chosen = widgets.Dropdown(options=known, value=bot)
+        chosen.layout.width = "14em"
         chosen.style = _WIDE
         return chosen
 
+    def _make_results(self) -> Any:
+        """A table, plots, and a map with two switches; nothing before the first run."""
+        self._table, self._plots, self._map = widgets.HTML(), widgets.Output(), widgets.Output()
+        self._which = widgets.ToggleButtons(options=[PRINTED, CHANGED, _DIFFERENCE])
+        self._whose = widgets.ToggleButtons(options=_WHOSE)
+        for switch in (self._which, self._whose):
+            switch.style.button_width = "auto"
+        switches = widgets.Box([self._which, self._whose], layout=widgets.Layout(flex_flow="row wrap"))
+        self._trouble = widgets.Output()
+        found = widgets.VBox([self._table, self._plots, switches, self._map])
+        found.layout.display = "none"
+        return found
+
     def _layout(self) -> list[Any]:
-        self._seats_box = widgets.Box(layout=widgets.Layout(flex_flow="row wrap"))
-        head = widgets.Box([self._board, self._players, self._games, self._seed])
-        head.layout.flex_flow = "row wrap"
-        rules = widgets.Accordion([self._rules_box], selected_index=0)
-        rules.set_title(0, "Rules")
-        buttons = widgets.HBox([self._run, self._halt, self._bar])
-        return [head, self._seats_box, rules, self._said, buttons, self._results]
+        wrap = widgets.Layout(flex_flow="row wrap")
+        self._seats_box = widgets.Box(layout=wrap)
+        head = widgets.Box([self._board, self._players, self._games, self._seed], layout=wrap)
+        buttons = widgets.Box([self._run, self._halt, self._bar, self._count], layout=wrap)
+        title = widgets.Box([self._title, self._language])
+        title.layout.flex_flow, title.layout.justify_content = "row wrap", "space-between"
+        title.layout.align_items = "center"
+        top = [title, head, self._seats_box, self._rules, self._said]
+        return [*top, buttons, self._trouble, self._results, self._around]
+
+    def _observe(self) -> None:
+        self._language.observe(self._change_language, "value")
+        self._board.observe(lambda _: self._new_board(), "value")
+        self._players.observe(lambda _: self._show_seats(), "value")
+        self._around.observe(lambda _: self._draw(), ["dark", "room"])
+        for switch in (self._which, self._whose):
+            switch.observe(lambda _: self._draw_map(), "value")
+        self._run.on_click(lambda _: self.run(wait=False))
+        self._halt.on_click(lambda _: self.stop())
+
+    # Words.
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A text of the lab."""
+        return language_of(self.locale).fill(LAB[self.locale][key], facts)
+
+    def _change_language(self, change: Any) -> None:
+        self.locale = change["new"]
+        self._speak()
+        self.controls.speak(self.locale)
+        self._check()
+        if self._count.value:
+            self._forward(self._bar.value, self._bar.max)
+        self._draw()
+
+    def _speak(self) -> None:
+        """Put all texts into the present language."""
+        self._title.value = f"<h2 style='margin:.3em 0'>{escape(self.say('title'))}</h2>"
+        self._rules.titles = (self.say("rules"),)
+        named = {"board": self._board, "players": self._players, "games": self._games}
+        named |= {"seed": self._seed, "run": self._run, "stop": self._halt, "map": self._which, "by": self._whose}
+        for key, control in named.items():
+            control.description = self.say(key)
+        for number, seat in enumerate(self._seats):
+            seat.description = self.say("seat", number=number)
+        for switch, keys in ((self._which, (PRINTED, CHANGED, _DIFFERENCE)), (self._whose, _WHOSE)):
+            chosen = switch.value
+            switch.options = [(self.say(key), key) for key in keys]
+            switch.value = chosen
+
+    def _tell(self, text: str, *, wrong: bool = False) -> None:
+        style = "color:var(--jp-error-color0, #b71c1c)" if wrong else ""
+        role = "alert" if wrong else "status"
+        self._said.value = f'<span role="{role}" style="{style}">{escape(text)}</span>'
 
     # What is chosen.
 
     def _new_board(self) -> None:
-        self.controls = RuleControls(variant_of(self._board.value), self._check)
+        self.controls = RuleControls(variant_of(self._board.value), self._check, self.locale)
         self._rules_box.children = [self.controls]
         least, most = self.controls.origin.board.players
         self._players.max = most
@@ -97,16 +186,12 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         try:
             variant = self.controls.variant()
         except TtrError as error:
-            self._say(str(error), wrong=True)
+            self._tell(self.say("wrong", why=_why(error, self.locale)), wrong=True)
             self._run.disabled = True
             return
         same = variant == self.controls.origin
-        self._say(f"{variant.text}" + (" (nothing changed yet)" if same else ""))
+        self._tell(self.say("nothing changed") if same else self.say("changed to", variant=variant.text))
         self._run.disabled = self.is_running
-
-    def _say(self, text: str, *, wrong: bool = False) -> None:
-        colour = "var(--jp-error-color0, #b71c1c)" if wrong else "inherit"
-        self._said.value = f'<span style="color:{colour}">{html.escape(text)}</span>'
 
     @property
     def changed(self) -> Any:
@@ -116,7 +201,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     @property
     def message(self) -> str:
         """What is said under the rules."""
-        return html.unescape(str(self._said.value).partition(">")[2].removesuffix("</span>"))
+        return unescape(str(self._said.value).partition(">")[2].removesuffix("</span>"))
 
     # Running.
 
@@ -131,13 +216,15 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             return None
         try:
             variants = {PRINTED: self.controls.origin, CHANGED: self.controls.variant()}
-        except TtrError as error:
-            self._say(str(error), wrong=True)
+        except TtrError:
+            self._check()
             return None
         seated = [seat.value for seat in self._seats[: self._players.value]]
         self._stop.clear()
         self._run.disabled, self._halt.disabled = True, False
-        self._bar.value, self._bar.max = 0, 2 * self._games.value
+        self._trouble.outputs = ()
+        self._bar.bar_style = ""
+        self._forward(0, 2 * self._games.value)
         work = (variants, seated, self._games.value, self._seed.value)
         self._thread = threading.Thread(target=self._work, args=work, daemon=True)
         self._thread.start()
@@ -152,33 +239,93 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def stop(self) -> None:
         """End the run early; what has been played is shown."""
+        self._halt.disabled = True
         self._stop.set()
 
     def _work(self, variants: Any, seated: list[str], games: int, seed: int) -> None:
         try:
             self.comparison = compare(variants, seated, games, seed, progress=self._forward, stop=self._stop.is_set)
-            self._show(self.comparison)
-            self._say(self._told())
+            self._bar.bar_style = "warning" if self._stop.is_set() else "success"
+            self._draw()
+            self._tell(self._told(self.comparison))
         except Exception as error:
-            self._say(f"The run failed: {error}", wrong=True)
-            self._results.outputs = ()
-            self._results.append_stderr(traceback.format_exc())
+            self._bar.bar_style = "danger"
+            self._tell(self.say("failed", why=str(error)), wrong=True)
+            self._trouble.append_stderr(traceback.format_exc())
         finally:
             self._run.disabled, self._halt.disabled = False, True
 
     def _forward(self, done: int, games: int) -> None:
         self._bar.max, self._bar.value = games, done
+        self._count.value = self.say("running", done=done, games=games)
 
-    def _told(self) -> str:
-        results = self.comparison.results if self.comparison else {}
-        played = ", ".join(f"{len(result)} games {name}" for name, result in results.items())
-        notes = " ".join(note for result in results.values() for note in result.notes[:1])
-        return " ".join(filter(None, [f"Played: {played}.", notes]))
+    def _told(self, comparison: Comparison) -> str:
+        played = [len(comparison.results[name]) if name in comparison.results else 0 for name in (PRINTED, CHANGED)]
+        early = [self.say("stopped")] if any(result.stopped for result in comparison.results.values()) else []
+        notes = [note for result in comparison.results.values() for note in result.notes[:1]]
+        return " ".join([self.say("played", games=played[0], changed=played[1]), *early, *notes])
 
-    def _show(self, comparison: Comparison) -> None:
-        self._results.outputs = ()
-        self._results.append_stdout(f"{comparison}\n")
-        for what in _PLOTS:
-            self._results.append_display_data(comparison.figure(what))
-        for name, result in comparison.results.items():
-            self._results.append_display_data(result.routes_figure().update_layout(title=f"Routes built, {name}"))
+    # What has come of it.
+
+    @property
+    def _wishes(self) -> dict[str, Any]:
+        """How plots are to look here."""
+        theme = self.theme if self.theme != "auto" else "dark" if self._around.dark else "light"
+        least, most = _ROOM
+        width = min(max(self._around.room - 12, least), most) if self._around.room else most
+        return {"theme": theme, "width": width, "locale": self.locale}
+
+    def _named(self) -> Comparison | None:
+        """The comparison with its variants named in the present language."""
+        if self.comparison is None or not len(self.comparison.results[PRINTED]):
+            return None
+        return Comparison({self.say(name): result for name, result in self.comparison.results.items()})
+
+    def _draw(self) -> None:
+        """Show the numbers, the plots and the map."""
+        with self._drawing:  # the page may ask for another look while a run ends
+            named = self._named()
+            self._results.layout.display = "none" if named is None else None
+            if named is not None:
+                self._table.value = comparison_html(named, locale=self.locale)
+                _put(self._plots, named.figure(**self._wishes))
+                self._draw_map(named)
+
+    def _draw_map(self, named: Comparison | None = None) -> None:
+        with self._drawing:
+            named = named or self._named()
+            if named is None or self._which.value is None or self._whose.value is None:
+                return
+            which = self._which.value if len(named.results) == 2 else PRINTED
+            if which == _DIFFERENCE:
+                picture = named.routes_figure(by=self._whose.value, **self._wishes)
+            else:
+                picture = named[self.say(which)].routes_figure(self._whose.value, **self._wishes)
+            _put(self._map, picture)
+
+
+def _check_wishes(board: str, bots: Sequence[str], theme: str) -> None:
+    least, most = variant_of(board).board.players
+    if isinstance(bots, str) or not least <= len(bots) <= most:
+        raise BadInput(f"bots: a list of {least} to {most} bots is wanted, not {short(bots)}")
+    for bot in bots:
+        bots_.make(bot)
+        if bot not in bots_.names():
+            raise BadInput(f"a lab's bots are chosen by name ({', '.join(bots_.names())}), not {short(bot)}")
+    if theme not in ("auto", *THEMES):
+        raise BadInput(f"no theme {short(theme)} (themes: auto, {', '.join(THEMES)})")
+
+
+def _why(error: TtrError, locale: str) -> str:
+    """What an error says, in the language of the page where it knows how."""
+    said = error.args[0] if error.args else ""
+    return language_of(locale).say(said) if hasattr(said, "template") else str(error)
+
+
+def _put(output: Any, figure: Any) -> None:
+    """Show this in an output, and nothing else.
+
+    A figure shows itself in the cell that runs, and there is none while a page is used: so its data are put in.
+    """
+    data = {"application/vnd.plotly.v1+json": json.loads(figure.to_json()) | _PLAIN, "text/plain": "Figure"}
+    output.outputs = ({"output_type": "display_data", "data": data, "metadata": {}},)
