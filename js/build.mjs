@@ -4,7 +4,7 @@ import esbuild from "esbuild";
 
 const options = {
   absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
-  entryPoints: { widget: "src/widget.ts" },
+  entryPoints: { widget: "src/widget.ts", surroundings: "src/surroundings.ts" },
   outdir: "../ttr_widget/widget/static",
   bundle: true,
   format: "esm",

@@ -11,13 +11,16 @@ export function Status(): JSX.Element {
   );
 }
 
-export function Notices(): JSX.Element {
+/** The place for words under the map; while there are none, something quiet stands in it, so that nothing jumps. */
+export function Notices({ quiet }: { quiet: string }): JSX.Element {
   const page = usePage();
   const { t } = page;
-  const { refusal, hint, offline, fault } = page.local;
+  const { refusal, hint, offline, fault, seen } = page.local;
   const { error, question } = page.traits;
+  const silent = !(refusal || hint || offline || fault || (error && error !== seen) || question);
   return (
     <div class="ttr-notices">
+      {silent ? <p class="ttr-quiet">{quiet}</p> : null}
       {offline ? (
         <div class="ttr-notice ttr-alarm" role="alert">
           <span>
@@ -26,7 +29,7 @@ export function Notices(): JSX.Element {
           <Button onClick={() => void page.link.ask("ping")}>{t("offline.again")}</Button>
         </div>
       ) : null}
-      {error || fault ? (
+      {(error && error !== seen) || fault ? (
         <div class="ttr-notice ttr-alarm" role="alert">
           <span>{error?.text ?? t("fault", { text: fault ?? "" })}</span>
           {error?.details ? (
@@ -35,7 +38,7 @@ export function Notices(): JSX.Element {
               <pre>{error.details}</pre>
             </details>
           ) : null}
-          {fault ? <Tool picture="close" words={t("close")} onClick={() => page.set({ fault: null })} /> : null}
+          <Tool picture="close" words={t("close")} onClick={() => page.set({ fault: null, seen: error })} />
         </div>
       ) : null}
       {question ? (
@@ -54,14 +57,14 @@ export function Notices(): JSX.Element {
         <div class="ttr-notice ttr-refusal" role="alert">
           <span>
             {refusal.text}{" "}
-            {refusal.kind === "illegal" ? (
+            {refusal.kind === "illegal" && refusal.title ? (
               <button
                 type="button"
                 data-lm-suppress-shortcuts="true"
                 class="ttr-link"
                 onClick={() => page.set({ dialog: "rules", rule: refusal.code })}
               >
-                {refusal.title ?? t("refusal.rule")}
+                {t("refusal.rule", { title: refusal.title })}
               </button>
             ) : null}
           </span>

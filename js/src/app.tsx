@@ -1,14 +1,15 @@
 // The page as a whole: where each panel stands, wide and narrow.
 
 import { Component, type ComponentChildren, type JSX } from "preact";
-import { Notices, Status } from "./announce";
+import { Status } from "./announce";
 import { type Targets, targets } from "./choosing";
 import { Curtain } from "./curtain";
 import { Dialogs } from "./dialogs";
 import { Display } from "./display";
-import { Hand } from "./hand";
+import { Ending, Replaying, Sheets } from "./end";
+import { Hands } from "./hand";
 import { Log } from "./log";
-import { MapView } from "./map";
+import { MapView, sizeOf } from "./map";
 import { Moves } from "./moves";
 import type { Local, Page } from "./page";
 import { Here, OWN_KEYS, usePage } from "./parts";
@@ -19,39 +20,46 @@ import { Tickets } from "./tickets";
 export function App({ page }: { page: Page }): JSX.Element {
   const { local, traits } = page;
   const now = targets(page.moves, traits.board.decks);
+  const { width, height } = sizeOf(traits.board);
+  const tall = local.wide && height > width;
+  const dock = (
+    <div class={`ttr-dock ${traits.prompt.mine ? "ttr-asked-here" : ""}`}>
+      <Guard page={page}>
+        <Dock now={now} />
+      </Guard>
+      <Curtain />
+    </div>
+  );
   return (
     <Here.Provider value={page}>
       <div
         class="ttr-page"
         data-theme={local.theme}
         data-wide={local.wide ? "1" : undefined}
+        data-tall={tall ? "1" : undefined}
+        data-over={traits.sheet ? "1" : undefined}
         data-still={page.moving ? undefined : "1"}
         lang={traits.settings.locale}
       >
         <Guard page={page}>
           <Score />
         </Guard>
-        <div class="ttr-table">
+        <div class="ttr-table" style={{ "--ratio": `${width / height}` }}>
           <Guard page={page}>
             <MapView now={now} />
           </Guard>
           {local.wide ? (
             <div class="ttr-side">
               <Guard page={page}>
-                <Display now={now} />
-                <Tickets />
+                {traits.sheet ? null : <Display now={now} />}
+                {tall ? dock : null}
+                {traits.sheet ? null : <Tickets />}
                 <Tabs />
               </Guard>
             </div>
           ) : null}
         </div>
-        <Notices />
-        <div class="ttr-dock">
-          <Guard page={page}>
-            <Dock now={now} />
-          </Guard>
-          <Curtain />
-        </div>
+        {tall ? null : dock}
         <Guard page={page}>
           {local.wide ? null : <Tabs />}
           <Dialogs />
@@ -64,26 +72,34 @@ export function App({ page }: { page: Page }): JSX.Element {
 }
 
 function Dock({ now }: { now: Targets }): JSX.Element {
-  const { wide } = usePage().local;
+  const { local, traits } = usePage();
+  if (traits.sheet) return <Ending />;
+  const { replay } = traits.settings;
   return (
     <>
+      {replay ? <Replaying /> : null}
       <Asked />
       <div class="ttr-hands">
-        {wide ? null : <Answers now={now} />}
-        {wide ? null : <Display now={now} />}
-        <Hand />
-        {wide ? <Answers now={now} /> : null}
+        {local.wide ? null : <Answers now={now} />}
+        {local.wide ? null : <Display now={now} />}
+        <Hands />
+        {local.wide ? <Answers now={now} /> : null}
       </div>
     </>
   );
 }
 
-const PANELS = { tickets: Tickets, log: Log, moves: Moves };
+const PANELS = { sheet: Sheets, tickets: Tickets, log: Log, moves: Moves };
+
+function tabsOf({ traits, local }: Page): Local["tab"][] {
+  if (traits.sheet) return ["sheet", "tickets", "log"];
+  if (!traits.settings.playing) return local.wide ? ["log"] : ["tickets", "log"];
+  return local.wide ? ["log", "moves"] : ["tickets", "log", "moves"];
+}
 
 function Tabs(): JSX.Element {
   const page = usePage();
-  const { wide } = page.local;
-  const names: Local["tab"][] = wide ? ["log", "moves"] : ["tickets", "log", "moves"];
+  const names = tabsOf(page);
   const open = names.includes(page.local.tab) ? page.local.tab : names[0]!;
   const Panel = PANELS[open];
   const go = (event: KeyboardEvent, n: number) => {

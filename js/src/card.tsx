@@ -35,8 +35,12 @@ export function Face({ name, size = "" }: { name: string; size?: "" | "small" })
         {traits.board.decks.length > 1 && !kind.wild ? (
           <Picture of={ship ? "ships" : "trains"} size={size ? 11 : 16} />
         ) : null}
-        {kind.marks.includes("harbour") ? <Picture of="harbours" size={size ? 11 : 15} /> : null}
       </span>
+      {kind.marks.includes("harbour") ? (
+        <span class="ttr-port">
+          <Picture of="harbours" size={size ? 11 : 16} />
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -22,10 +22,10 @@ function Dialog({ title, children }: { title: string; children: ComponentChildre
       onKeyDown={(event) => event.key === "Escape" && close()}
     >
       <div class="ttr-dialog" role="dialog" aria-modal="true" aria-label={title} ref={box} {...OWN_KEYS} tabIndex={-1}>
-        <header>
+        <div class="ttr-head">
           <h2>{title}</h2>
           <Tool picture="close" words={page.t("close")} onClick={close} />
-        </header>
+        </div>
         {children}
       </div>
     </div>
@@ -74,12 +74,19 @@ function Menu(): JSX.Element {
   ];
   return (
     <Dialog title={t("menu.title")}>
-      <Pick
-        label={t("menu.speed")}
-        value={String(settings.speed)}
-        options={[0, 1, 2, 3].map((n) => [String(n), t(`speed.${n}`)])}
-        onPick={(value) => void page.ask("speed", { speed: Number(value) })}
-      />
+      <label class="ttr-field ttr-speed">
+        <span>{t("menu.speed")}</span>
+        <input
+          {...OWN_KEYS}
+          type="range"
+          min={0}
+          max={3}
+          value={settings.speed}
+          aria-valuetext={t(`speed.${settings.speed}`)}
+          onChange={(event) => void page.ask("speed", { speed: Number(event.currentTarget.value) })}
+        />
+        <b>{t(`speed.${settings.speed}`)}</b>
+      </label>
       <Pick
         label={t("menu.theme")}
         value={settings.theme}
@@ -148,10 +155,20 @@ interface Entry {
   section?: string;
 }
 
+/** Do all words of the filter stand in this rule? */
+function fits(entry: Entry, filter: string): boolean {
+  const text = `${entry.section ?? ""} ${entry.title} ${entry.text} ${entry.example}`.toLowerCase();
+  return filter
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 function Rules(): JSX.Element {
   const page = usePage();
   const { t } = page;
   const { rule } = page.local;
+  const [filter, setFilter] = useState("");
   const [book, setBook] = useState<{ title: string; entries: Entry[] } | null>(null);
   const { locale } = page.traits.settings;
   useEffect(() => {
@@ -163,11 +180,25 @@ function Rules(): JSX.Element {
       here = false;
     };
   }, [page, rule, locale]);
-  const entries = book?.entries ?? [];
+  const entries = (book?.entries ?? []).filter((entry) => fits(entry, filter));
   return (
     <Dialog title={book?.title ?? t("rules.title")}>
-      {rule ? <Button onClick={() => page.set({ rule: null })}>{t("rules.all")}</Button> : null}
-      <div class="ttr-book">
+      {rule ? (
+        <Button onClick={() => page.set({ rule: null })}>{t("rules.all")}</Button>
+      ) : (
+        <input
+          {...OWN_KEYS}
+          class="ttr-filter"
+          type="search"
+          placeholder={t("rules.find")}
+          aria-label={t("rules.find")}
+          value={filter}
+          onInput={(event) => setFilter(event.currentTarget.value)}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div class="ttr-book ttr-scroll" {...OWN_KEYS} tabIndex={0}>
+        {entries.length === 0 && book ? <p class="ttr-quiet">{t("rules.none")}</p> : null}
         {entries.map((entry, n) => (
           <article key={entry.id}>
             {entry.section && entry.section !== entries[n - 1]?.section ? <h2>{entry.section}</h2> : null}
@@ -176,7 +207,7 @@ function Rules(): JSX.Element {
               <p key={line}>{line}</p>
             ))}
             {entry.example ? (
-              <p class="ttr-quiet">
+              <p class="ttr-quiet ttr-example">
                 {t("rules.example")}: {entry.example}
               </p>
             ) : null}

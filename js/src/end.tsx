@@ -1,9 +1,9 @@
-// The end: the score told line by line, each with its routes lit; then a table, and the points over the turns.
+// The end: the score told line by line, each with its routes lit on the map; then the sheets, and the points over the turns.
 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Page } from "./page";
-import { Button, OWN_KEYS, SeatMark, signed, usePage } from "./parts";
+import { Button, OWN_KEYS, SeatMark, signed, Tool, usePage } from "./parts";
 import type { Sheet, SheetLine } from "./protocol";
 
 const LONG = 110;
@@ -11,7 +11,7 @@ const LONG = 110;
 /** How a line came about, unless that takes too long; then what it is about. */
 const short = ({ sentence, because }: SheetLine): string => (sentence && sentence.length <= LONG ? sentence : because);
 
-interface Told {
+export interface Told {
   seat: number;
   line: SheetLine;
 }
@@ -39,62 +39,51 @@ export function course(page: Page): number[][] {
   return seats;
 }
 
-const PACE = 900;
+/** So many lines have been told. */
+function stepOf(page: Page, total: number): number {
+  return page.moving ? Math.min(page.local.endStep, total) : total;
+}
 
-export function End(): JSX.Element | null {
+const lightOf = (line: SheetLine) => ({ routes: line.routes ?? [], cities: line.cities ?? [] });
+
+const PACE = 1100;
+
+/** The dock at the end: who wins, the line that is being told, and what can be done now. */
+export function Ending(): JSX.Element | null {
   const page = usePage();
+  const { t } = page;
   const { sheet, settings } = page.traits;
-  const { endStep, sheetHidden } = page.local;
   const lines = sheet ? telling(sheet) : [];
   const total = lines.length;
-  const step = page.moving ? Math.min(endStep, total) : total;
+  const step = stepOf(page, total);
   useEffect(() => {
-    if (!sheet || sheetHidden || step >= total) return;
+    if (!sheet || step >= total) return;
     const timer = setTimeout(() => page.set({ endStep: step + 1 }), PACE / Math.max(1, settings.speed));
     return () => clearTimeout(timer);
-  }, [page, sheet, sheetHidden, step, total, settings.speed]);
+  }, [page, sheet, step, total, settings.speed]);
   useEffect(() => {
     if (!sheet) return;
-    const line = step < total && !sheetHidden ? lines[step - 1]?.line : undefined;
-    page.set({ lit: line ? { routes: line.routes ?? [], cities: line.cities ?? [] } : null });
-  }, [step, total, sheetHidden, sheet]);
+    const told = step < total ? lines[step - 1] : undefined;
+    page.set({ lit: told ? lightOf(told.line) : null, sheetOpen: told ? told.seat : (sheet.winners[0] ?? 0) });
+  }, [step, total, sheet]);
   // The course of the points wants the whole log.
   const over = sheet !== null;
   useEffect(() => {
     if (over) void page.older(true);
   }, [page, over]);
   if (!sheet) return null;
-  if (sheetHidden) {
-    return (
-      <Button class="ttr-back-to" onClick={() => page.set({ sheetHidden: false })}>
-        {page.t("end.sheet")}
-      </Button>
-    );
-  }
+  const told = lines[Math.max(0, step - 1)];
   return (
-    <section class="ttr-end" aria-label={page.t("end.title")}>
-      <header>
-        <h2>{winners(page, sheet, step >= total)}</h2>
-        {step < total ? (
-          <Button onClick={() => page.set({ endStep: total })}>{page.t("end.skip")}</Button>
-        ) : (
-          <Button onClick={() => page.set({ sheetHidden: true, lit: null })}>{page.t("end.map")}</Button>
-        )}
-      </header>
-      <div class="ttr-sheets">
-        {sheet.seats.map(({ seat, name, total: points }) => (
-          <SheetOf
-            key={seat}
-            seat={seat}
-            name={name}
-            total={points}
-            told={lines.slice(0, step)}
-            all={step >= total}
-            won={step >= total && sheet.winners.includes(seat)}
-          />
-        ))}
+    <section class="ttr-end" aria-label={t("end.title")}>
+      <div class="ttr-verdict">
+        <header>
+          <h2>{winners(page, sheet, step >= total)}</h2>
+          {step < total ? <Button onClick={() => page.set({ endStep: total })}>{t("end.skip")}</Button> : null}
+        </header>
+        {step < total && told ? <Line told={told} /> : <Standings sheet={sheet} />}
+        {step >= total ? <After /> : null}
       </div>
-      {step >= total ? <After /> : null}
+      {step >= total ? <Chart /> : null}
     </section>
   );
 }
@@ -105,45 +94,114 @@ function winners(page: Page, sheet: Sheet, all: boolean): string {
   return page.t("end.winners", { n: names.length, names: names.join(", ") });
 }
 
-function SheetOf({
-  seat,
-  name,
-  total,
-  told,
-  all,
-  won,
-}: {
-  seat: number;
-  name: string;
-  total: number;
-  told: Told[];
-  all: boolean;
-  won: boolean;
-}): JSX.Element {
+/** The line that is told just now, large. */
+function Line({ told: { seat, line } }: { told: Told }): JSX.Element {
   const page = usePage();
-  const own = told.filter((one) => one.seat === seat).map((one) => one.line);
-  const sum = all ? total : own.reduce((points, line) => points + line.points, 0);
   return (
-    <div class={`ttr-sheet ${won ? "ttr-won" : ""}`}>
-      <h3>
-        <SeatMark seat={seat} size={13} /> <span class="ttr-who">{name}</span> <b>{signed(sum)}</b>
-      </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ul class="ttr-scroll" {...OWN_KEYS} tabIndex={0} aria-label={name}>
-        {own.map((line, n) => (
-          <li
-            key={n}
-            title={line.sentence ?? line.because}
-            onPointerEnter={() => page.set({ lit: { routes: line.routes ?? [], cities: line.cities ?? [] } })}
-            onPointerLeave={() => page.set({ lit: null })}
-          >
-            <span>{line.label}</span>
-            <b>{line.points > 0 ? `+${line.points}` : signed(line.points)}</b>
-            <small>{short(line)}</small>
-          </li>
-        ))}
-      </ul>
+    <p class="ttr-telling">
+      <SeatMark seat={seat} size={18} />
+      <b>{plus(line.points)}</b>
+      <span>
+        {page.players[seat]} · {line.label}
+        <small>{short(line)}</small>
+      </span>
+    </p>
+  );
+}
+
+/** The totals, the best first, as bars. */
+function Standings({ sheet }: { sheet: Sheet }): JSX.Element {
+  const most = Math.max(1, ...sheet.seats.map(({ total }) => total));
+  const seats = [...sheet.seats].sort((one, other) => other.total - one.total);
+  return (
+    <ol class="ttr-standings">
+      {seats.map(({ seat, name, total }) => (
+        <li key={seat}>
+          <SeatMark seat={seat} size={13} />
+          <span class="ttr-who">{name}</span>
+          <Bar seat={seat} share={Math.max(0, total) / most} />
+          <b>{signed(total)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Bar({ seat, share }: { seat: number; share: number }): JSX.Element {
+  const look = usePage().traits.board.seats[seat];
+  return (
+    <span class="ttr-share" aria-hidden="true">
+      <span style={{ width: `${(100 * share).toFixed(1)}%`, background: look?.fill }} />
+    </span>
+  );
+}
+
+const plus = (points: number): string => (points > 0 ? `+${points}` : signed(points));
+
+/** The sheets of all seats, one of them open; each line lights up what it is about. */
+export function Sheets(): JSX.Element | null {
+  const page = usePage();
+  const { sheet } = page.traits;
+  if (!sheet) return null;
+  const lines = telling(sheet);
+  const step = stepOf(page, lines.length);
+  const told = lines.slice(0, step);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <div class="ttr-sheets ttr-scroll" {...OWN_KEYS} tabIndex={0}>
+      {sheet.seats.map(({ seat, name, total }) => {
+        const all = step >= lines.length;
+        const own = told.filter((one) => one.seat === seat).map((one) => one.line);
+        const sum = all ? total : own.reduce((points, line) => points + line.points, 0);
+        const won = all && sheet.winners.includes(seat);
+        return <SheetOf key={seat} seat={seat} name={name} lines={own} sum={sum} won={won} />;
+      })}
     </div>
+  );
+}
+
+function SheetOf(props: { seat: number; name: string; lines: SheetLine[]; sum: number; won: boolean }): JSX.Element {
+  const page = usePage();
+  const { seat, name, lines, sum, won } = props;
+  const open = page.local.sheetOpen === seat;
+  return (
+    <div class={`ttr-sheet ${won ? "ttr-won" : ""}`} data-sheet={seat}>
+      <h3>
+        <Button aria-expanded={open} onClick={() => page.set({ sheetOpen: open ? null : seat })}>
+          <SeatMark seat={seat} size={13} /> <span class="ttr-who">{name}</span> <b>{signed(sum)}</b>
+        </Button>
+      </h3>
+      {open ? (
+        <ul>
+          {lines.map((line, n) => (
+            <li key={n}>
+              <SheetRow line={line} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function SheetRow({ line }: { line: SheetLine }): JSX.Element {
+  const page = usePage();
+  const show = () => page.set({ lit: lightOf(line) });
+  const hide = () => page.set({ lit: null });
+  return (
+    <Button
+      class="ttr-sheetline"
+      title={line.sentence ?? line.because}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onClick={show}
+    >
+      <span>{line.label}</span>
+      <b>{plus(line.points)}</b>
+      <small>{short(line)}</small>
+    </Button>
   );
 }
 
@@ -151,19 +209,19 @@ function After(): JSX.Element {
   const page = usePage();
   const { t } = page;
   return (
-    <div class="ttr-after">
-      <Chart />
-      <div class="ttr-buttons">
-        {page.traits.settings.playing ? (
-          <Button class="ttr-main" onClick={() => void page.ask("again")}>
-            {t("end.again")}
-          </Button>
-        ) : null}
-        <Button onClick={() => page.set({ dialog: "menu" })}>{t("end.save")}</Button>
-      </div>
+    <div class="ttr-buttons">
+      {page.traits.settings.playing ? (
+        <Button class="ttr-main" onClick={() => void page.ask("again")}>
+          {t("end.again")}
+        </Button>
+      ) : null}
+      <Button onClick={() => void page.ask("look", { number: 0 })}>{t("end.replay")}</Button>
+      <Button onClick={() => page.set({ dialog: "menu" })}>{t("end.save")}</Button>
     </div>
   );
 }
+
+const [WIDE, HIGH] = [420, 130];
 
 function Chart(): JSX.Element | null {
   const page = usePage();
@@ -172,30 +230,81 @@ function Chart(): JSX.Element | null {
   if (turns < 3) return null;
   const most = Math.max(10, ...seats.flat());
   const least = Math.min(0, ...seats.flat());
-  const [wide, high] = [320, 96];
-  const x = (turn: number) => 26 + (turn / (turns - 1)) * (wide - 30);
-  const y = (points: number) => high - 12 - ((points - least) / (most - least)) * (high - 20);
+  const x = (turn: number) => 30 + (turn / (turns - 1)) * (WIDE - 36);
+  const y = (points: number) => HIGH - 16 - ((points - least) / (most - least)) * (HIGH - 26);
+  const marks = [...new Set([least, Math.round(most / 2), most])];
   return (
     <figure class="ttr-chart">
       <figcaption>{page.t("end.chart")}</figcaption>
-      <svg viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={page.t("end.chart")}>
-        {[least, most].map((points) => (
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={page.t("end.chart")}>
+        {marks.map((points) => (
           <g key={points}>
-            <path class="ttr-axis" d={`M26 ${y(points)}H${wide - 4}`} />
-            <text x="22" y={y(points) + 3} text-anchor="end">
+            <path class="ttr-axis" d={`M30 ${y(points)}H${WIDE - 6}`} />
+            <text x="26" y={y(points) + 4} text-anchor="end">
               {points}
             </text>
           </g>
         ))}
+        <text x="30" y={HIGH - 2}>
+          1
+        </text>
+        <text x={WIDE - 6} y={HIGH - 2} text-anchor="end">
+          {turns - 1}
+        </text>
         {seats.map((points, seat) => (
           <path
             key={seat}
             class="ttr-curve"
-            style={{ stroke: page.traits.board.seats[seat]?.fill }}
+            style={{ stroke: page.traits.board.themes[page.local.theme].seats[seat]?.[0] }}
             d={points.map((one, turn) => `${turn ? "L" : "M"}${x(turn).toFixed(1)} ${y(one).toFixed(1)}`).join("")}
           />
         ))}
       </svg>
     </figure>
+  );
+}
+
+/** A game that is over, looked at again: a slider over its actions. */
+export function Replaying(): JSX.Element | null {
+  const page = usePage();
+  const { t } = page;
+  const { replay } = page.traits.settings;
+  const { playing } = page.local;
+  const at = replay?.at ?? 0;
+  const last = replay?.last ?? 0;
+  const go = (number: number) => void page.ask("look", { number: Math.max(0, Math.min(last, number)) });
+  useEffect(() => {
+    if (!playing || !replay) return;
+    if (at >= last) return page.set({ playing: false });
+    const timer = setTimeout(() => go(at + 1), PACE / Math.max(1, page.traits.settings.speed));
+    return () => clearTimeout(timer);
+  }, [page, playing, at, last, replay !== null]);
+  if (!replay) return null;
+  return (
+    <div class="ttr-replay">
+      <Tool picture="back" words={t("replay.back")} disabled={at === 0} onClick={() => go(at - 1)} />
+      <Tool
+        picture={playing ? "pause" : "play"}
+        words={t(playing ? "replay.pause" : "replay.play")}
+        onClick={() => page.set({ playing: !playing })}
+      />
+      <Tool picture="onwards" words={t("replay.onwards")} disabled={at >= last} onClick={() => go(at + 1)} />
+      <label>
+        <span class="ttr-hidden">{t("replay.title")}</span>
+        <input
+          {...OWN_KEYS}
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-valuetext={t("replay.at", { n: at, last })}
+          onChange={(event) => go(Number(event.currentTarget.value))}
+        />
+      </label>
+      <span class="ttr-quiet">{t("replay.at", { n: at, last })}</span>
+      <Button class="ttr-main" onClick={() => void page.ask("look", { number: null })}>
+        {t("replay.end")}
+      </Button>
+    </div>
   );
 }

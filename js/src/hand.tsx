@@ -1,37 +1,77 @@
-// The own hand: sorted and counted.
+// The own hand: sorted and counted. A teacher's seat shows everybody's.
 
 import type { JSX } from "preact";
-import { Face, useCardName } from "./card";
+import { Face, Payment, useCardName } from "./card";
 import { sorted } from "./choosing";
-import { Hidden, OWN_KEYS, usePage } from "./parts";
+import { Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
+import type { Counts } from "./protocol";
+
+export function Hands(): JSX.Element {
+  const { all } = usePage().traits.view;
+  return (
+    <div class="ttr-mine-and-others">
+      <Hand />
+      {all ? <Others hands={all.hands} /> : null}
+    </div>
+  );
+}
 
 export function Hand(): JSX.Element {
-  const { traits, local, t } = usePage();
+  const { traits, local, players, t } = usePage();
   const nameOf = useCardName();
   const cards = sorted(
     traits.view.hand ?? {},
     traits.board.cards.map((card) => card.name),
   );
   const total = cards.reduce((sum, [, count]) => sum + count, 0);
+  const shown = traits.view.seat;
+  const title =
+    (traits.view.all || !traits.settings.playing) && shown !== null
+      ? t("hand.teaching", { name: players[shown] ?? "", n: total })
+      : t("hand.title", { n: total });
   return (
-    <section class="ttr-hand" aria-label={t("hand.title", { n: total })}>
-      <h3>{t("hand.title", { n: total })}</h3>
+    <section class="ttr-hand" aria-label={title}>
       {traits.view.hand === null ? (
         <p class="ttr-quiet">{t("hand.watching")}</p>
       ) : (
-        <ul class="ttr-row" data-place="hand" {...OWN_KEYS} tabIndex={local.wide ? undefined : 0}>
-          {cards.map(([name, count]) => (
-            <li class="ttr-stack" key={name} data-card={name} title={`${count} × ${nameOf(name)}`}>
-              <Face name={name} />
-              <b class="ttr-count" aria-hidden="true">
-                {count}
-              </b>
-              <Hidden>{`${count} × ${nameOf(name)}`}</Hidden>
-            </li>
-          ))}
-          {cards.length === 0 ? <li class="ttr-quiet">{t("hand.empty")}</li> : null}
-        </ul>
+        <>
+          <h3>{title}</h3>
+          <ul class="ttr-row" data-place="hand" {...OWN_KEYS} tabIndex={local.wide ? undefined : 0}>
+            {cards.map(([name, count]) => (
+              <li class="ttr-stack" key={name} data-card={name} title={`${count} × ${nameOf(name)}`}>
+                <Face name={name} />
+                <b class="ttr-count" aria-hidden="true">
+                  {count}
+                </b>
+                <Hidden>{`${count} × ${nameOf(name)}`}</Hidden>
+              </li>
+            ))}
+            {cards.length === 0 ? <li class="ttr-quiet">{t("hand.empty")}</li> : null}
+          </ul>
+        </>
       )}
     </section>
+  );
+}
+
+/** For a teacher: the hands that are not shown large. */
+function Others({ hands }: { hands: Counts[] }): JSX.Element {
+  const { traits, players, t } = usePage();
+  const nameOf = useCardName();
+  const order = traits.board.cards.map((card) => card.name);
+  return (
+    <ul class="ttr-others" aria-label={t("teaching.hands")}>
+      {hands.map((hand, seat) => {
+        if (seat === traits.view.seat) return null;
+        const cards = sorted(hand, order);
+        return (
+          <li key={seat}>
+            <SeatMark seat={seat} size={11} /> <span class="ttr-who">{players[seat]}</span>
+            <Payment cards={cards} />
+            <Hidden>{cards.map(([name, count]) => `${count} × ${nameOf(name)}`).join(", ")}</Hidden>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -2,36 +2,45 @@
 
 import Plotly, { type Drawn } from "plotly.js-basic-dist-min";
 import { Component, createRef, type JSX } from "preact";
+import { Notices } from "./announce";
 import type { Targets } from "./choosing";
-import { End } from "./end";
 import { change, type Look, lookOf, type Patch, type ThemeName, themed } from "./figure";
 import { middleOf } from "./geometry";
 import { hit, MOUSE, type Places, places, type Scale, type Target, TOUCH } from "./hit";
-import { useHoverWords } from "./hover";
+import { Tip } from "./hover";
 import { Overlay } from "./overlay";
 import type { Page } from "./page";
 import { Tool, usePage } from "./parts";
 import type { Board, Point } from "./protocol";
+import { fingers } from "./settings";
 import { Zoom } from "./zoom";
 
 export function MapView({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
-  const words = useHoverWords(now);
+  const { t, traits } = page;
+  const help = t(helpFor(page));
+  const quiet = traits.board.reconstruction ? `${t("map.reconstruction")}. ${help}` : help;
   const drawing = createRef<Drawing>();
   const zoom = (factor: number) => drawing.current?.zoom?.by(factor);
   return (
-    <div class={`ttr-mapbox ${page.traits.sheet && !page.local.sheetHidden ? "ttr-dim" : ""}`}>
+    <div class={`ttr-mapbox ${traits.sheet && page.local.lit ? "ttr-dim" : ""}`}>
       <Drawing page={page} now={now} ref={drawing} />
+      <Tip now={now} />
       <div class="ttr-mapbar">
-        <p class="ttr-hoverline">{words}</p>
-        <Tool picture="plus" words={page.t("zoom.in")} onClick={() => zoom(1.5)} />
-        <Tool picture="minus" words={page.t("zoom.out")} onClick={() => zoom(1 / 1.5)} />
-        <Tool picture="fit" words={page.t("zoom.fit")} onClick={() => zoom(0)} />
+        <Notices quiet={quiet} />
+        <Tool picture="plus" words={t("zoom.in")} onClick={() => zoom(1.5)} />
+        <Tool picture="minus" words={t("zoom.out")} onClick={() => zoom(1 / 1.5)} />
+        <Tool picture="fit" words={t("zoom.fit")} onClick={() => zoom(0)} />
       </div>
-      {page.traits.board.reconstruction ? <p class="ttr-note">{page.t("map.reconstruction")}</p> : null}
-      <End />
     </div>
   );
+}
+
+/** What one can do with the map now. */
+function helpFor({ traits, el }: Page): string {
+  if (traits.sheet) return "end.point";
+  if (!traits.settings.playing) return "map.look";
+  return fingers(el) ? "map.help.touch" : "map.help";
 }
 
 interface Props {
@@ -91,7 +100,10 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     const layout = patched(board.figure.layout, themed(board, theme, seen));
     const size = sizeOf(board);
     this.zoom = new Zoom(this.host.current!, this.stage.current!, size, {
-      hover: (at) => page.set({ hover: at && this.at(at, MOUSE) }),
+      hover: (at) => {
+        page.at = at && this.zoom!.toScreen(at);
+        page.point(at && this.at(at, MOUSE));
+      },
       click: (at, touch) => {
         const target = this.at(at, touch ? TOUCH : MOUSE);
         if (target) void page.pick(target, touch);
@@ -120,9 +132,12 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     this.drawn = { theme, look: seen };
     this.places = places(this.props.page.traits.board, scale);
     this.setState({ scale });
-    // For tests: where on the screen a route or a city is.
+    // For tests: where on the screen a route or a city is, and what may be done.
     Object.assign(this.host.current!, {
-      _ttr: { where: (target: Target) => this.zoom!.toScreen(this.middle(target)) },
+      _ttr: {
+        where: (target: Target) => this.zoom!.toScreen(this.middle(target)),
+        moves: () => this.props.page.moves,
+      },
     });
     this.host.current!.dataset.drawn = "1";
     this.recolour();

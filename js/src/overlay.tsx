@@ -227,11 +227,13 @@ function Owned({
   );
 }
 
-/** The cities of the own tickets that are still open. */
+/** The cities of the own tickets that are still open, and of those on offer. */
 const Goals = memo(
   function Goals({ board, scale, view }: Layer & { view: View }): JSX.Element {
     const open = (view.tickets ?? []).filter((ticket) => !ticket.done && ticket.missing !== null);
-    const ids = new Set(open.flatMap((ticket) => board.tickets[ticket.id]?.cities ?? []));
+    const offered = (view.rules.tickets?.offered ?? []) as string[];
+    const wanted = [...open.map((ticket) => ticket.id), ...offered];
+    const ids = new Set(wanted.flatMap((id) => board.tickets[id]?.cities ?? []));
     return (
       <g class="ttr-goals">
         {board.cities

@@ -12,19 +12,21 @@ import {
   type Lit,
   type Model,
   type Move,
+  type Prompt,
   type Refusal,
   type Traits,
   type View,
 } from "./protocol";
 import { calm, type ThemeName, themeNow } from "./settings";
 import { type Texts, texts } from "./texts";
+import { unpacked } from "./unpack";
 
 export type Dialog = "rules" | "menu" | null;
 
 /** What is only here, in this page. */
 export interface Local {
   wide: boolean;
-  tab: "tickets" | "log" | "moves";
+  tab: "sheet" | "tickets" | "log" | "moves";
   dialog: Dialog;
   rule: string | null;
   choice: Choice | null;
@@ -38,9 +40,16 @@ export interface Local {
   offline: boolean;
   sending: boolean;
   fault: string | null;
+  /** The error of Python that has been read and put away. */
+  seen: Traits["error"];
   told: string;
   endStep: number;
-  sheetHidden: boolean;
+  /** The seat whose sheet is open. */
+  sheetOpen: number | null;
+  /** Does a replay go on by itself? */
+  playing: boolean;
+  /** The cards that the hand lacks for the route that is pointed at, in words. */
+  lack: { route: string; words: string } | null;
   theme: ThemeName;
 }
 
@@ -57,9 +66,14 @@ const TRAITS = [
   "question",
   "error",
 ] as const;
+/** So many events stay in the log; older ones are read again when somebody wants them. */
+const KEPT = 60;
 /** So often it is asked whether Python is there, and so long it may take: together less than 5 seconds. */
 const ACTIVITY = 1300;
 const PING = 3500;
+const CHECK = 2000;
+/** So long somebody points at a route before it is asked what they lack for it. */
+const WONDER = 90;
 let pages = 0;
 
 /** The owners of a view by route. */
@@ -98,15 +112,22 @@ export class Page {
     offline: false,
     sending: false,
     fault: null,
+    seen: null,
     told: "",
     endStep: 0,
-    sheetHidden: false,
+    sheetOpen: null,
+    playing: false,
+    lack: null,
     theme: "light",
   };
   /** Called with what is new in the log, to be shown moving. */
   onNews: (items: GameEvent[]) => void = () => {};
+  /** Where on the screen somebody points at the map. */
+  at: { x: number; y: number } | null = null;
   readonly link: Link;
   private viewRead: View | null = null;
+  private asked: { from: Prompt; texts: Record<string, string>; prompt: Prompt } | null = null;
+  private oldLog = false;
   private halves: { view: Partial<View>; table: Partial<View>; whole: View } | null = null;
   private listeners = new Set<() => void>();
   private due = false;
@@ -115,6 +136,7 @@ export class Page {
   private playedSeq = -1;
   private pinging = false;
   private pinged = 0;
+  private wondering: ReturnType<typeof setTimeout> | undefined;
   private readonly number = ++pages;
 
   constructor(
@@ -123,14 +145,17 @@ export class Page {
   ) {
     this.link = new Link(model, (yes) => this.set({ offline: !yes }));
     this.read();
+    if (this.traits.sheet) this.local.tab = "sheet";
     this.hear(true);
     for (const name of TRAITS) model.on(`change:${name}`, this.onTrait);
+    model.on("comm_live_update", this.check);
   }
 
   private read(): void {
     this.traits = Object.fromEntries(TRAITS.map((name) => [name, this.model.get(name)])) as unknown as Traits;
     this.traits.view = this.joined(this.traits.view, this.traits.table);
     this.t = texts(this.traits.texts, this.traits.settings.locale);
+    this.traits.prompt = this.written(this.traits.prompt);
     this.local = { ...this.local, theme: themeNow(this.traits.settings.theme, this.el) };
     const { board, view, settings } = this.traits;
     this.players = settings.seats.map((seat) => seat.name);
@@ -152,6 +177,15 @@ export class Page {
     return this.halves.whole;
   }
 
+  /** The question with its moves in words. */
+  private written(from: Prompt): Prompt {
+    const { board, texts } = this.traits;
+    if (this.asked?.from !== from || this.asked.texts !== texts) {
+      this.asked = { from, texts, prompt: { ...from, moves: unpacked(from.moves, board, this.t) } };
+    }
+    return this.asked.prompt;
+  }
+
   /** One move changes several traits: they are read together, once all have come. */
   private onTrait = (): void => {
     if (this.due) return;
@@ -161,10 +195,10 @@ export class Page {
       const before = this.traits;
       this.read();
       if (before.prompt.seq !== this.traits.prompt.seq || before.view.seat !== this.traits.view.seat) {
-        this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null };
+        this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null, lack: null };
       }
       if (before.prompt.over !== this.traits.prompt.over) {
-        this.local = { ...this.local, endStep: 0, sheetHidden: false };
+        this.local = { ...this.local, endStep: 0, tab: this.traits.sheet ? "sheet" : "log" };
       }
       this.hear(false);
       this.tell();
@@ -180,7 +214,13 @@ export class Page {
     if (reset || from < this.first || from > known) {
       this.first = from;
       this.log = items.slice();
+      this.oldLog = false;
     } else this.log = [...this.log.slice(0, from - this.first), ...items];
+    const tooMany = this.log.length - KEPT;
+    if (tooMany > 0 && !this.oldLog) {
+      this.first += tooMany;
+      this.log = this.log.slice(tooMany);
+    }
     const news = reset ? [] : items.slice(Math.max(0, known - from));
     const words = news.map((event) => event.words).filter(Boolean);
     if (this.traits.prompt.mine || words.length === 0) words.push(this.traits.prompt.sentence);
@@ -284,12 +324,29 @@ export class Page {
     if (answer.refusal && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
   }
 
+  /** Somebody points at the map; of a route that is still free it is asked what the hand lacks for it. */
+  point(target: Target | null): void {
+    const { hover } = this.local;
+    if (hover?.id === target?.id && hover?.kind === target?.kind) return;
+    this.set({ hover: target, lack: null });
+    clearTimeout(this.wondering);
+    if (target?.kind !== "route" || !this.traits.view.hand || this.traits.prompt.over) return;
+    if (this.claimed[target.id] !== undefined || this.closed[target.id]) return;
+    this.wondering = setTimeout(() => void this.wonder(target.id), WONDER);
+  }
+
+  private async wonder(route: string): Promise<void> {
+    const answer = await this.link.ask("lack", { route });
+    if (answer.ok && this.local.hover?.id === route) this.set({ lack: { route, words: answer.words ?? "" } });
+  }
+
   /** Puts older events before the log; all of them, if wanted. */
   async older(all = false): Promise<void> {
     while (this.first > 0) {
       const before = this.first;
       const answer = await this.link.ask("log", { before });
       if (!answer.ok || !Array.isArray(answer.items) || this.first !== before || answer.first >= before) return;
+      this.oldLog = true;
       this.log = [...(answer.items as GameEvent[]), ...this.log];
       this.first = answer.first;
       this.tell();
@@ -320,6 +377,11 @@ export class Page {
     });
   }
 
+  /** Jupyter says that its kernel has gone, or has come: what is true? */
+  private readonly check = (): void => {
+    void this.link.ask("ping", {}, CHECK);
+  };
+
   /** An error of the page itself: it is shown, told to Python, and the game goes on. */
   fail(error: unknown): void {
     const one = error instanceof Error ? error : new Error(String(error));
@@ -329,7 +391,9 @@ export class Page {
   }
 
   close(): void {
+    clearTimeout(this.wondering);
     for (const name of TRAITS) this.model.off(`change:${name}`, this.onTrait);
+    this.model.off("comm_live_update", this.check);
     this.link.close();
     this.listeners.clear();
   }

@@ -6,7 +6,7 @@ import { Face, Payment, useCardName } from "./card";
 import { sorted, type Targets, taking, trainsOf, waiting } from "./choosing";
 import { Button, Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { Move } from "./protocol";
-import { Mark } from "./symbols";
+import { Mark, Picture } from "./symbols";
 import { Keep } from "./tickets";
 
 export function Asked(): JSX.Element {
@@ -17,9 +17,26 @@ export function Asked(): JSX.Element {
       {prompt.seat !== null && prompt.seat !== undefined && !prompt.over ? (
         <SeatMark seat={prompt.seat} size={13} />
       ) : null}
-      <span>{prompt.sentence}</span>
+      <span class="ttr-sentence">{prompt.sentence}</span>
+      <Chips />
       {page.local.sending ? <span class="ttr-wait" aria-hidden="true" /> : null}
     </p>
+  );
+}
+
+/** What one must not forget: the last round, and whose eyes this page is for. */
+function Chips(): JSX.Element {
+  const { traits, t } = usePage();
+  const { view, settings } = traits;
+  const left = view.over ? null : view.turns_left;
+  return (
+    <>
+      {left === null ? null : <span class="ttr-chip ttr-last">{t("chip.last", { n: left })}</span>}
+      {settings.teaching ? <span class="ttr-chip">{t("chip.teaching")}</span> : null}
+      {!settings.teaching && settings.seat === null && !settings.curtain ? (
+        <span class="ttr-chip">{t("chip.watching")}</span>
+      ) : null}
+    </>
   );
 }
 
@@ -28,7 +45,7 @@ export function Answers({ now }: { now: Targets }): JSX.Element | null {
   const page = usePage();
   const { prompt } = page.traits;
   if (page.local.choice) return <Choosing />;
-  if (page.moves.length === 0) return null;
+  if (page.moves.length === 0) return <div class="ttr-choice" />;
   const key = `${prompt.seq}-${prompt.kind}`;
   if (prompt.kind === "keep") return <Keep key={key} />;
   if (prompt.kind === "pieces") return <Pieces key={key} moves={page.moves} />;
@@ -46,7 +63,11 @@ function Plain({ now }: { now: Targets }): JSX.Element {
     const moves = many(kind);
     if (moves.length === 1 || page.traits.prompt.kind !== "turn") {
       return moves.map((move) => (
-        <Button key={move.id} onClick={() => void page.playMove(move)}>
+        <Button
+          key={move.id}
+          picture={kind === "tickets" && moves.length === 1 ? "tickets" : undefined}
+          onClick={() => void page.playMove(move)}
+        >
           {move.label}
         </Button>
       ));
@@ -71,14 +92,45 @@ function Plain({ now }: { now: Targets }): JSX.Element {
   });
   const refills = [...now.decks.values()].filter((move) => move.kind === "refill");
   return (
-    <div class="ttr-choice ttr-buttons">
-      {refills.map((move) => (
-        <Button key={move.id} onClick={() => void page.playMove(move)}>
-          {move.label}
-        </Button>
-      ))}
-      {buttons}
+    <div class="ttr-choice">
+      {page.traits.prompt.kind === "turn" ? <Possible now={now} /> : null}
+      <div class="ttr-buttons">
+        {refills.map((move) => (
+          <Button key={move.id} class="ttr-main" onClick={() => void page.playMove(move)}>
+            {move.label}
+          </Button>
+        ))}
+        {buttons}
+      </div>
     </div>
+  );
+}
+
+/** What a turn may be, in words; what is pointed at glows on the map. */
+function Possible({ now }: { now: Targets }): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const light = (routes: Iterable<string>, cities: Iterable<string>) => ({
+    onPointerEnter: () => page.set({ lit: { routes: [...routes], cities: [...cities] } }),
+    onPointerLeave: () => page.set({ lit: null }),
+  });
+  const post = page.traits.view.rules.harbours ? "can.harbour" : "can.station";
+  return (
+    <ul class="ttr-possible">
+      {now.cards.size + now.decks.size ? (
+        <li>
+          <Picture of="cards" size={16} /> {t("can.draw")}
+        </li>
+      ) : null}
+      <li {...light(now.routes, [])}>
+        <Picture of="trains" size={16} /> {t(now.routes.size ? "can.claim" : "can.claim.none", { n: now.routes.size })}
+      </li>
+      {now.cities.size ? (
+        <li {...light([], now.cities)}>
+          <Picture of={post === "can.harbour" ? "harbours" : "stations"} size={16} /> {t(post, { n: now.cities.size })}
+        </li>
+      ) : null}
+    </ul>
   );
 }
 
@@ -121,33 +173,53 @@ function Way({ move, order }: { move: Move; order: string[] }): JSX.Element {
   );
 }
 
+/** The cards that were laid, the cards that were turned over, and which of these cost one more. */
 function Tunnel(): JSX.Element {
   const page = usePage();
   const { traits, t } = page;
-  const tunnel = traits.view.rules.tunnels ?? { revealed: [] };
+  const tunnel = traits.view.rules.tunnels ?? { revealed: [], laid: {} };
+  const revealed = tunnel.revealed as string[];
   const order = traits.board.cards.map((card) => card.name);
   const nameOf = useCardName();
+  const colors = new Set((traits.prompt.about.colors as string[] | undefined) ?? []);
+  const costs = (name: string) => {
+    const card = traits.board.cards.find((one) => one.name === name);
+    return Boolean(card && (card.wild || (card.color !== null && colors.has(card.color))));
+  };
+  const payable = page.moves.some((move) => move.cards);
   return (
     <div class="ttr-choice ttr-tunnel">
-      <div
-        class="ttr-revealed"
-        role="img"
-        aria-label={`${t("tunnel.revealed")}: ${(tunnel.revealed as string[]).map(nameOf).join(", ")}`}
-      >
-        {(tunnel.revealed as string[]).map((name, n) => (
-          <span class="ttr-turned" key={n} style={{ "--n": n }}>
-            <Face name={name} />
-          </span>
-        ))}
+      <div class="ttr-tunnelcards">
+        <figure>
+          <figcaption>{t("tunnel.laid")}</figcaption>
+          <Payment cards={sorted(tunnel.laid ?? {}, order)} />
+        </figure>
+        <figure>
+          <figcaption>{t("tunnel.revealed")}</figcaption>
+          <div
+            class="ttr-revealed"
+            role="img"
+            aria-label={`${t("tunnel.revealed")}: ${revealed.map(nameOf).join(", ")}`}
+          >
+            {revealed.map((name, n) => (
+              <span class={`ttr-turned ${costs(name) ? "ttr-costs" : "ttr-free"}`} key={n} style={{ "--n": n }}>
+                <Face name={name} size="small" />
+                {costs(name) ? <b>+1</b> : null}
+              </span>
+            ))}
+          </div>
+        </figure>
       </div>
+      {payable ? null : <p>{t("tunnel.poor", { n: Number(traits.prompt.about.extra ?? 0) })}</p>}
       <div class="ttr-options">
         {page.moves.map((move) => (
           <Button
             key={move.id}
-            class={move.cards ? "ttr-option" : ""}
+            class={move.cards ? "ttr-option ttr-payit" : ""}
             title={move.label}
             onClick={() => void page.playMove(move)}
           >
+            {move.cards ? <span>{t("tunnel.pay")}</span> : null}
             <Way move={move} order={order} />
           </Button>
         ))}

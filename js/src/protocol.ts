@@ -129,6 +129,17 @@ export interface Move {
   passengers?: Record<string, string>;
 }
 
+/** Moves that follow each other, one for each row of numbers; `PROTOCOL.md` tells what the numbers are. */
+export interface Bundle {
+  /** The number of the first of them. */
+  id: number;
+  kind: string;
+  group: string;
+  give?: string;
+  get?: string;
+  rows: number[][];
+}
+
 export interface Prompt {
   seq: number;
   seat: number | null;
@@ -167,6 +178,8 @@ export interface Settings {
   undo: boolean;
   redo: boolean;
   hints: boolean;
+  /** A game that is over and is looked at again: after so many actions, of so many. */
+  replay: { at: number; last: number } | null;
   locales?: [string, string][];
 }
 
@@ -272,7 +285,16 @@ export class Link {
         resolve(lost(id));
       }, patience);
       this.waiting.set(id, { resolve, timer });
-      this.model.send({ id, type, ...fields });
+      try {
+        this.model.send({ id, type, ...fields });
+      } catch {
+        // The connection is closed for good: nobody need wait to be told.
+        clearTimeout(timer);
+        this.waiting.delete(id);
+        this.gone = true;
+        this.alive(false);
+        resolve(lost(id));
+      }
     });
   }
 

@@ -5,11 +5,10 @@ import { Hidden, SeatMark, signed, Tool, usePage } from "./parts";
 import { Picture } from "./symbols";
 
 export function Score(): JSX.Element {
-  const page = usePage();
-  const { view, prompt, settings } = page.traits;
-  const { t, players } = page;
+  const { traits, local, t, players } = usePage();
+  const { view, prompt, settings } = traits;
   return (
-    <header class="ttr-score">
+    <div class="ttr-score">
       <ul class="ttr-seats" aria-label={t("score.title")}>
         {players.map((name, seat) => (
           <li
@@ -17,12 +16,19 @@ export function Score(): JSX.Element {
             data-seat={seat}
             class={`ttr-seat ${prompt.seat === seat && !prompt.over ? "ttr-asks" : ""}`}
             aria-current={prompt.seat === seat && !prompt.over ? "true" : undefined}
+            style={{ "--seat": traits.board.themes[local.theme].seats[seat]?.[0] }}
           >
-            <SeatMark seat={seat} size={14} />
+            <SeatMark seat={seat} size={17} />
             <span class="ttr-who" title={name}>
               {name}
-              {settings.seat === seat ? <em> {t("score.you")}</em> : null}
+              {settings.seat === seat && settings.playing && !settings.teaching ? <em> {t("score.you")}</em> : null}
             </span>
+            {settings.seats[seat]?.bot ? (
+              <span class="ttr-bot" title={`${t("score.bot")}: ${settings.seats[seat]?.bot}`}>
+                <Picture of="bot" size={17} />
+                <Hidden>{t("score.bot")}</Hidden>
+              </span>
+            ) : null}
             <b class="ttr-total" title={t("score.points", { n: view.points[seat] ?? 0 })}>
               {signed(view.points[seat] ?? 0)}
               <Hidden> {t("score.points.unit")}</Hidden>
@@ -39,7 +45,7 @@ export function Score(): JSX.Element {
         ))}
       </ul>
       <Tools />
-    </header>
+    </div>
   );
 }
 
@@ -87,19 +93,30 @@ function Tools(): JSX.Element {
   const { t } = page;
   const { settings, prompt } = page.traits;
   const bots = settings.seats.some((seat) => seat.who === "bot");
+  const waits = bots && settings.paused && !prompt.over && settings.seats[prompt.seat ?? -1]?.who === "bot";
   return (
     <div class="ttr-tools">
-      {bots && settings.playing ? (
-        <Tool
-          picture={settings.paused ? "play" : "pause"}
-          words={t(settings.paused ? "tool.go" : "tool.pause")}
-          aria-pressed={settings.paused}
-          onClick={() => void page.ask("pause", { paused: !settings.paused })}
-        />
+      {bots && settings.playing && !prompt.over ? (
+        <>
+          <Tool
+            picture={settings.paused ? "play" : "pause"}
+            words={t(settings.paused ? "tool.go" : "tool.pause")}
+            aria-pressed={settings.paused}
+            onClick={() => void page.ask("pause", { paused: !settings.paused })}
+          />
+          {settings.paused ? (
+            <Tool
+              picture="onwards"
+              words={t("tool.step")}
+              disabled={!waits}
+              onClick={() => void page.ask("step", { paused: true })}
+            />
+          ) : null}
+        </>
       ) : null}
       <Tool picture="undo" words={t("tool.undo")} disabled={!settings.undo} onClick={() => void page.ask("undo")} />
       <Tool picture="redo" words={t("tool.redo")} disabled={!settings.redo} onClick={() => void page.ask("redo")} />
-      {settings.hints ? (
+      {settings.hints || settings.playing ? (
         <Tool picture="hint" words={t("tool.hint")} disabled={!prompt.mine} onClick={() => void page.askHint()} />
       ) : null}
       <Tool picture="rules" words={t("tool.rules")} onClick={() => page.set({ dialog: "rules", rule: null })} />

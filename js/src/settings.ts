@@ -31,3 +31,8 @@ export function watchTheme(el: HTMLElement, changed: () => void): () => void {
 export function calm(el: HTMLElement): boolean {
   return el.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
+
+/** Is this a machine without a mouse? */
+export function fingers(el: HTMLElement): boolean {
+  return el.ownerDocument.defaultView?.matchMedia?.("(hover: none)").matches ?? false;
+}

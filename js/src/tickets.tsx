@@ -4,17 +4,17 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { keeping, least } from "./choosing";
 import type { Page } from "./page";
-import { Button, Hidden, usePage } from "./parts";
+import { Button, Hidden, SeatMark, usePage } from "./parts";
 import { wayOf } from "./paths";
 import { Picture } from "./symbols";
 
 /** Shows a ticket's cities and a way between them on the map while it is pointed at. */
-export function pointing(page: Page, id: string): Record<string, () => void> {
+export function pointing(page: Page, id: string, seat = page.seat): Record<string, () => void> {
   const show = () => {
     const ticket = page.traits.board.tickets[id];
     if (!ticket) return;
     page.set({
-      lit: { cities: ticket.cities, routes: wayOf(page.traits.board, page.claimed, page.seat, ticket.cities) },
+      lit: { cities: ticket.cities, routes: wayOf(page.traits.board, page.claimed, seat, ticket.cities) },
     });
   };
   const hide = () => page.set({ lit: null });
@@ -35,7 +35,10 @@ export function Tickets(): JSX.Element {
   return (
     <section class="ttr-tickets" aria-label={t("tickets.title")}>
       <h3>
-        {t("tickets.title")} <span class="ttr-quiet">{t("tickets.done", { done, n: tickets.length })}</span>
+        {(traits.view.all || !traits.settings.playing) && page.seat !== null
+          ? t("tickets.teaching", { name: page.players[page.seat] ?? "" })
+          : t("tickets.title")}{" "}
+        <span class="ttr-quiet">{t("tickets.done", { done, n: tickets.length })}</span>
       </h3>
       <ul class="ttr-scroll">
         {tickets.map(({ id, done, missing }) => (
@@ -54,8 +57,29 @@ export function Tickets(): JSX.Element {
           </li>
         ))}
         {tickets.length === 0 ? <li class="ttr-quiet ttr-none">{t("tickets.none")}</li> : null}
+        {(traits.view.all?.tickets ?? []).map((held, seat) =>
+          seat === traits.view.seat ? null : <OfOther key={seat} seat={seat} held={held} />,
+        )}
       </ul>
     </section>
+  );
+}
+
+/** For a teacher: the tickets of a seat that is not the shown one. */
+function OfOther({ seat, held }: { seat: number; held: string[] }): JSX.Element {
+  const page = usePage();
+  return (
+    <li class="ttr-theirs">
+      <p class="ttr-group">
+        <SeatMark seat={seat} size={9} /> {page.players[seat]}
+      </p>
+      {held.map((id) => (
+        <Button key={id} class="ttr-ticket" {...pointing(page, id, seat)}>
+          <span class="ttr-name">{ticketName(page, id)}</span>
+          <b class="ttr-points">{page.traits.board.tickets[id]?.points}</b>
+        </Button>
+      ))}
+    </li>
   );
 }
 

@@ -20,6 +20,9 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   root.className = "ttr-root";
   root.setAttribute("data-lm-suppress-shortcuts", "true");
   el.append(root);
+  // In a row of widgets it would shrink to nothing, as it has no width of its own.
+  el.style.width = "100%";
+  el.style.minWidth = "0";
   const page = new Page(model, root);
   const motion = new Motion(page, root);
   const draw = () => {
@@ -34,6 +37,8 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   page.onNews = (items) => motion.show(items);
   const measure = (width: number) => width > 0 && page.set({ wide: width >= WIDE - (page.local.wide ? SLACK : 0) });
   page.local.wide = (root.clientWidth || WIDE) >= WIDE;
+  // Beside a narrow map no other place shows the own tickets.
+  if (!page.local.wide && page.local.tab === "log") page.local.tab = "tickets";
   draw();
   motion.next();
 

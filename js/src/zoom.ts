@@ -6,6 +6,10 @@ const MOST = 8;
 /** A pointer that moved further than this dragged, and did not click. */
 const STILL = 6;
 
+/** Names are not made larger from this scale on, and never by more than this. */
+const LEGIBLE = 0.95;
+const NAMES = 1.15;
+
 interface Wishes {
   hover: (at: Point | null) => void;
   click: (at: Point, touch: boolean) => void;
@@ -55,6 +59,8 @@ export class Zoom {
     this.y = high <= height ? (height - high) / 2 : Math.min(0, Math.max(height - high, this.y));
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
+    // Where the whole map is small, its names shrink less than the rest.
+    this.stage.style.setProperty("--names", Math.min(NAMES, Math.max(1, LEGIBLE / this.scale)).toFixed(2));
   }
 
   /** Zooms by a factor around a place of the host, its middle if none is given; 0 shows all again. */

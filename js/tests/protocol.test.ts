@@ -30,6 +30,27 @@ describe("the link", () => {
     expect(said).toEqual([false, true]);
   });
 
+  it("gives up at once what cannot be sent at all", async () => {
+    const said: boolean[] = [];
+    const model = new Fake(traits());
+    model.send = () => {
+      throw new Error("the connection is closed");
+    };
+    const link = new Link(model, (yes) => said.push(yes));
+    expect((await link.ask("play")).refusal?.kind).toBe(GONE);
+    expect(said).toEqual([false]);
+  });
+
+  it("asks at once whether Python is there when Jupyter tells that its kernel has gone", () => {
+    const model = new Fake(traits());
+    const page = new Page(model, document.createElement("div"));
+    model.tell("comm_live_update");
+    expect(model.of("ping")).toHaveLength(1);
+    page.close();
+    model.tell("comm_live_update");
+    expect(model.of("ping")).toHaveLength(1);
+  });
+
   it("gives up what was sent while Python was gone, once it is back", async () => {
     const said: boolean[] = [];
     const model = new Fake(traits());

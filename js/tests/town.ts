@@ -246,6 +246,7 @@ export function settings(changes: Partial<Settings> = {}): Settings {
     undo: false,
     redo: false,
     hints: true,
+    replay: null,
     ...changes,
   };
 }
@@ -301,6 +302,11 @@ export class Fake implements Model {
 
   answer(message: Sent | undefined, said: Partial<Answer> = {}): void {
     for (const listener of this.heard.get("msg:custom") ?? []) listener({ re: message?.id, ok: true, ...said });
+  }
+
+  /** Something that Jupyter tells about the connection. */
+  tell(name: string): void {
+    for (const listener of this.heard.get(name) ?? []) listener();
   }
 
   async push(changes: Partial<Traits>): Promise<void> {

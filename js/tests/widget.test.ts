@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "../src/widget";
 import { Fake, MOVES, prompt, settings, soon, traits, view } from "./town";
 
@@ -41,6 +41,16 @@ describe("the widget, with the real plotly", () => {
     await soon();
     expect(find(".ttr-page").dataset.theme).toBe("light");
     delete document.body.dataset.jpThemeLight;
+  });
+
+  it("follows the theme of VS Code", async () => {
+    await model.push({ settings: settings({ theme: "auto" }) });
+    document.body.classList.add("vscode-dark");
+    await soon();
+    expect(find(".ttr-page").dataset.theme).toBe("dark");
+    document.body.classList.remove("vscode-dark");
+    await soon();
+    expect(find(".ttr-page").dataset.theme).toBe("light");
   });
 
   it("keeps the notebook's shortcuts off everything that can have the focus", () => {
@@ -129,12 +139,13 @@ describe("the widget, with the real plotly", () => {
     const over = prompt({ seq: 2, seat: null, over: true, mine: false, moves: [] });
     await model.push({ sheet, settings: settings({ speed: 3 }), prompt: over });
     expect(all(".ttr-sheet li")).toHaveLength(0);
-    await new Promise((done) => setTimeout(done, 450));
-    expect(all(".ttr-sheet li")).toHaveLength(1);
+    await vi.waitFor(() => expect(all(".ttr-sheet li")).toHaveLength(1), 3000);
     expect(all(".ttr-lit path")).toHaveLength(1);
     find(".ttr-end header button").click();
-    await soon();
-    expect(all(".ttr-sheet li")).toHaveLength(4);
+    // The winner's sheet opens by itself.
+    await vi.waitFor(() => expect(all('[data-sheet="1"] li')).toHaveLength(2));
+    find('[data-sheet="0"] h3 button').click();
+    await vi.waitFor(() => expect(all('[data-sheet="0"] li')).toHaveLength(2));
     expect(all(".ttr-sheet h3 b").map((one) => one.textContent)).toEqual(["4", "5"]);
     expect(all(".ttr-won")).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import ttr_widget as ttr
 from tools.browser import chromium
@@ -45,9 +45,14 @@ OPEN = """async ([esm, css, state]) => {
   window.closeWidget = module.default.render({ model, el, signal: new AbortController().signal });
 }"""
 
+expect.set_options(timeout=30_000)  # a slow machine is no fault
+
 
 class Table:
     """A game on a page: what the page sends reaches a real widget, and its traits come back."""
+
+    finger = False
+    """Is the map tapped, not clicked?"""
 
     def __init__(self, page: Page, game: Game, **wishes: Any) -> None:
         self.page = page
@@ -56,11 +61,12 @@ class Table:
         """Does Python hear nothing, as after a restart?"""
         self.errors: list[str] = []
         self._changes: dict[str, Any] = {}
-        self.widget.observe(lambda change: self._changes.update({change.name: change.new}), TRAITS)
+        self.widget.observe(lambda change: self._changes.update(self.widget.get_state(change.name)), TRAITS)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto("about:blank")
         page.expose_function("toPython", self._hear)
-        state = {name: getattr(self.widget, name) for name in TRAITS}
+        # As they travel, not as Python has them.
+        state = self.widget.get_state(TRAITS)
         source = [(STATIC / name).read_text(encoding="utf-8") for name in ("widget.js", "widget.css")]
         page.evaluate(OPEN, [*source, state])
         page.wait_for_selector(".ttr-map[data-drawn]")
@@ -122,7 +128,7 @@ def sit_down(browser: Browser) -> Iterator[Any]:
     def open_table(game: Game, width: int = 1300, touch: bool = False, height: int = 1000, **wishes: Any) -> Table:
         context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(30_000)
         tables.append(Table(page, game, **({"speed": 0} | wishes)))
         return tables[-1]
 

@@ -26,7 +26,7 @@ def test_a_newcomer_presses_start():
     assert widget.game.players == ("Player 1", "Player 2")
     assert widget.bots == {1: "planner"}
     assert widget.prompt["mine"]
-    assert str(widget.game.seed) in lobby._told.value
+    assert str(widget.game.seed) in lobby._running.value
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -86,7 +86,7 @@ def test_the_language_changes_all_words_and_keeps_what_was_chosen():
     lobby.board.value = "berlin"
     lobby.players[2].value = "greedy"
     lobby.language.value = "pl"
-    assert lobby.start.description == "Zacznij"
+    assert lobby.start.description == "Zacznij grę"
     assert [name.value for name in lobby.names[:2]] == ["Ada", "Gracz 2"]
     assert lobby.players[2].value == "greedy"
     assert "rekonstrukcja" in lobby._about.value

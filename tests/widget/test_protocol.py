@@ -74,7 +74,8 @@ def elsewhere(tmp_path_factory):
 def test_no_message_changes_a_game_in_which_somebody_else_is_asked(content):
     if content.get("type") not in ("again", "load"):
         unchanged_by(desk_of(opened(), seat=None), content)
-        unchanged_by(desk_of(opened(), seat=1), content)
+        if content.get("type") != "undo":  # seat 1 was the last to act, and may take that back
+            unchanged_by(desk_of(opened(), seat=1), content)
 
 
 GAME = opened()
@@ -209,7 +210,7 @@ def test_a_hint_is_a_legal_move_of_the_list():
     game = richly()
     desk = desk_of(game)
     hint = unchanged_by(desk, {"type": "hint"})
-    assert hint["text"].startswith("Try: ")
+    assert hint["text"] == game.hint().said("en")
     assert desk.answer({"id": 1, "seq": 1, "type": "play", "move": hint["move"]})["ok"]
     assert desk_of(game, None).answer({"type": "hint"})["ok"] is False
 
@@ -307,3 +308,40 @@ def test_a_widget_that_cannot_draw_does_not_break_the_game(monkeypatch):
 def test_a_message_is_read_into_a_dataclass():
     request = read({"id": "a", "seq": 4, "type": "play", "move": 3, "surplus": 1})
     assert (request.id, request.seq, request.message) == ("a", 4, Play(move=3))
+
+
+def test_only_a_game_that_is_over_is_looked_at_again_and_by_its_own_seat():
+    game = richly()
+    refused = unchanged_by(desk_of(game), {"type": "look", "number": 0})
+    assert refused["refusal"]["kind"] == "illegal"
+    over = ttr.new_game("usa", players=["Ada", "Grace"], seed=2)
+    while over.prompt is not None:
+        over.play(over.legal_actions()[-1])
+    desk = desk_of(over, 1)
+    heard: list = []
+    desk.on_news = lambda news: heard.append((news, desk.traits(news)))
+    for number in (-1, len(over.history) + 1):
+        assert unchanged_by(desk, {"type": "look", "number": number})["refusal"]["kind"] == "bad-input"
+    for wanted in (0, 1, 7, None):
+        assert desk.answer({"type": "look", "number": wanted})["ok"]
+    assert [news for news, _ in heard] == ["turned back", "played", "turned back", "turned back"]
+    at = [said["settings"]["replay"] for _, said in heard]
+    assert at == [{"at": n, "last": len(over.history)} for n in (0, 1, 7)] + [None]
+    for (_, said), number in zip(heard, (0, 1, 7), strict=False):
+        assert said["view"]["hand"] == dict(over.at(number).view(1).hand or {})
+        assert "board" not in said
+        assert said["sheet"] is None
+    assert heard[-1][1]["sheet"] is not None
+    assert desk.place is desk.home
+
+
+def test_what_a_hand_lacks_is_told_of_the_shown_hand_alone():
+    game = ttr.scenario("europe", players=["Ada", "Grace"], seed=1, turn=1, hands={0: "2 green", 1: "9 green"})
+    lack = {"type": "lack", "route": "berlin-wien"}  # 3 green
+    alone = desk_of(game, 0)
+    assert unchanged_by(alone, lack)["words"] == "", "the curtain hangs: no hand is shown"
+    neighbour, spectator = desk_of(game, 1), desk_of(game, None)
+    assert unchanged_by(alone, lack)["words"] == "1 green"
+    assert unchanged_by(neighbour, lack)["words"] == ""
+    assert unchanged_by(spectator, lack)["words"] == ""
+    assert unchanged_by(alone, {"type": "lack", "route": "berlin"})["refusal"]["kind"] == "bad-input"

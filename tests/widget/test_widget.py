@@ -11,6 +11,7 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.widget import GameWidget, texts_pl
+from ttr_widget.widget.packing import packed
 
 from .wire import Page
 
@@ -53,11 +54,53 @@ def test_a_whole_game_through_messages(board, wire):
 
 def test_each_kind_of_question_has_moves_in_words():
     page = Page(GameWidget(game_of()))
-    prompt = page["prompt"]
+    prompt = page.widget.prompt
 
     assert prompt["sentence"] == "Player 1, keep at least 2 of 4 tickets."
     assert {"id", "text", "label", "group", "kind", "tickets"} <= set(prompt["moves"][0])
     assert prompt["moves"][0]["label"].startswith("Keep ")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_packed_moves_lose_nothing(board):
+    """Whole games: what travels, written out again, is what Python has, but for the words."""
+    game = game_of(board)
+    page, rng, small = Page(GameWidget(game, bots={1: "greedy"})), Random(3), 0
+    while not game.is_over:
+        prompt = page.widget.prompt
+        whole = [
+            {key: value for key, value in move.items() if key not in ("text", "label")} for move in prompt["moves"]
+        ]
+        assert [
+            {key: value for key, value in move.items() if key not in ("text", "label")} for move in page.moves()
+        ] == whole
+        if len(prompt["moves"]) > 20:
+            travelled = len(json.dumps(page.traits["prompt"]))
+            assert travelled < len(json.dumps(prompt)) / 2
+            small += 1
+        if prompt["mine"]:
+            page.send("play", move=prompt["moves"][int(rng.random() * len(prompt["moves"]))]["id"])
+        else:
+            page.send("step")
+    assert small > 2
+
+
+def test_a_move_that_has_more_to_say_is_not_packed():
+    variant = ttr.variant("europe")
+    move = {
+        "id": 0,
+        "text": "",
+        "label": "",
+        "group": "",
+        "kind": "claim",
+        "route": "dieppe-paris",
+        "cards": {"red": 1},
+    }
+    own = move | {"id": 1, "bribe": 3}
+
+    moves = packed({"moves": [move, own, move | {"id": 2}, move | {"id": 4}]}, variant)["moves"]
+    assert [one.get("rows") is not None for one in moves] == [True, False, True, True]
+    assert moves[1] == own
 
 
 def test_the_list_has_one_payment_for_a_route_and_all_on_demand():
@@ -75,7 +118,7 @@ def test_the_list_has_one_payment_for_a_route_and_all_on_demand():
     several = next(move for move in claims if move.get("more"))
     ways = page.send("moves", route=several["route"])["moves"]
     assert len(ways) == several["more"] + 1
-    assert ways[0]["text"] == several["text"]
+    assert ways[0]["cards"] == several["cards"]
     assert page["prompt"]["more"] is True
     assert page.send("play", move=ways[-1]["id"])["ok"]
     assert game.history[-1].text() == ways[-1]["text"]
@@ -250,3 +293,25 @@ def test_the_saved_notebook_has_nothing_that_the_seat_cannot_know():
     from .wire import SYNCED
 
     assert set(widget.get_state()) - extra == set(SYNCED)
+
+
+def test_traits_feed_other_widgets_and_cannot_be_written():
+    import ipywidgets
+    import traitlets
+
+    game = ttr.scenario("usa", players=["Ada", "Grace"], seed=1, turn=0, hands={0: "2 red"})
+    widget = GameWidget(game, seat=0)
+    sign, total = ipywidgets.Label(), ipywidgets.IntText()
+    heard: list = []
+    traitlets.link((widget, "phase"), (sign, "value"))
+    traitlets.dlink((widget, "scores"), (total, "value"), sum)
+    widget.observe(heard.append, ["claimed", "hand"])
+    game.play(next(action for action in game.legal_actions() if action.type == "claim"))
+    assert sign.value == "playing"
+    assert total.value == sum(game.view(0).points) > 0
+    assert {change.name for change in heard} == {"claimed", "hand"}
+    for name in ("phase", "current_player", "scores", "display", "hand", "claimed", "log", "winners", "answer"):
+        with pytest.raises(traitlets.TraitError, match="read-only"):
+            setattr(widget, name, getattr(widget, name))
+        assert widget.trait_metadata(name, "help")
+        assert f"``{name}``" in str(GameWidget.__doc__)

@@ -65,7 +65,35 @@ class Page:
 
     def __getitem__(self, name):
         self.take()
-        return self.traits[name]
+        found = self.traits[name]
+        return found | {"moves": self.moves()} if name == "prompt" else found
+
+    def moves(self):
+        """The moves of the question as the page writes them out, but for words that follow from the rest."""
+        board = self.widget.game.board
+        cards = [card["name"] for card in self.traits["board"]["cards"]]
+        found = []
+        for one in self.traits["prompt"]["moves"]:
+            for n, row in enumerate(one.get("rows", ())):
+                move = {name: value for name, value in one.items() if name != "rows"} | {"id": one["id"] + n}
+                if one["kind"] == "keep":
+                    move["tickets"] = [board.tickets[ticket].id for ticket in row]
+                elif one["kind"] == "draw":
+                    decks = self.traits["board"]["decks"]
+                    move |= {"card": cards[row[0]]} if row[0] >= 0 else dict.fromkeys(("card", "deck"), decks[~row[0]])
+                elif one["kind"] == "exchange":
+                    move["count"] = row[0]
+                else:
+                    places = {"route": board.routes} if one["kind"] == "claim" else {"city": board.cities}
+                    move |= {name: known[row[0]].id for name, known in places.items()}
+                    move |= {"more": row[1]} if row[1] else {}
+                    move["cards"] = {cards[card]: count for card, count in zip(row[2::2], row[3::2], strict=True)}
+                found.append(move)
+            found += [] if "rows" in one else [one]
+        return found
 
 
-SYNCED = ("board", "view", "table", "prompt", "events", "settings", "texts", "sheet", "error", "question", "lit")
+SYNCED = (
+    *("board", "view", "table", "prompt", "events", "settings", "texts", "sheet", "error", "question", "lit"),
+    *("phase", "current_player", "scores"),
+)

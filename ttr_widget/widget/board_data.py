@@ -19,6 +19,8 @@ from ttr_widget.render.geometry import BoardGeometry, board_geometry
 from ttr_widget.render.paint import seat_colors
 from ttr_widget.render.palette import CARD_SYMBOLS, CARDS, SEAT_SYMBOLS, SEATS, SIGNS, THEMES, WILD_SYMBOL, on
 
+from .packing import decks_of
+
 _POINTERS = ("routes", "cities")
 """Traces for plotly's own pointing, which the page does without."""
 _COLORS = ("fillcolor", "opacity")
@@ -56,7 +58,7 @@ def board_data(variant: Variant) -> dict[str, Any]:
         },
         "cards": [_card(card) for card in variant.kinds.cards],
         "seats": [_seat(seat) for seat in range(len(SEATS))],
-        "decks": list(dict.fromkeys(card.deck for card in variant.kinds.cards)),
+        "decks": decks_of(variant),
         "posts": {owner: numbers[0] for (kind, owner), numbers in shapes.items() if kind == "post"},
         "waiting": _waiting(shapes),
         "range": {"x": [0, width], "y": [0, height]},

@@ -13,16 +13,17 @@ from typing import Any
 from ttr_widget.bots import hint
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused, refuse
 from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.variant import Variant
 from ttr_widget.rulebook import RuleBook
 from ttr_widget.save import load
 
 from . import protocol, publish
 from .board_data import board_data
 from .files import SUFFIX, path_of, saved_games
-from .lacking import best_guess
+from .lacking import best_guess, lacking
 from .menu import Menu
 from .place import Place
-from .session import News
+from .session import News, Session
 from .words import Words, checked_locale
 
 THEMES = ("auto", "light", "dark")
@@ -38,7 +39,8 @@ class Desk:
     """The page's other half in Python.  It knows no traits and no comm: what it says are dicts."""
 
     def __init__(self, place: Place, *, locale: str = "en", theme: str = "auto", speed: int = 2) -> None:
-        self.place = place
+        self.place = self.home = place
+        """Where things are looked at from: the own place, or one where a game that is over is told again."""
         self.look: dict[str, Any] = {}
         self.error: dict[str, str] | None = None
         self.question: dict[str, Any] | None = None
@@ -48,8 +50,11 @@ class Desk:
         """Called with the page's answer to a question of a script."""
         self.on_look: Callable[[], object] = lambda: None
         """Called when only the looks, the error or the question have changed."""
+        self.on_news: Callable[[News], object] = lambda news: None
+        """Called when another state of the game is looked at."""
         self.seq = 0
         self._known: tuple[Any, ...] = ()
+        self._variant: Variant | None = None
         self._troubles: tuple[object, object] = (None, None)
         self._answers: OrderedDict[str, Answer] = OrderedDict()
         self._menu: Menu | None = None
@@ -73,10 +78,12 @@ class Desk:
 
     def traits(self, news: News) -> dict[str, Any]:
         """The traits that have changed, as fresh values; after the first time only these."""
+        if news == "another game" or not self.home.session.game.is_over:
+            self.place = self.home
         session, place = self.place.session, self.place
         place.follow(news)
-        if news != "settings":
-            # The game has gone on: what went wrong before is no news any more.
+        if news not in ("played", "settings") or (news == "played" and session.person_played):
+            # A person has gone on: what went wrong before is no news any more. Bots are too quick for the eye.
             self.error = None
         self._note_troubles()
         game, locale = session.game, self.words.locale
@@ -85,9 +92,10 @@ class Desk:
         said = {"settings": self._settings(), "error": self.error, "question": self.question}
         if news == "settings" and same_table:
             return said
-        if news == "another game" or not before or before[0] != id(game):
+        if news == "another game" or not before or self._variant is not game.variant:
             self.words = Words(game.variant, game.players, locale)
             said["board"] = board_data(game.variant)
+            self._variant = game.variant
         if not before or before[-1] != locale:
             said["texts"] = self.words.page
         self.seq += 1
@@ -101,7 +109,12 @@ class Desk:
         return said
 
     def _settings(self) -> dict[str, Any]:
-        return publish.settings_data(self.place, self.look | {"locales": LOCALES})
+        said = publish.settings_data(self.place, self.look | {"locales": LOCALES})
+        if self.place is self.home:
+            return said | {"replay": None}
+        now, whole = self.place.session.game, self.home.session.game
+        bots = publish.settings_data(self.home, {})["seats"]
+        return said | {"seats": bots, "replay": {"at": len(now.history), "last": len(whole.history)}}
 
     def _events(self, reset: bool) -> dict[str, Any]:
         events = publish.events_seen(self.place)
@@ -123,7 +136,8 @@ class Desk:
         elif session.trouble is not None:
             trouble = session.trouble
             player = session.game.players[trouble.seat]
-            text = self.words.say("error.bot", bot=trouble.bot, player=player, kind=trouble.question)
+            asked = self.words.language.words.get(f"{trouble.question}?", trouble.question)
+            text = self.words.say("error.bot", bot=trouble.bot, player=player, kind=asked)
             # The move that was made instead, and what the bot says, may tell what only its seat may know.
             self.error = {"text": text, "details": str(trouble) if self.place.teaching else ""}
 
@@ -196,7 +210,27 @@ class Desk:
             game = self.place.session.game
             given = best_guess(game, self._menu, message.action)
             refusal = None if given is None else game.why_not(given)
+            guessed = given is not None and given is not message.action
+            if given is not None and refusal is not None and guessed and "price" in refusal.facts:
+                return {"refusal": self.words.refusal(refusal) | {"text": self._too_dear(given, refusal)}}
         return {"refusal": None if refusal is None else self.words.refusal(refusal)}
+
+    def _too_dear(self, given: Mapping[str, Any], refusal: Refusal) -> str:
+        """What is lacking for the route that was clicked; nobody has named a payment that could be discussed."""
+        price = self.words.language.say(refusal.facts["price"])
+        lack = self._lacking(given["route"])
+        return self.words.say("why.lack", route=self.words.route(given["route"]), cards=lack, price=price)
+
+    def _lack(self, message: protocol.Lack) -> Answer:
+        return {"words": self._lacking(message.route)}
+
+    def _lacking(self, route: str) -> str:
+        """The cards that the shown hand lacks for a route, in words; nothing if there is no hand, or it can pay."""
+        game = self.place.session.game
+        number = game.board.route_number[game.board.route(route).id]
+        hand = game.view(self.place.shown).hand_counts
+        lack = None if hand is None else lacking(game.variant, number, hand)
+        return self.words.cards(lack) if lack else ""
 
     def _moves(self, message: protocol.Moves) -> Answer:
         target = message.route if message.city is None else message.city
@@ -218,8 +252,7 @@ class Desk:
         if menu is None or advice is None or advice.action is None:
             return {"text": self.words.say("hint.none"), "move": None, "routes": [], "cities": []}
         move = menu.move(advice.action)
-        said = move["label"] if move["group"] == move["label"] else f"{move['group']}: {move['label']}"
-        text = " ".join([self.words.say("hint", move=said), *self.words.reasons(advice.phrases)])
+        text = advice.said(self.words.locale)
         return {"text": text, "move": move["id"], "routes": list(advice.routes), "cities": list(advice.cities)}
 
     def _undo(self, _: protocol.Message) -> Refusal | None:
@@ -228,8 +261,8 @@ class Desk:
     def _redo(self, _: protocol.Message) -> Refusal | None:
         return self.place.redo()
 
-    def _step(self, _: protocol.Message) -> Answer:
-        return {"done": self.place.session.step()}
+    def _step(self, message: protocol.Step) -> Answer:
+        return {"done": self.place.session.step(message.paused)}
 
     def _show(self, message: protocol.Show) -> Refusal | None:
         refusal = self.place.show(message.seat)
@@ -287,6 +320,30 @@ class Desk:
     def _again(self, _: protocol.Message) -> None:
         self.place.session.replace(self.place.session.game.at(0))
 
+    def _look(self, message: protocol.Look) -> Refusal | None:
+        """Another place takes the own one's stead, at a table where the game is told on a copy."""
+        number, game = message.number, self.home.session.game
+        if number is not None and not game.is_over:
+            return refuse("turn.one-action", "A game is looked at again when it is over.")
+        if number is not None and not 0 <= number <= len(game.history):
+            text = "an action has a number from 0 to {last}, not {given}"
+            raise BadInput(Phrase(text, last=len(game.history), given=number))
+        self.on_news(self._go_to(number))
+        return None
+
+    def _go_to(self, number: int | None) -> News:
+        game, past = self.home.session.game, self.place.session.game
+        if number is None:
+            self.place = self.home
+            return "turned back"
+        if self.place is not self.home and number == len(past.history) + 1:
+            # One step onwards is played, so that the page shows what happens.
+            past.play(game.history[len(past.history)])
+            return "played"
+        table = Session(game.at(number))
+        self.place = Place(table, self.home.shown, teaching=self.home.teaching, playing=False)
+        return "turned back"
+
     def _ping(self, _: protocol.Message) -> Answer:
         return {"seq": self.seq}
 
@@ -308,6 +365,8 @@ class Desk:
 _DO: Mapping[type[protocol.Message], Callable[[Desk, Any], Any]] = {
     protocol.Play: Desk._play,
     protocol.Why: Desk._why,
+    protocol.Lack: Desk._lack,
+    protocol.Look: Desk._look,
     protocol.Moves: Desk._moves,
     protocol.Claimable: Desk._claimable,
     protocol.Hint: Desk._hint,

@@ -8,13 +8,16 @@ from typing import Any
 import ipywidgets as w
 
 from ttr_widget import bots
-from ttr_widget.boards import BOARDS, boards, variant
+from ttr_widget.boards import BOARDS, variant
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import TtrError
 from ttr_widget.kernel.language import language_of
+from ttr_widget.render.palette import SEAT_SIGNS, SEATS, contrast
 
 from . import texts, texts_pl
+from .home import at_home, settle
 from .house_rules import changed, offered
+from .lobby_style import STYLE
 from .picture import picture
 from .widget import GameWidget
 from .words import checked_locale
@@ -26,8 +29,25 @@ _NAME = 40
 
 
 def lobby(locale: str = "en") -> Lobby:
-    """The page to start from; *Start* puts the game below it."""
+    """The page to start from; *Start* puts the game below it.
+
+    >>> page = lobby()
+    >>> page.board.value, page.game is None
+    ('europe', True)
+    >>> page.close()
+    """
     return Lobby(locale)
+
+
+def _mark(fill: str, symbol: str) -> Any:
+    """The colour of a seat, with its symbol."""
+    ink = "#ffffff" if contrast(fill, "#ffffff") > contrast(fill, "#1b1a18") else "#1b1a18"
+    return w.HTML(f'<span class="ttr-mark" style="background:{fill};color:{ink}">{symbol}</span>')
+
+
+def _classed(one: Any, name: str) -> Any:
+    one.add_class(name)
+    return one
 
 
 class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
@@ -40,34 +60,62 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.game: Game | None = None
         self.widget: GameWidget | None = None
         self.locale = checked_locale(locale)
+        settle()
         self._heading, self._about, self._picture, self._told = w.HTML(), w.HTML(), w.HTML(), w.HTML()
+        self._players_head, self._rules_head, self._seed_head, self._running = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.language = w.ToggleButtons(options=[("English", "en"), ("Polski", "pl")], value=locale)
-        self.board = w.Dropdown(options=[(board.title, board.name) for board in boards()], value=BOARDS[0])
-        self.names = [w.Text(layout=w.Layout(width="160px")) for _ in range(_MOST_SEATS)]
-        self.players = [w.Dropdown(layout=w.Layout(width="180px")) for _ in range(_MOST_SEATS)]
-        self._rows = [w.HBox([name, who]) for name, who in zip(self.names, self.players, strict=True)]
+        self.board = w.ToggleButtons(options=list(BOARDS), value=BOARDS[0])
+        self.language.style.button_width = self.board.style.button_width = "96px"
+        self.names = [w.Text(layout=w.Layout(width="150px", flex="1 1 auto")) for _ in range(_MOST_SEATS)]
+        self.players = [w.Dropdown(layout=w.Layout(width="190px")) for _ in range(_MOST_SEATS)]
+        people = zip(SEATS, SEAT_SIGNS, self.names, self.players, strict=True)
+        self._rows = [w.HBox([_mark(*look), name, who]) for *look, name, who in people]
         self.rules: dict[str, w.Checkbox] = {}
-        self._rules_head, self._rules = w.HTML(), w.VBox()
-        self.seed = w.Text()
+        self._rules = w.VBox()
+        self.seed = w.Text(layout=w.Layout(width="260px"))
+        for field in (*self.names, *self.players, self.seed):
+            _classed(field, "ttr-named")  # by its place for the eye, by its label for the ear
         self.teaching = w.Checkbox(indent=False)
-        self.start = w.Button(button_style="primary")
+        self.start = w.Button(layout=w.Layout(width="100%"))
+        self.more = w.Button(layout=w.Layout(width="auto"))
         self._place = w.VBox()
-        who = w.VBox([self.language, self.board, self._about, *self._rows])
-        how = w.VBox([self._picture, self._rules_head, self._rules, self.seed, self.teaching])
-        super().__init__(
-            [
-                self._heading,
-                w.HBox([who, how], layout=w.Layout(flex_flow="row wrap")),
-                self.start,
-                self._told,
-                self._place,
-            ]
-        )
+        super().__init__([w.HTML(STYLE), self._form(), self._bar(), self._place])
+        self.add_class("ttr-lobby")
         self._name_all()
         self._fill()
         self.language.observe(self._speak, "value")
         self.board.observe(lambda _: self._fill(), "value")
-        self.start.on_click(lambda _: self.begin())
+        self.start.on_click(lambda _: at_home(self.begin))
+        self.more.on_click(lambda _: self._choose_anew())
+
+    def _form(self) -> Any:
+        """What is chosen before a game."""
+        head = _classed(w.HBox([self._heading, self.language]), "ttr-head")
+        half = w.Layout(flex="1 1 440px", width="0")
+        where = w.VBox([self.board, _classed(self._picture, "ttr-pic"), self._about], layout=half)
+        seed = w.HBox([self._seed_head, self.seed], layout=w.Layout(align_items="center"))
+        how = w.VBox(
+            [
+                _classed(w.VBox([self._players_head, *self._rows]), "ttr-box"),
+                _classed(w.VBox([self._rules_head, self._rules, seed, self.teaching]), "ttr-box"),
+                _classed(self.start, "ttr-start"),
+                self._told,
+            ],
+            layout=w.Layout(flex="1 1 400px", width="0", grid_gap="10px"),
+        )
+        columns = _classed(w.HBox([where, how], layout=w.Layout(flex_flow="row wrap")), "ttr-columns")
+        self._choice = _classed(w.VBox([head, columns]), "ttr-form")
+        return self._choice
+
+    def _bar(self) -> Any:
+        """What stands above a game that has been started."""
+        space = w.Layout(justify_content="space-between", display="none")
+        self._head = _classed(w.HBox([self._running, self.more], layout=space), "ttr-bar")
+        return self._head
+
+    def _choose_anew(self) -> None:
+        """Show the choice again; the game that was started stays below it."""
+        self._choice.layout.display, self._head.layout.display = None, "none"
 
     def say(self, key: str, **facts: Any) -> str:
         """A text of the lobby."""
@@ -85,18 +133,26 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _name_all(self, before: list[str] | None = None) -> None:
         """Put all texts into the present language; a name that somebody chose stays."""
-        self._heading.value = f"<h2>{escape(self.say('title'))}</h2>"
-        self.language.description = self.say("language")
-        self.board.description = self.say("board")
-        self._rules_head.value = f"<b>{escape(self.say('rules'))}</b>"
-        self.seed.description, self.seed.placeholder = self.say("seed"), self.say("seed.hint")
+        title, under = escape(self.say("title")), escape(self.say("unofficial"))
+        self._heading.value = f"<h2>{title}</h2><p class='ttr-quiet'>{under}</p>"
+        self.language.tooltips = [self.say("language")] * 2
+        chosen = self.board.value
+        self.board.options = [(self.say(name), name) for name in BOARDS]
+        self.board.value = chosen
+        self._players_head.value = f"<h3>{escape(self.say('players'))}</h3>"
+        self._rules_head.value = f"<h3>{escape(self.say('rules'))}</h3>"
+        self._seed_head.value = f"<span style='margin-right:10px'>{escape(self.say('seed'))}</span>"
+        self.seed.placeholder, self.more.description = self.say("seed.hint"), self.say("more")
         self.teaching.description = self.say("teaching")
         self.start.description = self.say("start")
         for number, (name, own) in enumerate(zip(self.names, self._own_names(), strict=True)):
             if before is None or name.value == before[number]:
                 name.value = own
         kinds = [(self._bot_label(name), name) for name in bots.names()]
+        self.seed.description = self.say("seed")
         for seat, who in enumerate(self.players):
+            self.names[seat].description = self.say("player.name", number=seat + 1)
+            who.description = self.say("player.who", number=seat + 1)
             value = who.value or (_PERSON if seat == 0 else "planner" if seat == 1 else _NOBODY)
             who.options = [(self.say(_PERSON), _PERSON), *kinds, (self.say(_NOBODY), _NOBODY)]
             who.value = value
@@ -109,8 +165,8 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         chosen = variant(self.board.value)
         board, speaks = chosen.board, language_of(self.locale)
         least, most = board.players
-        words = [speaks.say(board.description), self.say("for", least=least, most=most)]
-        self._about.value = "".join(f"<p>{escape(line)}</p>" for line in words)
+        words = [speaks.say(board.description), self.say("for", least=least, most=most) + "."]
+        self._about.value = f"<p><b>{escape(board.title)}.</b> {escape(' '.join(words))}</p>"
         self._picture.value = picture(board)
         for seat, row in enumerate(self._rows):
             row.layout.display = None if seat < most else "none"
@@ -138,8 +194,10 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         if self.widget is not None:
             self.widget.close()
         self.game, self.widget = game, made
-        self._told.value = f"<p role='status'>{escape(self.say('started', seed=game.seed))}</p>"
+        started = escape(self.say("started", title=game.board.title, seed=game.seed))
+        self._told.value, self._running.value = "", f"<p role='status'>{started}</p>"
         self._place.children = (made,)
+        self._choice.layout.display, self._head.layout.display = "none", None
         return made
 
     def _new_game(self) -> tuple[Game, list[str]]:

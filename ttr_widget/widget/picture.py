@@ -27,8 +27,14 @@ def picture(board: Board, width: int = 420) -> str:
         paths.append(
             f'<path d="{shape["path"]}" fill="{fill}" fill-rule="{shape.get("fillrule", "nonzero")}"{stroke}/>'
         )
+    (cities,) = (trace for trace in figure["data"] if trace["name"] == "cities")
+    dots = [
+        f'<circle cx="{x}" cy="{y}" r="{high / 120:.1f}" fill="#fbf8f1" stroke="#2b2a27" stroke-width="2"/>'
+        for x, y in zip(cities["x"], cities["y"], strict=True)
+    ]
+    look = f"--ratio:{wide / high:.3f};max-width:100%;background:{layout['plot_bgcolor']}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(board.title)}" width="{width}" '
-        f'viewBox="0 0 {wide} {high}" style="max-width:100%;background:{layout["plot_bgcolor"]}">'
-        f'<g transform="translate(0 {high}) scale(1 -1)">{"".join(paths)}</g></svg>'
+        f'viewBox="0 0 {wide} {high}" style="{look}">'
+        f'<g transform="translate(0 {high}) scale(1 -1)">{"".join(paths + dots)}</g></svg>'
     )

@@ -53,6 +53,14 @@ class Why(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class Lack(Message):
+    """Which cards does the shown hand lack for a route?"""
+
+    type: ClassVar[str] = "lack"
+    route: str
+
+
+@dataclass(frozen=True, slots=True)
 class Moves(Message):
     """All ways to pay for a route or a city."""
 
@@ -93,11 +101,12 @@ class Redo(Message):
 
 @dataclass(frozen=True, slots=True)
 class Step(Message):
-    """Let the bot that is asked take one action."""
+    """Let the bot that is asked take one action; with ``paused`` also while the bots wait."""
 
     type: ClassVar[str] = "step"
     moves_table: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
+    paused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +196,14 @@ class Again(Message):
 
     type: ClassVar[str] = "again"
     moves_table: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Message):
+    """Show a game that is over as it stood after so many actions; ``None``: its end again."""
+
+    type: ClassVar[str] = "look"
+    number: int | None
 
 
 @dataclass(frozen=True, slots=True)

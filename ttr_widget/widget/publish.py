@@ -27,7 +27,7 @@ RECENT = 30
 OLDER = 100
 _STATIC = ("board", "variant", "players", "prompt", "claimed")
 """What a view's dict says that the page knows from elsewhere."""
-_SLOW = ("owners", "closed", "tickets", "pieces", "points")
+_SLOW = ("owners", "closed", "tickets", "pieces", "points", "discards")
 _QUICK_RULES = ("market", "tickets", "tunnels")
 
 

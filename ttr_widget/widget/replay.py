@@ -13,6 +13,8 @@ from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.plain import short
 
 from . import texts, texts_pl
+from .home import at_home
+from .lobby_style import STYLE
 from .session import Session
 from .widget import GameWidget
 from .words import Words, checked_locale
@@ -26,6 +28,13 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
     """``Replay(game)``: play, step, or jump to an action; ``seats`` are shown side by side (``None``: a spectator).
 
     The game itself is not touched: it is told on a copy.
+
+    >>> import random, ttr_widget as ttr
+    >>> game = ttr.bots.play(ttr.new_game("berlin", seed=7), ["greedy", "greedy"], random.Random(7))
+    >>> page = ttr.Replay(game, seats=[0])
+    >>> page.slider.max == len(game.history)
+    True
+    >>> page.close()
     """
 
     widgets: Sequence[GameWidget] = ()
@@ -49,13 +58,20 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.jump = w.Dropdown(options=self._lines(), value=0, description=self.say("replay.jump"))
         self._told = w.Label()
         w.jslink((self.play, "value"), (self.slider, "value"))
-        self.slider.observe(lambda change: self._show(change["new"]), "value")
+        self.slider.observe(lambda change: at_home(self._show, change["new"]), "value")
         self.back.on_click(lambda _: self.go(self.slider.value - 1))
         self.onwards.on_click(lambda _: self.go(self.slider.value + 1))
-        self.jump.observe(lambda change: self.go(change["new"]), "value")
-        bar = w.HBox([self.play, self.back, self.onwards, self.slider, self._told, self.jump])
-        columns = [w.Box([one], layout=w.Layout(flex="1 1 600px")) for one in self.widgets]
-        super().__init__([bar, w.HBox(columns, layout=w.Layout(flex_flow="row wrap"))])
+        self._follows = False
+        self.jump.observe(lambda change: None if self._follows else self.go(change["new"]), "value")
+        bar = w.HBox(
+            [self.play, self.back, self.onwards, self.slider, self._told, self.jump],
+            layout=w.Layout(flex_flow="row wrap", align_items="center"),
+        )
+        bar.add_class("ttr-bar")
+        # Side by side where there is room for both, else one below the other.
+        columns = [w.VBox([one], layout=w.Layout(flex="1 1 600px", min_width="300px")) for one in self.widgets]
+        super().__init__([w.HTML(STYLE), bar, w.HBox(columns, layout=w.Layout(flex_flow="row wrap"))])
+        self.add_class("ttr-lobby")
         self._show(0)
 
     def say(self, key: str, **facts: Any) -> str:
@@ -82,6 +98,9 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
             now.play(self._whole.history[number - 1])
         elif number != len(now.history):
             self._session.replace(self._whole.at(number))
+        self._follows = True
+        self.jump.value = max(line for _, line in self.jump.options if line <= number)
+        self._follows = False
         self._told.value = self.say("replay.step", number=number, last=len(self._whole.history))
 
     def close(self) -> None:

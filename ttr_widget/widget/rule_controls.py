@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
+from html import escape
 from typing import Any
 
 import ipywidgets as widgets
@@ -11,9 +12,11 @@ import ipywidgets as widgets
 from ttr_widget.kernel.errors import BadVariant, TtrError
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.words import paragraphs
+from ttr_widget.rulebook import RuleBook, Section
 
-_WIDE = {"description_width": "11em"}
+from .lab_texts import LAB
+
+_WIDE = {"description_width": "15em"}
 
 
 def _reach(value: int) -> int:
@@ -22,47 +25,87 @@ def _reach(value: int) -> int:
 
 
 class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
-    """The rules of a variant to play with: ``controls.variant()`` is what they say now, or a complaint in words."""
+    """The rules of a variant to play with: ``controls.variant()`` is what they say now, or a complaint in words.
 
-    def __init__(self, origin: Variant, changed: Callable[[], object]) -> None:
+    Beside its sliders stands each rule in words, with the numbers that the sliders show.
+    """
+
+    def __init__(self, origin: Variant, changed: Callable[[], object], locale: str = "en") -> None:
         self.origin = origin
+        self.locale = locale
         self._switches: dict[str, Any] = {}
         self._sliders: dict[tuple[str, str], Any] = {}
+        self._words: dict[str, Any] = {}
         rows = [row for rule in origin.rules if (row := self._row(rule)) is not None]
         super().__init__(rows)
+        self.speak(locale)
         for control in (*self._switches.values(), *self._sliders.values()):
-            control.observe(lambda _: changed(), "value")
+            control.observe(lambda _: self._moved(changed), "value")
+
+    def _moved(self, changed: Callable[[], object]) -> None:
+        self._tell()
+        changed()
 
     def _row(self, rule: Rule) -> Any:
         controls = [self._slider(rule, name, value) for name, value in _numbers(rule)]
-        if _can_go(self.origin, rule):
-            self._switches[rule.key] = widgets.Checkbox(value=True, description="in force", indent=False)
-            self._switches[rule.key].layout.width = "7em"
-            controls = [self._switches[rule.key], *controls]
-        if not controls:
+        goes = _can_go(self.origin, rule)
+        if not controls and not goes:
             return None
-        words = " ".join(paragraphs(rule).values())
-        title = widgets.HTML(f"<b>{type(rule).__name__}</b>", tooltip=words)
-        title.layout.width = "10em"
-        return widgets.HBox([title, widgets.Box(controls, layout=widgets.Layout(flex_flow="row wrap"))])
+        switch = widgets.Box(layout=widgets.Layout(width="9em"))
+        if goes:
+            self._switches[rule.key] = widgets.Checkbox(value=True, indent=False)
+            self._switches[rule.key].layout.width = "8em"
+            switch.children = [self._switches[rule.key]]
+        self._words[rule.key] = widgets.HTML(layout=widgets.Layout(flex="1 1 17em", max_width="40em", margin="2px 8px"))
+        box = widgets.Box(controls, layout=widgets.Layout(flex="6 1 28em", flex_flow="row wrap"))
+        box.layout.align_content = "flex-start"
+        line = widgets.Layout(flex_flow="row wrap", border_top="1px solid rgba(128,128,128,.25)", padding="4px 0")
+        return widgets.Box([self._words[rule.key], switch, box], layout=line)
 
     def _slider(self, rule: Rule, name: str, value: int | bool) -> Any:
-        words = name.replace("_", " ")
         control: Any
         if isinstance(value, bool):
-            control = widgets.Checkbox(value=value, description=words, indent=False)
+            control = widgets.Checkbox(value=value, indent=False)
         else:
             control = widgets.IntSlider(
-                value=value,
-                min=min(0, value),
-                max=_reach(value),
-                description=words,
-                style=_WIDE,
-                continuous_update=False,
+                value=value, min=min(0, value), max=_reach(value), style=_WIDE, continuous_update=False
             )
-            control.layout.width = "24em"
+            control.layout.width, control.layout.max_width = "27em", "98%"
         self._sliders[rule.key, name] = control
         return control
+
+    # What is said.
+
+    def speak(self, locale: str) -> None:
+        """Put all texts into a language."""
+        self.locale = locale
+        texts = LAB[locale]
+        for (key, name), control in self._sliders.items():
+            control.description = texts.get(f"{key}.{name}", name.replace("_", " "))
+        for switch in self._switches.values():
+            switch.description = texts["in force"]
+        self._tell()
+
+    def _tell(self) -> None:
+        """Each rule in words, as it is now."""
+        try:
+            now = self.variant()
+        except TtrError:
+            return
+        printed, changed = _sections(self.origin, self.locale), _sections(now, self.locale)
+        for key, line in self._words.items():
+            section = changed.get(key)
+            if section is None:
+                line.value = f"<s style='opacity:.75'>{escape(printed[key].title)}</s>"
+                continue
+            text = "".join(f"<p><b>{escape(one.title)}.</b> {escape(one.words)}</p>" for one in section.entries)
+            mark = " ●" if section != printed[key] else ""
+            line.value = (
+                f"<details style='line-height:1.4'><summary style='cursor:pointer'><b>{escape(section.title)}</b>{mark}"
+                f"</summary>{text}</details>"
+            )
+
+    # For those who script.
 
     def set(self, key: str, **values: Any) -> None:
         """Move the sliders of a rule, for those who script: ``controls.set("tunnels", reveal=1)``."""
@@ -85,6 +128,11 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
             if not switch.value:
                 made = made.without(type(self.origin.by_key[key]).__name__)
         return made
+
+
+def _sections(variant: Variant, locale: str) -> dict[str, Section]:
+    """What the rule book says of each rule."""
+    return {rule.key: section for rule, section in zip(variant.rules, RuleBook(variant, locale).sections, strict=True)}
 
 
 def _numbers(rule: Rule) -> list[tuple[str, Any]]:

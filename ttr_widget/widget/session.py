@@ -109,16 +109,20 @@ class Session:
         """Play an action for the seat that is asked."""
         return self.game.play(action)
 
-    def step(self) -> bool:
-        """Let the bot that is asked take one action; true if no bot is asked afterwards."""
+    def step(self, paused: bool = False) -> bool:
+        """Let the bot that is asked take one action, with ``paused`` even if the bots shall wait.
+
+        True if no bot is to go on afterwards.
+        """
         seat = self.asked
-        if self.waits_for_bot and seat is not None:
+        if seat is not None and (self.waits_for_bot or (paused and seat in self.bots)):
             rng = self._rngs.setdefault(seat, Random(f"{self.game.seed} {seat}"))
+            before = len(self.game.history)
             try:
                 self.game.play(ask(self.bots[seat], self.game.view(seat), rng, self.legal, self._report))
             except Exception:
-                # Else the clock would run into the same fault again and again.
-                self.paused = True
+                # Else the clock would run into the same fault again and again; unless only somebody who watches failed.
+                self.paused = len(self.game.history) == before
                 raise
         return not self.waits_for_bot
 
@@ -174,6 +178,12 @@ class Session:
             assert before.prompt is not None, "somebody has played"
             self._last = Last(before.prompt.seat, self.game.events[len(before.events) :])
         return self._last
+
+    @property
+    def person_played(self) -> bool:
+        """Was the last action a person's?"""
+        last = self.last
+        return last is not None and last.seat not in self.bots
 
     def _note_position(self) -> None:
         self._length = len(self.game.history)

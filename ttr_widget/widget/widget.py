@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from ttr_widget.kernel.plain import short
 
 from .clock import Clock
 from .desk import Desk
+from .home import at_home, settle
+from .packing import packer
 from .place import Place
 from .publish import phase_of
 from .session import News, Session
@@ -36,8 +39,43 @@ class GameWidget(anywidget.AnyWidget):
     With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page only looks
     on.  Several widgets on one game stay in step.
 
-    For scripts there are traits to be read and observed: ``phase``, ``current_player``, ``scores``, ``display``,
-    ``hand``, ``claimed``, ``log``, ``winners`` and ``answer``.
+    For scripts there are traits.  They can be read, observed and linked, and not be written:
+
+    ================== ======================================================================================
+    ``phase``          ``opening``, ``playing``, ``last-round`` or ``over``
+    ``current_player`` the seat that is asked; ``None`` when the game is over
+    ``scores``         each seat's points on the score track; at the end the totals
+    ``display``        the open cards, in slot order
+    ``hand``           the shown seat's cards; ``None`` for a spectator
+    ``claimed``        the claimed routes, each with its seat
+    ``log``            what has happened, a sentence each, as the shown seat may know it
+    ``winners``        the seats that have won; empty until the end
+    ``answer``         the last answer to :meth:`ask`
+    ================== ======================================================================================
+
+    >>> import ttr_widget as ttr
+    >>> game = ttr.scenario("berlin", players=["Ada", "Robot"], seed=7, turn=0, hands={0: "2 green"})
+    >>> table = ttr.GameWidget(game, seat=0, bots={1: "greedy"})
+    >>> table.phase, table.current_player, table.hand
+    ('playing', 0, {'green': 2})
+    >>> table.observe(lambda change: print("now asked:", change["new"]), "current_player")
+    >>> _ = game.play("draw deck"), game.play("draw deck")  # from any cell; the page moves too
+    now asked: 1
+
+    A trait feeds another widget: in Python, or in the page alone (``phase``, ``current_player`` and ``scores``).
+
+    >>> import ipywidgets, traitlets
+    >>> sign, words = ipywidgets.Label(), ipywidgets.Label()
+    >>> link = traitlets.dlink((table, "scores"), (words, "value"), lambda scores: " : ".join(map(str, scores)))
+    >>> in_the_page = ipywidgets.jsdlink((table, "phase"), (sign, "value"))
+    >>> words.value
+    '0 : 0'
+
+    A script may point at the map, and put a question to whoever sits at the page:
+
+    >>> table.highlight(routes=["brandenburger_tor-gendarmenmarkt-1"], cities=["alexanderplatz"], color="#D81B60")
+    >>> table.ask("Which city would you block?", then=lambda city: table.highlight(cities=[city]))
+    >>> table.close()
     """
 
     _esm = STATIC / "widget.js" if (STATIC / "widget.js").exists() else _NOT_BUILT
@@ -47,7 +85,7 @@ class GameWidget(anywidget.AnyWidget):
     board = t.Dict().tag(sync=True)
     view = t.Dict().tag(sync=True)
     table = t.Dict().tag(sync=True)
-    prompt = t.Dict().tag(sync=True)
+    prompt = t.Dict().tag(sync=True, to_json=packer(lambda widget: widget.game.variant))
     events = t.Dict().tag(sync=True)
     settings = t.Dict().tag(sync=True)
     texts = t.Dict().tag(sync=True)
@@ -57,9 +95,14 @@ class GameWidget(anywidget.AnyWidget):
     lit = t.Dict().tag(sync=True)
 
     # For scripts.
-    phase = t.Unicode(read_only=True, help="opening, playing, last-round or over")
-    current_player = t.Int(None, allow_none=True, read_only=True, help="the seat that is asked; None when it is over")
-    scores: t.List[int] = t.List(read_only=True, help="each seat's points on the score track; at the end the totals")
+    # The first three also go to the page, so that jslink finds them there.
+    phase = t.Unicode(read_only=True, help="opening, playing, last-round or over").tag(sync=True)
+    current_player = t.Int(
+        None, allow_none=True, read_only=True, help="the seat that is asked; None when it is over"
+    ).tag(sync=True)
+    scores: t.List[int] = t.List(
+        read_only=True, help="each seat's points on the score track; at the end the totals"
+    ).tag(sync=True)
     display: t.List[Any] = t.List(read_only=True, help="the open cards, in slot order")
     hand = t.Dict(None, allow_none=True, read_only=True, help="the shown seat's cards; None for a spectator")
     claimed = t.Dict(read_only=True, help="the claimed routes, each with its seat")
@@ -92,12 +135,14 @@ class GameWidget(anywidget.AnyWidget):
         except BadInput:
             self._place.leave()
             raise
+        settle()
         self._then: Callable[[str], object] | None = None
         self._asked = 0
         first = self._desk.traits("another game")
         super().__init__(lit={"routes": [], "cities": []}, **first)
-        self._tell_scripts()
+        self._set(self._for_scripts())
         self._desk.on_look = lambda: self._changed("settings")
+        self._desk.on_news = self._changed
         self._desk.on_reply = self._replied
         self._leave = self._session.watch(self._changed), self._place.leave
         self._clock = Clock.of(self._session)
@@ -114,15 +159,27 @@ class GameWidget(anywidget.AnyWidget):
             self._desk.fail(error)
             said = {"error": self._desk.error}
         with self.hold_sync():
-            for name, value in said.items():
-                setattr(self, name, value)
-            self._tell_scripts()
+            faults = [self._set(said), self._set(self._for_scripts())]
+            for fault in filter(None, faults):
+                self._desk.fail(fault)
+                self._set({"error": self._desk.error})
 
-    def _tell_scripts(self) -> None:
+    def _set(self, values: Mapping[str, Any]) -> Exception | None:
+        """Set traits, all of them: an observer that raises keeps nobody else from being told.  What it raised last."""
+        fault = None
+        for name, value in values.items():
+            try:
+                self.set_trait(name, value)
+            except Exception as error:
+                logging.getLogger(__name__).error("an observer of '%s' has failed", name, exc_info=error)
+                fault = error
+        return fault
+
+    def _for_scripts(self) -> dict[str, Any]:
         game = self._session.game
         view = game.view(self._place.shown)
         sheet = game.score() if game.is_over else None
-        said: dict[str, Any] = {
+        return {
             "phase": phase_of(game),
             "current_player": self._session.asked,
             "scores": list(sheet.totals if sheet else view.points),
@@ -132,8 +189,6 @@ class GameWidget(anywidget.AnyWidget):
             "log": self._desk.log[:],
             "winners": list(sheet.winners) if sheet else [],
         }
-        for name, value in said.items():
-            self.set_trait(name, value)
 
     # From the page.
 
@@ -150,6 +205,9 @@ class GameWidget(anywidget.AnyWidget):
             super()._handle_msg(msg)
 
     def _hear(self, _: object, content: object, buffers: object) -> None:
+        at_home(self._answer, content)
+
+    def _answer(self, content: object) -> None:
         self._clock.has_page = True
         self.send(self._desk.answer(content))
 
@@ -166,8 +224,8 @@ class GameWidget(anywidget.AnyWidget):
         return dict(self._session.bot_names)
 
     def step(self) -> bool:
-        """Let the bot that is asked take one action; true if no bot is asked afterwards."""
-        return self._session.step()
+        """Let the bot that is asked take one action, paused or not; true if no bot is to go on afterwards."""
+        return self._session.step(paused=True)
 
     def pause(self, paused: bool = True) -> None:
         """Let the bots wait (or, with ``False``, go on)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ttr_widget.kernel.action import Action
@@ -16,6 +17,8 @@ from ttr_widget.kernel.variant import Variant
 from . import texts, texts_pl
 
 LOCALES = {"en": (texts.PAGE, texts.SENTENCES), "pl": (texts_pl.PAGE, texts_pl.SENTENCES)}
+_WRITTEN = ("move.claim", "move.station", "move.harbour", "move.keep", "move.draw.card", "ticket")
+"""Sentences that the page fills in too, where it writes out packed moves."""
 _NO_ARTICLE = ("train", "ship", "ships")
 
 
@@ -26,6 +29,11 @@ def checked_locale(given: object) -> str:
     return given
 
 
+def _counted(cards: Mapping[str, int], names: Mapping[str, str]) -> str:
+    """``2 yellow ship and 1 wild``."""
+    return " and ".join(f"{count} {names.get(name, name)}" for name, count in cards.items())
+
+
 class Words:
     """The sentences of one game in one language."""
 
@@ -34,8 +42,13 @@ class Words:
         self.players = players
         self.locale = checked_locale(locale)
         self.language = language_of(locale)
+        if locale == "en":
+            names = {card.name: self.card(card.name) for card in variant.kinds.cards}
+            self.language = replace(self.language, cards=names, hand=lambda cards: _counted(cards, names))
         page, self._sentences = LOCALES[locale]
+        self._mark = " × " if locale == "pl" else " "
         self.page = page | {f"card.{card.name}": self.card(card.name) for card in variant.kinds.cards}
+        self.page |= {key: self._sentences[key] for key in _WRITTEN} | {"cards.some": f"{{n}}{self._mark}{{card}}"}
 
     def say(self, key: str, **facts: Any) -> str:
         """The sentence with that key."""
@@ -69,8 +82,7 @@ class Words:
 
     def cards(self, cards: Mapping[str, int] | None) -> str:
         """``3 red, 1 locomotive``."""
-        mark = " × " if self.locale == "pl" else " "
-        said = [f"{count}{mark}{self.card(name)}" for name, count in (cards or {}).items()]
+        said = [f"{count}{self._mark}{self.card(name)}" for name, count in (cards or {}).items()]
         return ", ".join(said) or self.say("nothing")
 
     def ticket(self, id: str) -> str:
@@ -95,16 +107,26 @@ class Words:
 
     def refusal(self, refusal: Refusal) -> dict[str, Any]:
         """A refusal as the page gets it."""
-        template = getattr(refusal.text, "template", "")
-        own = texts_pl.REFUSALS.get(template) if self.locale == "pl" else None
-        said = refusal.to_dict()
-        said["text"] = self.language.fill(own, refusal.text.facts) if own else refusal.said(self.locale)  # type: ignore[attr-defined]
-        return said | {"title": refusal.title(self.locale)}
+        text: str = refusal.text
+        if isinstance(text, Phrase):
+            own = texts_pl.REFUSALS.get(text.template) if self.locale == "pl" else None
+            template = own or self.language.sentences.get(text.template, text.template)
+            text = self.language.fill(template, self._named(text.facts))
+        return refusal.to_dict() | {"text": text, "title": refusal.title(self.locale)}
 
-    def reasons(self, phrases: Iterable[Phrase]) -> list[str]:
-        """The sentences that this language knows."""
-        known = self.language.sentences
-        return [self.language.say(phrase) for phrase in phrases if self.locale == "en" or phrase.template in known]
+    def _named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """The facts with the names of places instead of their ids."""
+        board = self.variant.board
+        names = {route.id: self.route(route.id) for route in board.routes}
+        names |= {ticket: self.ticket(ticket) for ticket in board.ticket_number if ticket not in names}
+        names |= {city.id: city.name for city in board.cities}
+
+        def named(value: Any) -> Any:
+            if isinstance(value, str):
+                return names.get(value, value)
+            return tuple(map(named, value)) if type(value) is tuple else value
+
+        return {name: named(value) for name, value in facts.items()}
 
     # Questions.
 
@@ -131,6 +153,8 @@ class Words:
         facts = {name: getattr(action, name) for name in action.reads}
         key = f"move.{action.type}"
         match action.type:
+            case "draw" if f"draw.{facts['card']}" in self.page:
+                return self.page[f"draw.{facts['card']}"]
             case "draw":
                 key, facts = self._draw(facts["card"])
             case "take":

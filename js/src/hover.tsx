@@ -1,0 +1,103 @@
+// A slip of paper beside the pointer: what is pointed at on the map, what it costs, and what the hand lacks for it.
+
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Targets } from "./choosing";
+import type { Page } from "./page";
+import { Hidden, SeatMark, usePage } from "./parts";
+import type { City, Route } from "./protocol";
+
+const APART = 16;
+
+export function Tip({ now }: { now: Targets }): JSX.Element | null {
+  const page = usePage();
+  const box = useRef<HTMLDivElement>(null);
+  const { hover } = page.local;
+  useLayoutEffect(() => {
+    const tip = box.current;
+    const frame = tip?.parentElement?.getBoundingClientRect();
+    if (!tip || !frame || !page.at) return;
+    const [x, y] = [page.at.x - frame.left, page.at.y - frame.top];
+    const beside = x + APART + tip.offsetWidth <= frame.width;
+    const above = y - APART - tip.offsetHeight >= 0;
+    tip.style.left = `${Math.max(0, beside ? x + APART : x - APART - tip.offsetWidth)}px`;
+    tip.style.top = `${above ? y - APART - tip.offsetHeight : y + APART}px`;
+  });
+  const { routes, cities } = page.traits.board;
+  const route = hover?.kind === "route" ? routes.find((one) => one.id === hover.id) : undefined;
+  const city = hover?.kind === "city" ? cities.find((one) => one.id === hover.id) : undefined;
+  if (!route && !city) return null;
+  return (
+    <div class="ttr-hoverline" ref={box} aria-hidden="true">
+      {route ? <OfRoute route={route} now={now} /> : <OfCity city={city!} now={now} />}
+    </div>
+  );
+}
+
+function OfRoute({ route, now }: { route: Route; now: Targets }): JSX.Element {
+  const page = usePage();
+  const { t } = page;
+  const facts = [t(`kind.${route.kind}`), `${route.length} × ${t(`color.${route.color}`)}`];
+  if (route.wilds) facts.push(t("hover.wilds", { n: route.wilds }));
+  if (route.pairs) facts.push(t("hover.pairs"));
+  if (route.points !== undefined) facts.push(t("hover.points", { n: route.points }));
+  return (
+    <>
+      <b>{route.name}</b>
+      <Hidden> · </Hidden>
+      <span>{facts.join(" · ")}</span>
+      <RouteNow page={page} route={route} can={now.routes.has(route.id)} />
+    </>
+  );
+}
+
+/** What the route is for the person now: somebody's, closed, to be had, or too dear. */
+function RouteNow({ page, route, can }: { page: Page; route: Route; can: boolean }): JSX.Element | null {
+  const { t, players, local } = page;
+  const owner = page.claimed[route.id];
+  const reason = page.closed[route.id];
+  if (owner !== undefined) {
+    return (
+      <span>
+        <SeatMark seat={owner} size={9} /> {t("hover.owner", { name: players[owner] ?? "" })}
+      </span>
+    );
+  }
+  if (reason) return <span class="ttr-no">{t(`closed.${reason}`)}</span>;
+  if (can) return <span class="ttr-yes">{t("hover.claim")}</span>;
+  if (local.lack?.route !== route.id) return null;
+  const { words } = local.lack;
+  return words ? (
+    <span class="ttr-no">{t("hover.lack", { cards: words })}</span>
+  ) : (
+    <span class="ttr-yes">{t("hover.payable")}</span>
+  );
+}
+
+function OfCity({ city, now }: { city: City; now: Targets }): JSX.Element {
+  const { t, players, traits } = usePage();
+  const { rules, tickets } = traits.view;
+  const owner = rules.stations?.cities?.[city.id] ?? rules.harbours?.cities?.[city.id];
+  const waiting = (rules.passengers?.waiting?.[city.id] ?? []) as string[];
+  const wanted = (tickets ?? []).filter(
+    (ticket) => !ticket.done && traits.board.tickets[ticket.id]?.cities.includes(city.id),
+  );
+  return (
+    <>
+      <b>{city.name}</b>
+      {city.port ? <span> · {t("hover.port")}</span> : null}
+      {owner !== undefined ? (
+        <span>
+          <SeatMark seat={owner} size={9} /> {t("hover.owner", { name: players[owner] ?? "" })}
+        </span>
+      ) : null}
+      {waiting.length ? (
+        <span>{t("hover.waiting", { colors: waiting.map((color) => t(`color.${color}`)).join(", ") })}</span>
+      ) : null}
+      {wanted.map(({ id }) => (
+        <span key={id}>{t("hover.ticket", { name: traits.board.tickets[id]?.name ?? id })}</span>
+      ))}
+      {now.cities.has(city.id) ? <span class="ttr-yes">{t("hover.build")}</span> : null}
+    </>
+  );
+}

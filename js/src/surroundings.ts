@@ -1,0 +1,43 @@
+// Tells Python how the page around a widget looks: dark or light, and how many pixels wide the room is.
+
+import type { Model } from "./protocol";
+import { themeNow, watchTheme } from "./settings";
+
+type Writer = Model & { set(name: string, value: unknown): void; save_changes(): void };
+
+/** Smaller changes of the width, and those that go on, are not worth new pictures. */
+const STEP = 40;
+const PAUSE = 250;
+
+export function tellSurroundings({ model, el }: { model: Writer; el: HTMLElement }): () => void {
+  const probe = el.ownerDocument.createElement("div");
+  el.append(probe);
+  let told: { dark: boolean; room: number } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const room = probe.clientWidth;
+    const dark = themeNow("auto", probe) === "dark";
+    // A page that is hidden has no room.
+    if (!room || (told && told.dark === dark && Math.abs(told.room - room) < STEP)) return;
+    told = { dark, room };
+    model.set("dark", dark);
+    model.set("room", room);
+    model.save_changes();
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, PAUSE);
+  };
+  tell();
+  const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(later);
+  sizes?.observe(probe);
+  const unwatch = watchTheme(probe, tell);
+  return () => {
+    clearTimeout(timer);
+    sizes?.disconnect();
+    unwatch();
+    probe.remove();
+  };
+}
+
+export default { render: tellSurroundings };

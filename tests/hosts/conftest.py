@@ -1,0 +1,100 @@
+"""Real notebooks in a real browser: one server for all, one page of JupyterLab, kernels used again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tools.browser import ARGUMENTS, chromium
+
+from . import server
+from .notebook import Notebook
+
+OFFLINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"
+SIZE = {"width": 1400, "height": 1100}
+SETUP = """import ttr_widget as ttr
+table = dict(seat=0, bots={1: 'greedy'}, speed=0)"""
+
+expect.set_options(timeout=60_000)  # a slow machine is no fault
+
+
+@pytest.fixture(scope="session")
+def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[server.Server]:
+    """One server for all tests of a process."""
+    one = server.jupyter(tmp_path_factory.mktemp("notebooks"))
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="package")
+def chrome() -> Iterator[Browser]:
+    """Closed after this folder: while it is open an event loop runs, which tests of other folders must not meet."""
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, OFFLINE])
+        yield one
+        one.close()
+
+
+class Window:
+    """A window of the browser that cannot reach the network, and notes who tries."""
+
+    def __init__(self, browser: Browser, **wishes: Any) -> None:
+        self.context = browser.new_context(**({"viewport": SIZE} | wishes))
+        self.refused: list[str] = []
+        """What was asked of the network."""
+        self.faults: list[str] = []
+        """Errors that nobody caught, with where they came from."""
+        self.context.on("request", lambda request: self._note(request.url))
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(60_000)
+        self.page.on("pageerror", lambda error: self.faults.append(f"{error}\n{error.stack}"))
+
+    @property
+    def own_faults(self) -> list[str]:
+        """Those of our page: a module that is sent through the comm has an address of this kind."""
+        return [fault for fault in self.faults if "blob:" in fault]
+
+    def _note(self, url: str) -> None:
+        if not url.startswith(("http://127.0.0.1", "ws://127.0.0.1", "data:", "blob:")):
+            self.refused.append(url)
+
+
+@pytest.fixture(scope="package")
+def lab_window(chrome: Browser, jupyter: server.Server) -> Iterator[Window]:
+    """JupyterLab with one open notebook."""
+    server.write_notebook(jupyter.folder / "game.ipynb", "")
+    one = Window(chrome)
+    notebook = Notebook(one.page)
+    notebook.open(f"{jupyter.url}/lab/tree/game.ipynb")
+    notebook.command("application:toggle-left-area")
+    yield one
+    one.context.close()
+
+
+@pytest.fixture
+def window(chrome: Browser) -> Iterator[Callable[..., Window]]:
+    """Opens more windows."""
+    opened: list[Window] = []
+
+    def another(**wishes: Any) -> Window:
+        opened.append(Window(chrome, **wishes))
+        return opened[-1]
+
+    yield another
+    for one in opened:
+        one.context.close()
+
+
+@pytest.fixture
+def lab(lab_window: Window) -> Iterator[Notebook]:
+    """The open notebook; at the end nothing may have been asked of the network, and no error lies about."""
+    lab_window.faults.clear()
+    notebook = Notebook(lab_window.page)
+    notebook.do("import ipywidgets\nipywidgets.Widget.close_all()")
+    notebook.do(SETUP)
+    yield notebook
+    assert lab_window.refused == []
+    assert lab_window.own_faults == []

@@ -1,0 +1,178 @@
+"""A notebook that is open in JupyterLab or Notebook 7, and the widgets in it."""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.ui.player import choose, click
+
+PANEL = "window.jupyterapp.shell.currentWidget"
+KERNEL = f"{PANEL}.sessionContext.session.kernel"
+READY = f"""() => window.jupyterapp?.shell?.currentWidget?.sessionContext?.session?.kernel?.status === 'idle'
+  && {PANEL}.context.isReady"""
+FILL = f"""sources => {{
+  const book = {PANEL}.content.model.sharedModel;
+  book.deleteCellRange(0, book.cells.length);
+  book.insertCells(0, sources.map((source) => ({{ cell_type: 'code', source }})));
+}}"""
+RAN = (
+    """() => [...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')].every((one) => /\\d/.test(one.innerText))"""
+)
+DO = f"""async ([code, wanted]) => {{
+  const done = await {KERNEL}.requestExecute({{ code, silent: true, user_expressions: {{ wanted }} }}).done;
+  return done.content;
+}}"""
+NEWER = """(root, seq) => new Promise((done, fail) => {
+  const look = () => Number(root.dataset.seq) > seq && done();
+  new MutationObserver(look).observe(root, { attributes: true });
+  setTimeout(() => fail(new Error('nothing new after ' + seq + ': ' + root.innerText.slice(0, 400))), 15000);
+  look();
+})"""
+SEEN = """(map, target) => {
+  const box = map.getBoundingClientRect();
+  if (box.top < 0 || box.bottom > innerHeight) map.scrollIntoView({ block: 'center' });
+  return map._ttr.where(target);
+}"""
+
+
+class Notebook:
+    """The page of a notebook, and its kernel, which is asked past the widgets."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open(self, url: str) -> None:
+        """Go there, and wait for the kernel."""
+        self.page.goto(url)
+        self.ready()
+
+    def ready(self) -> None:
+        """Wait until the document is loaded and its kernel idle."""
+        self.page.wait_for_function(READY)
+
+    def run(self, *sources: str, widgets: int = 1) -> None:
+        """Let the notebook hold these cells and nothing else, and run them all."""
+        self.page.evaluate(FILL, list(sources))
+        self.command("notebook:run-all-cells")
+        for number in range(widgets):
+            self.page.locator(".ttr-map[data-drawn]").nth(number).wait_for()
+        self.ran()
+
+    def ran(self) -> None:
+        """Wait until all cells have been run."""
+        self.page.wait_for_function(RAN)
+
+    def command(self, name: str, **arguments: Any) -> None:
+        """A command of the app; what it returns holds the whole app, so it is dropped."""
+        run = "([name, given]) => void window.jupyterapp.commands.execute(name, given)"
+        self.page.evaluate(run, [name, arguments])
+
+    def theme(self, name: str) -> None:
+        """Switch JupyterLab to ``Light`` or ``Dark``, and wait until it is."""
+        self.command("apputils:change-theme", theme=f"JupyterLab {name}")
+        light = str(name == "Light").lower()
+        self.page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached")
+
+    def save(self) -> None:
+        """Save the notebook, and wait until that is done."""
+        self.page.evaluate(f"{PANEL}.context.save().then(() => null)")
+
+    def do(self, code: str) -> None:
+        """Run this in the kernel, in no cell."""
+        self._execute(code, "None")
+
+    def ask(self, expression: str) -> Any:
+        """What this is in the kernel, by way of JSON."""
+        return json.loads(ast.literal_eval(self._execute("import json", f"json.dumps({expression})")))
+
+    def _execute(self, code: str, wanted: str) -> str:
+        said = self.page.evaluate(DO, [code, wanted])
+        if said["status"] != "ok":
+            raise RuntimeError("\n".join(said["traceback"]))
+        found = said["user_expressions"]["wanted"]
+        if found["status"] != "ok":
+            raise RuntimeError("\n".join(found["traceback"]))
+        return str(found["data"]["text/plain"])
+
+    def seat(self, name: str = "w", number: int = 0, *, finger: bool = False) -> Seat:
+        """The widget that has this name in the kernel, and this place in the page."""
+        root = self.page.locator(".ttr-root").nth(number)
+        return Seat(self.page, root, lambda what: self.ask(f"{name}.{what}"), finger=finger)
+
+
+class Remote:
+    """What the kernel knows of a widget."""
+
+    def __init__(self, ask: Callable[[str], Any]) -> None:
+        self._ask = ask
+        self._texts: dict[str, str] | None = None
+
+    @property
+    def prompt(self) -> dict[str, Any]:
+        """The open question."""
+        found: dict[str, Any] = self._ask("prompt")
+        return found
+
+    @property
+    def texts(self) -> dict[str, str]:
+        """The words of the page, as they were when they were first asked for."""
+        if self._texts is None:
+            self._texts = self._ask("texts")
+        return self._texts
+
+
+class Seat:
+    """One widget in a page of any host: what a person sees and clicks there."""
+
+    def __init__(self, whole: Page, root: Locator, ask: Callable[[str], Any], *, finger: bool = False) -> None:
+        self.whole = whole
+        self.finger = finger
+        """Is everything tapped, not clicked?"""
+        self.page = root
+        """The widget itself, so that nothing else of the page is clicked."""
+        self.ask = ask
+        """Asks the kernel for something of the widget."""
+        self.widget = Remote(ask)
+
+    def where(self, kind: str, id: str) -> dict[str, float]:
+        """Where on the screen a route or a city is."""
+        spot: dict[str, float] = self.page.locator(".ttr-map").evaluate(SEEN, {"kind": kind, "id": id})
+        return spot
+
+    def click(self, kind: str, id: str) -> None:
+        """Click (or tap) a route or a city on the map."""
+        spot = self.where(kind, id)
+        press = self.whole.touchscreen.tap if self.finger else self.whole.mouse.click
+        press(spot["x"], spot["y"])
+
+    def seq(self) -> int:
+        """The state of the game that the page shows."""
+        return int(self.page.get_attribute("data-seq") or 0)
+
+    def settle(self, before: int) -> None:
+        """Wait until the page shows a newer state."""
+        self.page.evaluate(NEWER, before)
+
+    def play(self, rng: Random, done: Counter[str], most: int = 500, turns: int = 10**6) -> None:
+        """Play by clicks whenever this seat is asked, to the end of the game or for so many answers."""
+        for _ in range(most):
+            prompt = self.widget.prompt
+            if prompt["over"] or (prompt["mine"] and turns <= 0):
+                break
+            self.settle(prompt["seq"] - 1)
+            if prompt["mine"]:
+                click(self, prompt, choose(prompt, rng, done))
+                turns -= 1
+            self.settle(prompt["seq"])
+
+    def scores(self) -> list[int]:
+        """The totals on the end screen."""
+        self.page.locator(".ttr-sheet.ttr-won").first.wait_for()
+        return [int(text.replace("−", "-")) for text in self.page.locator(".ttr-sheet h3 b").all_inner_texts()]

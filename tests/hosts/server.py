@@ -1,0 +1,129 @@
+"""Servers of notebooks, each with folders of its own, on a port that the system gives."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60
+FOLDERS = (
+    "JUPYTER_CONFIG_DIR",
+    "JUPYTER_DATA_DIR",
+    "JUPYTER_RUNTIME_DIR",
+    "IPYTHONDIR",
+    "JUPYTERLAB_SETTINGS_DIR",
+    "JUPYTERLAB_WORKSPACES_DIR",
+    "XDG_CONFIG_HOME",
+    "XDG_STATE_HOME",
+)
+KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
+
+
+def write_notebook(path: Path, *sources: str) -> None:
+    """A notebook with these cells of code."""
+    cells: list[dict[str, Any]] = [
+        {
+            "cell_type": "code",
+            "id": f"cell-{n}",
+            "metadata": {},
+            "outputs": [],
+            "execution_count": None,
+            "source": source,
+        }
+        for n, source in enumerate(sources)
+    ]
+    book = {"cells": cells, "metadata": {"kernelspec": KERNEL}, "nbformat": 4, "nbformat_minor": 5}
+    path.write_text(json.dumps(book), encoding="utf-8")
+
+
+class Server:
+    """A program that serves pages; nothing of the user's own settings reaches it."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.folder = folder
+        """What it serves; its notebooks run here."""
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        home = folder.parent / f"{folder.name}-home"
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+        environment |= {name: str(home / name) for name in FOLDERS}
+        environment |= {"PYTHONPATH": str(ROOT), "JUPYTER_PREFER_ENV_PATH": "1"}
+        self._no_questions(home)
+        self.log = home / "log.txt"
+        with self.log.open("w", encoding="utf-8") as log:
+            command = [sys.executable, "-m", *(word.format(port=self.port, folder=folder) for word in words)]
+            self.process = subprocess.Popen(command, env=environment, cwd=folder, stdout=log, stderr=log)
+        self._wait()
+
+    def _no_questions(self, home: Path) -> None:
+        """JupyterLab asks about news in a box over the page."""
+        settings = home / "JUPYTERLAB_SETTINGS_DIR" / "@jupyterlab" / "apputils-extension"
+        settings.mkdir(parents=True)
+        (settings / "notification.jupyterlab-settings").write_text('{"fetchNews": "false"}', encoding="utf-8")
+
+    def _wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                break
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        self.stop()
+        raise RuntimeError("the server does not answer:\n" + self.log.read_text(encoding="utf-8")[-3000:])
+
+    def delete(self, path: str) -> None:
+        """Ask the server's own interface to end something."""
+        request = urllib.request.Request(self.url + path, method="DELETE")
+        urllib.request.urlopen(request, timeout=PATIENCE).close()
+
+    def stop(self) -> None:
+        """End it, and with it its kernels."""
+        self.process.terminate()
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+def jupyter(folder: Path) -> Server:
+    """JupyterLab, Notebook 7 (``/notebooks/…``) and Voila (``/voila/render/…``), all in one."""
+    return Server(
+        folder,
+        "jupyterlab",
+        "--no-browser",
+        "--allow-root",
+        "--ip=127.0.0.1",
+        "--port={port}",
+        "--ServerApp.port_retries=0",
+        "--ServerApp.root_dir={folder}",
+        "--IdentityProvider.token=",
+        "--ServerApp.disable_check_xsrf=True",
+        "--LabApp.expose_app_in_browser=True",
+        "--JupyterNotebookApp.expose_app_in_browser=True",
+        "--LabApp.check_for_updates_class=jupyterlab.handlers.announcements.NeverCheckForUpdate",
+    )
+
+
+def marimo(folder: Path, app: str) -> Server:
+    """A marimo app, as its readers see it."""
+    return Server(folder, "marimo", "-q", "run", app, "--headless", "--no-token", "--host=127.0.0.1", "--port={port}")

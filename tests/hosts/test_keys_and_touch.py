@@ -1,0 +1,129 @@
+"""In JupyterLab by keyboard alone, and by finger alone: the notebook's own shortcuts take no key away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from .notebook import PANEL, Notebook
+from .server import Server
+
+NEW = "game = ttr.new_game({board!r}, players=['Ada', 'Grace'], seed=5)\nw = ttr.GameWidget(game, **table)"
+CELLS = f"{PANEL}.content.widgets.map((cell) => [cell.model.type, cell.promptNode?.innerText ?? cell.prompt])"
+SHORTCUTS = (*"abcxvzmyr1dd00hlo", "ArrowDown", "ArrowUp", "Control+Enter")
+"""What JupyterLab binds to bare keys: new cells, cutting, pasting, other kinds of cells, the kernel."""
+BARE = """(root) => [...root.querySelectorAll('button, input, select, summary, textarea, a[href], [tabindex]')]
+  .filter((one) => one.dataset.lmSuppressShortcuts !== 'true').map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def test_a_whole_game_by_keyboard_only(lab: Notebook) -> None:
+    lab.run(NEW.format(board="berlin"), "w")
+    seat, cells = lab.seat(), lab.page.evaluate(CELLS)
+    keys = lab.page.keyboard
+    seat.page.locator('[role="tab"]').last.focus()
+    for key in ("Enter", "Tab", "Tab"):
+        keys.press(key)
+    for turn in range(400):
+        prompt = seat.widget.prompt
+        if prompt["over"]:
+            break
+        seat.settle(prompt["seq"] - 1)
+        if prompt["mine"]:
+            lab.page.wait_for_function("document.activeElement.dataset.move !== undefined")
+            keys.press("End" if turn % 3 else "Home")
+            keys.press("Enter")
+        seat.settle(prompt["seq"])
+    assert lab.ask("game.is_over")
+    assert seat.scores() == lab.ask("game.score().totals")
+    assert lab.page.evaluate(CELLS) == cells
+
+
+def test_the_notebook_takes_no_keys_away(lab: Notebook) -> None:
+    lab.run(NEW.format(board="europe"), "w")
+    seat = lab.seat()
+    seat.play(Random(1), Counter(), turns=1)
+    cells, moves, before = lab.page.evaluate(CELLS), lab.ask("len(game.history)"), lab.ask("id(game)")
+    seat.page.locator('[role="tab"]').last.click()
+    places = [
+        '[role="tab"] >> nth=0',
+        "[data-slot] button >> nth=0",
+        ".ttr-move >> nth=2",
+        ".ttr-tools button >> nth=1",
+    ]
+    for place in places:
+        seat.page.locator(place).focus()
+        for key in SHORTCUTS:
+            lab.page.keyboard.press(key)
+    box = seat.page.locator(".ttr-filter")
+    box.focus()
+    lab.page.keyboard.type("abdd00xvz")
+    assert box.input_value() == "abdd00xvz"
+    box.fill("")
+    seat.page.locator(".ttr-tools button").last.click()
+    seat.page.locator(".ttr-dialog").focus()
+    for key in (*SHORTCUTS, "Escape"):
+        lab.page.keyboard.press(key)
+    seat.page.locator(".ttr-dialog").wait_for(state="detached")
+
+    assert lab.page.evaluate(CELLS) == cells
+    assert lab.ask("[len(game.history), id(game)]") == [moves, before]
+
+
+@pytest.mark.parametrize("key", ["Enter", "Shift+Enter", "Space"])
+def test_enter_plays_the_move_and_runs_no_cell(lab: Notebook, key: str) -> None:
+    lab.run(NEW.format(board="usa"), "w")
+    seat = lab.seat()
+    seat.play(Random(1), Counter(), turns=1)
+    cells, before = lab.page.evaluate(CELLS), lab.ask("id(game)")
+    moves, seq = lab.ask("len(game.history)"), seat.widget.prompt["seq"]
+    seat.settle(seq - 1)
+    seat.page.locator('[role="tab"]').last.click()
+    seat.page.locator(".ttr-move").first.focus()
+    lab.page.keyboard.press(key)
+    seat.settle(seq)
+
+    assert lab.page.evaluate(CELLS) == cells
+    assert lab.ask("id(game)") == before
+    assert lab.ask("len(game.history)") > moves
+
+
+def test_everything_that_takes_the_focus_keeps_its_keys(lab: Notebook) -> None:
+    lab.run(NEW.format(board="world"), "w")
+    seat = lab.seat()
+    assert seat.page.evaluate(BARE) == []  # tickets
+    seat.play(Random(1), Counter(), turns=1)
+    seat.settle(seat.widget.prompt["seq"] - 1)
+    assert seat.page.locator(".ttr-slider").count() == 1
+    assert seat.page.evaluate(BARE) == []
+    for tool in (-1, -2):
+        seat.page.locator(f".ttr-tools button >> nth={tool}").click()
+        seat.page.locator(".ttr-dialog").wait_for()
+        assert seat.page.evaluate(BARE) == []
+        lab.page.keyboard.press("Escape")
+        seat.page.locator(".ttr-dialog").wait_for(state="detached")
+    lab.do("w.ask('Which?', ['this', 'that'])")
+    lab.do("try: 1 / 0\nexcept ZeroDivisionError as error: w._desk.fail(error)\nw._changed('settings')")
+    seat.page.locator(".ttr-alarm summary").wait_for()
+    assert seat.page.evaluate(BARE) == []
+
+
+def test_a_whole_game_by_finger_only(lab: Notebook, jupyter: Server, window: Callable[..., Any]) -> None:
+    """In a second window, on a tablet: the widget of a saved notebook stands there too."""
+    few = "players=['Ada', 'Grace'], seed=3, opening=True, pieces={0: 12, 1: 12}"
+    lab.run(f"game = ttr.scenario('usa', {few})\nw = ttr.GameWidget(game, **table)", "w")
+    lab.save()
+    tablet = window(viewport={"width": 900, "height": 1200}, has_touch=True)
+    notebook = Notebook(tablet.page)
+    notebook.open(f"{jupyter.url}/lab/tree/game.ipynb")
+    seat, done = notebook.seat(finger=True), Counter[str]()
+    seat.page.locator(".ttr-map[data-drawn]").wait_for()
+    seat.play(Random(2), done)
+
+    assert lab.ask("game.is_over")
+    assert seat.scores() == lab.ask("game.score().totals") == lab.seat().scores()
+    assert {"keep", "draw open", "draw blind", "claim"} <= set(done)
+    assert tablet.faults == []

@@ -1,0 +1,108 @@
+"""The lobby and the replay as a newcomer meets them: in JupyterLab, by clicks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.ui import axe
+
+from .notebook import Notebook
+
+PLAYED = """from random import Random
+game = ttr.new_game('berlin', players=['Ada', 'Grace'], seed=5)
+ttr.bots.play(game, ['planner', 'planner'], Random(5))
+told = ttr.Replay(game)"""
+
+
+def button(lab: Notebook, words: str) -> Locator:
+    return lab.page.locator(".ttr-lobby button", has_text=words)
+
+
+def field(lab: Notebook, head: str) -> Locator:
+    """The field of the lobby that stands beside these words."""
+    row = f".ttr-lobby .widget-hbox:has(> .widget-html:has-text('{head}')) > .widget-text input"
+    return lab.page.locator(row)
+
+
+def test_a_newcomer_starts_the_game_that_they_chose(lab: Notebook) -> None:
+    lab.run("lobby = ttr.lobby()", "lobby", widgets=0)
+    page = lab.page
+    button(lab, "Germany").click()
+    expect(page.locator(".ttr-pic svg")).to_have_attribute("aria-label", "Ticket to Ride: Germany")
+    expect(page.locator(".ttr-form")).to_contain_text("passengers wait")
+    expect(page.locator(".ttr-form .widget-checkbox", has_text="Tunnels")).to_have_count(0)
+    people = page.locator(".ttr-form .widget-dropdown select")
+    people.nth(1).select_option(label="computer: easy")
+    people.nth(2).select_option(label="person")
+    page.locator(".ttr-form .widget-text input").nth(0).fill("Ada")
+    page.locator(".ttr-form .widget-checkbox", has_text="short game").locator("input").check()
+    field(lab, "Seed").fill("77")
+    button(lab, "Start the game").click()
+    page.locator(".ttr-map[data-drawn]").wait_for()
+
+    assert lab.ask("[lobby.game.board.name, lobby.game.seed]") == ["germany", 77]
+    assert lab.ask("lobby.game.players") == ["Ada", "Player 2", "Player 3"]
+    assert lab.ask("lobby.widget.bots") == {"1": "greedy"}
+    assert lab.ask("dict(lobby.game.variant.rule('Claiming').own)") == {"trains": 23}
+    expect(page.locator(".ttr-form")).to_be_hidden()
+    expect(page.locator(".ttr-bar")).to_contain_text("seed 77")
+    expect(page.locator(".ttr-choice button").first).to_contain_text("Draw tickets")
+
+    button(lab, "Choose another game").click()
+    expect(page.locator(".ttr-form")).to_be_visible()
+
+
+def test_the_lobby_speaks_polish_and_seats_a_teacher(lab: Notebook) -> None:
+    lab.run("lobby = ttr.lobby()", "lobby", widgets=0)
+    page = lab.page
+    button(lab, "Polski").click()
+    expect(button(lab, "Zacznij grę")).to_be_visible()
+    page.locator(".ttr-form .widget-checkbox", has_text="Miejsce nauczyciela").locator("input").check()
+    button(lab, "Zacznij grę").click()
+    page.locator(".ttr-map[data-drawn]").wait_for()
+    expect(page.locator(".ttr-chip")).to_have_text("Miejsce nauczyciela: tu widać wszystko")
+    assert lab.ask("lobby.widget.settings['teaching']") is True
+    # What cannot be played is said on the page.
+    button(lab, "Wybierz inną grę").click()
+    page.locator(".ttr-form .widget-dropdown select").nth(0).select_option(label="nikt")
+    button(lab, "Zacznij grę").click()
+    expect(page.locator(".ttr-form [role=alert]")).to_be_visible()
+
+
+def test_a_game_is_told_again_for_two_seats_side_by_side(lab: Notebook) -> None:
+    lab.run(PLAYED, "told", widgets=2)
+    page = lab.page
+    maps = [page.locator(".ttr-map").nth(seat).bounding_box() for seat in (0, 1)]
+    assert maps[0] is not None
+    assert maps[1] is not None
+    assert min(one["width"] for one in maps if one) > 300
+    assert abs(maps[0]["y"] - maps[1]["y"]) < 2
+    onwards = page.locator(".ttr-bar button:has(.fa-step-forward)")
+    onwards.click()
+    expect(page.locator(".ttr-bar")).to_contain_text("Action 1 of")
+    expect(page.locator(".ttr-log").nth(0)).to_contain_text("Ada keeps 2 tickets:")
+    expect(page.locator(".ttr-log").nth(1)).not_to_contain_text("Ada keeps 2 tickets:")
+    page.locator(".ttr-bar button:has(.fa-step-backward)").click()
+    expect(page.locator(".ttr-bar")).to_contain_text("Action 0 of")
+    # Jump to a claim: it lies on both maps, and the slider is there too.
+    claim = lab.ask("next(number for label, number in told.jump.options if '–' in label)")
+    label = lab.ask("next(label for label, number in told.jump.options if '–' in label)")
+    page.locator(".ttr-bar select").select_option(label=label)
+    expect(page.locator(".ttr-pieces > g")).to_have_count(2)
+    assert lab.ask("told.slider.value") == claim
+    # It plays by itself, too.
+    page.locator(".ttr-bar .widget-play button").first.click()
+    expect(page.locator(".ttr-bar")).to_contain_text(f"Action {claim + 2} of")
+    page.locator(".ttr-bar .widget-play button").first.click()
+
+
+@pytest.mark.parametrize(("theme", "locale"), [("Light", "en"), ("Dark", "pl"), ("Light", "pl"), ("Dark", "en")])
+def test_axe_finds_nothing_in_the_lobby(lab: Notebook, theme: str, locale: str) -> None:
+    lab.theme(theme)
+    lab.run(f"lobby = ttr.lobby({locale!r})\nlobby", widgets=0)
+    lab.page.locator(".jp-OutputArea-output .ttr-start").wait_for()
+    axe.load(lab.page)
+    found = axe.violations(lab.page, ".jp-OutputArea-output")
+    lab.theme("Light")
+    assert found == []

@@ -1,0 +1,81 @@
+"""Plays by clicking what a person would click: without Jupyter in tests/ui, in real notebooks in tests/hosts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+Move = dict[str, Any]
+
+
+def target(move: Move) -> bool:
+    """Is there a place on the map that one clicks for this move?"""
+    return "route" in move or "city" in move
+
+
+def name_of(move: Move) -> str:
+    """The kind of a move, open and blind draws told apart."""
+    if move["kind"] != "draw":
+        return str(move["kind"])
+    return "draw blind" if "deck" in move else "draw open"
+
+
+def choose(prompt: dict[str, Any], rng: Random, done: Counter[str]) -> Move:
+    """What was never done comes first, then mostly building, so that games end."""
+    moves = prompt["moves"]
+    kinds = sorted({name_of(move) for move in moves})
+    building = {name_of(move) for move in moves if target(move)}
+    fresh = [kind for kind in kinds if not done[kind]]
+    kind = rng.choice(fresh or (sorted(building) if building and rng.random() < 0.7 else kinds))
+    done[kind] += 1
+    return rng.choice([move for move in moves if name_of(move) == kind])
+
+
+def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
+    """Answer the open question with this move (or another of its kind), by mouse or finger alone."""
+    page, texts = table.page, table.widget.texts
+    kind, does = prompt["kind"], move["kind"]
+
+    def press(place: str) -> None:
+        one = page.locator(place).first
+        one.tap() if table.finger else one.click()
+
+    if kind == "keep":
+        for number in range(page.locator(".ttr-offer").count()):
+            press(f".ttr-offer >> nth={number}")
+        press(".ttr-choice .ttr-main")
+    elif kind == "pieces":
+        slide(page, 0.8)
+        press(".ttr-choice .ttr-main")
+    elif kind == "passengers":
+        if page.locator(".ttr-person").count():
+            press(".ttr-person")
+            press(".ttr-person")
+        press(".ttr-choice .ttr-main")
+    elif kind in ("tunnel", "split"):
+        press(f'.ttr-choice button:has-text("{move["label"]}")')
+    elif target(move):
+        table.click("route" if "route" in move else "city", move.get("route") or move["city"])
+        if move.get("more") or table.finger:
+            press(".ttr-option")
+    elif does == "draw":
+        card = texts.get(f"card.{move['card']}")
+        press(f'[data-deck="{move["card"]}"] button' if "deck" in move else f'[data-slot] button[title="{card}"]')
+    elif does == "tickets":
+        press('[data-deck="tickets"] button')
+        if "split" in move:
+            press(f'.ttr-option:has-text("{move["label"]}")')
+    elif does == "exchange":
+        press(f'.ttr-buttons button:has-text("{texts["choose.exchange"]}")')
+        slide(page, 0.05)
+        press(".ttr-choice .ttr-main")
+    else:
+        press(f'.ttr-choice button:has-text("{move["label"]}")')
+
+
+def slide(page: Any, share: float) -> None:
+    """Click a slider so far from its left end."""
+    slider = page.locator(".ttr-slider input")
+    box = slider.bounding_box()
+    slider.click(position={"x": box["width"] * share, "y": box["height"] / 2})

@@ -1,0 +1,49 @@
+"""axe-core finds nothing to complain about: in no moment of a game, in both themes and both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from . import axe
+from .test_page import moments
+
+NAMES = ("turn", "opening", "tunnel", "end", "passengers")
+LOOKS = {1300: (("light", "en"), ("dark", "pl")), 390: (("dark", "en"), ("light", "pl"))}
+
+
+@pytest.mark.parametrize("width", LOOKS)
+@pytest.mark.parametrize("name", NAMES)
+def test_axe_finds_nothing(sit_down: Any, name: str, width: int) -> None:
+    game = dict(moments())[name]
+    table = sit_down(game, width=width, seat=0)
+    page = table.page
+    page.evaluate("document.documentElement.lang = 'en'; document.title = 'page'")
+    axe.load(page)
+    for theme, locale in LOOKS[width]:
+        table.widget._desk.set_look(theme=theme, locale=locale)
+        table.widget._changed("settings")
+        table.push()
+        page.wait_for_selector(f'.ttr-page[data-theme="{theme}"][lang="{locale}"]')
+        assert axe.violations(page) == [], (theme, locale)
+        if name != "turn":
+            continue
+        for tab in range(1, page.locator('[role="tab"]').count()):
+            page.locator('[role="tab"]').nth(tab).click()
+            assert axe.violations(page) == [], (theme, locale, tab)
+        for tool in (-1, -2):  # the menu, the rule book
+            page.locator(f".ttr-tools button >> nth={tool}").click()
+            page.wait_for_selector(".ttr-dialog")
+            assert axe.violations(page) == [], (theme, locale, tool)
+            page.keyboard.press("Escape")
+            page.wait_for_selector(".ttr-dialog", state="detached")
+
+
+def test_axe_finds_what_is_wrong(sit_down: Any) -> None:
+    page = sit_down(dict(moments())["turn"], seat=0).page
+    axe.load(page)
+    page.evaluate("document.querySelector('.ttr-tools button').removeAttribute('aria-label')")
+    page.evaluate("document.querySelector('.ttr-tools button').removeAttribute('title')")
+    page.evaluate("document.querySelector('.ttr-hand h3').style.color = '#999'")
+    assert {"button-name", "color-contrast"} <= {rule for rule, _ in axe.violations(page)}

@@ -1,0 +1,328 @@
+"""What a person sees and can do besides playing: slips, refusals, chips, the log, undo, hints, files, seats, motion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import ttr_widget as ttr
+from ttr_widget.game import Game
+
+LIT = ".ttr-lit .ttr-light"
+GREEN = "claim essen-frankfurt with 2 green"
+
+
+def lesson(**wishes: Any) -> Game:
+    """A turn of Ada on Europe's map, with a hand that is known."""
+    hands = {0: "2 green 1 red", 1: "3 blue"}
+    shown = ["red", "blue", "white", "black", "yellow"]
+    known: dict[str, Any] = {"players": ["Ada", "Grace"], "seed": 1, "hands": hands, "display": shown}
+    return ttr.scenario("europe", **(known | wishes))
+
+
+def beside(game: Game) -> Game:
+    """The same game, with somebody else at a page of their own in seat 1: no curtain, no bot."""
+    NEIGHBOURS.append(ttr.GameWidget(game, seat=1))
+    return game
+
+
+NEIGHBOURS: list[Any] = []
+
+
+@pytest.fixture(autouse=True)
+def _neighbours_leave() -> Iterator[None]:
+    yield
+    while NEIGHBOURS:
+        NEIGHBOURS.pop().close()
+
+
+def over(board: str = "berlin", seed: int = 5) -> Game:
+    game = ttr.new_game(board, players=["Ada", "Grace"], seed=seed)
+    ttr.bots.play(game, ["planner", "planner"], Random(seed))
+    return game
+
+
+def hover(table: Any, kind: str, id: str) -> None:
+    spot = table.where(kind, id)
+    table.page.mouse.move(spot["x"], spot["y"])
+
+
+# The map says what it knows.
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"), [("en", "you lack 1 green"), ("pl", "brakuje ci: 1 × zielona")], ids=["en", "pl"]
+)
+def test_a_slip_says_what_a_route_is_and_what_the_hand_lacks(sit_down: Any, locale: str, words: str) -> None:
+    table = sit_down(lesson(claimed={1: ["dieppe-paris"]}), seat=0, locale=locale)
+    slip = table.page.locator(".ttr-hoverline")
+    hover(table, "route", "berlin-wien")  # 3 green
+    expect(slip).to_contain_text("Berlin–Wien")
+    expect(slip.locator(".ttr-no")).to_have_text(words)
+    hover(table, "route", "essen-frankfurt")  # 2 green
+    expect(slip.locator(".ttr-yes")).to_be_visible()
+    hover(table, "route", "dieppe-paris")
+    expect(slip).to_contain_text("Grace")
+    expect(slip.locator(".ttr-no, .ttr-yes")).to_have_count(0)
+    table.page.mouse.move(2, 2)
+    expect(slip).to_have_count(0)
+
+
+def test_a_slip_says_what_a_hand_lacks_also_while_somebody_else_is_asked(sit_down: Any) -> None:
+    table = sit_down(beside(lesson(turn=1)), seat=0)
+    hover(table, "route", "palermo-smyrna")  # 6 gray, two of them wild
+    expect(table.page.locator(".ttr-hoverline .ttr-no")).to_have_text("you lack 2 green, 2 locomotive")
+
+
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_a_refused_click_names_the_route_the_cards_and_the_rule(sit_down: Any, locale: str) -> None:
+    table = sit_down(lesson(claimed={1: ["dieppe-paris"]}), seat=0, locale=locale)
+    page, refusal = table.page, table.page.locator(".ttr-refusal")
+    table.click("route", "berlin-wien")  # 3 green
+    expect(refusal).to_contain_text("Berlin–Wien")
+    expect(refusal).to_contain_text("1 green" if locale == "en" else "1 × zielona")
+    table.click("route", "dieppe-paris")
+    expect(refusal).to_contain_text("Dieppe–Paris")
+    expect(refusal).not_to_contain_text("dieppe-paris")
+    expect(refusal.locator(".ttr-link")).to_contain_text("Rule: " if locale == "en" else "Zasada: ")
+    refusal.locator(".ttr-link").click()
+    expect(page.locator(".ttr-book article")).to_have_count(1)
+    page.locator(".ttr-dialog > .ttr-button").click()
+    page.wait_for_function("document.querySelectorAll('.ttr-book article').length > 20")
+    page.locator(".ttr-dialog .ttr-filter").fill("tunnel" if locale == "en" else "tunel")
+    page.wait_for_function("document.querySelectorAll('.ttr-book article').length < 20")
+    expect(page.locator(".ttr-book article").first).to_be_visible()
+
+
+def test_tickets_on_offer_show_their_way(sit_down: Any) -> None:
+    table = sit_down(ttr.new_game("europe", players=["Ada", "Grace"], seed=3), seat=0)
+    page = table.page
+    offered = table.widget.view["rules"]["tickets"]["offered"]
+    cities = {city for ticket in offered for city in table.widget.board["tickets"][ticket]["cities"]}
+    assert page.locator(".ttr-goal").count() == len(cities)
+    page.locator(".ttr-offer").first.hover()
+    expect(page.locator(f"circle{LIT}".replace(".ttr-lit ", ""))).to_have_count(2)
+    assert page.locator("path.ttr-light").count() > 0
+    page.mouse.move(2, 2)
+    expect(page.locator(LIT)).to_have_count(0)
+
+
+def test_a_line_of_the_log_lights_up_its_route(sit_down: Any) -> None:
+    game = beside(lesson())
+    game.play(GREEN)
+    page = sit_down(game, seat=0).page
+    page.locator(".ttr-line-claim").hover()
+    expect(page.locator(LIT)).to_have_count(1)
+    page.mouse.move(2, 2)
+    expect(page.locator(LIT)).to_have_count(0)
+
+
+def test_the_last_round_is_announced_and_stays_in_sight(sit_down: Any) -> None:
+    table = sit_down(beside(lesson(pieces={0: 4})), seat=0)
+    page = table.page
+    expect(page.locator(".ttr-last")).to_have_count(0)
+    table.game.play(GREEN)
+    table.push()
+    expect(page.locator(".ttr-last")).to_contain_text("Last round: 2 more turns")
+    expect(page.locator(".ttr-line-last-round")).to_be_visible()
+
+
+# The end.
+
+
+def test_the_end_is_told_line_by_line_with_its_paths_and_can_be_skipped(sit_down: Any) -> None:
+    game = over()
+    table = sit_down(beside(game.at(len(game.history) - 1)), seat=0, speed=1)
+    table.game.play(game.history[-1])
+    table.push()
+    page = table.page
+    page.wait_for_selector(".ttr-telling b")
+    expect(page.locator(".ttr-end h2")).to_have_text("Counting the points …")
+    page.wait_for_selector(LIT)
+    page.locator(".ttr-end header button").click()
+    expect(page.locator(".ttr-end h2")).to_contain_text("win")
+    best = table.game.score().winners[0]
+    assert page.locator(f'[data-sheet="{best}"] li').count() == len(table.widget.sheet["seats"][best]["lines"])
+    page.locator(".ttr-sheetline").first.hover()
+    page.wait_for_selector(LIT)
+    assert page.locator(".ttr-chart .ttr-curve").count() == 2
+
+
+def test_a_game_that_is_over_is_looked_at_again_and_played_again(sit_down: Any) -> None:
+    table = sit_down(over(), seat=0, bots={1: "greedy"})
+    page, game = table.page, table.game
+    page.get_by_role("button", name="Look at it again").click()
+    expect(page.locator(".ttr-replay")).to_contain_text(f"Action 0 of {len(game.history)}")
+    page.get_by_role("button", name="One step onwards").click()
+    page.get_by_role("button", name="One step onwards").click()
+    expect(page.locator(".ttr-replay")).to_contain_text("Action 2 of")
+    assert table.widget.view == seen_then(game, 2)
+    page.locator(".ttr-replay input").fill("30")
+    expect(page.locator(".ttr-replay")).to_contain_text("Action 30 of")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".ttr-replay")).to_contain_text("Action 32 of")
+    page.get_by_role("button", name="Pause").click()
+    assert page.evaluate("sent.filter((one) => ['step', 'play'].includes(one.type)).length") == 0
+    page.get_by_role("button", name="Back to the score").click()
+    page.wait_for_selector(".ttr-sheet.ttr-won")
+    assert table.game is game
+    page.get_by_role("button", name="Play again with the same seed").click()
+    page.wait_for_selector(".ttr-offer")
+    assert table.game.seed == game.seed
+    assert table.game.history == ()
+
+
+def seen_then(game: Game, number: int) -> dict[str, Any]:
+    """What seat 0 saw then."""
+    widget = ttr.GameWidget(game.at(number), seat=0, playing=False)
+    said: dict[str, Any] = widget.view
+    widget.close()
+    return said
+
+
+# What helps.
+
+
+def test_what_reveals_nothing_is_taken_back_and_played_again(sit_down: Any) -> None:
+    table = sit_down(beside(lesson()), seat=0)
+    undo, before = table.page.get_by_role("button", name="Take back"), table.game.state
+    expect(undo).to_be_disabled()
+    table.game.play(GREEN)
+    table.push()
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert table.game.state == before
+    table.page.get_by_role("button", name="Play again what").click()
+    expect(undo).to_be_enabled()
+    assert table.widget.claimed == {"essen-frankfurt": 0}
+
+
+def test_a_blind_card_is_taken_back_in_teaching_mode_only(sit_down: Any) -> None:
+    for teaching in (False, True):
+        table = sit_down(lesson(), seat=0, teaching=teaching)
+        table.page.locator('[data-deck="deck"] button').click()
+        table.settle(1)
+        undo = table.page.get_by_role("button", name="Take back")
+        if teaching:
+            undo.click()
+            table.settle(2)
+            assert table.game.history == ()
+        else:
+            expect(undo).to_be_disabled()
+
+
+def test_a_hint_says_what_and_why_shows_it_and_does_it(sit_down: Any) -> None:
+    table = sit_down(lesson(hands={0: "4 green 4 red 4 blue 2 locomotive"}), seat=0, bots={1: "greedy"})
+    page, advice = table.page, table.game.hint()
+    page.get_by_role("button", name="Hint").click()
+    tip = page.locator(".ttr-tip")
+    expect(tip).to_contain_text(advice.text)
+    expect(page.locator("path.ttr-light")).to_have_count(len(advice.routes))
+    tip.get_by_role("button", name="Do this").click()
+    table.settle(1)
+    assert table.game.history[0] == advice.action
+
+
+def test_games_are_saved_and_loaded_from_the_menu(
+    sit_down: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    table = sit_down(lesson(), seat=0, bots={1: "greedy"})
+    page = table.page
+    table.widget.pause()
+    table.push()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Save as").fill("evening")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator(".ttr-files")).to_contain_text("evening.ttr.json")
+    assert ttr.load("evening.ttr.json").state == table.game.state
+    before = table.game.state
+    table.widget.game.play("draw red")
+    table.push()
+    page.get_by_role("button", name="Load evening").click()
+    page.wait_for_selector(".ttr-dialog", state="detached")
+    assert table.game.state == before
+
+
+def test_bots_wait_and_take_one_step_at_a_time(sit_down: Any) -> None:
+    table = sit_down(lesson(), seat=0, bots={1: "greedy"})
+    page = table.page
+    page.get_by_role("button", name="Let the computer players wait").click()
+    step = page.get_by_role("button", name="Let the computer player take one step")
+    expect(step).to_be_disabled()
+    table.game.play(GREEN)
+    table.push()
+    before = table.seq()
+    step.click()
+    table.settle(before)
+    assert len(table.game.history) == 2
+    page.wait_for_timeout(300)
+    assert len(table.game.history) == 2
+    assert table.widget.settings["paused"]
+    page.get_by_role("button", name="Let the computer players go on").click()
+    page.wait_for_function("window.state.prompt.mine")
+
+
+def test_a_slider_sets_the_speed(sit_down: Any) -> None:
+    table = sit_down(lesson(), seat=0)
+    page = table.page
+    page.get_by_role("button", name="Menu").click()
+    page.locator(".ttr-speed input").fill("3")
+    expect(page.locator(".ttr-speed")).to_contain_text("Fast")
+    assert table.widget.settings["speed"] == 3
+
+
+# Seats.
+
+
+def test_a_spectator_sees_no_hand_and_is_told_so(sit_down: Any) -> None:
+    page = sit_down(lesson(), seat=None).page
+    expect(page.locator(".ttr-chip")).to_have_text("You are watching")
+    assert page.locator("[data-card]").count() == 0
+    assert page.locator(".ttr-ticket").count() == 0
+
+
+def test_a_teachers_seat_says_that_it_sees_everything_and_does(sit_down: Any) -> None:
+    table = sit_down(lesson(tickets={0: ["essen-kyiv"], 1: ["berlin-bucuresti"]}), seat=0, teaching=True)
+    page = table.page
+    expect(page.locator(".ttr-chip")).to_have_text("Teacher's seat: everything is shown here")
+    expect(page.locator(".ttr-others li")).to_have_count(1)
+    expect(page.locator(".ttr-others")).to_contain_text("3 × blue")
+    expect(page.locator(".ttr-theirs")).to_contain_text("Berlin–Bucuresti")
+    page.locator(".ttr-theirs .ttr-ticket").hover()
+    expect(page.locator("circle.ttr-light")).to_have_count(2)
+    other = sit_down(lesson(), seat=0).page
+    assert other.locator(".ttr-others, .ttr-theirs, .ttr-chip").count() == 0
+
+
+# Motion.
+
+TUNNEL = {"turn": 1, "hands": {0: "1 red", 1: "4 black"}, "deck_top": ["black", "red", "blue"]}
+NOTED = """() => {
+  window.noted = new Set();
+  const look = () => {
+    for (const name of ['ttr-flight', 'ttr-shown', 'ttr-placing', 'ttr-blink', 'ttr-turned'])
+      if (document.querySelector('.' + name)) window.noted.add(name);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+@pytest.mark.parametrize("calm", [False, True], ids=["moving", "reduced"])
+def test_what_happens_is_shown_moving_unless_motion_is_not_wanted(sit_down: Any, calm: bool) -> None:
+    table = sit_down(beside(lesson(**TUNNEL)), seat=0, speed=3)
+    page = table.page
+    page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
+    page.evaluate(NOTED)
+    for action in ("claim madrid-pamplona-1 with 3 black", "pay 1 black", "draw red"):
+        table.game.play(action)
+        table.push()
+        page.wait_for_timeout(1500)
+    assert table.widget.claimed == {"madrid-pamplona-1": 1}
+    seen = {"ttr-shown", "ttr-turned", "ttr-placing", "ttr-blink", "ttr-flight"}
+    assert set(page.evaluate("[...window.noted]")) == (set() if calm else seen)

@@ -1,0 +1,124 @@
+"""``python -m ttr_widget``: opens the lobby in JupyterLab, in a notebook that it writes if there is none."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import quote
+
+NOTEBOOK = "ttr-lobby.ipynb"
+CONFIG = Path(__file__).parent / "jupyter"
+"""Settings for JupyterLab, for as long as it is started from here: it asks nothing about news."""
+_TEXT = """\
+# Ticket to Ride
+
+Click the cell below and press Shift and Enter. Then choose a board and who plays, and press *Start the game*.
+If nothing happens, Python was still starting: press the keys once more.
+
+This is an unofficial project, not connected with the makers of the game."""
+_CODE = """\
+import ttr_widget as ttr
+
+ttr.lobby()"""
+
+
+class _Wrong(Exception):
+    """What was asked for cannot be done."""
+
+
+def _arguments(words: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
+    parser = argparse.ArgumentParser(
+        prog="python -m ttr_widget",
+        allow_abbrev=False,
+        description="Open the lobby in JupyterLab, to start a game from. What else is said goes to JupyterLab.",
+    )
+    parser.add_argument(
+        "place",
+        nargs="?",
+        default=".",
+        type=Path,
+        help=f"a folder: its {NOTEBOOK} is opened, and written first if there is none (.); or a notebook of yours",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="only start it and print its address")
+    parser.add_argument("--port", type=int, help="where it listens (8888, or the next that is free)")
+    return parser.parse_known_args(words)
+
+
+def lobby_notebook(*more: str) -> str:
+    """A notebook with nothing but the lobby, and some more words, as text."""
+    cells = [
+        {"cell_type": "markdown", "id": "lobby-text", "metadata": {}, "source": "\n\n".join([_TEXT, *more])},
+        {
+            "cell_type": "code",
+            "execution_count": None,
+            "id": "lobby",
+            "metadata": {},
+            "outputs": [],
+            "source": _CODE,
+        },
+    ]
+    kernel = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
+    return json.dumps({"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}, indent=1) + "\n"
+
+
+def notebook_at(place: Path) -> Path:
+    """The notebook to open; what is there already is left as it is."""
+    if place.suffix == ".ipynb" and not place.is_dir():
+        if not place.is_file():
+            raise _Wrong(f"there is no notebook {place}")
+        return place.resolve()
+    notebook = place / NOTEBOOK
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        with notebook.open("x", encoding="utf-8") as file:
+            file.write(lobby_notebook())
+    except FileExistsError:
+        if not notebook.is_file():
+            raise _Wrong(f"{place} is not a folder") from None
+    except OSError as error:
+        raise _Wrong(f"{notebook} cannot be written: {error.strerror}") from None
+    return notebook.resolve()
+
+
+def lab_arguments(notebook: Path, wanted: argparse.Namespace, more: Sequence[str]) -> list[str]:
+    """What JupyterLab is told; ``-y``: it does not ask when it is stopped."""
+    words = [
+        "-y",
+        f"--ServerApp.root_dir={notebook.parent}",
+        f"--LabApp.default_url=/lab/tree/{quote(notebook.name)}",
+    ]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        words.append("--allow-root")  # the usual user in a container
+    words += ["--no-browser"] * wanted.no_browser
+    words += [] if wanted.port is None else [f"--port={wanted.port}"]
+    return [*words, *more]
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """The command; returns its exit code."""
+    wanted, more = _arguments(words)
+    try:
+        if importlib.util.find_spec("jupyterlab") is None:
+            command = f"{sys.executable} -m pip install 'ttr-widget[play]'"
+            raise _Wrong(f"JupyterLab is missing here. This brings it: {command}")
+        notebook = notebook_at(wanted.place)
+    except _Wrong as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    # The kernel of this very environment, whatever other kernels the user has.
+    os.environ["JUPYTER_PREFER_ENV_PATH"] = "1"
+    before = os.environ.get("JUPYTER_CONFIG_PATH")
+    os.environ["JUPYTER_CONFIG_PATH"] = f"{CONFIG}{os.pathsep}{before}" if before else str(CONFIG)
+    importlib.import_module("jupyterlab.labapp").main(lab_arguments(notebook, wanted, more))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,20 @@
+"""How the page around a widget looks, for what Python draws there: dark or light, and how wide the room is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import anywidget
+import traitlets as t
+
+_SOURCE = Path(__file__).parent / "static" / "surroundings.js"
+_NOT_BUILT = "export default { render() {} };"
+
+
+class Surroundings(anywidget.AnyWidget):
+    """Put this among the children of a box; it shows nothing, and its traits follow the page."""
+
+    _esm = _SOURCE if _SOURCE.exists() else _NOT_BUILT
+
+    dark = t.Bool(False, help="is the page dark?").tag(sync=True)
+    room = t.Int(0, help="the width in pixels; 0 as long as no page has said it").tag(sync=True)
