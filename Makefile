@@ -10,19 +10,14 @@ PIP := $(PY) -m pip --disable-pip-version-check -qq
 # One process a core, four at most. A free process takes over waiting tests: whole games last longer than the others.
 PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 
-# No questions: none about news, none when it is stopped. Root is the usual user in a container.
-JUPYTER := JUPYTER_PREFER_ENV_PATH=1 $(PY) -m jupyterlab -y --LabApp.news_url=None \
-    --LabApp.check_for_updates_class=jupyterlab.handlers.announcements.NeverCheckForUpdate \
-    $(if $(filter 0,$(shell id -u)),--allow-root)
-
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check golden pictures maps bench compiled yardstick soak clean
+.PHONY: help setup js play test check golden pictures shots maps bench compiled yardstick soak package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 setup: $(VENV)/.dev $(PAGE) ## make the environment for developers, and nothing more
 	@echo "Ready: $$($(PY) --version) in $(VENV)"
@@ -30,34 +25,45 @@ setup: $(VENV)/.dev $(PAGE) ## make the environment for developers, and nothing 
 js: $(PAGE) ## bundle the page of the widget (does nothing if nothing has changed)
 
 play: $(VENV)/.play $(PAGE) ## open a game in JupyterLab
-	@$(JUPYTER) --ServerApp.root_dir=examples --LabApp.default_url=/lab/tree/01-play.ipynb $(JUPYTER_ARGS)
+	@$(PY) -m ttr_widget examples/01-play.ipynb $(JUPYTER_ARGS)
 
+# The page's own tests come first: they fetch axe, which later tests want.
 test: $(VENV)/.dev $(PAGE) ## run all tests
-	@$(PYTEST) $(ARGS)
 	@$(PY) hatch_build.py test
+	@$(PYTEST) $(ARGS)
 
 check: $(VENV)/.dev $(PAGE) ## all that must be clean before a change goes in: style, types, layers, tests
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
-	$(PY) hatch_build.py types lint
+	$(PY) hatch_build.py types lint test
 	$(PYTEST) $(ARGS)
-	$(PY) hatch_build.py test
 
 golden: $(VENV)/.dev ## write the golden playthroughs anew; then read the difference
 	$(PY) -m tests.golden.make
 
+notebooks: $(VENV)/.dev $(PAGE) ## run the notebooks and store what they show; ARGS=examples/03-rules.ipynb for one
+	@$(PY) -m tools.notebooks $(ARGS)
+
+docs: $(VENV)/.dev $(PAGE) ## build the reference, the guides and the lessons as pages, into build/docs
+	@$(PY) -m tools.docs $(ARGS)
+
 pictures: $(VENV)/.dev ## draw the boards anew for the README, in a real browser
 	@$(PY) -m tools.pictures
+
+shots: $(VENV)/.dev $(PAGE) ## pictures of all pages of the widget, into build/shots; ARGS="europe-end dark", ARGS=--readme
+	@$(PY) -m tools.shots $(ARGS)
 
 maps: $(VENV)/.dev ## make the maps of the boards anew, from world-atlas of npm (needs npm; takes some minutes)
 	@mkdir -p build && cd build && npm pack --silent world-atlas@2.0.2
 	@$(PY) -m tools.boards build/world-atlas-2.0.2.tgz $(ARGS)
 
-bench: $(VENV)/.dev $(VENV)/.compiled ## how fast a game is, against a known yardstick
+bench: $(VENV)/.dev $(VENV)/.compiled ## how fast games, simulations and the page are, against known yardsticks
 	@$(PY) -m benchmarks.bench $(ARGS)
 	@$(PY) -m benchmarks.crowd
+	@$(PY) -m benchmarks.decisions
+	@$(PY) -m benchmarks.page
 
 compiled: $(VENV)/.dev $(VENV)/.compiled ## run all tests on a compiled copy (needs a C compiler)
 	@$(PY) -m benchmarks.compiled --test -n logical --maxprocesses=4 --dist worksteal $(ARGS)
@@ -67,6 +73,20 @@ soak: $(VENV)/.dev ## 1,000 random games on every board with every number of pla
 
 yardstick: $(VENV)/.dev ## random play on every board, beside the figures known from other engines
 	@$(PY) -m benchmarks.yardstick
+
+package: $(VENV)/.dev $(PAGE) ## build wheel and sdist into dist/; they install without Node
+	@rm -rf dist
+	@UV_SYSTEM_CERTS=1 UV_NATIVE_TLS=1 $(VENV)/bin/uv build --quiet --python $(PY) --out-dir dist
+
+release-check: $(VENV)/.dev ## refuse a release unless tree, version, changelog, tests, docs and package agree
+	@$(PY) -m tools.release
+
+site: $(VENV)/.dev $(PAGE) ## build the site for any static host: games in the browser, no server; into build/site
+	@$(PY) -m tools.lite
+	@echo Try it: $(PY) -m http.server --directory build/site
+
+newcomer: $(VENV)/.dev ## time a newcomer's way, from git clone to the first card
+	@$(PY) -m tools.newcomer
 
 clean: ## remove what make has made, the environment too
 	rm -rf js/node_modules ttr_widget/widget/static $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

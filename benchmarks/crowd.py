@@ -88,12 +88,12 @@ def overhead(games: int, rounds: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--rounds", type=int, default=2)
     options = parser.parse_args()
-    print(f"{os.cpu_count()} cores")
+    print(f"{os.cpu_count()} cores; busy processes before: {os.getloadavg()[0]:.1f} (over the last minute)")
     games_an_hour("europe", ["planner", "greedy"], options.games, options.rounds)
-    games_an_hour("europe", ["random", "random"], 10 * options.games, options.rounds)
+    games_an_hour("europe", ["random", "random"], 3 * options.games, options.rounds)
     overhead(40, options.rounds)
 
 

@@ -2,7 +2,10 @@
 
 import doctest
 import importlib
+import inspect
 import pkgutil
+import pydoc
+from functools import cached_property
 
 import pytest
 
@@ -19,13 +22,62 @@ def test_the_examples_of_a_module_are_true(name):
     ttr.set_locale("en")
 
 
-def test_there_are_examples():
-    finder = doctest.DocTestFinder(exclude_empty=True)
-    examples = [test for name in MODULES for test in finder.find(importlib.import_module(name)) if test.examples]
+PUBLIC = [*ttr.__all__, *ttr._LATE]
+PLACES = [
+    "ttr_widget.analysis", "ttr_widget.bots", "ttr_widget.env", "ttr_widget.puzzle", "ttr_widget.rules",
+    "ttr_widget.simulate", "ttr_widget.widget", "ttr_widget.kernel.action", "ttr_widget.kernel.board",
+    "ttr_widget.kernel.errors", "ttr_widget.kernel.event", "ttr_widget.kernel.rule", "ttr_widget.kernel.sheet",
+    "ttr_widget.kernel.variant", "ttr_widget.kernel.view", "ttr_widget.game",
+]  # fmt: skip
 
-    assert len(examples) >= 8
+
+def names_of(module):
+    own = (name for name, thing in vars(module).items() if getattr(thing, "__module__", None) == module.__name__)
+    return [name for name in getattr(module, "__all__", own) if not name.startswith("_")]
 
 
-@pytest.mark.parametrize("thing", [ttr.rulebook, ttr.new_game, ttr.boards, ttr.variant, ttr.set_locale, ttr.replay])
-def test_what_people_type_has_an_example(thing):
-    assert ">>> " in (thing.__doc__ or "")
+@pytest.mark.parametrize("name", PUBLIC)
+def test_what_people_type_has_an_example(name):
+    thing = getattr(ttr, name)
+
+    assert inspect.ismodule(thing) or ">>> " in (thing.__doc__ or "")
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_public_name_says_what_it_is(place):
+    """A class, its methods and properties too; what it inherits may be said where it comes from."""
+    module = importlib.import_module(place)
+    silent = []
+    for name in names_of(module):
+        thing = getattr(module, name)
+        if not callable(thing) or not hasattr(thing, "__mro__" if inspect.isclass(thing) else "__code__"):
+            continue
+        found = {name: thing}
+        if inspect.isclass(thing):
+            if (thing.__doc__ or "").startswith(f"{name}("):  # dataclasses write that by themselves
+                silent.append(name)
+            found |= {f"{name}.{part}": getattr(thing, part) for part in vars(thing) if not part.startswith("_")}
+        for path, part in found.items():
+            worded = inspect.isroutine(part) or inspect.isclass(part) or isinstance(part, property | cached_property)
+            if worded and not inspect.getdoc(part):
+                silent.append(path)
+
+    assert silent == []
+
+
+def test_help_of_new_game_is_enough_to_work():
+    """It says what may be given, where the seats begin, and how to go on."""
+    text = pydoc.plain(pydoc.render_doc(ttr.new_game))
+
+    for word in (
+        "europe",
+        "germany",
+        "world",
+        "berlin",
+        "usa",
+        "seed",
+        "seats count from 0",
+        "legal_actions()",
+        "play(",
+    ):
+        assert word in text

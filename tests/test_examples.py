@@ -9,8 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tools.notebooks import PICTURE, WIDGET
+
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = sorted((ROOT / "examples").glob("*.ipynb"))
+
+PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 each_notebook = pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -27,15 +31,82 @@ def test_a_notebook_opens_without_asking_for_a_kernel(notebook):
 
 
 @each_notebook
+def test_a_notebook_says_what_it_teaches(notebook):
+    first = json.loads(notebook.read_text(encoding="utf-8"))["cells"][0]
+    text = "".join(first["source"])
+
+    assert first["cell_type"] == "markdown"
+    assert text.startswith("# ")
+    assert "**What you learn:**" in text
+
+
+@each_notebook
+def test_a_notebook_is_stored_as_make_notebooks_leaves_it(notebook):
+    """Run once from top to bottom; nothing in it that only a kernel or a browser understands."""
+    stored = json.loads(notebook.read_text(encoding="utf-8"))
+    cells = [cell for cell in stored["cells"] if cell["cell_type"] == "code"]
+    outputs = [output for cell in cells for output in cell["outputs"]]
+
+    assert notebook.stat().st_size < 300_000
+    assert set(stored["metadata"]) == {"kernelspec", "language_info"}
+    assert [cell["execution_count"] for cell in cells] == list(range(1, len(cells) + 1))
+    assert outputs
+    for output in outputs:
+        assert output["output_type"] in ("stream", "execute_result", "display_data"), output
+        assert output.get("name", "stdout") == "stdout", output
+        kinds = set(output.get("data", {"text/plain": ""}))
+        assert WIDGET not in kinds
+        assert kinds <= {"image/png", "text/html", "text/plain"}
+    assert "object at 0x" not in json.dumps(outputs), "an address is another one in each run"
+
+
+@each_notebook
+def test_only_pictures_are_not_compared(notebook):
+    for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"]:
+        pictures = ["image/png" in output.get("data", ()) for output in cell.get("outputs", ())]
+
+        assert any(pictures) == (PICTURE in cell["metadata"].get("tags", ()))
+        assert "NBVAL" not in "".join(cell["source"])
+
+
+def with_solutions(notebook, folder):
+    """A copy with a cell for each piece of Python that stands in a text: the hidden solutions."""
+    stored = json.loads(notebook.read_text(encoding="utf-8"))
+    cells = []
+    for cell in stored["cells"]:
+        cells.append(cell)
+        for code in PYTHON.findall("".join(cell["source"])) if cell["cell_type"] == "markdown" else ():
+            solution = {"cell_type": "code", "source": code, "outputs": [], "execution_count": None}
+            cells.append({**solution, "metadata": {"tags": [PICTURE]}, "id": f"solution-{len(cells)}"})
+    copy = folder / notebook.name
+    copy.write_text(json.dumps({**stored, "cells": cells}), encoding="utf-8")
+    return copy
+
+
+@each_notebook
 def test_a_notebook_runs(notebook, tmp_path):
-    """In a pytest of its own: nbval makes each cell a test, which xdist would deal out to different processes."""
+    """With the solutions that it hides.
+
+    In a pytest of its own: nbval makes each cell a test, which xdist would deal out to different processes.
+    """
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     for name in ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR"):
         environment[name] = str(tmp_path / name)  # nothing of the user's own settings
-    nbval = ["--nbval-lax", "--nbval-current-env", "--nbval-cell-timeout=120"]
+    environment["PYTHONPATH"] = str(ROOT)
+    nbval = ["--nbval", "--nbval-current-env", "--nbval-cell-timeout=120"]
 
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "--color=no", "-p", "no:cacheprovider", *nbval, str(notebook)],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "--color=no",
+            "-p",
+            "no:cacheprovider",
+            *nbval,
+            str(with_solutions(notebook, tmp_path)),
+        ],
         cwd=ROOT,
         env=environment,
         capture_output=True,
@@ -44,13 +115,17 @@ def test_a_notebook_runs(notebook, tmp_path):
     )
 
     if run.returncode != 0:
-        pytest.fail(run.stdout + run.stderr, pytrace=False)
+        hint = "\nIf the new output is meant: make notebooks, and read the difference."
+        pytest.fail(run.stdout + run.stderr + hint, pytrace=False)
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+PAGES = ["README.md", *(f"docs/{path.relative_to(ROOT / 'docs')}" for path in sorted((ROOT / "docs").rglob("*.md")))]
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_the_python_in_our_pages_runs(page):
     text = (ROOT / page).read_text(encoding="utf-8")
-    blocks = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    blocks = PYTHON.findall(text)
 
     assert blocks
     exec(compile("\n".join(blocks), page, "exec"), {"__name__": page})  # noqa: S102 -- our own text

@@ -1,0 +1,175 @@
+"""The static site in a real browser, with the network shut but for a plain file server."""
+
+import contextlib
+import json
+import re
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+import hatch_build
+from tools.browser import ARGUMENTS, chromium
+from tools.lite.__main__ import FIRST, build
+
+from .conftest import ROOT, run
+
+# Every name but this machine's own leads nowhere.
+SHUT = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
+BOARDS = {"europe": "Europe", "germany": "Germany", "world": "The World", "berlin": "Berlin", "usa": "USA"}
+MAP = ".ttr-map[data-drawn]"
+ROUTE = """() => {
+  for (const move of document.querySelectorAll('.ttr-move[data-text^="claim "]')) {
+    const id = move.dataset.text.split(" ")[1];
+    document.querySelector(".ttr-map").scrollIntoView({ block: "center" });
+    const spot = document.querySelector(".ttr-map")._ttr.where({ kind: "route", id });
+    if (document.elementFromPoint(spot.x, spot.y)?.closest(".ttr-map")) return spot;
+  }
+  return null;
+}"""
+
+
+@pytest.fixture(scope="module")
+def site(once):
+    """The site, one folder down, as a project's pages are."""
+    return once("www", lambda folder: build(folder / "games")) / "games"
+
+
+@pytest.fixture(scope="module")
+def address(site, tmp_path_factory):
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    words = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", site.parent]
+    log = (tmp_path_factory.mktemp("server") / "log").open("w+")
+    server = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=log)
+    try:
+        for _ in range(100):
+            with contextlib.suppress(OSError), urlopen(f"http://127.0.0.1:{port}/games/jupyter-lite.json", timeout=10):
+                break
+            time.sleep(0.1)
+        yield f"http://127.0.0.1:{port}/games/", log
+    finally:
+        server.kill()
+        server.wait()
+        log.close()
+
+
+@pytest.fixture(scope="module")
+def visit(address):
+    """A visitor's page, what it asked for, and what went wrong on it."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, SHUT])
+        page = browser.new_context(viewport={"width": 1400, "height": 1100}, reduced_motion="reduce").new_page()
+        page.set_default_timeout(120_000)
+        asked: list = []
+        faults: list = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("dialog", lambda dialog: dialog.accept())
+        page.goto(address[0])
+        yield page, asked, faults
+        browser.close()
+
+
+def start(page, board):
+    """Run the cell that the site opens on; in its lobby choose a board, and press Start."""
+    page.evaluate("for (const old of document.querySelectorAll('.jp-OutputArea-child')) old.dataset.before = ''")
+    page.locator(".jp-CodeCell .cm-content").first.click()
+    page.keyboard.press("Shift+Enter")
+    lobby = page.locator(".jp-OutputArea-child:not([data-before])")
+    lobby.get_by_role("button", name=BOARDS[board], exact=True).click()
+    lobby.locator("button", has_text="Start").click()
+    page.wait_for_selector(f".jp-OutputArea-child:not([data-before]) {MAP}")
+    page.get_by_role("tab", name="Moves").click()
+
+
+def answer(page):
+    """One answer by clicks; whether it was a click on a route of the map."""
+    before = page.get_attribute(".ttr-root", "data-seq")
+    route = page.evaluate(ROUTE)
+    if page.locator(".ttr-offer input").count():
+        for box in page.locator(".ttr-offer input").all():
+            box.check()
+        page.locator(".ttr-choice .ttr-main").click()
+    elif route:
+        page.mouse.click(route["x"], route["y"])
+        page.wait_for_function(
+            "seq => document.querySelector('.ttr-option') || document.querySelector('.ttr-root').dataset.seq !== seq",
+            arg=before,
+        )
+        if page.get_attribute(".ttr-root", "data-seq") == before:
+            page.locator(".ttr-option").first.click()
+    elif page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").count():
+        page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").first.click()
+    else:
+        page.locator(".ttr-move").first.click()
+    page.wait_for_function("seq => document.querySelector('.ttr-root').dataset.seq !== seq", arg=before)
+    page.wait_for_selector(".ttr-asked.ttr-mine")
+    page.wait_for_selector(".ttr-move")
+    return bool(route)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_some_moves_by_clicks(visit, board):
+    page, _, faults = visit
+    start(page, board)
+    claimed = answers = 0
+    while not (claimed and answers >= 4):
+        claimed += answer(page)
+        answers += 1
+        assert answers < 25
+
+    assert page.locator(".ttr-alarm").count() == 0
+    assert faults == []
+
+
+def test_loaded_anew_it_plays_again(visit):
+    page, _, faults = visit
+    page.reload()
+    start(page, "europe")
+
+    assert not answer(page)
+    assert faults == []
+
+
+def test_nobody_is_asked_for_anything_but_files(visit, address):
+    page, asked, _ = visit
+    page.locator(".jp-Notebook-ExecutionIndicator").first.wait_for()
+    home, log = address
+    log.seek(0)
+    lines = [line.rpartition('"')[0].partition('"')[2] + line.rpartition('"')[2] for line in log if '"' in line]
+
+    assert len(asked) > 50
+    assert {url for url in asked if not url.startswith((home.removesuffix("games/"), "data:", "blob:"))} == set()
+    assert len(lines) > 50
+    strange = [line for line in lines if not re.fullmatch(r"(GET|HEAD) /games/\S* HTTP/1.1 (200|301|304) -\n", line)]
+    assert [line for line in strange if "/favicon.ico" not in line] == []
+
+
+def test_each_notebook_runs_in_the_python_of_the_site(site):
+    """Python 3.14, without a thread, a process or a package that the site does not bring."""
+    notebooks = sorted((site / "files").glob("*.ipynb"))
+    node, _, variables = hatch_build.node()
+    config = json.loads((site / "jupyter-lite.json").read_text(encoding="utf-8"))["jupyter-config-data"]
+    options = config["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]["loadPyodideOptions"]
+    words = [*node, ROOT / "tools/lite/run.mjs", site / "static" / "pyodide", json.dumps(options), *notebooks]
+
+    said = [json.loads(line) for line in run(*words, env=variables, timeout=600).splitlines()]
+
+    assert [Path(name) for name, _ in said] == notebooks
+    assert {Path(name).name: fault for name, fault in said if fault} == {}
+
+
+def test_the_site_is_small_and_plain(site):
+    files = {path: path.stat().st_size for path in site.rglob("*") if path.is_file()}
+
+    assert (site / "files" / FIRST).is_file()
+    assert not [path for path in files if path.suffix in {".map", ".eot", ".ttf"}]
+    assert max(files.values()) < 25_000_000  # what hosts of static pages take
+    assert sum(files.values()) < 60_000_000

@@ -1,0 +1,205 @@
+"""``python -m tools.lite``, or ``make site``: the static site in ``build/site``.
+
+Downloads are kept in ``build/lite``, so the second run needs no network.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import hatch_build
+from tools.uv import TRUST, UV
+from ttr_widget.__main__ import NOTEBOOK, lobby_notebook
+
+from .wheels import CORE, lock, prune
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+KEPT = ROOT / "build" / "lite"
+SITE = ROOT / "build" / "site"
+FIRST = NOTEBOOK
+"""The notebook that the site opens on: nothing but the lobby."""
+NOTE = """\
+Everything runs in this tab of your browser, and nothing leaves it. Python itself is fetched first, which takes some
+seconds. A game ends when the tab is closed or loaded anew."""
+PYODIDE = "pyodide-314.0.6.tgz", "d78ac549b28a2a58600cd06f44e017024151775f8c6b2d73fab1475400d38ea2"
+"""The file in the npm registry, and its SHA-256.  The kernel was made for just this version."""
+BEFORE = ["micropip", "comm", "jedi", "ipython", "ttr-widget"]
+"""What is loaded before the first cell."""
+UNUSED = ["**/*.map", "**/*.eot", "**/*.ttf", "build/fa-*.svg", "rspack.*.js"]
+"""For developers, and fonts for browsers that cannot run this."""
+OPEN = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="0; url={address}">
+<link rel="icon" href="lab/favicon.ico">
+<title>Ticket to Ride in a notebook</title>
+<p><a href="{address}">To the game</a></p>
+<script id="jupyter-config-data" type="application/json" data-jupyter-lite-root=".">{{}}</script>
+</html>
+"""
+
+
+def run(*words: str | Path, cwd: Path = ROOT) -> None:
+    """Run a command; what it says is shown only if it fails."""
+    told = [str(word) for word in words]
+    done = subprocess.run(told, cwd=cwd, env=os.environ | TRUST, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(map(str, words))}\n{done.stdout}{done.stderr}")
+
+
+def _kept(name: str, wanted: str) -> Path | None:
+    """The folder to fill anew, or ``None`` if it holds what is wanted."""
+    folder, mark = KEPT / name, KEPT / f"{name}.mark"
+    if folder.exists() and mark.exists() and mark.read_text() == wanted:
+        return None
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def _done(name: str, wanted: str) -> None:
+    (KEPT / f"{name}.mark").write_text(wanted)
+
+
+def environment() -> Path:
+    """The Python environment that builds the site."""
+    wanted = (HERE / "build.txt").read_text() + sys.version
+    if folder := _kept("env", wanted):
+        run(UV, "venv", "--quiet", "--clear", "--python", sys.executable, folder)
+        run(UV, "pip", "install", "--quiet", "--python", folder / "bin" / "python", "-r", HERE / "build.txt")
+        _done("env", wanted)
+    return KEPT / "env"
+
+
+def pyodide() -> Path:
+    """The archive of Pyodide, from the npm registry."""
+    name, digest = PYODIDE
+    file = KEPT / name
+    if not file.exists():
+        KEPT.mkdir(parents=True, exist_ok=True)
+        _, npm, variables = hatch_build.node()
+        words = [*npm, "pack", "--silent", name.removesuffix(".tgz").replace("-", "@", 1)]
+        subprocess.run(words, cwd=KEPT, env=variables, check=True, capture_output=True)
+    if hashlib.sha256(file.read_bytes()).hexdigest() != digest:
+        file.unlink()
+        raise SystemExit(f"{name} is not the file that it should be")
+    return file
+
+
+def downloads() -> Path:
+    """The wheels that others made."""
+    wanted = (HERE / "wheels.txt").read_text()
+    if folder := _kept("wheels", wanted):
+        which = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--platform=any", "--implementation=py"]
+        run(sys.executable, "-m", "pip", "download", "--quiet", *which, "-d", folder, "-r", HERE / "wheels.txt")
+        _done("wheels", wanted)
+    return KEPT / "wheels"
+
+
+def fill(folder: Path) -> dict[str, list[str]]:
+    """Put Pyodide and all wheels, ours too, into a folder; package to what can be imported."""
+    folder.mkdir(parents=True)
+    with tarfile.open(pyodide()) as archive:
+        for name in CORE:
+            (folder / name).write_bytes(archive.extractfile(f"package/{name}").read())  # type: ignore[union-attr]
+    ours = KEPT / "ours"
+    shutil.rmtree(ours, ignore_errors=True)
+    run(UV, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", ours)
+    for wheel in [*downloads().glob("*.whl"), *ours.glob("*.whl")]:
+        prune(wheel, folder)
+    return lock(folder)
+
+
+def missing(notebook: Path, have: set[str]) -> list[str]:
+    """What a notebook imports that is not to be had in the browser."""
+    cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+    lines = [line for cell in cells if cell["cell_type"] == "code" for line in _lines(cell)]
+    names: set[str] = set()
+    for node in ast.walk(ast.parse("\n".join(line for line in lines if not line.lstrip().startswith(("%", "!"))))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module.partition(".")[0])
+    return sorted(names - have - sys.stdlib_module_names)
+
+
+def _lines(cell: dict[str, list[str] | str]) -> list[str]:
+    source = cell["source"]
+    return (source if isinstance(source, str) else "".join(source)).splitlines()
+
+
+def contents(folder: Path, have: set[str]) -> None:
+    """The notebooks, but for those that need what no browser has."""
+    folder.mkdir()
+    (folder / FIRST).write_text(lobby_notebook(NOTE), encoding="utf-8")
+    for notebook in sorted((ROOT / "examples").glob("*.ipynb")):
+        if lacking := missing(notebook, have):
+            print(f"Left out: {notebook.name}, which needs {', '.join(lacking)}")
+        else:
+            shutil.copy(notebook, folder)
+
+
+def settings(folder: Path) -> None:
+    """How JupyterLite is set up: nothing is asked of the network, and nothing of the visitor."""
+    kernel = {
+        "disablePyPIFallback": True,
+        "loadPyodideOptions": {
+            "packages": BEFORE,
+            # plotly's other way to show a figure needs a script that is not here.
+            "env": {"HOME": "/home/pyodide", "PLOTLY_RENDERER": "plotly_mimetype"},
+        },
+    }
+    config = {
+        "appName": "Ticket to Ride in a notebook",
+        "exposeAppInBrowser": True,
+        "disabledExtensions": ["@jupyterlab/apputils-extension:announcements"],
+        "litePluginSettings": {"@jupyterlite/pyodide-kernel-extension:kernel": kernel},
+    }
+    written = {"jupyter-lite-schema-version": 0, "jupyter-config-data": config}
+    (folder / "jupyter-lite.json").write_text(json.dumps(written, indent=1))
+
+
+def build(site: Path) -> None:
+    """Build the site anew."""
+    lite = KEPT / "folder"
+    shutil.rmtree(lite, ignore_errors=True)
+    have = fill(lite / "static" / "pyodide")
+    contents(lite / "files", {name for names in have.values() for name in names})
+    settings(lite)
+    shutil.rmtree(site, ignore_errors=True)
+    words: list[str | Path] = [
+        "build",
+        "--lite-dir",
+        lite,
+        "--contents",
+        lite / "files",
+        "--output-dir",
+        site,
+        "--apps",
+        "lab",
+    ]
+    run(environment() / "bin" / "jupyter", "lite", *words, "--no-unused-shared-packages", cwd=lite)
+    for pattern in UNUSED:
+        for file in site.glob(pattern):
+            file.unlink()
+    (site / "index.html").write_text(OPEN.format(address=f"lab/index.html?path={FIRST}"), encoding="utf-8")
+
+
+def main() -> None:
+    """Build it, and say how large it is."""
+    build(SITE)
+    sizes = [file.stat().st_size for file in SITE.rglob("*") if file.is_file()]
+    print(f"The site is in {SITE.relative_to(ROOT)}: {len(sizes)} files, {sum(sizes) / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""Runs the notebooks and stores what a reader should see: ``python -m tools.notebooks [examples/03-rules.ipynb ...]``.
+
+A page on a code host shows neither widgets nor plotly, so each of them becomes a picture, drawn by a real browser.
+Everything that changes from run to run is left out: states of widgets, times, ids of models.  Cells with pictures are
+marked for nbval, which compares all others.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import io
+import os
+import subprocess
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbclient import NotebookClient
+from PIL import Image
+from playwright.sync_api import Page
+
+from .pictures import README, browser, flattened, shown
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "examples"
+WIDGET, PLOTLY = "application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json"
+PICTURE = "nbval-ignore-output"
+LOBBY = README / "lobby.png"
+"""The lobby is made of widgets of others, which only a notebook draws: ``make shots`` takes its picture there."""
+_FAKE = ROOT / "js" / "dev" / "fake.js"
+_WIDE = 900
+_COLOURS = 96
+_KEPT = {"image/png", "text/html", "text/plain"}
+
+
+def run(path: Path) -> tuple[Any, dict[int, dict[str, Any]]]:
+    """The notebook after a run from top to bottom, and for each cell that shows a widget the widget's state then."""
+    notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    states: dict[int, dict[str, Any]] = {}
+
+    def note(cell: Any, cell_index: int, **_: Any) -> None:
+        for output in cell.get("outputs", ()):
+            model = output.get("data", {}).get(WIDGET, {}).get("model_id")
+            if model:
+                states[cell_index] = deepcopy(client.widget_state[model])
+
+    client = NotebookClient(
+        notebook,
+        timeout=300,
+        kernel_name="python3",
+        resources={"metadata": {"path": str(path.parent)}},
+        on_cell_executed=note,
+    )
+    # Figures as data alone: the pictures of them are made here.  What a kernel says to its terminal is not of interest.
+    environment = {**os.environ, "PLOTLY_RENDERER": "plotly_mimetype", "PYTHONPATH": str(ROOT)}
+    client.execute(env=environment, stderr=subprocess.DEVNULL)
+    return notebook, states
+
+
+def flat(png: bytes) -> str:
+    """A picture with few colours, as a notebook holds it."""
+    small = io.BytesIO()
+    with Image.open(io.BytesIO(png)) as picture:
+        flattened(picture, _COLOURS).save(small, "PNG", optimize=True)
+    return base64.b64encode(small.getvalue()).decode()
+
+
+def widget_picture(page: Page, state: dict[str, Any]) -> bytes:
+    """The widget as it stands in this state."""
+    page.set_viewport_size({"width": _WIDE, "height": 600})
+    page.goto("about:blank")
+    page.add_style_tag(content="body { margin: 0; background: #fff; }")
+    page.evaluate(_FAKE.read_text(encoding="utf-8"))
+    state["settings"] |= {"theme": "light", "speed": 0}
+    page.evaluate("args => openWidget(...args)", [state.pop("_esm"), state.pop("_css"), state])
+    page.wait_for_selector(".ttr-map[data-drawn]")
+    page.wait_for_timeout(250)
+    return page.screenshot(full_page=True)
+
+
+def figure_picture(page: Page, figure: dict[str, Any]) -> bytes:
+    """A plotly figure; one without a size gets that of a page."""
+    layout = figure["layout"]
+    layout.setdefault("width", 760)
+    layout.setdefault("height", 420)
+    page.goto("about:blank")
+    shown(page, figure)
+    return page.screenshot()
+
+
+def joined(outputs: list[Any]) -> list[Any]:
+    """What is printed comes in pieces, as the kernel happens to send it; here it is one text."""
+    whole: list[Any] = []
+    for output in outputs:
+        before = whole[-1] if whole else None
+        if before and output.output_type == before.output_type == "stream" and output.name == before.name:
+            before["text"] += output.text
+        else:
+            whole.append(output)
+    return whole
+
+
+def told(cell: Any, page: Page, state: dict[str, Any] | None) -> None:
+    """Put pictures where widgets and figures were, and leave out what only a run knows."""
+    pictures = False
+    cell["outputs"] = joined(cell.outputs)
+    for output in cell.outputs:
+        if output.get("name") == "stderr":
+            raise SystemExit(f"a warning is not stored, it is mended:\n{cell.source}\n{output.text}")
+        if output.output_type not in ("execute_result", "display_data"):
+            continue
+        output["metadata"] = {}
+        data = output.data
+        png = None
+        if WIDGET in data and state is not None and "_esm" in state:
+            png = widget_picture(page, state)
+        elif data.get("text/plain", "").startswith("Lobby("):
+            png = LOBBY.read_bytes()
+        elif PLOTLY in data:
+            png = figure_picture(page, data[PLOTLY])
+        if png is not None:
+            data.clear()
+            data["image/png"] = flat(png)
+            data["text/plain"] = "The picture of it; run the cell to see it live."
+            pictures = True
+        for kind in set(data) - _KEPT:
+            del data[kind]
+    tags = [tag for tag in cell.metadata.get("tags", ()) if tag != PICTURE] + [PICTURE] * pictures
+    cell["metadata"] = {"tags": tags} if tags else {}
+
+
+def cleaned(notebook: Any) -> None:
+    """What the notebook says of itself, the same whoever ran it."""
+    kernel = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    notebook["metadata"] = {"kernelspec": kernel, "language_info": {"name": "python"}}
+    notebook["nbformat"], notebook["nbformat_minor"] = 4, 5
+    for number, cell in enumerate(notebook.cells):
+        cell["id"] = f"cell-{number}"
+        if cell.cell_type == "markdown":
+            cell["metadata"] = {}
+
+
+def remade(paths: list[Path]) -> Iterator[Path]:
+    """Run the notebooks and write them back."""
+    with browser() as opened:
+        page = opened.new_page()
+        for path in paths:
+            notebook, states = run(path)
+            cleaned(notebook)
+            for number, cell in enumerate(notebook.cells):
+                if cell.cell_type == "code":
+                    told(cell, page, states.get(number))
+            nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
+            yield path
+
+
+def main() -> None:
+    """Make those that are named anew, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("notebooks", nargs="*", type=Path, default=sorted(EXAMPLES.glob("*.ipynb")))
+    for path in remade([given.resolve() for given in parser.parse_args().notebooks]):
+        print(path.name, path.stat().st_size // 1000, "kB")
+
+
+if __name__ == "__main__":
+    main()
