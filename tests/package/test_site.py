@@ -79,8 +79,10 @@ def visit(address):
 
 def start(page, board):
     """Run the cell that the site opens on; in its lobby choose a board, and press Start."""
+    editor = page.locator(".jp-CodeCell .cm-content").first
+    editor.wait_for()  # the site's own address leads on to the notebook; what is done before that, is lost
     page.evaluate("for (const old of document.querySelectorAll('.jp-OutputArea-child')) old.dataset.before = ''")
-    page.locator(".jp-CodeCell .cm-content").first.click()
+    editor.click()
     page.keyboard.press("Shift+Enter")
     lobby = page.locator(".jp-OutputArea-child:not([data-before])")
     lobby.get_by_role("button", name=BOARDS[board], exact=True).click()
