@@ -74,7 +74,7 @@ export function App({ page }: { page: Page }): JSX.Element {
 function Dock({ now }: { now: Targets }): JSX.Element {
   const { local, traits } = usePage();
   if (traits.sheet) return <Ending />;
-  const { replay } = traits.settings;
+  const { replay } = traits.controls;
   return (
     <>
       {replay ? <Replaying /> : null}
@@ -93,7 +93,7 @@ const PANELS = { sheet: Sheets, tickets: Tickets, log: Log, moves: Moves };
 
 function tabsOf({ traits, local }: Page): Local["tab"][] {
   if (traits.sheet) return ["sheet", "tickets", "log"];
-  if (!traits.settings.playing) return local.wide ? ["log"] : ["tickets", "log"];
+  if (!traits.controls.playing) return local.wide ? ["log"] : ["tickets", "log"];
   return local.wide ? ["log", "moves"] : ["tickets", "log", "moves"];
 }
 

@@ -6,7 +6,7 @@ import { OWN_KEYS, SeatMark, usePage } from "./parts";
 
 export function Curtain(): JSX.Element | null {
   const page = usePage();
-  const { curtain } = page.traits.settings;
+  const { curtain } = page.traits.controls;
   const button = useRef<HTMLButtonElement>(null);
   const seat = curtain?.seat;
   useLayoutEffect(() => {

@@ -210,7 +210,7 @@ function After(): JSX.Element {
   const { t } = page;
   return (
     <div class="ttr-buttons">
-      {page.traits.settings.playing ? (
+      {page.traits.controls.playing ? (
         <Button class="ttr-main" onClick={() => void page.ask("again")}>
           {t("end.again")}
         </Button>
@@ -268,7 +268,7 @@ function Chart(): JSX.Element | null {
 export function Replaying(): JSX.Element | null {
   const page = usePage();
   const { t } = page;
-  const { replay } = page.traits.settings;
+  const { replay } = page.traits.controls;
   const { playing } = page.local;
   const at = replay?.at ?? 0;
   const last = replay?.last ?? 0;

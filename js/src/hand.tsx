@@ -26,7 +26,7 @@ export function Hand(): JSX.Element {
   const total = cards.reduce((sum, [, count]) => sum + count, 0);
   const shown = traits.view.seat;
   const title =
-    (traits.view.all || !traits.settings.playing) && shown !== null
+    (traits.view.all || !traits.controls.playing) && shown !== null
       ? t("hand.teaching", { name: players[shown] ?? "", n: total })
       : t("hand.title", { n: total });
   return (

@@ -5,7 +5,7 @@ import { memo } from "preact/compat";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Page } from "./page";
 import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
-import type { GameEvent } from "./protocol";
+import { type GameEvent, placesOf } from "./protocol";
 
 const SILENT = new Set(["refill", "deal"]);
 
@@ -34,8 +34,8 @@ export function Log(): JSX.Element {
 }
 
 const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page; words: string }): JSX.Element {
-  const places = event.routes.length + event.cities.length > 0;
-  const show = () => places && page.set({ lit: { routes: event.routes, cities: event.cities } });
+  const places = event.route || event.city;
+  const show = () => places && page.set({ lit: placesOf(event) });
   const hide = () => places && page.set({ lit: null });
   return (
     <li

@@ -39,7 +39,7 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
 /** What one can do with the map now. */
 function helpFor({ traits, el }: Page): string {
   if (traits.sheet) return "end.point";
-  if (!traits.settings.playing) return "map.look";
+  if (!traits.controls.playing) return "map.look";
   return fingers(el) ? "map.help.touch" : "map.help";
 }
 

@@ -4,7 +4,7 @@ import { h, render as mount } from "preact";
 import { Back, Face } from "./card";
 import type { Page } from "./page";
 import { Here } from "./parts";
-import type { GameEvent } from "./protocol";
+import { type GameEvent, placesOf } from "./protocol";
 
 /** How much longer things take, by speed. */
 const PACE = [0, 1.8, 1, 0.45];
@@ -61,9 +61,9 @@ export class Motion {
 
   /** The page tells when it is ready for a bot's next step. */
   next(): void {
-    const { prompt, settings } = this.page.traits;
+    const { prompt, settings, controls } = this.page.traits;
     if (this.closed || this.running || prompt.over || this.page.local.offline) return;
-    if (settings.paused || settings.curtain || !settings.playing) return;
+    if (controls.paused || controls.curtain || !controls.playing) return;
     if (prompt.seat === null || settings.seats[prompt.seat]?.who !== "bot" || this.stepped === prompt.seq) return;
     this.stepped = prompt.seq;
     void this.page.link.ask("step", { seq: prompt.seq }).then(() => {
@@ -130,7 +130,7 @@ export class Motion {
   }
 
   private async blink(event: GameEvent, pace: number): Promise<void> {
-    this.page.set({ blink: { routes: event.routes, cities: event.route ? [] : event.cities } });
+    this.page.set({ blink: placesOf(event) });
     await this.rest(BLINK * pace);
     this.page.set({ blink: null });
   }
@@ -151,7 +151,7 @@ export class Motion {
     );
     mount(h(Here.Provider, { value: this.page }, h("div", { class: "ttr-row" }, cards)), box);
     layer.append(box);
-    this.page.set({ blink: { routes: event.routes, cities: [] } });
+    this.page.set({ blink: placesOf(event) });
     await this.rest(1500 * pace);
     mount(null, box);
     box.remove();

@@ -60,6 +60,7 @@ const TRAITS = [
   "prompt",
   "events",
   "settings",
+  "controls",
   "texts",
   "sheet",
   "lit",
@@ -163,7 +164,9 @@ export class Page {
       this.viewRead = view;
       this.claimed = claims(board, view);
       this.closed = Object.fromEntries(
-        Object.entries(view.closed ?? {}).flatMap(([reason, ids]) => ids.map((id) => [id, reason])),
+        Object.entries(view.closed ?? {}).flatMap(([reason, routes]) =>
+          routes.map((n) => [board.routes[n]!.id, reason]),
+        ),
       );
     }
   }
@@ -258,7 +261,7 @@ export class Page {
   // What there is.
 
   get moves(): Move[] {
-    return this.traits.prompt.mine && !this.traits.settings.curtain ? this.traits.prompt.moves : [];
+    return this.traits.prompt.mine && !this.traits.controls.curtain ? this.traits.prompt.moves : [];
   }
 
   get seat(): number | null {
@@ -298,7 +301,7 @@ export class Page {
     const { prompt, view, question } = this.traits;
     this.set({ refusal: null });
     if (question && question.choices.length === 0) return this.reply(target.id);
-    if (!prompt.mine || this.traits.settings.curtain || this.local.sending) return;
+    if (!prompt.mine || this.traits.controls.curtain || this.local.sending) return;
     let found = movesAt(this.moves, target);
     if (found.length > 1 || found.some((move) => move.more)) {
       const answer = await this.ask("moves", { [target.kind]: target.id });

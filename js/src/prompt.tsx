@@ -27,13 +27,13 @@ export function Asked(): JSX.Element {
 /** What one must not forget: the last round, and whose eyes this page is for. */
 function Chips(): JSX.Element {
   const { traits, t } = usePage();
-  const { view, settings } = traits;
+  const { view, settings, controls } = traits;
   const left = view.over ? null : view.turns_left;
   return (
     <>
       {left === null ? null : <span class="ttr-chip ttr-last">{t("chip.last", { n: left })}</span>}
       {settings.teaching ? <span class="ttr-chip">{t("chip.teaching")}</span> : null}
-      {!settings.teaching && settings.seat === null && !settings.curtain ? (
+      {!settings.teaching && controls.seat === null && !controls.curtain ? (
         <span class="ttr-chip">{t("chip.watching")}</span>
       ) : null}
     </>

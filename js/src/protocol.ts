@@ -99,8 +99,8 @@ export interface View {
   rules: Record<string, any>;
   over: boolean;
   tickets?: { id: string; done: boolean; missing: number | null }[];
-  /** Free routes that are closed to the shown seat, by the reason. */
-  closed?: Record<string, string[]>;
+  /** Free routes that are closed to the shown seat, by the reason; numbers in the board's list. */
+  closed?: Record<string, number[]>;
   /** A teacher sees all hands and tickets. */
   all?: { hands: Counts[]; tickets: string[][] };
 }
@@ -157,8 +157,8 @@ export interface Prompt {
 export interface GameEvent {
   type: string;
   words: string;
-  routes: string[];
-  cities: string[];
+  route?: string;
+  city?: string;
   seat?: number;
   // biome-ignore lint/suspicious/noExplicitAny: each type of event has fields of its own
   [field: string]: any;
@@ -168,10 +168,15 @@ export interface Settings {
   locale: string;
   theme: "auto" | "light" | "dark";
   speed: number;
-  seat: number | null;
   seats: { name: string; who: "human" | "bot"; bot: string | null; title?: string }[];
-  curtain: { seat: number; name: string } | null;
   teaching: boolean;
+  locales?: [string, string][];
+}
+
+/** What can be done here now. */
+export interface Controls {
+  seat: number | null;
+  curtain: { seat: number; name: string } | null;
   /** Can anything be done here, or does this page only look on? */
   playing: boolean;
   paused: boolean;
@@ -180,7 +185,6 @@ export interface Settings {
   hints: boolean;
   /** A game that is over and is looked at again: after so many actions, of so many. */
   replay: { at: number; last: number } | null;
-  locales?: [string, string][];
 }
 
 export interface SheetLine {
@@ -205,6 +209,11 @@ export interface Lit {
   color?: string;
 }
 
+/** Where an event happened: what is to be lit up. */
+export function placesOf({ route, city }: GameEvent): Lit {
+  return { routes: route ? [route] : [], cities: city ? [city] : [] };
+}
+
 export interface Refusal {
   kind: string;
   code: string;
@@ -220,6 +229,7 @@ export interface Traits {
   prompt: Prompt;
   events: { seq: number; first: number; reset?: boolean; items: GameEvent[] };
   settings: Settings;
+  controls: Controls;
   texts: Record<string, string>;
   sheet: Sheet | null;
   /** What a script wants to be lit up. */

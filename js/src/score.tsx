@@ -6,7 +6,7 @@ import { Picture } from "./symbols";
 
 export function Score(): JSX.Element {
   const { traits, local, t, players } = usePage();
-  const { view, prompt, settings } = traits;
+  const { view, prompt, settings, controls } = traits;
   return (
     <div class="ttr-score">
       <ul class="ttr-seats" aria-label={t("score.title")}>
@@ -21,7 +21,7 @@ export function Score(): JSX.Element {
             <SeatMark seat={seat} size={17} />
             <span class="ttr-who" title={name}>
               {name}
-              {settings.seat === seat && settings.playing && !settings.teaching ? <em> {t("score.you")}</em> : null}
+              {controls.seat === seat && controls.playing && !settings.teaching ? <em> {t("score.you")}</em> : null}
             </span>
             {settings.seats[seat]?.bot ? (
               <span class="ttr-bot" title={`${t("score.bot")}: ${settings.seats[seat]?.bot}`}>
@@ -91,20 +91,20 @@ function Taken({ seat }: { seat: number }): JSX.Element {
 function Tools(): JSX.Element {
   const page = usePage();
   const { t } = page;
-  const { settings, prompt } = page.traits;
+  const { settings, controls, prompt } = page.traits;
   const bots = settings.seats.some((seat) => seat.who === "bot");
-  const waits = bots && settings.paused && !prompt.over && settings.seats[prompt.seat ?? -1]?.who === "bot";
+  const waits = bots && controls.paused && !prompt.over && settings.seats[prompt.seat ?? -1]?.who === "bot";
   return (
     <div class="ttr-tools">
-      {bots && settings.playing && !prompt.over ? (
+      {bots && controls.playing && !prompt.over ? (
         <>
           <Tool
-            picture={settings.paused ? "play" : "pause"}
-            words={t(settings.paused ? "tool.go" : "tool.pause")}
-            aria-pressed={settings.paused}
-            onClick={() => void page.ask("pause", { paused: !settings.paused })}
+            picture={controls.paused ? "play" : "pause"}
+            words={t(controls.paused ? "tool.go" : "tool.pause")}
+            aria-pressed={controls.paused}
+            onClick={() => void page.ask("pause", { paused: !controls.paused })}
           />
-          {settings.paused ? (
+          {controls.paused ? (
             <Tool
               picture="onwards"
               words={t("tool.step")}
@@ -114,9 +114,9 @@ function Tools(): JSX.Element {
           ) : null}
         </>
       ) : null}
-      <Tool picture="undo" words={t("tool.undo")} disabled={!settings.undo} onClick={() => void page.ask("undo")} />
-      <Tool picture="redo" words={t("tool.redo")} disabled={!settings.redo} onClick={() => void page.ask("redo")} />
-      {settings.hints || settings.playing ? (
+      <Tool picture="undo" words={t("tool.undo")} disabled={!controls.undo} onClick={() => void page.ask("undo")} />
+      <Tool picture="redo" words={t("tool.redo")} disabled={!controls.redo} onClick={() => void page.ask("redo")} />
+      {controls.hints || controls.playing ? (
         <Tool picture="hint" words={t("tool.hint")} disabled={!prompt.mine} onClick={() => void page.askHint()} />
       ) : null}
       <Tool picture="rules" words={t("tool.rules")} onClick={() => page.set({ dialog: "rules", rule: null })} />

@@ -35,7 +35,7 @@ export function Tickets(): JSX.Element {
   return (
     <section class="ttr-tickets" aria-label={t("tickets.title")}>
       <h3>
-        {(traits.view.all || !traits.settings.playing) && page.seat !== null
+        {(traits.view.all || !traits.controls.playing) && page.seat !== null
           ? t("tickets.teaching", { name: page.players[page.seat] ?? "" })
           : t("tickets.title")}{" "}
         <span class="ttr-quiet">{t("tickets.done", { done, n: tickets.length })}</span>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Page } from "../src/page";
 import { GONE, Link, PATIENCE } from "../src/protocol";
-import { Fake, prompt, settings, soon, traits, view } from "./town";
+import { controls, Fake, prompt, soon, traits, view } from "./town";
 
 describe("the link", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -158,7 +158,7 @@ describe("the page", () => {
   it("sends nothing for another's question, and nothing through a curtain", async () => {
     const others = open({ prompt: prompt({ mine: false, seat: 1, moves: [] }) });
     await others.page.pick({ kind: "route", id: "ayr-bonn" }, false);
-    const behind = open({ settings: settings({ curtain: { seat: 1, name: "Grace" } }) });
+    const behind = open({ controls: controls({ curtain: { seat: 1, name: "Grace" } }) });
     await behind.page.pick({ kind: "route", id: "ayr-bonn" }, false);
     expect([...others.model.sent, ...behind.model.sent]).toEqual([]);
     expect(behind.page.moves).toEqual([]);
@@ -177,7 +177,7 @@ describe("the page", () => {
     const news: string[][] = [];
     page.listen(() => drawn++);
     page.onNews = (items) => news.push(items.map((item) => item.type));
-    const item = (type: string) => ({ type, words: type, routes: [], cities: [] });
+    const item = (type: string) => ({ type, words: type });
     await model.push({
       prompt: prompt({ seq: 2 }),
       view: view(),
@@ -192,7 +192,7 @@ describe("the page", () => {
   });
 
   it("asks for older entries of the log", async () => {
-    const item = (type: string) => ({ type, words: type, routes: [], cities: [] });
+    const item = (type: string) => ({ type, words: type });
     const { model, page } = open({ events: { seq: 1, first: 2, reset: true, items: [item("c")] } });
     const asked = page.older(true);
     model.answer(model.of("log")[0], { first: 1, items: [item("b")] });

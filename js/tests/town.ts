@@ -1,6 +1,6 @@
 // A town with three cities and four tracks, small enough to be seen through, and a model without Python.
 
-import type { Answer, Board, Model, Move, Prompt, Route, Settings, Traits, View } from "../src/protocol";
+import type { Answer, Board, Controls, Model, Move, Prompt, Route, Settings, Traits, View } from "../src/protocol";
 
 const shape = (n: number) => ({
   type: "path",
@@ -234,13 +234,19 @@ export function settings(changes: Partial<Settings> = {}): Settings {
     locale: "en",
     theme: "light",
     speed: 0,
-    seat: 0,
     seats: [
       { name: "Ada", who: "human", bot: null },
       { name: "Grace", who: "human", bot: null },
     ],
-    curtain: null,
     teaching: false,
+    ...changes,
+  };
+}
+
+export function controls(changes: Partial<Controls> = {}): Controls {
+  return {
+    seat: 0,
+    curtain: null,
     playing: true,
     paused: false,
     undo: false,
@@ -259,6 +265,7 @@ export function traits(changes: Partial<Traits> = {}): Traits {
     prompt: prompt(),
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),
+    controls: controls(),
     texts: { offline: "Python is gone", "keep.go": "Keep {n} ticket|Keep {n} tickets" },
     sheet: null,
     lit: { routes: [], cities: [] },

@@ -94,7 +94,7 @@ describe("the log", () => {
   const happened = (first: number, count: number) => ({
     seq: first + 2,
     first,
-    items: Array.from({ length: count }, (_, n) => ({ type: "turn", words: `${first + n}`, routes: [], cities: [] })),
+    items: Array.from({ length: count }, (_, n) => ({ type: "turn", words: `${first + n}` })),
   });
 
   it("keeps the last sixty events, and what somebody has read besides", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "../src/widget";
-import { Fake, MOVES, prompt, settings, soon, traits, view } from "./town";
+import { controls, Fake, MOVES, prompt, settings, soon, traits, view } from "./town";
 
 let el: HTMLElement;
 let close: () => void;
@@ -62,7 +62,7 @@ describe("the widget, with the real plotly", () => {
   it("has one live region that says what is asked", async () => {
     expect(all('[role="status"]')).toHaveLength(1);
     expect(find('[role="status"]').textContent).toBe("Ada, choose.");
-    const items = [{ type: "pass", words: "Ada passes.", routes: [], cities: [] }];
+    const items = [{ type: "pass", words: "Ada passes." }];
     await model.push({ prompt: prompt({ seq: 2, mine: false, moves: [] }), events: { seq: 2, first: 0, items } });
     expect(find('[role="status"]').textContent).toBe("Ada passes.");
   });
@@ -87,7 +87,7 @@ describe("the widget, with the real plotly", () => {
   });
 
   it("hides the hand's panel behind the curtain until somebody says that they are there", async () => {
-    await model.push({ settings: settings({ curtain: { seat: 1, name: "Grace" } }) });
+    await model.push({ controls: controls({ curtain: { seat: 1, name: "Grace" } }) });
     find(".ttr-curtain button").click();
     expect(model.of("show")).toMatchObject([{ seat: 1 }]);
   });
@@ -98,7 +98,8 @@ describe("the widget, with the real plotly", () => {
     await model.push({ lit: { routes: [], cities: [] } });
     expect(model.of("step")).toMatchObject([{ seq: 2 }]);
     await model.push({
-      settings: settings({ seats, paused: true }),
+      settings: settings({ seats }),
+      controls: controls({ paused: true }),
       prompt: prompt({ seq: 3, seat: 1, mine: false, moves: [] }),
     });
     expect(model.of("step")).toHaveLength(1);

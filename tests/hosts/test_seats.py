@@ -73,7 +73,7 @@ def test_two_people_at_one_machine(lab: Notebook) -> None:
     seat, rng, done, lifted = lab.seat(), Random(1), Counter[str](), 0
     page, (ada, grace), called = seat.page, lab.ask(OFFERED), lab.ask(NAMES)
     while lifted < 4:
-        curtain = lab.ask("w.settings['curtain']")
+        curtain = lab.ask("w.controls['curtain']")
         if not curtain:
             prompt = seat.widget.prompt
             click(seat, prompt, choose(prompt, rng, done))
@@ -87,7 +87,7 @@ def test_two_people_at_one_machine(lab: Notebook) -> None:
         page.locator(".ttr-curtain button").click()
         seat.settle(seq)
         lifted += 1
-        assert lab.ask("w.settings['seat']") == curtain["seat"]
+        assert lab.ask("w.controls['seat']") == curtain["seat"]
         assert page.locator(".ttr-hand [data-card]").count() > 0
         own, others = (ada, grace) if curtain["seat"] == 0 else (grace, ada)
         assert told_of(seat, own, called)

@@ -263,7 +263,7 @@ def test_bots_wait_and_take_one_step_at_a_time(sit_down: Any) -> None:
     assert len(table.game.history) == 2
     page.wait_for_timeout(300)
     assert len(table.game.history) == 2
-    assert table.widget.settings["paused"]
+    assert table.widget.controls["paused"]
     page.get_by_role("button", name="Let the computer players go on").click()
     page.wait_for_function("window.state.prompt.mine")
 

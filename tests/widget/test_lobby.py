@@ -39,7 +39,7 @@ def test_every_board_starts_with_every_number_of_players(board):
             who.value = "greedy" if seat < players else "nobody"
         widget = started(lobby)
         assert len(widget.game.players) == players
-        assert widget.settings["seat"] is None
+        assert widget.controls["seat"] is None
         widget.step()
         assert len(widget.game.history) == 1
     assert [row.layout.display for row in lobby._rows].count("none") == 5 - most
@@ -59,7 +59,7 @@ def test_people_bots_house_rules_and_a_seed_are_taken_over():
 
     assert widget.game.players == ("Gracz 1", "Ada Lovelace", "Gracz 4")
     assert widget.bots == {0: "random"}
-    assert widget.settings["seat"] == 1
+    assert widget.controls["seat"] == 1
     assert widget.settings["locale"] == "pl"
     assert widget.game.seed == 7
     assert "stations" in widget.game.variant.by_key
@@ -134,7 +134,7 @@ def test_a_replay_tells_the_game_on_a_copy_for_two_seats():
     last = len(game.history)
     before = game.transcript()
     replay = ttr.Replay(game)
-    assert [widget.settings["seat"] for widget in replay.widgets] == [0, 1]
+    assert [widget.controls["seat"] for widget in replay.widgets] == [0, 1]
     assert [widget.prompt["mine"] for widget in replay.widgets] == [False, False]
     replay.go(1)
     assert replay.widgets[0].events["items"][-1]["kept"] is not None
@@ -173,8 +173,8 @@ def test_nothing_can_be_played_on_a_replay():
     for message in ({"type": "play", "move": 0}, {"type": "again"}, {"type": "undo"}, {"type": "step"},
                     {"type": "pause", "paused": True}, {"type": "load", "name": "x"}):  # fmt: skip
         assert page.send(message.pop("type"), **message)["ok"] is False
-    assert page["settings"]["playing"] is False
-    assert page["settings"]["curtain"] is None
+    assert page["controls"]["playing"] is False
+    assert page["controls"]["curtain"] is None
     assert page.send("rules")["ok"]
 
 

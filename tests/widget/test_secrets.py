@@ -169,7 +169,7 @@ def test_nothing_private_is_in_the_page_while_the_curtain_hangs(wire):
     page = Page(GameWidget(game, seat=0))
     rng = Random(1)
     for _ in range(120):
-        if page["settings"]["curtain"]:
+        if page["controls"]["curtain"]:
             assert page["view"]["seat"] is None
             assert page["view"]["hand"] is None
             assert "tickets" not in page["table"]
@@ -178,7 +178,7 @@ def test_nothing_private_is_in_the_page_while_the_curtain_hangs(wire):
                 item.get("card") is None for item in page["events"]["items"]
                 if item["type"] == "draw" and item["slot"] is None
             )  # fmt: skip
-            assert page.send("show", seat=page["settings"]["curtain"]["seat"])["ok"]
+            assert page.send("show", seat=page["controls"]["curtain"]["seat"])["ok"]
         moves = page["prompt"]["moves"]
         page.send("play", move=moves[int(rng.random() * len(moves))]["id"])
     assert len(game.history) == 120

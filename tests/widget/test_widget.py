@@ -185,7 +185,7 @@ def test_two_widgets_on_one_game_stay_in_step():
     assert first_move(two)["ok"]
     assert one["prompt"]["mine"]
     assert one["view"]["turn"] == two["view"]["turn"] == watching["view"]["turn"] == 1
-    assert one["settings"]["curtain"] is two["settings"]["curtain"] is None
+    assert one["controls"]["curtain"] is two["controls"]["curtain"] is None
     assert watching["view"]["hand"] is None
 
 

@@ -94,6 +94,19 @@ class Page:
 
 
 SYNCED = (
-    *("board", "view", "table", "prompt", "events", "settings", "texts", "sheet", "error", "question", "lit"),
+    *(
+        "board",
+        "view",
+        "table",
+        "prompt",
+        "events",
+        "settings",
+        "controls",
+        "texts",
+        "sheet",
+        "error",
+        "question",
+        "lit",
+    ),
     *("phase", "current_player", "scores"),
 )

@@ -89,7 +89,9 @@ class Desk:
         game, locale = session.game, self.words.locale
         now = (id(game), place.shown, place.mine, place.curtain, locale)
         same_table, before = now == self._known, self._known
-        said = {"settings": self._settings(), "error": self.error, "question": self.question}
+        said: dict[str, Any] = {"error": self.error, "question": self.question}
+        said["settings"] = publish.settings_data(self.home, self.look | {"locales": LOCALES})
+        said["controls"] = publish.controls_data(place, self.home)
         if news == "settings" and same_table:
             return said
         if news == "another game" or not before or self._variant is not game.variant:
@@ -107,14 +109,6 @@ class Desk:
         said["events"] = self._events(reset)
         said["sheet"] = publish.sheet_data(game, self.words)
         return said
-
-    def _settings(self) -> dict[str, Any]:
-        said = publish.settings_data(self.place, self.look | {"locales": LOCALES})
-        if self.place is self.home:
-            return said | {"replay": None}
-        now, whole = self.place.session.game, self.home.session.game
-        bots = publish.settings_data(self.home, {})["seats"]
-        return said | {"seats": bots, "replay": {"at": len(now.history), "last": len(whole.history)}}
 
     def _events(self, reset: bool) -> dict[str, Any]:
         events = publish.events_seen(self.place)

@@ -102,17 +102,17 @@ def _missing(view: View, edges: Sequence[tuple[int, int, int]], ticket: int) -> 
     return total
 
 
-def closed(view: View, position: Position) -> dict[str, list[str]]:
-    """The unclaimed routes that a rule closes to the seat, by the reason (too few pieces left are none)."""
+def closed(view: View, position: Position) -> dict[str, list[int]]:
+    """The numbers of the unclaimed routes that a rule closes to the seat, by the reason (too few pieces are none)."""
     seat = view.seat
     assert seat is not None, "asked for a seat only"
     board, owners = view.board, view.owners
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[int]] = {}
     for number in sorted({route for barred in view.variant.barrers for route in barred(position, seat)}):
         if owners[number] == FREE:
             group = board.groups[board.group_of[number]] if board.group_of[number] >= 0 else ()
             reason = "twin" if any(owners[track] != FREE for track in group) else "other"
-            found.setdefault(reason, []).append(board.routes[number].id)
+            found.setdefault(reason, []).append(number)
     return found
 
 
@@ -135,8 +135,7 @@ def event_data(event: Event, words: Words) -> dict[str, Any]:
     # What stands in the view or on the sheet is not said again.
     said.pop("sheet", None)
     said.pop("cities", None)
-    route, city = said.get("route"), said.get("city")
-    return said | {"words": words.event(event), "routes": [route] if route else [], "cities": [city] if city else []}
+    return said | {"words": words.event(event)}
 
 
 def events_seen(place: Place) -> tuple[Event, ...]:
@@ -148,21 +147,26 @@ def events_seen(place: Place) -> tuple[Event, ...]:
 def settings_data(place: Place, look: dict[str, Any]) -> dict[str, Any]:
     """How the page looks, and who sits where; ``look`` is what the person has chosen (language, theme, speed)."""
     session = place.session
-    game, curtain = session.game, place.curtain
     seats = [
         {"name": name, "who": "bot" if seat in session.bots else "human", "bot": session.bot_names.get(seat)}
-        for seat, name in enumerate(game.players)
+        for seat, name in enumerate(session.game.players)
     ]
-    return look | {
+    return look | {"seats": seats, "teaching": place.teaching}
+
+
+def controls_data(place: Place, home: Place) -> dict[str, Any]:
+    """What can be done here now; away from ``home`` a game that is over is looked at again."""
+    session, curtain = place.session, place.curtain
+    game, whole = session.game, home.session.game
+    return {
         "seat": place.shown,
-        "seats": seats,
         "curtain": None if curtain is None else {"seat": curtain, "name": game.players[curtain]},
-        "teaching": place.teaching,
         "playing": place.playing,
         "paused": session.paused,
         "undo": place.may_undo,
         "redo": place.may_redo,
         "hints": place.mine,
+        "replay": None if place is home else {"at": len(game.history), "last": len(whole.history)},
     }
 
 

@@ -88,6 +88,7 @@ class GameWidget(anywidget.AnyWidget):
     prompt = t.Dict().tag(sync=True, to_json=packer(lambda widget: widget.game.variant))
     events = t.Dict().tag(sync=True)
     settings = t.Dict().tag(sync=True)
+    controls = t.Dict().tag(sync=True)
     texts = t.Dict().tag(sync=True)
     sheet = t.Dict(None, allow_none=True).tag(sync=True)
     error = t.Dict(None, allow_none=True).tag(sync=True)
