@@ -32,6 +32,10 @@ class Budget:
         return self.nodes >= 0 and perf_counter() < self.until
 
 
+_HOPE = 0.7
+"""Who is so many standard errors behind is given up."""
+
+
 class Scene(NamedTuple):
     """An imagined world, and what everybody plans in it."""
 
@@ -41,6 +45,9 @@ class Scene(NamedTuple):
 
 class Trial:
     """Candidates that are compared in the same imagined worlds."""
+
+    look = 4
+    """After so many worlds it is judged who falls behind."""
 
     def __init__(self, seat: int, options: Sequence[Action], budget: Budget, taste: Taste, swing: float) -> None:
         self.seat = seat
@@ -56,11 +63,11 @@ class Trial:
     def best(self, scenes: Iterable[Scene], sure: float) -> Action:
         """The option that is surely better than the first one, if any.
 
-        Every fourth world those that fall behind are given up, so that the near ones are looked at more closely.
+        Every few worlds those that fall behind are given up, so that the near ones are looked at more closely.
         """
         alive = list(range(1, len(self.options)))
         for number, scene in enumerate(scenes):
-            if number % 4 == 0 and number:
+            if number % self.look == 0 and number:
                 alive = self._still(alive)
             if not alive:
                 break
@@ -76,7 +83,7 @@ class Trial:
         """Those that may still turn out to be the best."""
         rated = {option: self.judged(option) for option in alive}
         bar = max([0.0, *[mean - error for mean, error in rated.values()]])
-        return [option for option in alive if rated[option][0] + rated[option][1] > bar]
+        return [option for option in alive if rated[option][0] + _HOPE * rated[option][1] > bar]
 
     def judged(self, option: int) -> tuple[float, float]:
         """By how much an option is better than the first one, on the average, and the standard error of that."""
@@ -87,7 +94,7 @@ class Trial:
     def _choose(self, sure: float) -> Action:
         best, most = 0, 0.0
         for option in range(1, len(self.options)):
-            if len(self.gains[option]) >= 4:
+            if len(self.gains[option]) >= self.look:
                 mean, error = self.judged(option)
                 if mean - sure * error > most:
                     best, most = option, mean - sure * error
