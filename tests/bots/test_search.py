@@ -6,7 +6,9 @@ import pytest
 
 from tests.rules.table import table
 from ttr_widget.bots import Planner, Search, Table, imagine
+from ttr_widget.bots import search as searching
 from ttr_widget.bots.guess import Guess
+from ttr_widget.bots.sight import Sight
 from ttr_widget.bots.taste import Taste
 from ttr_widget.bots.trial import Budget, Scene, Trial
 from ttr_widget.kernel.action import Claim
@@ -122,3 +124,25 @@ def test_a_route_that_the_other_needs_is_worth_more_than_its_points():
     assert points[dear.route] > points[block.route]
     tried = Trial(0, [dear, block], Budget(1000, None), Taste(), 20.0)
     assert tried.best([Scene(game.state, {})] * 4, 1.0) == block
+
+
+def test_every_claim_is_a_candidate_the_likely_ones_first():
+    """A short route, worth little, may be the one on which another's long ticket hangs."""
+    game = table("usa", hands={0: "3 black 3 white 1 red"}, tickets={0: [], 1: ["denver-el_paso"]}, turns_left=2)
+    sight, first = Sight(game.view(0), Taste()), game.legal_actions()[0]
+    found = searching._moves(sight, first, scenes(game, 2))
+    free = {action.route for action in game.legal_actions() if isinstance(action, Claim)}
+    assert len(free) > 15
+    assert free == {action.route for action in found if isinstance(action, Claim)}
+    assert found[0] == first
+    assert len(set(found)) == len(found)
+
+
+def test_near_the_end_more_answers_are_compared_than_far_from_it():
+    """A trial of many turns costs many nodes; a first look at all answers must leave some for a second."""
+    near = Sight(position().view(0), Taste())
+    far = Sight(table(hands={0: "2 red 1 blue"}).view(0), Taste())
+    assert Search()._most(near) == 24
+    assert Search()._most(far) == 7
+    assert Search(nodes=10)._most(near) == 7
+    assert Search(candidates=3)._most(near) == 3

@@ -17,7 +17,10 @@ from ttr_widget.widget import GameWidget
 ROOT = Path(__file__).parents[2]
 STATIC = Path(ttr.__file__).parent / "widget" / "static"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
-TRAITS = ("board", "view", "table", "prompt", "events", "settings", "texts", "sheet", "error", "question", "lit")
+TRAITS = (
+    *("board", "view", "table", "prompt", "events", "settings", "controls"),
+    *("texts", "sheet", "error", "question", "lit"),
+)
 OPEN = """async ([esm, css, state]) => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
   const module = await import(URL.createObjectURL(new Blob([esm], { type: 'text/javascript' })));
