@@ -13,6 +13,8 @@ from ttr_widget.bots.taste import Taste
 from ttr_widget.bots.trial import Budget, Scene, Trial
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.imagine import legal_actions
+from ttr_widget.kernel.view import view
 
 LINE = {0: ["edinburgh-london-1", "dieppe-london-1"]}
 
@@ -142,7 +144,19 @@ def test_near_the_end_more_answers_are_compared_than_far_from_it():
     """A trial of many turns costs many nodes; a first look at all answers must leave some for a second."""
     near = Sight(position().view(0), Taste())
     far = Sight(table(hands={0: "2 red 1 blue"}).view(0), Taste())
-    assert Search()._most(near) == 24
-    assert Search()._most(far) == 7
-    assert Search(nodes=10)._most(near) == 7
-    assert Search(candidates=3)._most(near) == 3
+    assert Search()._most(near, 6000) == 24
+    assert Search()._most(far, 6000) == 7
+    assert Search()._most(near, 10) == 7
+    assert Search(candidates=3)._most(near, 6000) == 3
+
+
+def test_tickets_are_chosen_by_trials_from_the_first_turn_on():
+    """Games played in its head tell it more of an opening than the planner's measure does."""
+    openings = [Table("world", ["search", "planner"], seed) for seed in range(3)]
+    different = 0
+    for one in openings:
+        seen, prompt = view(one.draft, 0), one.draft.prompts[-1]
+        found = Search().decide(seen, prompt, Random(1))
+        different += found != Planner().decide(seen, prompt, Random(1))
+        assert found in legal_actions(seen)
+    assert different

@@ -40,7 +40,9 @@ class Search:
     nodes: int = 6000
     seconds: float | None = None
     horizon: float = 10.0
-    """Turns to look ahead from: with more to come, what happens by chance hides what a move is worth."""
+    """Turns to look ahead from: with more to come, what happens by chance hides what a move is worth.
+
+    Which tickets to keep is looked at from afar: it decides more than any move."""
     worlds: int = 48
     candidates: int = 24
     """So many answers are compared at most; far from the end, where a trial is long, no more than the nodes allow."""
@@ -61,23 +63,24 @@ class Search:
         first = Planner().answer(sight, prompt, rng)
         if not self._asked(sight, prompt):
             return first
-        budget = Budget(self.nodes, self.seconds)
+        nodes = self.nodes * (_KEEP if prompt.kind == "keep" else 1)
+        budget = Budget(nodes, self.seconds)
         scenes = self._scenes(sight, rng, budget, plans=prompt.kind != "keep")
         some = list(islice(scenes, _SOME))
-        options = _OPTIONS[prompt.kind](sight, first, some)[: self._most(sight)]
+        options = _OPTIONS[prompt.kind](sight, first, some)[: self._most(sight, nodes)]
         worth = [ticket.points for ticket in sight.atlas.board.tickets] or [_TICKET]
         swing = _SWING * sum(worth) / len(worth)
         return Trial(sight.seat, options, budget, sight.taste, swing).best(chain(some, scenes), self.sure)
 
     def _asked(self, sight: Sight, prompt: Prompt) -> bool:
         """Is this a question where looking ahead pays?"""
-        far = 2 * self.horizon if prompt.kind == "keep" else self.horizon
-        return prompt.kind in _OPTIONS and sight.turns <= far and len(turn.choices(sight.position)) > 1
+        near = prompt.kind == "keep" or sight.turns <= self.horizon
+        return prompt.kind in _OPTIONS and near and len(turn.choices(sight.position)) > 1
 
-    def _most(self, sight: Sight) -> int:
+    def _most(self, sight: Sight, nodes: int) -> int:
         """So many answers can be compared: a first look at each must leave enough nodes for a second."""
         look = Trial.look * _A_TURN * max(1.0, sight.turns) * len(sight.view.players)
-        return min(self.candidates, max(_FEW, int(_LOOK * self.nodes / look)))
+        return min(self.candidates, max(_FEW, int(_LOOK * nodes / look)))
 
     def _scenes(self, sight: Sight, rng: Random, budget: Budget, *, plans: bool) -> Iterator[Scene]:
         """Imagined worlds, each with what everybody plans in it; the seat's own plan is the same in all of them."""
@@ -102,6 +105,9 @@ _A_TURN = 2.5
 _LOOK = 0.4
 """The part of the nodes that the first look may take."""
 _FEW = 7
+_KEEP = 4
+"""So many times the nodes for which tickets to keep: asked seldom, and a trial is a whole game.  In 10 openings each
+the choice found was better than the planner's by 0.14 (World), 0.11 (Europe), 0.06 (Germany), from -1 to 1."""
 _SOME = 8
 """So many worlds are imagined to find out what the others need."""
 _SWING = 2.0
