@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check golden pictures shots maps bench compiled yardstick soak package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check golden pictures shots maps bench compiled yardstick ladder soak package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -70,6 +70,9 @@ compiled: $(VENV)/.dev $(VENV)/.compiled ## run all tests on a compiled copy (ne
 
 soak: $(VENV)/.dev ## 1,000 random games on every board with every number of players
 	@$(PY) -m tests.soak --games 1000
+
+ladder: $(VENV)/.dev ## let the bots play the games of the README's table that are missing in benchmarks/ladder.jsonl
+	@$(PY) -m ttr_widget.bots.ladder --pairs search:planner --full 0 --file benchmarks/ladder.jsonl $(ARGS)
 
 yardstick: $(VENV)/.dev ## random play on every board, beside the figures known from other engines
 	@$(PY) -m benchmarks.yardstick

@@ -1,11 +1,16 @@
 """The ladder: what it computes, that it is the same in any number of processes, and the first rung."""
 
 from concurrent.futures import Future
+from pathlib import Path
 
 import pytest
 
+from ttr_widget.boards import BOARDS
 from ttr_widget.bots import ladder
-from ttr_widget.bots.ladder import Job, Result, duel_jobs, duel_row, full_row, play_one, wilson, wins
+from ttr_widget.bots.ladder import Book, Job, Result, duel_jobs, duel_row, full_row, play_one, wilson, wins
+
+ROOT = Path(__file__).parents[2]
+MEASURED = ROOT / "benchmarks" / "ladder.jsonl"
 
 
 def result(totals, winners):
@@ -105,3 +110,17 @@ def test_each_bot_beats_the_one_below(board):
     """Not the ladder itself, but enough to see a bot that has become weak."""
     for better, other, least in (("greedy", "random", 9), ("planner", "greedy", 8)):
         assert wins([play_one(job) for job in duel_jobs(board, better, other, 10)]) >= least
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_readme_tells_what_was_measured(board):
+    results = Book(str(MEASURED)).results(duel_jobs(board, "search", "planner", 200))
+    assert duel_row(board, "search:planner", results) in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert not any(one.troubles for one in results)
+
+
+@pytest.mark.parametrize("bots", [("search", "planner"), ("planner", "search")])
+def test_the_measured_games_are_those_of_todays_bots(bots):
+    """Else the table is of other bots: empty benchmarks/ladder.jsonl and run ``make ladder``, nearly two hours."""
+    job = Job("berlin", bots, 2)
+    assert play_one(job) == Book(str(MEASURED)).played[job]
