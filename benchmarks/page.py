@@ -253,7 +253,7 @@ def moves(lab: Lab, board: str, *, remember: bool = False) -> None:
             f"({(wire.all - heard) / actions:.2f} with answers)"
         )
         print(line(f"{board} with {players}, bytes of a move's message, median", middle / 1000, 2.0, " kB", told))
-        if remember:
+        if len(kept) == 2:
             (early, few), (much, many) = kept[20], kept[200]
             told = f"{much:.1f} MB against {early:.1f} MB"
             print(line("JavaScript heap after 200 actions, in those after 20", much / early, 1.1, "", told))
