@@ -16,12 +16,17 @@ FEW = "opening=True, pieces={0: 14, 1: 14}"
 PORT = """hands={0: '2 train-red-harbour 4 ship-red 1 wild'}, claimed={0: ['al_qahira-athina']},
     pieces={0: {'trains': 9, 'ships': 9}, 1: {'trains': 9, 'ships': 9}}"""
 GAMES = {
-    # Berlin from the deal to the end, the others with few pieces left.
+    # From the deal to the end on every board; then with few pieces left, for answers that are rare.
     "berlin": ("ttr.new_game('berlin', players=['Ada', 'Grace'], seed=3)", set()),
-    "europe": (f"ttr.scenario('europe', players=['Ada', 'Grace'], seed=3, {FEW})", {"station"}),
-    "germany": (f"ttr.scenario('germany', players=['Ada', 'Grace'], seed=1, {FEW})", {"take"}),
-    "usa": (f"ttr.scenario('usa', players=['Ada', 'Grace'], seed=1, {FEW})", set()),
-    "world": (f"ttr.scenario('world', players=['Ada', 'Grace'], seed=2, {PORT})", {"harbour", "exchange", "refill"}),
+    "europe": ("ttr.new_game('europe', players=['Ada', 'Grace'], seed=3)", set()),
+    "germany": ("ttr.new_game('germany', players=['Ada', 'Grace'], seed=1)", {"take"}),
+    "usa": ("ttr.new_game('usa', players=['Ada', 'Grace'], seed=1)", set()),
+    "world": ("ttr.new_game('world', players=['Ada', 'Grace'], seed=2)", {"refill"}),
+    "europe, few": (f"ttr.scenario('europe', players=['Ada', 'Grace'], seed=3, {FEW})", {"station"}),
+    "world, few": (
+        f"ttr.scenario('world', players=['Ada', 'Grace'], seed=2, {PORT})",
+        {"harbour", "exchange", "refill"},
+    ),
 }
 TUNNEL = """ttr.scenario('europe', players=['Ada', 'Grace'], seed=1, hands={0: '4 black 1 locomotive'},
     deck_top=['black', 'red', 'blue'], turn=0)"""
