@@ -71,7 +71,11 @@ class Need:
         """The first two of these, which is quicker to say."""
         if type(self) is not Need:
             return self.missing(hand)[:2]
-        lack = max(0, self.count - self.wilds - sum([hand[kind] for kind in self.kinds]))
+        return self.lack_with(sum([hand[kind] for kind in self.kinds]), hand)
+
+    def lack_with(self, held: int, hand: Sequence[int]) -> tuple[int, int]:
+        """The same for a need of one colour, of which so many are held."""
+        lack = max(0, self.count - self.wilds - held)
         if self.wild is None:
             return lack, 0
         have, lack = hand[self.wild], lack + self.wilds
@@ -197,6 +201,8 @@ class Atlas:
             [tuple([suits.setdefault(need.kinds, len(suits)) for need in needs]) for needs in self.classes]
         )
         """For each class the kinds of card that serve it, as places in ``suits``."""
+        self.plain = tuple([type(needs[0]) is Need and (len(needs) == 1 or needs[0].twins) for needs in self.classes])
+        """Whether a class takes cards of one colour, and any colour that it takes does as well as another."""
         self.suits = tuple(suits)
         self.cards = tuple(
             self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True)

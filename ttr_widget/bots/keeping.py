@@ -36,7 +36,7 @@ def keep_value(sight: Sight, kept: Sequence[int]) -> float:
         if ticket in plan.dropped:
             value -= points
         else:
-            value += points * taste.hope if ticket in undone else points
+            value += points * sight.hope if ticket in undone else points
             value += taste.ticket
     value -= sum([2 * tickets[ticket].points for ticket in plan.dropped if ticket in sight.undone])
     late = plan.late - 0.9 * sight.turns
@@ -92,7 +92,7 @@ def ticket_nets(sight: Sight, tickets: Sequence[int], planned: Sequence[int], sl
         if most <= 0 or price > most:
             nets.append(-float(points))
         else:
-            nets.append(points * taste.hope - price + taste.ticket)
+            nets.append(points * sight.hope - price + taste.ticket)
     return nets
 
 

@@ -15,7 +15,7 @@ from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.view import View, view
-from ttr_widget.rules import Draw
+from ttr_widget.rules import BuildHarbour, Draw
 
 from .atlas import atlas_of
 from .cards import blind_value, cheapest, wants
@@ -26,6 +26,7 @@ from .planner import Planner
 from .sight import Sight
 from .taste import Taste
 from .trial import Budget, Scene, Trial
+from .turns import harbour_value
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Search:
     depends on the machine.
     """
 
-    nodes: int = 6000
+    nodes: int = 2500
     seconds: float | None = None
     horizon: float = 10.0
     """Turns to look ahead from: with more to come, what happens by chance hides what a move is worth.
@@ -105,7 +106,9 @@ _A_TURN = 2.5
 _LOOK = 0.4
 """The part of the nodes that the first look may take."""
 _FEW = 7
-_KEEP = 4
+_PORTS = 3
+"""Harbours are compared in so many ports."""
+_KEEP = 5
 """So many times the nodes for which tickets to keep: asked seldom, and a trial is a whole game.  In 10 openings each
 the choice found was better than the planner's by 0.14 (World), 0.11 (Europe), 0.06 (Germany), from -1 to 1."""
 _SOME = 8
@@ -117,7 +120,7 @@ _TICKET = 10
 
 
 def _moves(sight: Sight, first: Action, scenes: Sequence[Scene]) -> list[Action]:
-    """The planner's move; draws; tickets; claims of the plan, then those that others need, then those that score.
+    """The planner's move; draws; harbours; tickets; claims: of the plan, of what others need, of what scores.
 
     A short route that nobody would build for its points may be the one on which another's long ticket hangs.
     """
@@ -130,7 +133,7 @@ def _moves(sight: Sight, first: Action, scenes: Sequence[Scene]) -> list[Action]
     needed = Counter([route for other in plans for route in other.routes])
     theirs = [route for route, _ in needed.most_common() if route in claims]
     best = sorted(claims, key=lambda route: (-sight.worth[route], route))
-    found = [first, *draws[:1]]
+    found = [first, *draws[:1], *_harbours(sight, plan, legal)[:_PORTS]]
     found += [claims[route] for route in mine[:2]]
     found += [action for action in legal if action.type == "tickets"][:1]
     found += [claims[route] for route in (*theirs[:2], *best[:2])]
@@ -160,6 +163,16 @@ def _claims(sight: Sight, plan: Plan, legal: Sequence[Action], first: Action) ->
     if isinstance(first, Claim):
         del claims[number[first.route]]
     return {route: cheapest(sight, several, plan.targets, route) for route, several in claims.items()}
+
+
+def _harbours(sight: Sight, plan: Plan, legal: Sequence[Action]) -> list[Action]:
+    """For each port where a harbour can be built the one that hurts least, the most promising port first."""
+    ports: dict[str, list[Action]] = {}
+    for action in legal:
+        if type(action) is BuildHarbour:
+            ports.setdefault(action.city, []).append(action)
+    best = sorted(ports, key=lambda city: (-harbour_value(sight, plan, city), city))
+    return [cheapest(sight, ports[city], plan.targets) for city in best]
 
 
 def _draws(sight: Sight, plan: Plan, legal: Sequence[Action]) -> list[Action]:

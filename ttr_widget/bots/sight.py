@@ -113,6 +113,11 @@ class Sight:
         tickets = range(len(self.atlas.board.tickets))
         return [t for t in tickets if t not in gone and rule.deck_of(self.view.variant, t) in full]
 
+    @property
+    def hope(self) -> float:
+        """How much of a new ticket's points is counted on."""
+        return self.taste.hope if len(self.pieces) == 1 else self.taste.hope_at_sea
+
     # Cards.
 
     @lazy

@@ -22,7 +22,10 @@ class Taste:
     least: float = 0.4
     """No route is cheaper than this on the way to somewhere."""
     hope: float = 0.8
-    """How much of a new ticket's points is counted on."""
+    """How much of a new ticket's points is counted on: they are lost if it fails, so 0.8 is to complete nine in ten."""
+    hope_at_sea: float = 0.0
+    """The same where a seat has pieces of several kinds, and plans fail more often.  In 300 games of two on the World
+    that gained 19 points (standard error 3) over counting on 0.8."""
     slack: float = 1.0
     """Turns that a game is likely to last longer than it looks."""
     doubt: float = 1.0
