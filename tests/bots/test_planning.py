@@ -242,6 +242,48 @@ def test_what_needs_say_is_missing_is_missing(seed):
                     assert all(hand[kind] >= used for kind, used in spent)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_one_colour_stands_for_all_where_any_will_do(seed):
+    """The short cut for plain prices counts what asking every colour counts."""
+    rng = Random(seed)
+    for board in ttr.boards():
+        atlas = atlas_of(ttr.variant(board.name))
+        assert any(atlas.plain)
+        for _ in range(12):
+            hand = [int(rng.random() ** 2 * 5) for _ in atlas.kinds.cards]
+            held = [sum(hand[kind] for kind in suit) for suit in atlas.suits]
+            for needs, suits in ((atlas.classes[n], atlas.suits_of[n]) for n, plain in enumerate(atlas.plain) if plain):
+                short = needs[0].lack_with(max(held[suit] for suit in suits), hand)
+                assert short == min(need.missing(hand)[:2] for need in needs), (board.name, needs[0], hand)
+
+
+def test_at_sea_new_tickets_are_counted_on_less():
+    """Where a seat has trains and ships plans fail more often, so fewer tickets are kept."""
+    assert sight(table()).hope == Taste().hope > sight(world()).hope
+    kept = {"usual": 0, "bold": 0}
+    for seed in range(6):
+        game = ttr.new_game("world", players=2, seed=seed)
+        offered = game.view(0).excerpts[atlas_of(game.variant).place["tickets"]].offered
+        for name, taste in (("usual", Taste()), ("bold", Taste(hope_at_sea=0.8))):
+            kept[name] += len(best_keep(Sight(game.view(0), taste), offered, 3))
+    assert 3 * 6 <= kept["usual"] < kept["bold"]
+
+
+def test_a_remembered_plan_is_kept_for_a_round():
+    game = table(hands={0: "1 red"}, tickets={0: ["brest-petrograd"]}, claimed={0: []})
+    memory: dict[int, object] = {}
+
+    def later(turns):
+        return Sight(game.view(0)._replace(turn=game.view(0).turn + turns), Taste(), memory=memory)
+
+    first = planned(later(0))
+    made = memory[0]
+    assert planned(later(2)).routes == first.routes
+    assert memory[0] is made
+    assert planned(later(3)).routes == first.routes
+    assert memory[0] is not made
+
+
 def test_a_harbour_is_built_where_finished_tickets_name_the_city():
     tickets = ["hong_kong-jakarta"]
     hand = "2 train-red-harbour 2 ship-red"

@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from tests.rules.table import table
+from tests.rules.world_table import world
+from ttr_widget.boards import variant
 from ttr_widget.bots import Planner, Search, Table, imagine
 from ttr_widget.bots import search as searching
 from ttr_widget.bots.guess import Guess
@@ -15,6 +17,7 @@ from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.imagine import legal_actions
 from ttr_widget.kernel.view import view
+from ttr_widget.rules import BuildHarbour
 
 LINE = {0: ["edinburgh-london-1", "dieppe-london-1"]}
 
@@ -138,6 +141,19 @@ def test_every_claim_is_a_candidate_the_likely_ones_first():
     assert free == {action.route for action in found if isinstance(action, Claim)}
     assert found[0] == first
     assert len(set(found)) == len(found)
+
+
+def test_harbours_are_candidates_the_most_promising_port_first():
+    board = variant("world").board
+    ports = {city.id for city in board.cities if city.fact("port", False)}
+    route = next(route for route in board.routes if ports.issuperset(route.cities))
+    plain, named = route.cities
+    ticket = next(ticket for ticket in board.tickets if named in ticket.cities and plain not in ticket.cities)
+    game = world(hands={0: "2 train-red-harbour 2 ship-red"}, claimed={0: [route.id]}, tickets={0: [ticket.id]})
+    sight, first = Sight(game.view(0), Taste()), game.legal_actions()[0]
+    found = searching._moves(sight, first, scenes(game, 2))
+    assert [action.city for action in found if isinstance(action, BuildHarbour)] == [named, plain]
+    assert found[0] == first
 
 
 def test_near_the_end_more_answers_are_compared_than_far_from_it():
