@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -81,8 +83,10 @@ def test_a_game_is_told_again_for_two_seats_side_by_side(lab: Notebook) -> None:
     onwards = page.locator(".ttr-bar button:has(.fa-step-forward)")
     onwards.click()
     expect(page.locator(".ttr-bar")).to_contain_text("Action 1 of")
-    expect(page.locator(".ttr-log").nth(0)).to_contain_text("Ada keeps 2 tickets:")
-    expect(page.locator(".ttr-log").nth(1)).not_to_contain_text("Ada keeps 2 tickets:")
+    names_of_tickets = re.compile(r"Ada keeps \d tickets?:")
+    expect(page.locator(".ttr-log").nth(0)).to_contain_text(names_of_tickets)
+    expect(page.locator(".ttr-log").nth(1)).to_contain_text("Ada keeps")
+    expect(page.locator(".ttr-log").nth(1)).not_to_contain_text(names_of_tickets)
     page.locator(".ttr-bar button:has(.fa-step-backward)").click()
     expect(page.locator(".ttr-bar")).to_contain_text("Action 0 of")
     # Jump to a claim: it lies on both maps, and the slider is there too.

@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 import hatch_build
 from tools.browser import ARGUMENTS, chromium
@@ -82,13 +82,24 @@ def start(page, board):
     editor = page.locator(".jp-CodeCell .cm-content").first
     editor.wait_for()  # the site's own address leads on to the notebook; what is done before that, is lost
     page.evaluate("for (const old of document.querySelectorAll('.jp-OutputArea-child')) old.dataset.before = ''")
-    editor.click()
-    page.keyboard.press("Shift+Enter")
+    run_cell(page, editor)
     lobby = page.locator(".jp-OutputArea-child:not([data-before])")
     lobby.get_by_role("button", name=BOARDS[board], exact=True).click()
     lobby.locator("button", has_text="Start").click()
     page.wait_for_selector(f".jp-OutputArea-child:not([data-before]) {MAP}")
     page.get_by_role("tab", name="Moves").click()
+
+
+def run_cell(page, editor):
+    """Press the keys until the cell's number says that it runs: a site that is still starting may take the focus away."""
+    number = page.locator(".jp-CodeCell .jp-InputPrompt").first
+    before = number.inner_text()
+    for patience in (5, 10, 20, 40, 80):
+        editor.click()
+        page.keyboard.press("Shift+Enter")
+        with contextlib.suppress(AssertionError):
+            return expect(number).not_to_have_text(before, timeout=1000 * patience)
+    return pytest.fail(f"the cell did not run; the page says: {page.inner_text('body')[:2000]}")
 
 
 def answer(page):
