@@ -26,6 +26,7 @@ from ttr_widget.rules import (
     Tickets,
     Tunnels,
 )
+from ttr_widget.rules.harbours import HarbourPrice, HarbourSet
 from ttr_widget.rules.pairs import Pairs
 from ttr_widget.rules.sea import Ships
 
@@ -72,6 +73,10 @@ class Need:
         if type(self) is not Need:
             return self.missing(hand)[:2]
         return self.lack_with(sum([hand[kind] for kind in self.kinds]), hand)
+
+    def helpful(self, hand: Sequence[int]) -> Sequence[int]:
+        """The kinds of card of which more would help a hand that lacks some."""
+        return self.kinds
 
     def lack_with(self, held: int, hand: Sequence[int]) -> tuple[int, int]:
         """The same for a need of one colour, of which so many are held."""
@@ -134,6 +139,23 @@ class PairNeed(Need):
         return lack - used, 0, spent
 
 
+class HarbourNeed(Need):
+    """Two marked train cards and two marked ship cards of one colour."""
+
+    __slots__ = ()
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        spent = [(kind, min(2, hand[kind])) for kind in self.kinds if hand[kind]]
+        lack = self.count - sum([used for _, used in spent])
+        used = min(lack, hand[self.wild]) if self.wild is not None else 0
+        if used and self.wild is not None:
+            spent.append((self.wild, used))
+        return lack - used, 0, spent
+
+    def helpful(self, hand: Sequence[int]) -> Sequence[int]:
+        return [kind for kind in self.kinds if hand[kind] < 2]
+
+
 class OtherNeed(Need):
     """Any other way to pay: how many wilds more would do."""
 
@@ -165,6 +187,8 @@ def needs_of(price: Price, kinds: CardSet) -> tuple[Need, ...]:
             found.append(ShipNeed(way, plain, kinds.wild, way.count, 0))
         elif isinstance(way, Pairs):
             found.append(PairNeed(way, plain, kinds.wild, 2 * way.spaces, 0))
+        elif isinstance(way, HarbourSet):
+            found.append(HarbourNeed(way, plain, kinds.wild, price.count, 0))
         elif isinstance(way, WildsOnly):
             found.append(Need(way, (), kinds.wild, way.count, way.count))
         else:
@@ -250,6 +274,9 @@ class Atlas:
         self.passengers = rule("passengers", Passengers)
         self.globetrotter = rule("globetrotter", Globetrotter)
         self.harbours = rule("harbours", Harbours)
+        self.harbour_needs = needs_of(HarbourPrice(4, self.kinds.colors), self.kinds) if self.harbours else ()
+        """The ways to pay for a harbour that differ in colour."""
+        self.ports = tuple([self.harbours is not None and city.fact("port", False) for city in self.board.cities])
         self.longest = rule("longest_path", LongestPath)
         self.last_round = rule("last_round", LastRound)
         self.exchanges = rule("exchange", Exchanges)

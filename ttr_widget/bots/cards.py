@@ -28,16 +28,17 @@ def wants(sight: Sight, targets: Sequence[Target]) -> list[float]:
         weight *= 0.9
         close = value * (1.25 if target.lack == 1 else 1.0)
         if target.lack > target.wilds:
-            for kind in target.need.kinds:
+            for kind in target.need.helpful(sight.hand):
                 spaces = kinds.cards[kind].spaces
                 worth = close * (
                     1.5 if isinstance(target.need, ShipNeed) and spaces > 1 and target.need.count > 1 else 1.0
                 )
                 want[kind] = max(want[kind], worth)
-        if sight.taste.any_color and len(sight.atlas.needs[target.route]) > 1:
-            for need in sight.atlas.needs[target.route]:
+        needs = sight.atlas.needs[target.route] if target.route >= 0 else sight.atlas.harbour_needs
+        if sight.taste.any_color and len(needs) > 1:
+            for need in needs:
                 if need.missing(sight.hand)[0] <= target.lack:
-                    for kind in need.kinds:
+                    for kind in need.helpful(sight.hand):
                         want[kind] = max(want[kind], close * sight.taste.any_color)
         wild = max(wild, close * (1.6 if target.wilds else 1.1))
     if sight.atlas.wild is not None:

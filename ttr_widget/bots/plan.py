@@ -57,6 +57,7 @@ def planned(sight: Sight) -> Plan:
         return known
     plan = make_plan(sight)
     plan.targets = allocate(sight, plan.routes)
+    add_harbours(sight, plan)
     add_fills(sight, plan)
     if sight.memory is not None:
         sight.memory[sight.seat] = sight.held, sight.view.turn, plan
@@ -81,7 +82,7 @@ def _remembered(sight: Sight) -> Plan | None:
         for kind, used in target.spent:
             left[kind] -= used
     for target in old.targets:
-        if not target.for_ticket and is_open[target.route]:
+        if target.route >= 0 and not target.for_ticket and is_open[target.route]:
             fill = _assign(target.route, sight.atlas.needs[target.route], left, False)
             plan.targets.append(fill)
             for kind, used in fill.spent:
@@ -271,6 +272,43 @@ def _assign(route: int, needs: Sequence[Need], left: list[int], for_ticket: bool
             best = Target(route, need, lack, wilds, spent, for_ticket)
     assert best is not None, "every route can be paid somehow"
     return best
+
+
+def add_harbours(sight: Sight, plan: Plan) -> None:
+    """Add the harbours that are worth most with the tickets that are done or planned, in ports that are reached."""
+    rule = sight.atlas.harbours
+    if rule is None or not sight.taste.harbours:
+        return
+    owners = sight.excerpt("harbours")
+    ends, ports = sight.atlas.ends, sight.atlas.ports
+    reached = {city for route in (*sight.own, *plan.routes) for city in ends[route]}
+    rated = [(harbour_value(sight, plan, city), -city) for city in reached if ports[city] and owners[city] == FREE]
+    left = list(sight.hand)
+    for target in plan.targets:
+        for kind, used in target.spent:
+            left[kind] -= used
+    time = sight.turns - plan.turns
+    for value, negative in sorted(rated, reverse=True)[: rule.count - owners.count(sight.seat)]:
+        target = _assign(-1, sight.atlas.harbour_needs, left, False)
+        target.city = -negative
+        turns = 1 + target.lack / sight.taste.draws
+        if turns > time or value < sight.taste.harbours * turns:
+            break
+        time -= turns
+        plan.targets.append(target)
+        for kind, used in target.spent:
+            left[kind] -= used
+
+
+def harbour_value(sight: Sight, plan: Plan, city: int) -> float:
+    """What a harbour in this city would be worth with the tickets that are done or planned."""
+    rule = sight.atlas.harbours
+    assert rule is not None, "asked only where there are harbours"
+    board = sight.atlas.board
+    good = [ticket for ticket in sight.held if ticket not in plan.dropped]
+    id = board.cities[city].id
+    count = sum([id in board.tickets[ticket].cities for ticket in good])
+    return (rule.worth[min(count, len(rule.worth)) - 1] if count else 0) + rule.unbuilt
 
 
 def add_fills(sight: Sight, plan: Plan, most: int = 5) -> None:

@@ -21,12 +21,11 @@ from .atlas import atlas_of
 from .cards import blind_value, cheapest, wants
 from .guess import Guess
 from .keeping import keep_value
-from .plan import Plan, planned
+from .plan import Plan, harbour_value, planned
 from .planner import Planner
 from .sight import Sight
 from .taste import Taste
 from .trial import Budget, Scene, Trial
-from .turns import harbour_value
 
 
 @dataclass(frozen=True)
@@ -171,7 +170,7 @@ def _harbours(sight: Sight, plan: Plan, legal: Sequence[Action]) -> list[Action]
     for action in legal:
         if type(action) is BuildHarbour:
             ports.setdefault(action.city, []).append(action)
-    best = sorted(ports, key=lambda city: (-harbour_value(sight, plan, city), city))
+    best = sorted(ports, key=lambda city: (-harbour_value(sight, plan, sight.atlas.board.city_number[city]), city))
     return [cheapest(sight, ports[city], plan.targets) for city in best]
 
 

@@ -48,6 +48,10 @@ class Taste:
     """When the routes that can be paid fill so much of the turns left, they are claimed whatever they bring."""
     any_color: float = 0.8
     """How much any colour counts for a gray route, compared with the one meant."""
+    harbours: float = 0.0
+    """A harbour is planned if it brings so many points a turn; 0: none is."""
+    harbour_wait: float = 8.0
+    """One that only one ticket names is built when so many turns are left; until then a better port may be reached."""
     long_first: int = 2
     """How many long tickets are asked for in an opening with a choice of decks, and later."""
     long_later: int = 1

@@ -14,7 +14,7 @@ from ttr_widget.rules import AnnounceTickets, BuildHarbour, BuildStation, Draw, 
 from .cards import best_draw, cheapest, spare, wants
 from .keeping import best_split, draw_value
 from .paths import spread
-from .plan import Plan
+from .plan import Plan, harbour_value
 from .sight import Sight
 
 
@@ -117,7 +117,7 @@ def _for_points(sight: Sight, plan: Plan, claims: Claims) -> Action | None:
     """Claim a route for its points, with cards that the tickets do not want."""
     ready = sum([not target.lack for target in plan.targets])
     for target in plan.targets:
-        if not target.for_ticket and not target.lack and (options := claims.of(target.route)):
+        if target.route >= 0 and not target.for_ticket and not target.lack and (options := claims.of(target.route)):
             if plan.turns + 1 > sight.turns and plan.routes:
                 return None
             best = sight.worth[target.route] / (1 + sight.atlas.cards[target.route] / sight.taste.draws)
@@ -157,21 +157,12 @@ def _harbour(sight: Sight, plan: Plan, options: Sequence[Action]) -> Action | No
     for action in options:
         by_city.setdefault(getattr(action, "city", ""), []).append(action)
     for city, several in by_city.items():
-        value = harbour_value(sight, plan, city)
+        value = harbour_value(sight, plan, sight.atlas.board.city_number[city])
         if value > most:
             best, most = several, value
-    if not best or (most < rule.worth[min(1, len(rule.worth) - 1)] and sight.turns > 8):
+    if not best or (most < rule.worth[min(1, len(rule.worth) - 1)] and sight.turns > sight.taste.harbour_wait):
         return None
     return cheapest(sight, best, plan.targets)
-
-
-def harbour_value(sight: Sight, plan: Plan, city: str) -> float:
-    """What a harbour in this city would be worth with the tickets that are done or planned."""
-    rule = sight.atlas.harbours
-    assert rule is not None, "asked only where there are harbours"
-    good = [ticket for ticket in sight.held if ticket not in plan.dropped]
-    count = sum(city in sight.atlas.board.tickets[ticket].cities for ticket in good)
-    return (rule.worth[min(count, len(rule.worth)) - 1] if count else 0) + rule.unbuilt
 
 
 def _exchange(sight: Sight, plan: Plan, options: Sequence[Action]) -> Action | None:
@@ -215,7 +206,8 @@ def last_turn(sight: Sight, plan: Plan, claims: Claims, other: dict[type[Action]
     done = Plan(dropped=sight.undone)
     for action in other.get(BuildHarbour, ()):
         city: str = getattr(action, "city", "")
-        rated.append((harbour_value(sight, done, city), city, [action]))
+        value = harbour_value(sight, done, sight.atlas.board.city_number[city])
+        rated.append((value, city, [action]))
     tickets = [*other.get(TakeTickets, ()), *other.get(AnnounceTickets, ())]
     if tickets:
         rated.append((draw_value(sight, (), 0.0), "", tickets[:1]))
