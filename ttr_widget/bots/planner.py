@@ -79,7 +79,7 @@ def _pieces(sight: Sight, prompt: Prompt, legal: Sequence[Action], rng: Random) 
         used[kind] += number
     trains = sight.view.variant.piece_number["trains"]
     total = prompt.about["total"]
-    wish = used[trains] + (total - sum(used)) * 0.33
+    wish = used[trains] + (total - sum(used)) * sight.taste.trains
     return min(legal, key=lambda action: abs(getattr(action, "trains", 0) - wish))
 
 

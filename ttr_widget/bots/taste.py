@@ -52,6 +52,8 @@ class Taste:
     """A harbour is planned if it brings so many points a turn; 0: none is."""
     harbour_wait: float = 8.0
     """One that only one ticket names is built when so many turns are left; until then a better port may be reached."""
+    trains: float = 0.33
+    """How much of the pieces that no ticket wants are trains."""
     long_first: int = 2
     """How many long tickets are asked for in an opening with a choice of decks, and later."""
     long_later: int = 1
