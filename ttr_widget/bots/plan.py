@@ -77,10 +77,8 @@ def _remembered(sight: Sight) -> Plan | None:
     plan = Plan(old.tickets, old.dropped, old.paths, routes, [], allocate(sight, routes))
     plan.turns = turns_for(sight, plan.targets)
     plan.late = plan.turns
-    left = list(sight.hand)
-    for target in plan.targets:
-        for kind, used in target.spent:
-            left[kind] -= used
+    add_harbours(sight, plan)
+    left = unspent(sight, plan)
     for target in old.targets:
         if target.route >= 0 and not target.for_ticket and is_open[target.route]:
             fill = _assign(target.route, sight.atlas.needs[target.route], left, False)
@@ -274,6 +272,15 @@ def _assign(route: int, needs: Sequence[Need], left: list[int], for_ticket: bool
     return best
 
 
+def unspent(sight: Sight, plan: Plan) -> list[int]:
+    """What is left of the hand when all that is planned has been paid for as far as it can be."""
+    left = list(sight.hand)
+    for target in plan.targets:
+        for kind, used in target.spent:
+            left[kind] -= used
+    return left
+
+
 def add_harbours(sight: Sight, plan: Plan) -> None:
     """Add the harbours that are worth most with the tickets that are done or planned, in ports that are reached."""
     rule = sight.atlas.harbours
@@ -283,10 +290,7 @@ def add_harbours(sight: Sight, plan: Plan) -> None:
     ends, ports = sight.atlas.ends, sight.atlas.ports
     reached = {city for route in (*sight.own, *plan.routes) for city in ends[route]}
     rated = [(harbour_value(sight, plan, city), -city) for city in reached if ports[city] and owners[city] == FREE]
-    left = list(sight.hand)
-    for target in plan.targets:
-        for kind, used in target.spent:
-            left[kind] -= used
+    left = unspent(sight, plan)
     time = sight.turns - plan.turns
     for value, negative in sorted(rated, reverse=True)[: rule.count - owners.count(sight.seat)]:
         target = _assign(-1, sight.atlas.harbour_needs, left, False)
