@@ -10,6 +10,7 @@ import ttr_widget as ttr
 from tests.rules.table import legal, table
 from tests.rules.world_table import world
 from ttr_widget.bots.atlas import atlas_of
+from ttr_widget.bots.cards import wants
 from ttr_widget.bots.keeping import best_keep, draw_value
 from ttr_widget.bots.paths import Forest, path_to, spread
 from ttr_widget.bots.plan import likely, make_plan, planned
@@ -295,6 +296,79 @@ def test_a_harbour_is_built_where_finished_tickets_name_the_city():
         "harbour hong_kong with 2 train-red-harbour 2 ship-red",
         "harbour jakarta with 2 train-red-harbour 2 ship-red",
     )
+
+
+EAGER = Taste(harbours=3.0)
+
+
+def served(hand, **more):
+    """A position of the World in which one ticket is done."""
+    board = ttr.variant("world").board
+    path = nx.shortest_path(board.graph, "hong_kong", "jakarta")
+    claimed = [next(iter(board.graph[a][b])) for a, b in pairwise(path)]
+    return world(hands={0: hand}, claimed={0: claimed}, tickets={0: ["hong_kong-jakarta"]}, **more)
+
+
+def harbour_targets(seen):
+    cities = seen.atlas.board.cities
+    return {cities[target.city].id: target.lack for target in planned(seen).targets if target.city >= 0}
+
+
+def test_cards_are_gathered_for_a_harbour_where_the_taste_asks_for_it():
+    game = served("2 train-red-harbour 1 ship-red")
+    assert harbour_targets(Sight(game.view(0), Taste())) == {}
+    seen = Sight(game.view(0), EAGER)
+    assert set(harbour_targets(seen)) == {"hong_kong", "jakarta"}
+    assert min(harbour_targets(seen).values()) == 1
+    number = seen.atlas.kinds.number
+    want = wants(seen, planned(seen).targets)
+    assert want[number["ship-red"]] > want[number["train-red-harbour"]]  # two of them are enough
+    assert want[number["ship-red"]] > want[number["ship-black"]]
+
+
+def test_only_so_many_harbours_are_planned_as_are_left_and_as_time_allows():
+    all_but_one = {"harbours": {0: ["lima", "tokyo"]}, "chosen": {0: (20, 40)}}
+    board = ttr.variant("world").board
+    near = [next(r.id for r in board.routes if city in (r.a, r.b)) for city in ("lima", "tokyo")]
+    path = nx.shortest_path(board.graph, "hong_kong", "jakarta")
+    claimed = [next(iter(board.graph[a][b])) for a, b in pairwise(path)]
+    claimed = list(dict.fromkeys([*claimed, *near]))
+    game = world(claimed={0: claimed}, tickets={0: ["hong_kong-jakarta"]}, **all_but_one)
+    assert len(harbour_targets(Sight(game.view(0), EAGER))) == 1
+    assert harbour_targets(Sight(served("1 wild", turns_left=2).view(0), EAGER)) == {}
+    assert harbour_targets(Sight(served("1 wild").view(0), Taste(harbours=50.0))) == {}
+
+
+def test_a_remembered_plan_keeps_its_harbours():
+    game = served("2 train-red-harbour 1 ship-red")
+    memory: dict = {}
+    first = harbour_targets(Sight(game.view(0), EAGER, memory=memory))
+    again = Sight(game.view(0)._replace(turn=game.view(0).turn + 1), EAGER, memory=memory)
+    assert first
+    assert harbour_targets(again) == first
+
+
+def test_what_a_harbour_lacks_is_counted_by_kind():
+    atlas = atlas_of(ttr.variant("world"))
+    number = atlas.kinds.number
+    red = next(need for need in atlas.harbour_needs if number["ship-red"] in need.kinds)
+
+    def hand(**cards):
+        counts = [0] * len(number)
+        for name, count in cards.items():
+            counts[number[name.replace("_", "-")]] = count
+        return counts
+
+    assert red.missing(hand())[0] == 4
+    assert red.missing(hand(ship_red=4))[0] == 2
+    assert red.missing(hand(train_red=4))[0] == 4  # without the mark
+    assert red.missing(hand(ships_red=4))[0] == 4  # double ships bear none
+    assert red.missing(hand(ship_red=1, train_red_harbour=2, wild=3)) == (
+        0,
+        0,
+        [(number["train-red-harbour"], 2), (number["ship-red"], 1), (number["wild"], 1)],
+    )
+    assert red.helpful(hand(ship_red=2, train_red_harbour=1)) == [number["train-red-harbour"]]
 
 
 def test_a_close_majority_makes_a_passenger_dear():
