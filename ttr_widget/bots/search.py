@@ -121,8 +121,8 @@ _BOLD = Manner(Taste(time_for_tickets=2.0, margin=-1.0, rush=3.0), 5, 1.0)
 _AT_SEA = Manner(Taste(harbours=3.0, harbour_wait=99.0, fill=3.0), 15, 0.5, 4.0)
 """Cards are gathered for harbours, which are built at once, and short routes are left to others.  In 500 games on the
 World against the usual taste that gained 12 points (standard error 2).  Tickets decide more there than elsewhere: in 13
-openings the choice after 8 worlds was better than the planner's by 5 points, after 16 or 24 by 9.  Of moves chance hides
-more: two games of one deal end 55 points apart, and comparing moves ten turns ahead gained nothing."""
+openings the choice after 8 worlds was better than the planner's by 5 points, after 16 or 24 by 9.  Of a move's worth
+chance hides more: leads at the end vary by 55 points, and comparing moves ten turns ahead gained nothing."""
 
 
 def manner_for(atlas: Atlas) -> Manner:
