@@ -1,0 +1,117 @@
+"""What one must be able to count: passengers by colour, what a tour brings, all tickets on offer, the whole score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import ttr_widget as ttr
+
+from .test_seen import LIT, beside, over
+
+TOUR = "anchorage-cambridge_bay-reykjavik-murmansk-tiksi"  # 34 in the printed order, 23 in any other, else minus 40
+
+
+def collectors(**wishes: Any) -> Any:
+    """Germany: Ada has more red passengers than Grace, both have as many green ones."""
+    taken = {0: "2 red 1 green", 1: "1 red 1 green 3 blue"}
+    return ttr.scenario("germany", players=["Ada", "Grace"], seed=1, turn=0, taken=taken, **wishes)
+
+
+@pytest.mark.parametrize("width", [1300, 700, 390])
+def test_passengers_are_counted_by_colour_for_everybody_to_see(sit_down: Any, width: int) -> None:
+    page = sit_down(beside(collectors()), seat=0, width=width).page
+    rows = page.locator(".ttr-people tbody tr")
+    colors = page.locator(".ttr-people thead th").all_inner_texts()
+    expect(rows).to_have_count(2)
+
+    def cell(seat: int, color: str) -> Any:
+        return rows.nth(seat).locator("td").nth(colors.index(color) - 1)
+
+    counts = {(seat, color): cell(seat, color).inner_text() for seat in (0, 1) for color in ("red", "green", "blue")}
+    assert counts == {(0, "red"): "2", (0, "green"): "1", (0, "blue"): "0",
+                      (1, "red"): "1", (1, "green"): "1", (1, "blue"): "3"}  # fmt: skip
+    leads = {place for place in counts if "ttr-leads" in (cell(*place).get_attribute("class") or "")}
+    assert leads == {(0, "red"), (0, "green"), (1, "green"), (1, "blue")}
+
+
+def test_a_board_without_passengers_has_no_table_of_them(sit_down: Any) -> None:
+    assert sit_down(ttr.scenario("europe", players=2, seed=1), seat=0).page.locator(".ttr-people").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en", "34 in this order, 23 in any other, −40 if not completed"),
+     ("pl", "34 w tej kolejności, 23 w innej, −40, jeśli niezrealizowany")],
+    ids=["en", "pl"],
+)  # fmt: skip
+def test_a_tour_says_what_it_brings(sit_down: Any, locale: str, words: str) -> None:
+    game = ttr.scenario("world", players=["Ada", "Grace"], seed=1, turn=0, tickets={0: [TOUR, "hong_kong-jakarta"]})
+    page = sit_down(beside(game), seat=0, locale=locale).page
+    tickets = page.locator(".ttr-ticket")
+    expect(tickets.filter(has_text="Reykjavik")).to_contain_text(words)
+    expect(page.locator(".ttr-values")).to_have_count(1)
+
+
+def test_a_tour_that_is_done_counts_what_it_is_worth_now(sit_down: Any) -> None:
+    legs = ["anchorage-cambridge_bay", "cambridge_bay-reykjavik", "murmansk-reykjavik", "murmansk-tiksi"]
+    game = ttr.scenario("world", players=["Ada", "Grace"], seed=1, turn=0, tickets={0: [TOUR]}, claimed={0: legs})
+    page = sit_down(beside(game), seat=0).page
+    expect(page.locator(".ttr-ticket .ttr-points")).to_have_text("34")
+
+
+@pytest.mark.parametrize("width", [1300, 700, 390])
+@pytest.mark.parametrize("locale", ["en", "pl"])
+def test_all_tickets_on_offer_are_in_sight(sit_down: Any, width: int, locale: str) -> None:
+    game = ttr.new_game("world", players=["Ada", "Grace"], seed=5)  # two of the five are tours, with long names
+    page = sit_down(beside(game), seat=0, width=width, locale=locale).page
+    expect(page.locator(".ttr-offer")).to_have_count(5)
+    assert page.locator(".ttr-options").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("width", [700, 390])
+def test_below_a_narrow_page_the_score_has_room(sit_down: Any, width: int) -> None:
+    page = sit_down(over("germany"), seat=0, width=width).page
+    room, wanted = page.locator(".ttr-sheets").evaluate("one => [one.clientHeight, one.scrollHeight]")
+    assert room >= min(wanted, 500)
+
+
+def test_tickets_that_are_ticked_keep_their_ways_on_the_map(sit_down: Any) -> None:
+    page = sit_down(beside(ttr.new_game("europe", players=["Ada", "Grace"], seed=3)), seat=0).page
+    page.locator(".ttr-offer").nth(0).click()
+    page.locator(".ttr-offer").nth(1).click()
+    page.mouse.move(2, 2)
+    cities = page.locator("circle.ttr-light")
+    expect(cities).not_to_have_count(0)
+    both = cities.count()
+    page.locator(".ttr-offer").nth(1).click()
+    page.mouse.move(2, 2)
+    expect(cities).to_have_count(2)
+    assert both > 2
+    page.locator(".ttr-offer").nth(0).click()
+    page.mouse.move(2, 2)
+    expect(page.locator(LIT)).to_have_count(0)
+
+
+def test_the_curves_of_the_points_have_the_symbols_of_their_seats(sit_down: Any) -> None:
+    page = sit_down(over(), seat=0).page
+    expect(page.locator(".ttr-chart .ttr-curve")).to_have_count(2)
+    expect(page.locator(".ttr-chart .ttr-whose")).to_have_count(2)
+
+
+def test_a_dialog_stands_where_the_window_is(sit_down: Any) -> None:
+    page = sit_down(over("germany"), seat=0, width=390, height=800).page
+    button = page.get_by_role("button", name="Save")
+    button.scroll_into_view_if_needed()
+    page.evaluate("scrollBy(0, 200)")
+    button.click()
+    box = page.locator(".ttr-dialog").bounding_box()
+    assert 0 <= box["y"] <= box["y"] + box["height"] <= 800
+    page.get_by_role("button", name="Close").click()
+    page.evaluate("scrollTo(0, 0)")
+    page.get_by_role("button", name="Rules").click()
+    page.wait_for_selector(".ttr-book article")
+    box = page.locator(".ttr-dialog").bounding_box()
+    assert 0 <= box["y"] <= box["y"] + box["height"] <= 800
