@@ -17,7 +17,7 @@ import {
   type Traits,
   type View,
 } from "./protocol";
-import { calm, type ThemeName, themeNow } from "./settings";
+import { calm, fingers, type ThemeName, themeNow } from "./settings";
 import { type Texts, texts } from "./texts";
 import { unpacked } from "./unpack";
 
@@ -198,7 +198,8 @@ export class Page {
       const before = this.traits;
       this.read();
       if (before.prompt.seq !== this.traits.prompt.seq || before.view.seat !== this.traits.view.seat) {
-        this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null, lack: null };
+        const hover = fingers(this.el) ? null : this.local.hover;
+        this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null, lack: null, hover };
       }
       if (before.prompt.over !== this.traits.prompt.over) {
         this.local = { ...this.local, endStep: 0, tab: this.traits.sheet ? "sheet" : "log" };

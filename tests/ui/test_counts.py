@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import ttr_widget as ttr
 
-from .test_seen import LIT, beside, over
+from .test_seen import LIT, beside, lesson, over
 
 TOUR = "anchorage-cambridge_bay-reykjavik-murmansk-tiksi"  # 34 in the printed order, 23 in any other, else minus 40
 
@@ -115,3 +115,27 @@ def test_a_dialog_stands_where_the_window_is(sit_down: Any) -> None:
     page.wait_for_selector(".ttr-book article")
     box = page.locator(".ttr-dialog").bounding_box()
     assert 0 <= box["y"] <= box["y"] + box["height"] <= 800
+
+
+def test_a_finger_is_told_what_it_taps_also_while_somebody_else_is_asked(sit_down: Any) -> None:
+    game = lesson(turn=1, claimed={1: ["dieppe-paris"]})
+    table = sit_down(beside(game), seat=0, width=390, height=800, touch=True)
+    page, slip = table.page, table.page.locator(".ttr-hoverline")
+    table.finger = True
+    for route, words in (("palermo-smyrna", "you lack 2 green, 2 locomotive"), ("dieppe-paris", "belongs to Grace")):
+        spot = table.where("route", route)
+        page.touchscreen.tap(spot["x"], spot["y"])
+        expect(slip).to_contain_text(words)
+    box = page.locator(".ttr-map").bounding_box()
+    page.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] / 2)  # the ocean
+    expect(slip).to_have_count(0)
+
+
+def test_the_words_under_the_map_say_what_can_be_done_with_it_now(sit_down: Any) -> None:
+    table = sit_down(beside(ttr.new_game("europe", players=["Ada", "Grace"], seed=3)), seat=0)
+    words = table.page.locator(".ttr-notices")
+    expect(words).not_to_contain_text("build")
+    while table.game.prompt is None or table.game.prompt.kind != "turn":
+        table.game.play(table.game.legal_actions()[0])
+    table.push()
+    expect(words).to_contain_text("click it to build there")
