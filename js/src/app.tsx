@@ -41,6 +41,7 @@ export function App({ page }: { page: Page }): JSX.Element {
         data-over={traits.sheet ? "1" : undefined}
         data-still={page.moving ? undefined : "1"}
         lang={traits.settings.locale}
+        style={local.room ? { "--room": `${local.room}px` } : undefined}
       >
         <Guard page={page}>
           <Score />

@@ -26,6 +26,8 @@ export type Dialog = "rules" | "menu" | null;
 /** What is only here, in this page. */
 export interface Local {
   wide: boolean;
+  /** How high the window is through which the page is seen, in pixels; 0: not known. */
+  room: number;
   tab: "sheet" | "tickets" | "log" | "moves";
   dialog: Dialog;
   rule: string | null;
@@ -100,6 +102,7 @@ export class Page {
   t!: Texts;
   local: Local = {
     wide: true,
+    room: 0,
     tab: "log",
     dialog: null,
     rule: null,

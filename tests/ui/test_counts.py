@@ -139,3 +139,47 @@ def test_the_words_under_the_map_say_what_can_be_done_with_it_now(sit_down: Any)
         table.game.play(table.game.legal_actions()[0])
     table.push()
     expect(words).to_contain_text("click it to build there")
+
+
+FRAMED = """height => {
+  const frame = document.createElement('div');
+  frame.style.cssText = `height: ${height}px; overflow-y: auto; margin-top: 90px`;
+  frame.append(document.querySelector('.ttr-root').parentElement);
+  document.body.append(frame);
+  dispatchEvent(new Event('resize'));
+}"""
+"""The page in a notebook: a window of its own in the browser's."""
+
+
+@pytest.mark.parametrize("board", ["europe", "world", "germany"])
+def test_map_and_hand_are_seen_at_once_in_the_window_of_a_notebook(sit_down: Any, board: str) -> None:
+    game = ttr.scenario(board, players=["Ada", "Grace"], seed=1, turn=0)
+    page = sit_down(beside(game), seat=0, width=1400).page
+    page.evaluate(FRAMED, 880)
+    page.wait_for_timeout(200)
+    assert page.locator(".ttr-root").bounding_box()["height"] <= 881  # a part of a pixel does not count
+
+
+def test_what_a_click_on_the_map_opens_is_brought_into_sight(sit_down: Any) -> None:
+    table = sit_down(beside(lesson(hands={0: "4 black 1 locomotive"})), seat=0, width=1300, height=600)
+    table.click("route", "madrid-pamplona-1")
+    table.page.wait_for_selector(".ttr-option")
+    box = table.page.locator(".ttr-choice").bounding_box()
+    assert 0 <= box["y"] <= box["y"] + box["height"] <= 600
+
+
+def test_beside_a_high_map_nothing_lies_over_the_other(sit_down: Any) -> None:
+    names = ["Ada", "Grace", "Maria", "Hedy", "Rosa"]
+    table = sit_down(beside(ttr.new_game("germany", players=names, seed=3)), seat=0, width=1016, locale="pl")
+    for kind in ("keep", "turn"):
+        while table.game.prompt.kind != kind or table.game.prompt.seat != 0:
+            table.game.play(table.game.legal_actions()[-1])
+        table.push()
+        page = table.page
+        page.wait_for_timeout(100)
+        side = page.locator(".ttr-side").bounding_box()
+        last = page.locator(".ttr-tabs").bounding_box()
+        assert last["y"] + last["height"] <= side["y"] + side["height"] + 1
+        assert last["height"] >= 100
+        root = page.locator(".ttr-root").bounding_box()
+        assert last["y"] + last["height"] <= root["y"] + root["height"]
