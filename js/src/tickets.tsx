@@ -51,13 +51,14 @@ export function Tickets(): JSX.Element {
   const { traits, t } = page;
   const tickets = [...(traits.view.tickets ?? [])].sort((a, b) => Number(a.done) - Number(b.done));
   const done = tickets.filter((ticket) => ticket.done).length;
+  const hidden = traits.view.seat === null;
   return (
-    <section class="ttr-tickets" aria-label={t("tickets.title")}>
+    <section class="ttr-tickets" aria-label={t(traits.view.seat === null ? "tab.tickets" : "tickets.title")}>
       <h3>
         {(traits.view.all || !traits.controls.playing) && page.seat !== null
           ? t("tickets.teaching", { name: page.players[page.seat] ?? "" })
-          : t("tickets.title")}{" "}
-        <span class="ttr-quiet">{t("tickets.done", { done, n: tickets.length })}</span>
+          : t(hidden ? "tab.tickets" : "tickets.title")}{" "}
+        {hidden ? null : <span class="ttr-quiet">{t("tickets.done", { done, n: tickets.length })}</span>}
       </h3>
       <ul class="ttr-scroll">
         {tickets.map(({ id, done, missing, points }) => (
@@ -78,7 +79,9 @@ export function Tickets(): JSX.Element {
             </Button>
           </li>
         ))}
-        {tickets.length === 0 ? <li class="ttr-quiet ttr-none">{t("tickets.none")}</li> : null}
+        {tickets.length === 0 ? (
+          <li class="ttr-quiet ttr-none">{t(hidden ? "tickets.hidden" : "tickets.none")}</li>
+        ) : null}
         {(traits.view.all?.tickets ?? []).map((held, seat) =>
           seat === traits.view.seat ? null : <OfOther key={seat} seat={seat} held={held} />,
         )}

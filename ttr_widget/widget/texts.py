@@ -66,6 +66,7 @@ PAGE = {
     "tickets.teaching": "Tickets of {name}",
     "tickets.done": "{done} of {n} done",
     "tickets.none": "No tickets",
+    "tickets.hidden": "Tickets are secret: none is shown here",
     "tickets.draw": "Draw tickets",
     "ticket.done": "done",
     "ticket.lost": "not possible any more",

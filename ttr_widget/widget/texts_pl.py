@@ -63,6 +63,7 @@ PAGE = {
     "tickets.teaching": "Bilety gracza {name}",
     "tickets.done": "zrealizowane: {done} z {n}",
     "tickets.none": "Brak biletów",
+    "tickets.hidden": "Bilety są tajne: tu ich nie widać",
     "tickets.draw": "Dobierz bilety",
     "ticket.done": "gotowy",
     "ticket.lost": "już niemożliwy",
