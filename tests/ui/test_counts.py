@@ -189,3 +189,12 @@ def test_who_sees_no_tickets_is_not_told_that_there_are_none(sit_down: Any) -> N
     page = sit_down(lesson(tickets={0: ["essen-kyiv"]}), seat=None).page
     expect(page.locator(".ttr-tickets")).to_contain_text("none is shown here")
     expect(page.locator(".ttr-tickets")).not_to_contain_text("0 of 0")
+
+
+def test_subways_show_the_symbol_of_their_colour_until_they_are_claimed(sit_down: Any) -> None:
+    mine = "hauptbahnhof-naturkundemuseum-1"
+    game = ttr.scenario("berlin", players=["Ada", "Grace"], seed=1, turn=0, claimed={0: [mine]})
+    page = sit_down(beside(game), seat=0).page
+    colored = [one for one in game.board.routes if one.kind == "subway" and one.color != "gray" and one.id != mine]
+    expect(page.locator(".ttr-rims g")).to_have_count(len(colored))
+    assert page.locator(".ttr-rims path").evaluate_all("all => all.every((one) => one.getAttribute('d'))")
