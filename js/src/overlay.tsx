@@ -220,6 +220,10 @@ function Owned({
                 transform={`translate(${space.x} ${space.y}) rotate(${space.angle})`}
               />
             ) : null}
+            {/* The price is covered. */}
+            {route.kind === "subway" ? (
+              <circle class="ttr-paid" cx={space.x} cy={space.y} r={space.width * 0.42} fill={look.fill} />
+            ) : null}
             <Sign symbol={look.symbol} x={space.x} y={space.y} size={size} fill={look.ink} />
           </g>
         );
