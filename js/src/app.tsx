@@ -13,6 +13,7 @@ import { MapView, sizeOf } from "./map";
 import { Moves } from "./moves";
 import type { Local, Page } from "./page";
 import { Here, OWN_KEYS, usePage } from "./parts";
+import { People } from "./people";
 import { Answers, Asked } from "./prompt";
 import { Score } from "./score";
 import { Tickets } from "./tickets";
@@ -40,6 +41,7 @@ export function App({ page }: { page: Page }): JSX.Element {
         data-over={traits.sheet ? "1" : undefined}
         data-still={page.moving ? undefined : "1"}
         lang={traits.settings.locale}
+        style={local.room ? { "--room": `${local.room}px` } : undefined}
       >
         <Guard page={page}>
           <Score />
@@ -54,6 +56,7 @@ export function App({ page }: { page: Page }): JSX.Element {
                 {traits.sheet ? null : <Display now={now} />}
                 {tall ? dock : null}
                 {traits.sheet ? null : <Tickets />}
+                <People />
                 <Tabs />
               </Guard>
             </div>
@@ -61,6 +64,7 @@ export function App({ page }: { page: Page }): JSX.Element {
         </div>
         {tall ? null : dock}
         <Guard page={page}>
+          {local.wide ? null : <People />}
           {local.wide ? null : <Tabs />}
           <Dialogs />
         </Guard>

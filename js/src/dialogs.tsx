@@ -4,10 +4,23 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button, OWN_KEYS, Tool, usePage } from "./parts";
 
+/** A long page may be scrolled: the dialog stands where the window is. */
+const FROM_TOP = 0.11;
+const HIGHEST = 0.78;
+
+function intoSight(box: HTMLDivElement | null): void {
+  const veil = box?.parentElement?.getBoundingClientRect();
+  const window = box?.ownerDocument.defaultView?.innerHeight ?? 0;
+  if (!box || !veil) return;
+  const lowest = veil.height - HIGHEST * window - 10;
+  box.style.marginTop = `${Math.round(Math.max(10, Math.min(lowest, FROM_TOP * window - veil.top)))}px`;
+}
+
 function Dialog({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
   const page = usePage();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    intoSight(box.current);
     const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
     const before = root?.activeElement as HTMLElement | null | undefined;
     box.current?.focus({ preventScroll: true });
@@ -110,12 +123,12 @@ function Files(): JSX.Element {
   const { t } = page;
   const [name, setName] = useState(page.traits.board.name);
   const [files, setFiles] = useState<{ name: string }[]>([]);
-  const [saved, setSaved] = useState("");
+  const [saved, setSaved] = useState<{ path?: string; refused?: string }>({});
   const look = () => void page.ask("files").then((answer) => answer.ok && setFiles(answer.files ?? []));
   useEffect(look, []);
   const save = async () => {
     const answer = await page.ask("save", { name });
-    setSaved(answer.ok ? t("files.saved", { path: answer.path ?? name }) : (answer.refusal?.text ?? ""));
+    setSaved(answer.ok ? { path: answer.path ?? name } : { refused: answer.refusal?.text ?? "" });
     if (answer.ok) look();
   };
   return (
@@ -127,7 +140,7 @@ function Files(): JSX.Element {
         </label>
         <Button onClick={() => void save()}>{t("files.save")}</Button>
       </div>
-      <p role="status">{saved}</p>
+      <p role="status">{saved.path ? t("files.saved", { path: saved.path }) : saved.refused}</p>
       {files.length ? <h3>{t("files.title")}</h3> : null}
       <ul>
         {files.map(({ name: file }) => (

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import type { Page } from "./page";
 import { Button, OWN_KEYS, SeatMark, signed, Tool, usePage } from "./parts";
 import type { Sheet, SheetLine } from "./protocol";
+import { outline } from "./symbols";
 
 const LONG = 110;
 
@@ -222,6 +223,31 @@ function After(): JSX.Element {
 }
 
 const [WIDE, HIGH] = [420, 130];
+/** Where the curves end; their symbols stand behind. */
+const END = WIDE - 20;
+const SIGN = 12;
+
+/** Heights that keep a symbol's distance from each other, as near as can be to those given. */
+function apart(heights: number[]): number[] {
+  const found = heights.slice();
+  let free = 0;
+  for (const seat of heights.map((_, n) => n).sort((one, other) => heights[one]! - heights[other]!)) {
+    found[seat] = Math.max(heights[seat]!, free);
+    free = found[seat]! + SIGN;
+  }
+  const below = Math.max(0, free - HIGH);
+  return found.map((height) => height - below);
+}
+
+/** The symbol of a seat at the end of its curve. */
+function Whose({ seat, x, y }: { seat: number; x: number; y: number }): JSX.Element | null {
+  const { traits, local } = usePage();
+  const look = traits.board.seats[seat];
+  const fill = traits.board.themes[local.theme].seats[seat]?.[0];
+  if (!look) return null;
+  const place = `translate(${x} ${y - SIGN / 2}) scale(${SIGN / 24})`;
+  return <path class="ttr-whose" d={outline(look.symbol)} fill={fill} fill-rule="evenodd" transform={place} />;
+}
 
 function Chart(): JSX.Element | null {
   const page = usePage();
@@ -230,7 +256,7 @@ function Chart(): JSX.Element | null {
   if (turns < 3) return null;
   const most = Math.max(10, ...seats.flat());
   const least = Math.min(0, ...seats.flat());
-  const x = (turn: number) => 30 + (turn / (turns - 1)) * (WIDE - 36);
+  const x = (turn: number) => 30 + (turn / (turns - 1)) * (END - 30);
   const y = (points: number) => HIGH - 16 - ((points - least) / (most - least)) * (HIGH - 26);
   const marks = [...new Set([least, Math.round(most / 2), most])];
   return (
@@ -239,7 +265,7 @@ function Chart(): JSX.Element | null {
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={page.t("end.chart")}>
         {marks.map((points) => (
           <g key={points}>
-            <path class="ttr-axis" d={`M30 ${y(points)}H${WIDE - 6}`} />
+            <path class="ttr-axis" d={`M30 ${y(points)}H${END}`} />
             <text x="26" y={y(points) + 4} text-anchor="end">
               {points}
             </text>
@@ -248,7 +274,7 @@ function Chart(): JSX.Element | null {
         <text x="30" y={HIGH - 2}>
           1
         </text>
-        <text x={WIDE - 6} y={HIGH - 2} text-anchor="end">
+        <text x={END} y={HIGH - 2} text-anchor="end">
           {turns - 1}
         </text>
         {seats.map((points, seat) => (
@@ -258,6 +284,9 @@ function Chart(): JSX.Element | null {
             style={{ stroke: page.traits.board.themes[page.local.theme].seats[seat]?.[0] }}
             d={points.map((one, turn) => `${turn ? "L" : "M"}${x(turn).toFixed(1)} ${y(one).toFixed(1)}`).join("")}
           />
+        ))}
+        {apart(seats.map((points) => y(points.at(-1) ?? 0))).map((height, seat) => (
+          <Whose key={seat} seat={seat} x={END + 4} y={height} />
         ))}
       </svg>
     </figure>

@@ -6,6 +6,7 @@ import type { Targets } from "./choosing";
 import type { Page } from "./page";
 import { Hidden, SeatMark, usePage } from "./parts";
 import type { City, Route } from "./protocol";
+import { fingers } from "./settings";
 
 const APART = 16;
 
@@ -64,7 +65,8 @@ function RouteNow({ page, route, can }: { page: Page; route: Route; can: boolean
     );
   }
   if (reason) return <span class="ttr-no">{t(`closed.${reason}`)}</span>;
-  if (can) return <span class="ttr-yes">{t("hover.claim")}</span>;
+  // A tap has chosen it already.
+  if (can) return fingers(page.el) ? null : <span class="ttr-yes">{t("hover.claim")}</span>;
   if (local.lack?.route !== route.id) return null;
   const { words } = local.lack;
   return words ? (
@@ -75,7 +77,7 @@ function RouteNow({ page, route, can }: { page: Page; route: Route; can: boolean
 }
 
 function OfCity({ city, now }: { city: City; now: Targets }): JSX.Element {
-  const { t, players, traits } = usePage();
+  const { t, players, traits, el } = usePage();
   const { rules, tickets } = traits.view;
   const owner = rules.stations?.cities?.[city.id] ?? rules.harbours?.cities?.[city.id];
   const waiting = (rules.passengers?.waiting?.[city.id] ?? []) as string[];
@@ -97,7 +99,7 @@ function OfCity({ city, now }: { city: City; now: Targets }): JSX.Element {
       {wanted.map(({ id }) => (
         <span key={id}>{t("hover.ticket", { name: traits.board.tickets[id]?.name ?? id })}</span>
       ))}
-      {now.cities.has(city.id) ? <span class="ttr-yes">{t("hover.build")}</span> : null}
+      {now.cities.has(city.id) && !fingers(el) ? <span class="ttr-yes">{t("hover.build")}</span> : null}
     </>
   );
 }

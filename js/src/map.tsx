@@ -37,10 +37,10 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
 }
 
 /** What one can do with the map now. */
-function helpFor({ traits, el }: Page): string {
+function helpFor({ traits, moves, el }: Page): string {
   if (traits.sheet) return "end.point";
-  if (!traits.controls.playing) return "map.look";
-  return fingers(el) ? "map.help.touch" : "map.help";
+  const help = moves.some((move) => move.route || move.city) ? "map.help" : "map.look";
+  return fingers(el) ? `${help}.touch` : help;
 }
 
 interface Props {
@@ -106,6 +106,10 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
       },
       click: (at, touch) => {
         const target = this.at(at, touch ? TOUCH : MOUSE);
+        if (touch) {
+          page.at = this.zoom!.toScreen(at);
+          page.point(target);
+        }
         if (target) void page.pick(target, touch);
         else page.set({ refusal: null, choice: page.local.choice?.target ? null : page.local.choice });
       },

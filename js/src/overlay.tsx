@@ -38,6 +38,7 @@ export function Overlay({
     >
       <Glow board={board} scale={scale} moves={page.moves} now={now} />
       <Pieces board={board} scale={scale} view={view} claimed={page.claimed} fresh={fresh} />
+      <SubwayColours board={board} scale={scale} claimed={page.claimed} view={view} />
       <Goals board={board} scale={scale} view={view} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={lit} name="ttr-lit" />
@@ -219,6 +220,10 @@ function Owned({
                 transform={`translate(${space.x} ${space.y}) rotate(${space.angle})`}
               />
             ) : null}
+            {/* The price is covered. */}
+            {route.kind === "subway" ? (
+              <circle class="ttr-paid" cx={space.x} cy={space.y} r={space.width * 0.42} fill={look.fill} />
+            ) : null}
             <Sign symbol={look.symbol} x={space.x} y={space.y} size={size} fill={look.ink} />
           </g>
         );
@@ -226,6 +231,36 @@ function Owned({
     </g>
   );
 }
+
+const BADGE = 6.5;
+
+/** In the round space of a subway stands its price: the symbol of its colour stands at its rim. */
+const SubwayColours = memo(
+  function SubwayColours({
+    board,
+    scale,
+    claimed,
+  }: Layer & { claimed: Record<string, number>; view: View }): JSX.Element {
+    return (
+      <g class="ttr-rims">
+        {board.routes.map((route) => {
+          const card = board.cards.find((one) => one.color === route.color);
+          if (route.kind !== "subway" || claimed[route.id] !== undefined || !card) return null;
+          return spacesOf(route, scale).map((space: Space, n) => {
+            const [x, y] = [space.x + space.width * 0.4, space.y + space.width * 0.4];
+            return (
+              <g key={`${route.id}-${n}`}>
+                <circle cx={x} cy={y} r={BADGE} fill={card.fill} />
+                <Sign symbol={card.symbol} x={x} y={y} size={BADGE * 1.5} fill={card.ink} />
+              </g>
+            );
+          });
+        })}
+      </g>
+    );
+  },
+  (before, after) => before.view === after.view && before.scale === after.scale,
+);
 
 /** The cities of the own tickets that are still open, and of those on offer. */
 const Goals = memo(

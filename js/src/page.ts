@@ -17,7 +17,7 @@ import {
   type Traits,
   type View,
 } from "./protocol";
-import { calm, type ThemeName, themeNow } from "./settings";
+import { calm, fingers, type ThemeName, themeNow } from "./settings";
 import { type Texts, texts } from "./texts";
 import { unpacked } from "./unpack";
 
@@ -26,6 +26,8 @@ export type Dialog = "rules" | "menu" | null;
 /** What is only here, in this page. */
 export interface Local {
   wide: boolean;
+  /** How high the window is through which the page is seen, in pixels; 0: not known. */
+  room: number;
   tab: "sheet" | "tickets" | "log" | "moves";
   dialog: Dialog;
   rule: string | null;
@@ -100,6 +102,7 @@ export class Page {
   t!: Texts;
   local: Local = {
     wide: true,
+    room: 0,
     tab: "log",
     dialog: null,
     rule: null,
@@ -198,7 +201,8 @@ export class Page {
       const before = this.traits;
       this.read();
       if (before.prompt.seq !== this.traits.prompt.seq || before.view.seat !== this.traits.view.seat) {
-        this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null, lack: null };
+        const hover = fingers(this.el) ? null : this.local.hover;
+        this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null, lack: null, hover };
       }
       if (before.prompt.over !== this.traits.prompt.over) {
         this.local = { ...this.local, endStep: 0, tab: this.traits.sheet ? "sheet" : "log" };

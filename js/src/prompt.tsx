@@ -1,7 +1,7 @@
 // What is asked, and the answers that are not on the map.
 
-import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import type { JSX, RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Face, Payment, useCardName } from "./card";
 import { sorted, type Targets, taking, trainsOf, waiting } from "./choosing";
 import { Button, Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
@@ -40,11 +40,19 @@ function Chips(): JSX.Element {
   );
 }
 
+/** What a click on the map has opened is brought into sight, where the window is low. */
+function useInSight(): RefObject<HTMLDivElement> {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.scrollIntoView?.({ block: "nearest" }), []);
+  return box;
+}
+
 /** The part of the dock where one chooses. */
 export function Answers({ now }: { now: Targets }): JSX.Element | null {
   const page = usePage();
   const { prompt } = page.traits;
-  if (page.local.choice) return <Choosing />;
+  const { choice } = page.local;
+  if (choice) return <Choosing key={`${choice.target?.kind}-${choice.target?.id}-${choice.title}`} />;
   if (page.moves.length === 0) return <div class="ttr-choice" />;
   const key = `${prompt.seq}-${prompt.kind}`;
   if (prompt.kind === "keep") return <Keep key={key} />;
@@ -139,6 +147,7 @@ function Choosing(): JSX.Element {
   const page = usePage();
   const { traits, t } = page;
   const { target, title, moves } = page.local.choice!;
+  const box = useInSight();
   const name =
     target?.kind === "route"
       ? traits.board.routes.find((route) => route.id === target.id)?.name
@@ -146,7 +155,7 @@ function Choosing(): JSX.Element {
   const order = traits.board.cards.map((card) => card.name);
   if (moves[0]?.kind === "exchange") return <Exchange moves={moves} />;
   return (
-    <div class="ttr-choice">
+    <div class="ttr-choice" ref={box}>
       <p class="ttr-choose">{title || t("pay.title", { name: name ?? "" })}</p>
       <div class="ttr-options">
         {moves.map((move) => (
@@ -187,8 +196,9 @@ function Tunnel(): JSX.Element {
     return Boolean(card && (card.wild || (card.color !== null && colors.has(card.color))));
   };
   const payable = page.moves.some((move) => move.cards);
+  const box = useInSight();
   return (
-    <div class="ttr-choice ttr-tunnel">
+    <div class="ttr-choice ttr-tunnel" ref={box}>
       <div class="ttr-tunnelcards">
         <figure>
           <figcaption>{t("tunnel.laid")}</figcaption>
@@ -268,8 +278,9 @@ function Passengers({ moves }: { moves: Move[] }): JSX.Element {
   const most = [...moves].sort((a, b) => size(b) - size(a))[0];
   const [picked, setPicked] = useState<Record<string, string>>(most?.passengers ?? {});
   const move = taking(moves, picked);
+  const box = useInSight();
   return (
-    <div class="ttr-choice">
+    <div class="ttr-choice" ref={box}>
       <div class="ttr-options">
         {ends.map(([city, colors]) => (
           <fieldset class="ttr-end" key={city}>

@@ -62,6 +62,14 @@ export interface Theme {
   seats: [string, string][];
 }
 
+export interface Ticket {
+  cities: string[];
+  points: number;
+  name: string;
+  /** What a tour brings when its cities are joined in the printed order, and what it costs when they are not joined. */
+  tour?: { ordered: number; penalty: number };
+}
+
 export interface Board {
   name: string;
   title: string;
@@ -71,7 +79,7 @@ export interface Board {
   themes: Record<"light" | "dark", Theme>;
   routes: Route[];
   cities: City[];
-  tickets: Record<string, { cities: string[]; points: number; name: string; tour: boolean }>;
+  tickets: Record<string, Ticket>;
   cards: CardKind[];
   seats: SeatLook[];
   decks: string[];
@@ -98,7 +106,8 @@ export interface View {
   // biome-ignore lint/suspicious/noExplicitAny: what a rule shows of itself is that rule's own business
   rules: Record<string, any>;
   over: boolean;
-  tickets?: { id: string; done: boolean; missing: number | null }[];
+  /** `points`: what a tour that is done brings now, if that is not its usual value. */
+  tickets?: { id: string; done: boolean; missing: number | null; points?: number }[];
   /** Free routes that are closed to the shown seat, by the reason; numbers in the board's list. */
   closed?: Record<string, number[]>;
   /** A teacher sees all hands and tickets. */

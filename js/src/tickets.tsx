@@ -1,24 +1,43 @@
 // The own tickets with their progress, and the choice of new ones.
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { keeping, least } from "./choosing";
 import type { Page } from "./page";
 import { Button, Hidden, SeatMark, usePage } from "./parts";
 import { wayOf } from "./paths";
+import type { Lit } from "./protocol";
 import { Picture } from "./symbols";
 
-/** Shows a ticket's cities and a way between them on the map while it is pointed at. */
-export function pointing(page: Page, id: string, seat = page.seat): Record<string, () => void> {
-  const show = () => {
-    const ticket = page.traits.board.tickets[id];
-    if (!ticket) return;
-    page.set({
-      lit: { cities: ticket.cities, routes: wayOf(page.traits.board, page.claimed, seat, ticket.cities) },
-    });
+/** The cities of tickets, and a way between those of each; nothing for no tickets. */
+function wayTo(page: Page, ids: string[], seat: number | null): Lit | null {
+  const { board } = page.traits;
+  const all = ids.map((id) => board.tickets[id]?.cities ?? []);
+  if (!all.length) return null;
+  return {
+    cities: [...new Set(all.flat())],
+    routes: [...new Set(all.flatMap((one) => wayOf(board, page.claimed, seat, one)))],
   };
-  const hide = () => page.set({ lit: null });
+}
+
+/** Shows a ticket's cities and a way between them on the map while it is pointed at; then those of `after`, if any. */
+export function pointing(
+  page: Page,
+  id: string,
+  seat = page.seat,
+  after: () => string[] = () => [],
+): Record<string, () => void> {
+  const show = () => page.set({ lit: wayTo(page, [id], seat) });
+  const hide = () => page.set({ lit: wayTo(page, after(), seat) });
   return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
+}
+
+/** A tour has three values; what it is worth is told in words. */
+function Values({ id }: { id: string }): JSX.Element | null {
+  const { traits, t } = usePage();
+  const ticket = traits.board.tickets[id];
+  if (!ticket?.tour) return null;
+  return <small class="ttr-values">{t("ticket.tour", { points: ticket.points, ...ticket.tour })}</small>;
 }
 
 export function ticketName(page: Page, id: string): string {
@@ -32,31 +51,37 @@ export function Tickets(): JSX.Element {
   const { traits, t } = page;
   const tickets = [...(traits.view.tickets ?? [])].sort((a, b) => Number(a.done) - Number(b.done));
   const done = tickets.filter((ticket) => ticket.done).length;
+  const hidden = traits.view.seat === null;
   return (
-    <section class="ttr-tickets" aria-label={t("tickets.title")}>
+    <section class="ttr-tickets" aria-label={t(traits.view.seat === null ? "tab.tickets" : "tickets.title")}>
       <h3>
         {(traits.view.all || !traits.controls.playing) && page.seat !== null
           ? t("tickets.teaching", { name: page.players[page.seat] ?? "" })
-          : t("tickets.title")}{" "}
-        <span class="ttr-quiet">{t("tickets.done", { done, n: tickets.length })}</span>
+          : t(hidden ? "tab.tickets" : "tickets.title")}{" "}
+        {hidden ? null : <span class="ttr-quiet">{t("tickets.done", { done, n: tickets.length })}</span>}
       </h3>
       <ul class="ttr-scroll">
-        {tickets.map(({ id, done, missing }) => (
+        {tickets.map(({ id, done, missing, points }) => (
           <li key={id}>
             <Button
               class={`ttr-ticket ${done ? "ttr-done" : missing === null ? "ttr-lost" : ""}`}
               {...pointing(page, id)}
             >
-              <span class="ttr-name">{ticketName(page, id)}</span>
+              <span class="ttr-name">
+                {ticketName(page, id)}
+                <Values id={id} />
+              </span>
               <span class="ttr-quiet ttr-progress">
                 {done ? t("ticket.done") : missing === null ? t("ticket.lost") : t("ticket.missing", { n: missing })}
               </span>
               {done ? <Picture of="done" size={15} /> : null}
-              <b class="ttr-points">{traits.board.tickets[id]?.points}</b>
+              <b class="ttr-points">{points ?? traits.board.tickets[id]?.points}</b>
             </Button>
           </li>
         ))}
-        {tickets.length === 0 ? <li class="ttr-quiet ttr-none">{t("tickets.none")}</li> : null}
+        {tickets.length === 0 ? (
+          <li class="ttr-quiet ttr-none">{t(hidden ? "tickets.hidden" : "tickets.none")}</li>
+        ) : null}
         {(traits.view.all?.tickets ?? []).map((held, seat) =>
           seat === traits.view.seat ? null : <OfOther key={seat} seat={seat} held={held} />,
         )}
@@ -91,6 +116,9 @@ export function Keep(): JSX.Element {
   const offered = (traits.view.rules.tickets?.offered as string[]) ?? [];
   const [picked, setPicked] = useState<Set<string>>(new Set());
   const kept = offered.filter((id) => picked.has(id));
+  // What is ticked stays on the map, also while nothing is pointed at.
+  const ticked = useRef<string[]>([]);
+  ticked.current = kept;
   const move = keeping(moves, kept);
   const minimum = Number.isFinite(least(moves)) ? least(moves) : 0;
   const flip = (id: string) =>
@@ -101,16 +129,23 @@ export function Keep(): JSX.Element {
     });
   return (
     <div class="ttr-choice">
-      <fieldset class="ttr-options" aria-label={t("keep.title", { n: minimum })}>
+      <fieldset class="ttr-options ttr-offers" aria-label={t("keep.title", { n: minimum })}>
         {offered.map((id) => (
-          <label key={id} class={`ttr-offer ${picked.has(id) ? "ttr-on" : ""}`} {...pointing(page, id)}>
+          <label
+            key={id}
+            class={`ttr-offer ${picked.has(id) ? "ttr-on" : ""}`}
+            {...pointing(page, id, page.seat, () => ticked.current)}
+          >
             <input
               type="checkbox"
               data-lm-suppress-shortcuts="true"
               checked={picked.has(id)}
               onChange={() => flip(id)}
             />
-            <span class="ttr-name">{ticketName(page, id)}</span>
+            <span class="ttr-name">
+              {ticketName(page, id)}
+              <Values id={id} />
+            </span>
             <b class="ttr-points">{traits.board.tickets[id]?.points}</b>
             <Hidden>{t("ticket.points", { n: traits.board.tickets[id]?.points ?? 0 })}</Hidden>
           </label>

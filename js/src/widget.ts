@@ -9,6 +9,7 @@ import { App } from "./app";
 import { Motion } from "./motion";
 import { Page } from "./page";
 import type { Model } from "./protocol";
+import { roomFor } from "./room";
 import { themeNow, watchTheme } from "./settings";
 
 /** From this width on the side panel stands beside the map; it stays there until clearly too little is left. */
@@ -35,15 +36,22 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   page.listen(draw);
   page.listen(() => motion.next());
   page.onNews = (items) => motion.show(items);
-  const measure = (width: number) => width > 0 && page.set({ wide: width >= WIDE - (page.local.wide ? SLACK : 0) });
+  const room = roomFor(root);
+  const measure = () => {
+    const width = root.clientWidth;
+    if (width > 0) page.set({ wide: width >= WIDE - (page.local.wide ? SLACK : 0), room: room() });
+  };
   page.local.wide = (root.clientWidth || WIDE) >= WIDE;
+  page.local.room = room();
   // Beside a narrow map no other place shows the own tickets.
   if (!page.local.wide && page.local.tab === "log") page.local.tab = "tickets";
   draw();
   motion.next();
 
-  const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => measure(root.clientWidth));
+  const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
   sizes?.observe(root);
+  const view = root.ownerDocument.defaultView;
+  view?.addEventListener("resize", measure);
   const unwatch = watchTheme(root, () => page.set({ theme: themeNow(page.traits.settings.theme, root) }));
   const active = () => page.active(performance.now());
   root.addEventListener("pointermove", active, { passive: true });
@@ -55,6 +63,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
     if (!open) return;
     open = false;
     sizes?.disconnect();
+    view?.removeEventListener("resize", measure);
     unwatch();
     motion.close();
     page.close();

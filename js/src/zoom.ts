@@ -26,7 +26,7 @@ export class Zoom {
   private start: Point = [0, 0];
   private dragged = false;
   private readonly sizes: ResizeObserver | null;
-  private readonly listeners: [string, (event: never) => void][];
+  private readonly listeners: [string, (event: never) => unknown][];
 
   constructor(
     private readonly host: HTMLElement,
@@ -39,7 +39,8 @@ export class Zoom {
       ["pointermove", (event: PointerEvent) => this.moved(event)],
       ["pointerup", (event: PointerEvent) => this.released(event, true)],
       ["pointercancel", (event: PointerEvent) => this.released(event, false)],
-      ["pointerleave", () => this.wishes.hover(null)],
+      // A finger leaves as soon as it is lifted: what it tapped stays told.
+      ["pointerleave", (event: PointerEvent) => event.pointerType !== "touch" && this.wishes.hover(null)],
       ["wheel", (event: WheelEvent) => this.wheeled(event)],
     ];
     for (const [name, listener] of this.listeners) {
@@ -97,7 +98,10 @@ export class Zoom {
     if (this.down.size === 1) {
       this.start = this.inHost(event);
       this.dragged = false;
-    } else this.dragged = true;
+    } else {
+      this.dragged = true;
+      this.wishes.hover(null);
+    }
   }
 
   private moved(event: PointerEvent): void {

@@ -118,8 +118,8 @@ export function town(): Board {
       { id: "caen", name: "Łódź", x: 904, y: 406, port: true, country: false },
     ],
     tickets: {
-      "ayr-caen": { cities: ["ayr", "caen"], points: 9, name: "Ayr–Łódź", tour: false },
-      "ayr-bonn": { cities: ["ayr", "bonn"], points: 4, name: "Ayr–Bonn", tour: false },
+      "ayr-caen": { cities: ["ayr", "caen"], points: 9, name: "Ayr–Łódź" },
+      "ayr-bonn": { cities: ["ayr", "bonn"], points: 4, name: "Ayr–Bonn" },
     },
     cards: [
       {

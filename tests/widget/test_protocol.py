@@ -215,6 +215,17 @@ def test_a_hint_is_a_legal_move_of_the_list():
     assert desk_of(game, None).answer({"type": "hint"})["ok"] is False
 
 
+@pytest.mark.parametrize(("locale", "said"), [("en", "red train (harbour)"), ("pl", "czerwony pociąg ze znakiem")])
+def test_a_hint_names_cards_as_people_do(locale, said):
+    hands = {0: {"train-purple-harbour": 1}}
+    game = ttr.scenario("world", players=2, seed=5, turn=0, hands=hands, tickets={0: ["hamburg-beijing"]})
+    desk = desk_of(game)
+    desk.answer({"type": "locale", "locale": locale})
+    hint = desk.answer({"type": "hint"})
+    assert said in hint["text"]
+    assert "train-" not in hint["text"]
+
+
 def test_the_rule_book_is_told_in_the_present_language():
     desk = desk_of(opened())
     book = desk.answer({"type": "rules"})

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from ttr_widget.game import new_game
-from ttr_widget.kernel.board import Route
+from ttr_widget.kernel.board import Route, Ticket
 from ttr_widget.kernel.cards import Card
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
@@ -18,6 +18,7 @@ from ttr_widget.render.figure import figure_dict
 from ttr_widget.render.geometry import BoardGeometry, board_geometry
 from ttr_widget.render.paint import seat_colors
 from ttr_widget.render.palette import CARD_SYMBOLS, CARDS, SEAT_SYMBOLS, SEATS, SIGNS, THEMES, WILD_SYMBOL, on
+from ttr_widget.rules import Tours
 
 from .packing import decks_of
 
@@ -47,15 +48,7 @@ def board_data(variant: Variant) -> dict[str, Any]:
         "themes": {"light": _theme("light", light, dark), "dark": _theme("dark", dark, light)},
         "routes": [_route(variant, route, geometry, shapes) for route in board.routes],
         "cities": [_city(geometry, city.id) | {"name": city.name} for city in board.cities],
-        "tickets": {
-            ticket.id: {
-                "cities": list(ticket.cities),
-                "points": ticket.points,
-                "name": "–".join(board.city(city).name for city in ticket.cities),
-                "tour": len(ticket.cities) > 2,
-            }
-            for ticket in board.tickets
-        },
+        "tickets": {ticket.id: _ticket(variant, ticket) for ticket in board.tickets},
         "cards": [_card(card) for card in variant.kinds.cards],
         "seats": [_seat(seat) for seat in range(len(SEATS))],
         "decks": decks_of(variant),
@@ -135,6 +128,17 @@ def _route(
             said[key] = shapes[kind, route.id]
     wilds = route.fact("locomotives", 0)
     return said | ({"wilds": wilds} if wilds else {}) | ({"pairs": True} if route.fact("pairs", False) else {})
+
+
+def _ticket(variant: Variant, ticket: Ticket) -> dict[str, Any]:
+    said: dict[str, Any] = {
+        "cities": list(ticket.cities),
+        "points": ticket.points,
+        "name": "–".join(variant.board.city(city).name for city in ticket.cities),
+    }
+    if len(ticket.cities) > 2 and Tours.key in variant.by_key:
+        said["tour"] = {name: ticket.fact(name, ticket.points) for name in ("ordered", "penalty")}
+    return said
 
 
 def _city(geometry: BoardGeometry, id: str) -> dict[str, Any]:

@@ -246,7 +246,7 @@ class Desk:
         if menu is None or advice is None or advice.action is None:
             return {"text": self.words.say("hint.none"), "move": None, "routes": [], "cities": []}
         move = menu.move(advice.action)
-        text = advice.said(self.words.locale)
+        text = " ".join(map(self.words.language.say, advice.phrases))
         return {"text": text, "move": move["id"], "routes": list(advice.routes), "cities": list(advice.cities)}
 
     def _undo(self, _: protocol.Message) -> Refusal | None:

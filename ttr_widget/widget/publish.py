@@ -68,14 +68,20 @@ def everything(game: Game) -> dict[str, Any]:
 
 
 def tickets_data(view: View, position: Position) -> list[dict[str, Any]]:
-    """The seat's own tickets: is each done, and how many spaces are missing (none: it cannot be done any more)?"""
+    """The seat's own tickets: is each done, and how many spaces are missing (none: it cannot be done any more)?
+
+    What a tour that is done brings now depends on the order of its cities.
+    """
     assert view.seat is not None, "a spectator has no tickets"
-    board, done = view.board, {ticket: verdict.done for ticket, verdict in settle(position, view.seat).verdicts}
-    edges = _open_edges(view, position) if done and not all(done.values()) else []
-    return [
-        {"id": board.tickets[ticket].id, "done": is_done, "missing": 0 if is_done else _missing(view, edges, ticket)}
-        for ticket, is_done in done.items()
-    ]
+    board, verdicts = view.board, settle(position, view.seat).verdicts
+    edges = [] if all(verdict.done for _, verdict in verdicts) else _open_edges(view, position)
+    found: list[dict[str, Any]] = []
+    for number, verdict in verdicts:
+        ticket, missing = board.tickets[number], 0 if verdict.done else _missing(view, edges, number)
+        found.append({"id": ticket.id, "done": verdict.done, "missing": missing})
+        if verdict.done and verdict.points != ticket.points:
+            found[-1]["points"] = verdict.points
+    return found
 
 
 def _open_edges(view: View, position: Position) -> list[tuple[int, int, int]]:

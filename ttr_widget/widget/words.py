@@ -213,6 +213,8 @@ class Words:
                 if own is not None:
                     facts["tickets"] = self.tickets(own)
                     return f"{key}.own"
+            case "tunnel" if not facts["extra"]:
+                return f"{key}.free"
             case "exchange":
                 facts["count"] = abs(facts["trains"])
             case "passengers-placed":
