@@ -14,8 +14,8 @@ from ttr_widget.kernel.variant import Variant
 
 from .records import GameRecord, record_of
 
-_LONG = 1.0
-"""A worker that has played for so many seconds gives back what it has: a bar that moves, a stop that is heard."""
+_LONG = 0.5
+"""A worker that has played for so long (in seconds) gives back what it has: a bar that moves, a stop that is heard."""
 
 Measure = Callable[[Game], Any]
 """Looks at a finished game (without its history of actions) and finds something: a number, mostly."""

@@ -22,7 +22,7 @@ from .result import MissingPackage, Result, no_games
 from .run import Measure, Plan, play_some
 from .statistics import Tally
 from .stream import Stream
-from .workers import in_process, on_executor, on_pool, on_processes
+from .workers import in_process, on_cluster, on_executor, on_pool, on_processes
 
 Observer = Callable[[GameRecord], object]
 _MOST_AT_ONCE = 25
@@ -87,7 +87,9 @@ def _results(
     if isinstance(executor, ProcessPoolExecutor):
         return on_pool(work, _pieces(games, workers), executor, workers, note)
     if executor is not None:
-        return on_executor(work, _pieces(games, workers), executor, workers, note)
+        results = on_executor(work, _pieces(games, workers), executor, workers, note)
+        client = getattr(executor, "_client", None)
+        return results if client is None else on_cluster(client, results, note)
     if jobs > 1:
         return on_processes(work, _pieces(games, workers), jobs, note)
     return in_process(work, range(games))

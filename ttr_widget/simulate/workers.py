@@ -22,6 +22,7 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing.reduction import ForkingPickler
 from typing import Any, TypeVar
@@ -31,7 +32,7 @@ from ttr_widget.kernel.errors import BadInput, TtrError
 T = TypeVar("T")
 _PATIENCE = 4
 """So many times in succession a piece may be lost before we give up."""
-_AHEAD = 3
+_AHEAD = 2
 """So many pieces a worker are under way at once: enough to keep it busy, few enough to stay small."""
 
 
@@ -222,6 +223,18 @@ def on_executor(
     finally:
         for future in errand.under_way:
             future.cancel()
+
+
+def on_cluster(client: Any, results: Iterator[T], report: Callable[[str], object]) -> Iterator[T]:
+    """The same results; reported is who leaves a Dask cluster meanwhile, which plays those games again unasked."""
+    before = set(client.ncores())
+    try:
+        yield from results
+    finally:
+        with suppress(Exception):  # a cluster that is gone tells nothing
+            gone = before - set(client.ncores())
+            if gone:
+                report(f"a worker was lost ({', '.join(sorted(gone))}); its games are run again")
 
 
 def _run(parcel: Any, piece: Sequence[int]) -> Any:
