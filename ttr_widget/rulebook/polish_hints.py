@@ -19,7 +19,7 @@ HINTS = {
     ),
     "Gather cards for a harbour in {city}.": "Zbieraj karty na port w mieście {city}.",
     "Gather cards: there is no route left that is worth a plan.": (
-        "Zbieraj karty: nie została już trasa, którą warto planować."
+        "Zbieraj karty: nie ma już trasy, którą warto planować."
     ),
     "Gather cards: you can pay for all that is planned.": "Zbieraj karty: na wszystko, co w planie, już cię stać.",
     "Go for {route}: {why}.": "Następny cel to trasa {route}: {why}.",
