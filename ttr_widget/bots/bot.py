@@ -83,10 +83,24 @@ def _factory(name: str, bot: Any) -> Factory:
         return bot
     if hasattr(bot, "decide"):
         return partial(_ready, bot)
-    if len(inspect.signature(bot).parameters) >= 3:
+    if _takes_three(bot):
         return partial(Named, name, bot)
     made: Factory = bot
     return made
+
+
+def _takes_three(function: Callable[..., Any]) -> bool:
+    """Can it be called with a view, a prompt and a source of chance?"""
+    try:
+        signature = inspect.signature(function)
+    except ValueError:
+        words = f"a bot's function takes (view, prompt, rng); {short(function)} does not tell what it takes"
+        raise BadInput(words) from None
+    try:
+        signature.bind("view", "prompt", "rng")
+    except TypeError:
+        return False
+    return True
 
 
 def _ready(bot: Bot) -> Bot:
