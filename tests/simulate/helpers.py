@@ -75,7 +75,7 @@ class Place:
 
 def slow(view, prompt, rng):
     """As the first answer, but a game takes some seconds."""
-    time.sleep(0.04)
+    time.sleep(0.08)
     return first_answer(view, prompt, rng)
 
 

@@ -106,7 +106,7 @@ def test_a_slow_game_is_told_when_it_is_over():
 
 
 def test_a_piece_that_comes_back_in_parts_is_put_together():
-    """A worker gives back what it has after a second; the rest is sent again, and the order stays."""
+    """A worker gives back what it has after some seconds; the rest is sent again, and the order stays."""
     pieces = [range(5), range(5, 8), range(8, 9)]
     with ThreadPoolExecutor(2) as executor:
         found = list(on_executor(lambda piece: list(piece)[:2], pieces, executor, 2, lambda _: None))

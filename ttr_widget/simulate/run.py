@@ -14,7 +14,7 @@ from ttr_widget.kernel.variant import Variant
 
 from .records import GameRecord, record_of
 
-_LONG = 0.5
+_LONG = 4.0
 """A worker that has played for so long (in seconds) gives back what it has: a bar that moves, a stop that is heard."""
 
 Measure = Callable[[Game], Any]

@@ -32,7 +32,7 @@ from ttr_widget.kernel.errors import BadInput, TtrError
 T = TypeVar("T")
 _PATIENCE = 4
 """So many times in succession a piece may be lost before we give up."""
-_AHEAD = 2
+_AHEAD = 3
 """So many pieces a worker are under way at once: enough to keep it busy, few enough to stay small."""
 
 
