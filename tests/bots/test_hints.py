@@ -8,6 +8,7 @@ import pytest
 
 import ttr_widget as ttr
 from tests.rules.table import table
+from tests.rules.world_table import world
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.language import language_of
 
@@ -62,6 +63,92 @@ def test_a_hint_says_what_a_claim_is_for():
     assert hint.action.text() == "claim dieppe-paris with 1 purple"
     assert hint.text.startswith("Claim Dieppe–Paris with 1 purple: ")
     assert "Edinburgh–Paris" in hint.text
+
+
+def covers(game, hint, more):
+    """Does the hand pay for the route that is lit up first, with so many more cards?"""
+    view, kinds = game.view(game.prompt.seat), game.variant.kinds
+    held = dict(zip(kinds.names, view.hand_counts, strict=True))
+    for card, count in more.items():
+        held[card] += count
+    price = game.variant.prices[game.board.route_number[hint.routes[0]]]
+    return any(any(True for _ in way.options([held[kinds.names[n]] for n in way.kinds])) for way in price.ways(kinds))
+
+
+LACK = "You lack {cards}."
+SHIPS = "You lack {color:word} ships for {spaces} {spaces:space|spaces}."
+KEPT = "Some of your cards are kept for other routes."
+NO_OTHER = "Draw blind from {deck}: no open card is of more use."
+
+
+@pytest.mark.parametrize("board", [board.name for board in ttr.boards()])
+def test_over_whole_games_what_a_hint_says_is_true(board):
+    for seed in range(2):
+        game = ttr.new_game(board, players=3, seed=seed)
+        while not game.is_over:
+            hint = game.hint()
+            said = {one.template: one.facts for one in hint.phrases}
+            view, wild = game.view(game.prompt.seat), game.variant.kinds.wild_name
+            lacks = dict(said.get(LACK, {}).get("cards", {}))
+            if SHIPS in said:
+                lacks = {f"ship-{said[SHIPS]['color']}": said[SHIPS]["spaces"]}
+            if lacks:
+                assert covers(game, hint, lacks)
+                assert KEPT in said or not covers(game, hint, {})
+                one_less = {**lacks, (last := [*lacks][-1]): lacks[last] - 1}
+                assert KEPT in said or not covers(game, hint, one_less)
+            if "Take this open card: {card:card}." in said and LACK in said:
+                taken = said["Take this open card: {card:card}."]["card"]
+                assert taken == wild or taken.removesuffix("-harbour") in lacks
+            if NO_OTHER in said:
+                assert wild not in view.rules["market"]["display"]
+            if "Gather cards: there is no route left that is worth a plan." in said:
+                assert not hint.routes
+            game.play(hint.action)
+
+
+def test_a_locomotive_that_is_lacking_is_not_any_open_card():
+    """A ferry wants a locomotive: another card is taken for later, and an open locomotive is worth a word."""
+    wishes = {
+        "hands": {0: "3 green"},
+        "claimed": {0: ["edinburgh-london-1", "dieppe-paris"]},
+        "tickets": {0: ["edinburgh-paris"]},
+    }
+    game = table(display=["white", "orange", "yellow", "blue", "black"], **wishes)
+    hint = game.hint()
+    assert "You lack 1 locomotive." in hint.text
+    assert "Take this" not in hint.text
+    game = table(display=["locomotive", None, None, None, None], **wishes)
+    game.play("draw deck")
+    assert game.hint().text.endswith("Draw blind from the deck: an open locomotive cannot be the second card.")
+
+
+def test_ships_are_counted_in_spaces():
+    """A double ship covers two: two cards may be four spaces."""
+    game = world(hands={0: "1 ship-yellow"}, tickets={0: ["jakarta-sydney"]})
+    hint = game.hint()
+    said = {one.template: one.facts for one in hint.phrases}
+    length = game.board.routes[game.board.route_number[hint.routes[0]]].length
+
+    assert said[SHIPS]["spaces"] == length
+    assert f"statków na {length} pól, kolor: " in hint.said("pl")
+
+
+def test_where_a_station_would_do_a_route_is_not_called_the_only_way():
+    wishes = {
+        "hands": {0: "2 locomotive"},
+        "claimed": {
+            0: ["edinburgh-london-1", "dieppe-paris", "bruxelles-dieppe", "amsterdam-bruxelles"],
+            1: ["dieppe-london-1"],
+        },
+        "tickets": {0: ["edinburgh-paris"]},
+    }
+    ferry = "Amsterdam–London"
+    alone = table("europe without Stations", **wishes).hint()
+    assert f"{ferry} with 2 locomotive: it is the only way left to finish Edinburgh–Paris" in alone.text
+    lent = table(**wishes).hint()
+    assert f"{ferry} with 2 locomotive: without it only stations can still finish Edinburgh–Paris" in lent.text
+    assert "uratują już tylko stacje" in lent.said("pl")
 
 
 def test_a_seat_that_is_not_asked_gets_its_plan_and_no_action():

@@ -139,3 +139,36 @@ def test_a_table_needs_as_many_bots_as_players():
         Table("europe", ["planner"], seed=1)
     with pytest.raises(BadInput, match="3 players and 2 bots"):
         play(ttr.new_game("europe", players=3, seed=1), ["planner", "planner"], Random(1))
+
+
+def decorated(function):
+    """A decorator that forgets what it decorates, as many do."""
+
+    def wrapper(*given, **options):
+        return function(*given, **options)
+
+    return wrapper
+
+
+def test_a_decorated_function_is_a_bot_by_name_too(registry):
+    register("wrapped", decorated(first_of))
+    table = Table("berlin", ["wrapped", "random"], seed=1)
+    table.play()
+    assert not table.troubles
+
+
+def test_a_function_that_does_not_tell_what_it_takes_is_refused(registry):
+    with pytest.raises(BadInput, match="view, prompt, rng"):
+        register("most", max)
+
+
+@pytest.mark.parametrize("ends", [SystemExit(3), SystemExit("enough")])
+def test_a_bot_that_ends_the_program_loses_only_its_freedom(ends):
+    class Leaving:
+        def decide(self, view, prompt, rng):
+            raise ends
+
+    table = Table("berlin", [Leaving(), "random"], seed=1)
+    table.play()
+    assert table.is_over
+    assert "SystemExit" in str(table.troubles[0])

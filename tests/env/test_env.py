@@ -1,5 +1,7 @@
 """The PettingZoo environments: PettingZoo's own tests, and ours."""
 
+import copy
+import pickle  # noqa: TID251 -- what others send to their workers
 import random
 import warnings
 
@@ -186,3 +188,31 @@ def test_numbers_tell_what_they_stand_for():
 
     assert len(set(numbers.keys)) == len(numbers)
     assert numbers.key(numbers.keys.index(("draw", "deck"))) == ("draw", "deck")
+
+
+@pytest.mark.parametrize("again", [lambda table: pickle.loads(pickle.dumps(table)), copy.deepcopy])  # noqa: S301
+@pytest.mark.parametrize("make_table", [raw_env, env])
+def test_an_environment_travels_to_another_process_as_a_new_one(make_table, again):
+    """What plays several side by side sends copies to its workers."""
+    table = make_table(HOUSE[2], players=3, reward="margin")
+    table.reset(seed=5)
+    other = again(table)
+    other.reset(seed=5)
+
+    assert other.possible_agents == table.possible_agents
+    assert (other.last()[0]["observation"] == table.last()[0]["observation"]).all()
+    assert other.unwrapped.reward == "margin"
+
+
+def test_a_seed_of_numpy_is_a_seed():
+    one, other = raw_env("berlin"), raw_env("berlin")
+    one.reset(seed=np.int64(4))
+    other.reset(seed=4)
+
+    assert one.game.state == other.game.state
+
+
+def test_tunnels_that_turn_up_nothing_have_numbers_too():
+    table = played(raw_env("europe with Tunnels(reveal=0)"), 1)
+
+    assert not [key for key in table.numbers.keys if key[0] == "pay"]

@@ -56,6 +56,14 @@ def test_a_worker_killed_in_the_middle_changes_no_game(client, plain):
 
     assert killed
     assert [record.to_dict() for record in result.records()] == plain
+    assert any("a worker was lost (tcp://" in note for note in result.notes)
+
+
+def test_a_calm_cluster_has_nothing_to_report(client, plain):
+    result = ttr.simulate("berlin", BOTS, games=60, seed=9, executor=client, progress=False)
+
+    assert [record.to_dict() for record in result.records()] == plain
+    assert not result.notes
 
 
 def test_a_bot_from_a_notebook_cell_travels(client):

@@ -1,12 +1,20 @@
 """The what-if lab, worked by its controls."""
 
+import time
+
 import pytest
 
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
+from ttr_widget.bots.bot import _known
 from ttr_widget.kernel.language import fields_of
 from ttr_widget.widget.lab import CHANGED, PRINTED
 from ttr_widget.widget.lab_texts import LAB
+
+
+def dawdler(view, prompt, rng):
+    time.sleep(0.02)
+    return ttr.bots.legal_actions(view)[0]
 
 
 @pytest.fixture
@@ -74,6 +82,38 @@ def test_a_run_can_be_stopped_and_shows_what_there_is():
     assert lab.comparison is not None
     played = [len(result) for result in lab.comparison.results.values()]
     assert 0 < sum(played) < 2000
+
+
+def test_a_stop_is_heard_at_once_and_said_while_a_slow_game_ends():
+    ttr.bots.register("dawdler", dawdler)
+    try:
+        lab = ttr.Lab("berlin", bots=["dawdler", "random"], games=100)
+        lab.run(wait=False)
+        lab.stop()
+        assert lab.message == "Stopping when the present game is over …"
+        assert lab._halt.disabled
+        lab.wait(60)
+    finally:
+        _known.pop("dawdler")
+
+    assert not lab.is_running
+    assert len(lab.comparison.results[PRINTED]) <= 2
+    assert lab.message.endswith("Stopped early.")
+    assert lab._count.value in ("1 of 200 games", "2 of 200 games")
+    lab._language.value = "pl"
+    assert lab.message.endswith("Przerwano wcześniej.")
+    lab.controls.set("last_round", pieces_left=6)
+    assert lab.message.startswith("Zmieniono")
+
+
+def test_quick_games_do_not_drown_the_page(lab):
+    told = []
+    lab._games.value = 200
+    lab._bar.observe(lambda change: told.append(change["new"]), "value")
+    lab.run()
+
+    assert told[-1] == 400
+    assert len(told) < 200
 
 
 def test_a_failure_is_shown_and_the_lab_stays_usable(lab, monkeypatch):
@@ -171,6 +211,8 @@ def test_the_rules_are_told_with_the_numbers_of_the_sliders():
         ({"bots": ["random", "genius"]}, "no bot 'genius'"),
         ({"bots": ["random", "search(nodes=5)"]}, "chosen by name"),
         ({"theme": "pink"}, "no theme 'pink'"),
+        ({"games": 0}, "a whole number from 1"),
+        ({"games": "many"}, "a whole number from 1"),
         ({"locale": "fr"}, "no language"),
         ({"board": "mars"}, "no board"),
     ],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -82,10 +83,24 @@ def _factory(name: str, bot: Any) -> Factory:
         return bot
     if hasattr(bot, "decide"):
         return partial(_ready, bot)
-    if len(inspect.signature(bot).parameters) >= 3:
+    if _takes_three(bot):
         return partial(Named, name, bot)
     made: Factory = bot
     return made
+
+
+def _takes_three(function: Callable[..., Any]) -> bool:
+    """Can it be called with a view, a prompt and a source of chance?"""
+    try:
+        signature = inspect.signature(function)
+    except ValueError:
+        words = f"a bot's function takes (view, prompt, rng); {short(function)} does not tell what it takes"
+        raise BadInput(words) from None
+    try:
+        signature.bind("view", "prompt", "rng")
+    except TypeError:
+        return False
+    return True
 
 
 def _ready(bot: Bot) -> Bot:
@@ -128,6 +143,21 @@ def make(bot: object, **options: Any) -> Bot:
         f"a bot is a name such as 'planner', a function decide(view, prompt, rng) or an object with such a "
         f"method, not {short(bot)}"
     )
+
+
+def for_one_game(bot: object) -> Bot:
+    """The bot as it sits down to a game of many: what is made already sits down as a copy.
+
+    So no game knows of another, whoever plays it and in whatever order.  A bot that cannot be copied plays as it is.
+    """
+    made = make(bot)
+    is_ready = made is bot or (isinstance(bot, Recipe) and getattr(bot.factory, "func", None) is _ready)
+    if not is_ready:
+        return made
+    try:
+        return deepcopy(made)
+    except Exception:
+        return made
 
 
 def name_of(bot: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
@@ -31,8 +31,9 @@ from ttr_widget.rules import (
     TakeTickets,
 )
 
+from .atlas import HarbourNeed, Need, ShipNeed
 from .paths import spread
-from .plan import Plan, Target, make_plan, planned
+from .plan import Plan, Target, make_plan, planned, with_loans
 from .planner import Planner
 from .sight import Sight
 
@@ -110,13 +111,15 @@ class _Teller:
         cities = self.board.tickets[ticket].cities if ticket is not None else ()
         if isinstance(action, Keep):
             cities = tuple(dict.fromkeys(c for id in action.tickets for c in self.board.ticket(id).cities))
-        first = [target.route] if target is not None else []
+        first = [target.route] if target is not None and target.route >= 0 else []
+        if target is not None and target.city >= 0:
+            cities = (self.board.cities[target.city].id,)
         routes = dict.fromkeys([*first, *self.plan.routes])
         return Hint(action, tuple(phrases), tuple(self.board.routes[route].id for route in routes), cities)
 
     def _target(self, action: Action | None) -> Target | None:
-        """The route that the advice is about: the one claimed, or the first one that lacks what is drawn."""
-        targets = [target for target in self.plan.targets if target.route >= 0]
+        """What the advice is about: the route that is claimed, or the first aim that lacks what is drawn."""
+        targets = self.plan.targets
         if isinstance(action, Claim):
             number = self.board.route_number[action.route]
             return next((target for target in targets if target.route == number), None)
@@ -126,11 +129,13 @@ class _Teller:
         return lacking[0] if lacking else None
 
     def _fits(self, target: Target, drawn: str) -> bool:
-        """May this card, or one of this deck, be what the route lacks?"""
+        """May this card, or one of this deck, be what the aim lacks?"""
         kind = self.kinds.number.get(drawn)
         if kind is None:
             return any(self.kinds.cards[wanted].deck == drawn for wanted in target.need.kinds)
-        return kind in target.need.kinds or kind == self.kinds.wild
+        if kind == self.kinds.wild:
+            return True
+        return target.lack > target.wilds and kind in target.need.helpful(self.sight.hand)
 
     # Words.
 
@@ -150,22 +155,60 @@ class _Teller:
             return [*said, Phrase("Meanwhile take this open card: {card:card}.", card=action.card)]
         if kind is not None:
             return [*said, Phrase("Take this open card: {card:card}.", card=action.card)]
-        deck = _deck(action.card)
-        return [*said, Phrase("Draw blind from {deck}: no open card is of more use.", deck=deck)]
+        return [*said, self._blind(action)]
+
+    def _blind(self, action: Any) -> Phrase:
+        """Why a card is drawn blind; an open wild is good, but not to be had beside another card."""
+        deck, wild = _deck(action.card), self.kinds.wild_name
+        if self.kinds.wild is None or self.kinds.wild not in self.sight.display:
+            return Phrase("Draw blind from {deck}: no open card is of more use.", deck=deck)
+        if any(getattr(one, "card", "") == wild for one in turn.choices(self.sight.position)):
+            return Phrase("Draw blind from {deck}: an open {wild:card} would be your only card.", deck=deck, wild=wild)
+        return Phrase("Draw blind from {deck}: an open {wild:card} cannot be the second card.", deck=deck, wild=wild)
 
     def _aim(self, target: Target | None) -> list[Phrase]:
         """What the cards are for."""
+        if target is None and not self.plan.targets:
+            return [Phrase("Gather cards: there is no route left that is worth a plan.")]
         if target is None:
             return [Phrase("Gather cards: you can pay for all that is planned.")]
+        if target.route < 0:
+            return [Phrase("Gather cards for a harbour in {city}.", city=self._city(target)), self._lack(target)]
         why = self._why(target.route, target)
-        said = [Phrase("Go for {route}: {why}.", route=self._named(target.route), why=why)]
-        lack = target.lack - target.wilds
-        colors = {self.kinds.cards[kind].color for kind in target.need.kinds}
+        said = [Phrase("Go for {route}: {why}.", route=self._named(target.route), why=why), self._lack(target)]
+        needs = self.sight.atlas.needs[target.route]
+        alone = min([self._still(need, need.missing(self.sight.hand)) for need in needs])
+        if alone < self._still(target.need, (target.lack, target.wilds, target.spent)):
+            said.append(Phrase("Some of your cards are kept for other routes."))
+        return said
+
+    def _still(self, need: Need, missing: tuple[int, int, Sequence[tuple[int, int]]]) -> int:
+        """How much is still to come: cards, or the spaces of ships, of which a card may cover two."""
+        lack, _, spent = missing
+        if not lack or not isinstance(need, ShipNeed):
+            return lack
+        spaces = [used * (self.kinds.cards[kind].spaces if kind != need.wild else 1) for kind, used in spent]
+        return max(1, need.count - sum(spaces))
+
+    def _city(self, target: Target) -> str:
+        return self.board.cities[target.city].name
+
+    def _lack(self, target: Target) -> Phrase:
+        """Which cards are still to come."""
+        need, cards = target.need, self.kinds.cards
+        if isinstance(need, HarbourNeed):
+            words = "You lack {count} {count:card|cards} of one colour with the harbour mark."
+            return Phrase(words, count=target.lack)
+        colors = {cards[kind].color for kind in need.kinds}
+        if isinstance(need, ShipNeed):
+            words = "You lack {color:word} ships for {spaces} {spaces:space|spaces}."
+            spaces = self._still(need, (target.lack, target.wilds, target.spent))
+            return Phrase(words, color=colors.pop(), spaces=spaces)
         if len(colors) > 1:
-            return [*said, Phrase("You lack {count} {count:card|cards}, in pairs of a colour.", count=target.lack)]
-        name = self.kinds.cards[target.need.kinds[0]].name if colors else self.kinds.wild_name
-        cards = {card: count for card, count in ((name, lack), (self.kinds.wild_name, target.wilds)) if count}
-        return [*said, Phrase("You lack {cards}.", cards=cards)]
+            return Phrase("You lack {count} {count:card|cards} to make pairs of a colour.", count=target.lack)
+        name = cards[need.kinds[0]].name if colors else self.kinds.wild_name
+        lacking = ((name, target.lack - target.wilds), (self.kinds.wild_name, target.wilds))
+        return Phrase("You lack {cards}.", cards={card: count for card, count in lacking if count})
 
     def _keep(self, action: Any, target: Target | None) -> list[Phrase]:
         kept = [self.board.ticket_number[id] for id in action.tickets]
@@ -271,9 +314,11 @@ class _Teller:
     def _why(self, route: int, target: Target | None) -> Phrase:
         """Why a route is wanted."""
         ticket = self._ticket_of(target)
-        longer = self._way_round(route, ticket) if ticket is not None else 0.0
+        longer = self._way_round(route, ticket, with_loans(self.sight)) if ticket is not None else 0.0
         if ticket is not None and longer == inf:
             return Phrase("it is the only way left to finish {ticket}", ticket=self._ticket(ticket))
+        if ticket is not None and self._way_round(route, ticket, self.sight.cost) == inf:
+            return Phrase("without it only stations can still finish {ticket}", ticket=self._ticket(ticket))
         if finished := self._finished(route):
             names = ", ".join(map(self._ticket, finished))
             return Phrase("it finishes the {count:ticket|tickets} {tickets}", count=len(finished), tickets=names)
@@ -288,14 +333,14 @@ class _Teller:
         network = Network(self.board, [*self.sight.own, route], self.sight.dead)
         return [ticket for ticket in self.sight.undone if self.sight.view.variant.judge(ticket, network).done]
 
-    def _way_round(self, route: int, ticket: int) -> float:
-        """How much dearer the ticket is without this route (and the tracks beside it)."""
+    def _way_round(self, route: int, ticket: int, before: list[float]) -> float:
+        """How much dearer the ticket is at these prices without this route (and the tracks beside it)."""
         group = self.board.group_of[route]
-        cost = list(self.sight.cost)
+        cost = list(before)
         for track in self.board.groups[group] if group >= 0 else (route,):
             cost[track] = inf
         cities = self.sight.view.variant.ticket_cities[ticket]
-        near, dead, before = self.sight.atlas.near, self.sight.dead, self.sight.cost
+        near, dead = self.sight.atlas.near, self.sight.dead
         return max(spread(near, cost, a, dead)[0][b] - spread(near, before, a, dead)[0][b] for a, b in pairwise(cities))
 
     def _ticket_of(self, target: Target | None) -> int | None:

@@ -61,12 +61,19 @@ def ask(bot: Bot, seen: View, rng: Random, check: Callable[[Any], Action], repor
     assert prompt is not None, "somebody is asked"
     try:
         return check(bot.decide(seen, prompt, rng))
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         taken: Action = random_of(rng, legal_actions(seen))
-        said = f"{type(error).__name__}: {short(str(error), 200)}"
+        said = f"{type(error).__name__}: {_words_of(error)}"
         if report is not None:
             report(Trouble(name_of(bot), prompt.seat, seen.turn, prompt.kind, said, taken.text()))
         return taken
+
+
+def _words_of(error: BaseException) -> str:
+    try:
+        return short(str(error), 200)
+    except Exception:  # somebody else's error may have any fault
+        return "(it cannot say what)"
 
 
 class Table:

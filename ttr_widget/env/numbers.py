@@ -185,7 +185,7 @@ def _extra_payments(variant: Variant) -> Iterator[Key]:
     tunnels = variant.by_key["tunnels"]
     assert isinstance(tunnels, Tunnels)
     prices = [Price(extra, variant.kinds.colors) for extra in range(1, tunnels.reveal + 1)]
-    for paid in _payments(prices, variant.kinds):
+    for paid in _payments(prices, variant.kinds) if prices else ():
         yield "pay", None, *paid
 
 

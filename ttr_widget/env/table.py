@@ -67,6 +67,13 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._done = {agent: spaces.Discrete(len(self.numbers)) for agent in self.possible_agents}
         self._legal: dict[int, Action] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels as what makes it, and begins anew there, as PettingZoo's own environments do."""
+        return _again, (self.variant, self.players, self.reward, self.render_mode)
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Table:
+        return _again(self.variant, self.players, self.reward, self.render_mode)
+
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same object for each call, so that its seed counts."""
         return self._seen[agent]
@@ -77,7 +84,9 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; the same seed gives the same game."""
-        self.game = new_game(self.variant, players=self.players, seed=seed)
+        self.game = new_game(
+            self.variant, players=self.players, seed=seed if seed is None or isinstance(seed, str) else int(seed)
+        )
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -143,6 +152,10 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+def _again(variant: Variant, players: int, reward: str, render_mode: str | None) -> Table:
+    return Table(variant, players, reward=reward, render_mode=render_mode)
 
 
 def raw_env(board: str | Variant = "europe", players: int = 2, **wishes: Any) -> Table:

@@ -11,10 +11,27 @@ HINTS = {
     "Draw blind from {deck}: no open card is of more use.": (
         "Dobierz w ciemno {deck}: żadna odkryta karta nie przyda ci się bardziej."
     ),
+    "Draw blind from {deck}: an open {wild:card} would be your only card.": (
+        "Dobierz w ciemno {deck}: odkryta karta ({wild:card}) byłaby jedyną w tej turze."
+    ),
+    "Draw blind from {deck}: an open {wild:card} cannot be the second card.": (
+        "Dobierz w ciemno {deck}: odkryta karta ({wild:card}) nie może być drugą kartą."
+    ),
+    "Gather cards for a harbour in {city}.": "Zbieraj karty na port w mieście {city}.",
+    "Gather cards: there is no route left that is worth a plan.": (
+        "Zbieraj karty: nie ma już trasy, którą warto planować."
+    ),
     "Gather cards: you can pay for all that is planned.": "Zbieraj karty: na wszystko, co w planie, już cię stać.",
     "Go for {route}: {why}.": "Następny cel to trasa {route}: {why}.",
-    "You lack {count} {count:card|cards}, in pairs of a colour.": (
-        "Brakuje ci {count} {count:karty|kart|kart}, parami w jednym kolorze."
+    "Some of your cards are kept for other routes.": "Część twoich kart jest przeznaczona na inne trasy.",
+    "You lack {count} {count:card|cards} of one colour with the harbour mark.": (
+        "Brakuje ci {count} {count:karty|kart|kart} jednego koloru ze znakiem portu."
+    ),
+    "You lack {color:word} ships for {spaces} {spaces:space|spaces}.": (
+        "Brakuje statków na {spaces} {spaces:pole|pola|pól}, kolor: {color:word}."
+    ),
+    "You lack {count} {count:card|cards} to make pairs of a colour.": (
+        "Brakuje ci {count} {count:karty|kart|kart} do par w jednym kolorze."
     ),
     "You lack {cards}.": "Brakuje: {cards}.",
     "Keep {tickets}.": "Zatrzymaj: {tickets}.",
@@ -75,6 +92,7 @@ HINTS = {
     "it finishes the {count:ticket|tickets} {tickets}": "realizuje {count:bilet|bilety|bilety} {tickets}",
     "it is worth {points} {points:point|points}": "daje {points} {points:punkt|punkty|punktów}",
     "it is the only way left to finish {ticket}": "bez niej nie da się już zrealizować biletu {ticket}",
+    "without it only stations can still finish {ticket}": "bez niej bilet {ticket} uratują już tylko stacje",
     "any other way to finish {ticket} is much longer": "każda inna droga do biletu {ticket} jest dużo dłuższa",
     "it is on the best way to finish {ticket}": "leży na najlepszej drodze do biletu {ticket}",
 }

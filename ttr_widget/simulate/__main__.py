@@ -11,6 +11,9 @@ from ttr_widget.kernel.errors import TtrError
 
 from .simulation import simulate
 
+_STOPPED = 130
+"""What a command that was interrupted gives back."""
+
 
 def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
@@ -47,7 +50,7 @@ def main(words: Sequence[str] | None = None) -> int:
         print(f"error: {error}", file=sys.stderr)  # noqa: T201 -- a command prints
         return 2
     print(result)  # noqa: T201
-    return 0
+    return _STOPPED if result.stopped else 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.boards import variant as variant_of
@@ -13,7 +15,7 @@ from ttr_widget.kernel.variant import Variant
 
 from .paired import differences
 from .result import Result, frame, table_lines
-from .simulation import simulate
+from .simulation import make_plan, simulate
 from .statistics import EVERYBODY, Interval, Mean, share
 from .texts import MEASURES
 
@@ -100,6 +102,8 @@ def _ends(value: Interval) -> list[tuple[str, float]]:
 
 
 def _text(value: Interval) -> str:
+    if isnan(value.low):
+        return "–" if isnan(value.value) else f"{value.value:.1f}"
     return f"{value.value:.1f} ({value.low:.1f} to {value.high:.1f})"
 
 
@@ -135,11 +139,13 @@ def compare(
     seed: int | str = 0,
     *,
     progress: bool | Callable[[int, int], object] = True,
+    stream: Mapping[str, str | os.PathLike[str]] | None = None,
     **wishes: Any,
 ) -> Comparison:
     """Play the same number of games under each of these variants, and set what came of them side by side.
 
-    The other keywords are those of :func:`simulate`.
+    ``stream`` names a file for each variant that is to be written to one: ``{"as printed": "printed.jsonl", …}``.  The
+    other keywords are those of :func:`simulate`.
 
     >>> rules = {"as printed": "berlin", "longest path": "berlin with LongestPath(10)"}
     >>> print(compare(rules, ["random", "random"], games=3, progress=False)["as printed"].tally.games)
@@ -147,21 +153,31 @@ def compare(
     """
     if not isinstance(variants, Mapping) or not variants:
         raise BadInput(f"compare takes variants by name, such as {{'as printed': 'europe'}}, not {short(variants)}")
-    read = {name: variant_of(variant) for name, variant in variants.items()}
+    read = {str(name): variant_of(variant) for name, variant in variants.items()}
+    files = _files(stream, read)
     for variant in read.values():
-        least, most = variant.board.players
-        if not least <= len(bots) <= most:
-            raise BadInput(f"{variant.board.title} is for {least} to {most} players, and there are {len(bots)} bots")
+        make_plan(variant, bots, seed, rotate=True, measures={})  # nothing is played before all can be
     total = games * len(read) if isinstance(games, int) else 0
     results: dict[str, Result] = {}
     for number, (name, variant) in enumerate(read.items()):
         told = progress
         if callable(progress):
             told = _shifted(progress, number * games, total)
-        results[name] = simulate(variant, bots, games, seed, progress=told, **wishes)
+        results[name] = simulate(variant, bots, games, seed, progress=told, stream=files.get(name), **wishes)
         if results[name].stopped:
             break
     return Comparison(results)
+
+
+def _files(stream: object, names: Mapping[str, object]) -> dict[str, Any]:
+    if stream is None:
+        return {}
+    if not isinstance(stream, Mapping) or not {str(name) for name in stream} <= {*names}:
+        raise BadInput(
+            f"stream: a file for each variant is wanted, such as {{'{next(iter(names))}': 'games.jsonl'}}, not "
+            f"{short(stream)}"
+        )
+    return {str(name): file for name, file in stream.items()}
 
 
 def _shifted(progress: Callable[[int, int], object], before: int, total: int) -> Callable[[int, int], object]:

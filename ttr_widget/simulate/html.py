@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from .result import Result
 
 
+_BREAKS = "white-space:normal"
+
+
 def result_html(result: Result, *, locale: str | None = None) -> str:
     """A simulation: a row for each bot, and the games in one line."""
     say, cells = speaker(locale), result.cells()
@@ -51,21 +54,26 @@ def is_clear(value: Interval) -> bool:
 def _value(value: Interval) -> Html:
     if isnan(value.value):
         return Html("–")
-    return joined([f"{value.value:.1f} ", tag("small", _span(value, ""))])
+    return _breaking(f"{value.value:.1f}", value, "")
 
 
 def _difference(value: Interval) -> Html:
     if isnan(value.value):
         return Html("–")
-    said = joined([f"{_signed(value.value)} ", tag("small", _span(value, "+"))])
     if not is_clear(value):
-        return said
-    return tag("b", joined([f"{'▲' if value.low > 0 else '▼'} ", said]))
+        return _breaking(_signed(value.value), value, "+")
+    return tag("b", _breaking(f"{'▲' if value.low > 0 else '▼'} {_signed(value.value)}", value, "+"))
+
+
+def _breaking(said: str, value: Interval, sign: str) -> Html:
+    """A value and its interval, which stands below it where there is little room."""
+    if isnan(value.low):
+        return tag("span", said)
+    interval = tag("small", _span(value, sign), style="display:inline-block;white-space:nowrap")
+    return tag("span", joined([tag("span", said, style="white-space:nowrap"), " ", interval]), style=_BREAKS)
 
 
 def _span(value: Interval, sign: str) -> str:
-    if isnan(value.low):
-        return "(–)"
     ends = (_signed(end) if sign else f"{end:.1f}" for end in (value.low, value.high))
     return f"({' … '.join(ends)})"
 

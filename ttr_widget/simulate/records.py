@@ -72,6 +72,10 @@ class GameRecord:
         return [{**own, **_flat(player), **self.measures} for player in self.players]
 
 
+COLUMNS = frozenset({"game", "seed", "turns", "lead_changes", *PlayerRecord.__slots__} - {"by_rule"})
+"""What a data frame of the rows has in any case."""
+
+
 def _flat(player: PlayerRecord) -> dict[str, Any]:
     flat = {name: getattr(player, name) for name in PlayerRecord.__slots__ if name not in ("by_rule", "routes")}
     return {**flat, "routes": len(player.routes), **player.by_rule}

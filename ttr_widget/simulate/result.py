@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.display import Shown
@@ -10,7 +11,7 @@ from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.variant import Variant
 
 from .records import GameRecord
-from .statistics import EVERYBODY, WINNERS, BotSummary, Tally
+from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally
 from .stream import read_records
 from .texts import Phrase, speaker
 
@@ -143,7 +144,7 @@ def summary_cells(bots: Iterable[BotSummary]) -> list[tuple[str, ...]]:
             bot.bot,
             str(bot.seats),
             _percent(bot.wins),
-            f"{bot.points.value:.1f} ± {bot.points.high - bot.points.value:.1f}",
+            _points(bot.points),
             f"{bot.tickets:.1f}",
             _percent(bot.ticket_success),
         )
@@ -156,7 +157,13 @@ def _named(variant: Variant) -> str:
     return variant.text if len(variant.text) <= _LONG else f"{variant.board.name} with rules of its own"
 
 
-def _percent(part: Any) -> str:
+def _points(mean: Interval) -> str:
+    return f"{mean.value:.1f}" + ("" if isnan(mean.high) else f" ± {mean.high - mean.value:.1f}")
+
+
+def _percent(part: Interval) -> str:
+    if isnan(part.value):
+        return "–"
     return f"{100 * part.value:.0f} % ({100 * part.low:.0f} to {100 * part.high:.0f})"
 
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from time import perf_counter
 from typing import Any
 
+from ttr_widget.bots.bot import for_one_game
 from ttr_widget.bots.table import Table
 from ttr_widget.game import Game
 from ttr_widget.kernel.variant import Variant
 
 from .records import GameRecord, record_of
+
+_LONG = 4.0
+"""A worker that has played for so long (in seconds) gives back what it has: a bar that moves, a stop that is heard."""
 
 Measure = Callable[[Game], Any]
 """Looks at a finished game (without its history of actions) and finds something: a number, mostly."""
@@ -36,15 +41,21 @@ class Plan:
 
 
 def play_some(plan: Plan, numbers: Sequence[int]) -> list[GameRecord]:
-    """Play the games with these numbers."""
-    return [play_one(plan, number) for number in numbers]
+    """Play the games with these numbers, or as many of them as do not take long: one at least."""
+    end = perf_counter() + _LONG
+    played: list[GameRecord] = []
+    for number in numbers:
+        played.append(play_one(plan, number))
+        if perf_counter() > end:
+            break
+    return played
 
 
 def play_one(plan: Plan, number: int) -> GameRecord:
     """Play the game with this number to its end."""
     order = plan.seats(number)
     seed = f"{plan.seed}/{number}"
-    table = Table(plan.variant, [plan.bots[bot] for bot in order], seed)
+    table = Table(plan.variant, [for_one_game(plan.bots[bot]) for bot in order], seed)
     decisions = 0
     while not table.is_over:
         table.step()

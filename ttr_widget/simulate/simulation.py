@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
+from operator import index
 from typing import Any
 
 from ttr_widget import bots as bots_
@@ -16,18 +17,16 @@ from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.variant import Variant
 
-from .records import GameRecord
+from .records import COLUMNS, GameRecord
 from .result import MissingPackage, Result, no_games
 from .run import Measure, Plan, play_some
 from .statistics import Tally
 from .stream import Stream
-from .workers import in_process, on_executor, on_processes
+from .workers import in_process, on_cluster, on_executor, on_pool, on_processes
 
 Observer = Callable[[GameRecord], object]
 _MOST_AT_ONCE = 25
 """So many games at most make one piece of work: a bar that moves, a stop that is heard, little lost with a worker."""
-_MOST_ALONE = 5
-"""In one process a piece costs nothing, so that they may be smaller."""
 _ROUNDS = 2
 """A piece is that part of what each worker still has before it."""
 _FINEST = 50
@@ -52,37 +51,73 @@ def simulate(  # noqa: PLR0913 -- each wish is one keyword
     """Play many games among bots and return what came of them.
 
     ``bots`` are as many as there are players: names (``"planner"``, ``"search(nodes=50)"``), functions
-    ``decide(view, prompt, rng)``, or objects; they change seats from game to game unless ``rotate=False``.  The same
-    seed gives the same games whatever plays them, in whatever order: ``jobs=2`` takes processes of this machine,
-    ``executor=`` any ``concurrent.futures.Executor``, so that a Dask cluster is ``executor=client.get_executor()``.  A
-    worker that dies is reported, and its games are played again.  Bots of your own travel to the workers, registered
-    ones too; those that a notebook defines want the package ``cloudpickle``, which Dask brings along.
+    ``decide(view, prompt, rng)``, or objects; they change seats from game to game unless ``rotate=False``.  An object
+    begins each game as it was given, as a copy.  The same seed gives the same games whatever plays them, in whatever
+    order: ``jobs=2`` takes processes of this machine, ``executor=`` any ``concurrent.futures.Executor``, so that a Dask
+    cluster is ``executor=client.get_executor()``.  A worker that dies is reported, and its games are played again.
+    Bots of your own travel to the workers, registered ones too; those that a notebook defines want the package
+    ``cloudpickle``, which Dask brings along.
 
-    ``stream="games.jsonl"`` (or ``.parquet``) writes the records to a file instead of keeping them.  ``observers`` are
-    called here with each record, in order; ``measures`` (name to function of the finished game) run at the workers and
-    add to the records.  ``progress`` shows a bar, or is called with the games done and wanted; ``stop`` is asked now
-    and then whether to end early.
+    ``stream="games.jsonl"`` (or ``.parquet``) writes the records to that file, anew, instead of keeping them.
+    ``observers`` are called here with each record, in order; ``measures`` (name to function of the finished game) run
+    at the workers and add to the records.  ``progress`` shows a bar, or is called with the games done and wanted;
+    ``stop`` is asked now and then whether to end early.  An interrupt (Ctrl-C) ends early too, with what there is.
 
     >>> result = simulate("berlin", ["random", "random"], games=4, seed=1, progress=False)
     >>> len(result)
     4
     """
-    if type(games) is not int or games < 1:
+    if _whole(games) < 1:
         raise no_games(games)
-    if type(jobs) is not int or jobs < 1:
+    if _whole(jobs) < 1:
         raise BadInput(f"jobs: a number of processes from 1 is wanted, not {short(jobs)}")
+    check_wishes(observers, progress, stop)
+    executor = _executor(executor)
     plan = make_plan(board, bots, seed, rotate=rotate, measures=measures or {})
+    games, jobs = _whole(games), _whole(jobs)
     run = _Run(plan, games, list(observers), progress, stop)
+    return run.gather(_results(partial(play_some, plan), games, jobs, executor, run.note), stream)
+
+
+def _results(
+    work: Any, games: int, jobs: int, executor: Executor | None, note: Callable[[str], object]
+) -> Iterator[list[GameRecord]]:
+    """The records of all games, some at a time, in order, from whoever plays them."""
     workers = jobs if executor is None or jobs > 1 else _workers_of(executor)
-    pieces = _pieces(games, workers)
-    work = partial(play_some, plan)
+    if isinstance(executor, ProcessPoolExecutor):
+        return on_pool(work, _pieces(games, workers), executor, workers, note)
     if executor is not None:
-        results: Iterator[list[GameRecord]] = on_executor(work, pieces, executor, workers, run.note)
-    elif jobs > 1:
-        results = on_processes(work, pieces, jobs, run.note)
-    else:
-        results = in_process(work, pieces)
-    return run.gather(results, stream)
+        results = on_executor(work, _pieces(games, workers), executor, workers, note)
+        client = getattr(executor, "_client", None)
+        return results if client is None else on_cluster(client, results, note)
+    if jobs > 1:
+        return on_processes(work, _pieces(games, workers), jobs, note)
+    return in_process(work, range(games))
+
+
+def _whole(number: object) -> int:
+    """A whole number, numpy's too; 0 for anything else."""
+    return index(number) if hasattr(number, "__index__") and not isinstance(number, bool) else 0
+
+
+def _executor(given: Any) -> Executor | None:
+    """The executor that was given; that of a Dask client, whose own ``submit`` gives futures of another kind."""
+    if callable(getattr(given, "get_executor", None)):
+        given = given.get_executor()
+    if given is not None and (isinstance(given, type) or not callable(getattr(given, "submit", None))):
+        raise BadInput(f"executor: an Executor is wanted, as concurrent.futures or Dask make them, not {short(given)}")
+    executor: Executor | None = given
+    return executor
+
+
+def check_wishes(observers: object, progress: object, stop: object) -> None:
+    """Refuse what cannot be called, before a game is played."""
+    if not isinstance(observers, (list, tuple)) or not all(map(callable, observers)):
+        raise BadInput(f"observers: a list of functions of a record is wanted, not {short(observers)}")
+    if not isinstance(progress, bool) and not callable(progress):
+        raise BadInput(f"progress: True, False or a function of two numbers is wanted, not {short(progress)}")
+    if stop is not None and not callable(stop):
+        raise BadInput(f"stop: a function without arguments is wanted, not {short(stop)}")
 
 
 def make_plan(
@@ -94,15 +129,35 @@ def make_plan(
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not least <= len(bots) <= most:
         count = len(bots) if isinstance(bots, (list, tuple)) else short(bots)
         raise BadInput(f"bots: a list of {least} to {most} bots is wanted for {variant.board.title}, not {count}")
+    seed = index(seed) if hasattr(seed, "__index__") else seed
     if type(seed) not in (int, str) or len(str(seed)) > 30 or str(seed) != " ".join(str(seed).split()):
         raise BadInput(f"a seed is a whole number or a short text on one line, not {short(seed)}")
-    names = tuple(bot.strip() if isinstance(bot, str) else name_of(bots_.make(bot)) for bot in bots)
-    for bot in bots:
-        bots_.make(bot)
+    if not isinstance(measures, Mapping) or not all(map(callable, measures.values())):
+        raise BadInput(f"measures: functions by name are wanted, such as {{'events': count}}, not {short(measures)}")
+    for name in measures:
+        if name in COLUMNS:
+            raise BadInput(f"measures: '{name}' is a column already; another name is wanted")
+    names = _names(bots)
     # A bot that was registered here is known by its name only here: a worker gets what makes it.
     bots = [recipe(bot) for bot in bots]
     # A variant that was played with keeps tables that are large to send; a worker makes its own.
     return Plan(variant, tuple(bots), names, str(seed), rotate, dict(measures))
+
+
+def _names(bots: Sequence[object]) -> tuple[str, ...]:
+    """What the records call the bots; different ones with the same name are counted."""
+    known: dict[str, list[object]] = {}
+    names = []
+    for bot in bots:
+        made = bots_.make(bot)  # also to see that it can be made
+        name = bot.strip() if isinstance(bot, str) else name_of(made)
+        key = name if isinstance(bot, str) else id(bot)
+        same = known.setdefault(name, [])
+        if key not in same:
+            same.append(key)
+        number = same.index(key) + 1
+        names.append(f"{name} {number}" if number > 1 else name)
+    return tuple(names)
 
 
 def _workers_of(executor: Executor) -> int:
@@ -116,11 +171,10 @@ def _workers_of(executor: Executor) -> int:
 
 def _pieces(games: int, workers: int) -> list[range]:
     """The numbers of the games in pieces, ever smaller ones: so the workers end at about the same time."""
-    most = _MOST_AT_ONCE if workers > 1 else _MOST_ALONE
     least = max(1, games // (workers * _FINEST))
     pieces, start = [], 0
     while start < games:
-        size = min(games - start, max(least, min(most, (games - start) // (workers * _ROUNDS))))
+        size = min(games - start, max(least, min(_MOST_AT_ONCE, (games - start) // (workers * _ROUNDS))))
         pieces.append(range(start, start + size))
         start += size
     return pieces
@@ -157,14 +211,14 @@ class _Run:
             try:
                 for records in results:
                     for record in records:
-                        self._take(record, kept)
                         writer.write(record)
-                    bar.forward(self.tally.games)
-                    if self._stop is not None and self._stop():
+                        self._take(record, kept)
+                    self._show(bar)
+                    if self._wants_to_stop():
                         stopped = self.tally.games < self.games
                         break
             except KeyboardInterrupt:
-                stopped = True
+                stopped = self.tally.games < self.games
             finally:
                 close = getattr(results, "close", None)
                 if close is not None:
@@ -186,13 +240,28 @@ class _Run:
                 name = getattr(observer, "__name__", repr(observer)[:60])
                 self.note(f"the observer '{name}' failed at game {record.number} and is not called again: {error!r}")
 
+    def _show(self, bar: _Bar) -> None:
+        try:
+            bar.forward(self.tally.games)
+        except Exception as error:
+            bar.tell = None
+            self.note(f"the function for the progress failed and is not called again: {error!r}")
+
+    def _wants_to_stop(self) -> bool:
+        try:
+            return self._stop is not None and bool(self._stop())
+        except Exception as error:
+            self._stop = None
+            self.note(f"the function stop failed and is not called again: {error!r}")
+            return False
+
 
 class _Bar:
     """The progress: a bar where tqdm is installed, a function of the caller's, or nothing."""
 
     def __init__(self, games: int, progress: bool | Callable[[int, int], object]) -> None:
         self._games = games
-        self._tell = progress if callable(progress) else None
+        self.tell = progress if callable(progress) else None
         self._bar: Any = _tqdm(games) if progress is True else None
 
     def __enter__(self) -> _Bar:
@@ -201,8 +270,8 @@ class _Bar:
     def forward(self, done: int) -> None:
         if self._bar is not None:
             self._bar.update(done - self._bar.n)
-        if self._tell is not None:
-            self._tell(done, self._games)
+        if self.tell is not None:
+            self.tell(done, self._games)
 
     def __exit__(self, *_: object) -> None:
         if self._bar is not None:

@@ -10,6 +10,7 @@ from types import TracebackType
 from typing import Any, Protocol, TextIO
 
 from ttr_widget.kernel.errors import BadInput, BadSave
+from ttr_widget.kernel.plain import short
 
 from .records import GameRecord
 
@@ -34,7 +35,7 @@ class _Lines:
         self._file: TextIO = path.open("w", encoding="utf-8")
 
     def write(self, record: GameRecord) -> None:
-        self._file.write(json.dumps(record.to_dict(), ensure_ascii=False) + "\n")
+        self._file.write(_text(record.to_dict()) + "\n")
 
     def close(self) -> None:
         self._file.close()
@@ -58,7 +59,7 @@ class _Parquet:
 
     def write(self, record: GameRecord) -> None:
         row = record.to_dict()
-        self._rows.append({**row, **{name: json.dumps(row[name]) for name in ("players", "measures", "faults")}})
+        self._rows.append({**row, **{name: _text(row[name]) for name in ("players", "measures", "faults")}})
         if len(self._rows) >= _BATCH:
             self._flush()
 
@@ -70,6 +71,17 @@ class _Parquet:
     def close(self) -> None:
         self._flush()
         self._writer.close()
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, default=_plainly)
+
+
+def _plainly(found: Any) -> Any:
+    """What JSON does not know, as near as it comes: numpy's numbers and arrays, sets; the rest as text."""
+    if callable(getattr(found, "tolist", None)):
+        return found.tolist()
+    return list(found) if isinstance(found, (set, frozenset)) else str(found)
 
 
 class _Nowhere:
@@ -84,6 +96,8 @@ class Stream:
     """A file of records that is being written: ``with Stream("games.jsonl") as stream: stream.write(record)``."""
 
     def __init__(self, path: str | os.PathLike[str] | None) -> None:
+        if path is not None and not isinstance(path, (str, os.PathLike)):
+            raise BadInput(f"stream: a file is wanted, such as 'games.jsonl', not {short(path)}")
         self._writer: Writer = _Nowhere() if path is None else _writer(Path(path))
 
     def __enter__(self) -> Writer:

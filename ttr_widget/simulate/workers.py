@@ -1,13 +1,15 @@
 """Sending pieces of work to workers, in this process or elsewhere, and getting all of them back in order.
 
-A worker may die.  Its piece is then sent again, and that is reported; after a few times in succession without any
-piece coming back the trouble is raised.
+A worker may give back a part of its piece, to let others hear of it; the rest is sent again.  A worker may die.  Its
+piece is then sent again, and that is reported; after a few times in succession without any piece coming back the
+trouble is raised.
 """
 
 from __future__ import annotations
 
 import io
 import multiprocessing
+import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -20,6 +22,7 @@ from concurrent.futures import (
     ProcessPoolExecutor,
     wait,
 )
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing.reduction import ForkingPickler
 from typing import Any, TypeVar
@@ -98,10 +101,10 @@ class _Finder(ForkingPickler):
         return NotImplemented
 
 
-def in_process(work: Callable[[Sequence[int]], T], pieces: Sequence[Sequence[int]]) -> Iterator[T]:
-    """The results of all pieces, one after the other."""
-    for piece in pieces:
-        yield work(piece)
+def in_process(work: Callable[[Sequence[int]], T], numbers: Sequence[int]) -> Iterator[T]:
+    """The results, one number at a time: here nothing has to be sent."""
+    for number in numbers:
+        yield work((number,))
 
 
 def on_processes(
@@ -109,18 +112,57 @@ def on_processes(
 ) -> Iterator[Any]:
     """The results from so many processes of this machine."""
     _check_can_travel(work)
-    pool = ProcessPoolExecutor(jobs, mp_context=_context())
+    yield from _with_spare_pools(work, pieces, _pool(jobs), jobs, report)
+
+
+def on_pool(
+    work: Any, pieces: Sequence[Sequence[int]], pool: ProcessPoolExecutor, jobs: int, report: Callable[[str], object]
+) -> Iterator[Any]:
+    """The results from a pool of the caller's; one that breaks cannot be used again, so one of our own takes over."""
+    yield from _with_spare_pools(work, pieces, pool, jobs, report, is_ours=False)
+
+
+def _with_spare_pools(
+    work: Any,
+    pieces: Sequence[Sequence[int]],
+    pool: ProcessPoolExecutor,
+    jobs: int,
+    report: Callable[[str], object],
+    *,
+    is_ours: bool = True,
+) -> Iterator[Any]:
+    ours = [pool] if is_ours else []
 
     def renewed() -> Executor:
-        nonlocal pool
-        pool.shutdown(wait=False, cancel_futures=True)
-        pool = ProcessPoolExecutor(jobs, mp_context=_context())
-        return pool
+        for broken in ours:
+            broken.shutdown(wait=False, cancel_futures=True)
+        ours[:] = [_pool(jobs)]
+        return ours[0]
 
     try:
         yield from on_executor(work, pieces, pool, jobs, report, renewed)
+    except BaseException:  # nobody wants the rest: an error, an interrupt, or the results are no longer asked for
+        for one in ours:
+            _end(one)
+        raise
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for one in ours:
+            one.shutdown(wait=True, cancel_futures=True)
+
+
+def _pool(jobs: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_deaf)
+
+
+def _deaf() -> None:
+    """At the worker's: an interrupt is for who waits for the results, and ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the workers in the middle of what they do."""
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.terminate()
 
 
 def _context() -> Any:
@@ -130,12 +172,20 @@ def _context() -> Any:
 
 
 class _Errand:
-    """What is under way: which piece each future brings, and which pieces came back."""
+    """What is under way: which piece each future brings, and what came back of which."""
 
-    def __init__(self) -> None:
+    def __init__(self, pieces: Sequence[Sequence[int]]) -> None:
+        self.left = list(pieces)
+        """Of each piece what has not come back."""
         self.under_way: dict[Future[Any], int] = {}
         self.back: dict[int, Any] = {}
         self.lost_in_a_row = 0
+
+    def take(self, number: int, results: Any) -> bool:
+        """Take in results of a piece, one for each of its numbers from the first on; is it all there now?"""
+        self.back.setdefault(number, []).extend(results)
+        self.left[number] = self.left[number][len(results) :]
+        return not self.left[number]
 
 
 def on_executor(
@@ -146,9 +196,12 @@ def on_executor(
     report: Callable[[str], object],
     renew: Callable[[], Executor] | None = None,
 ) -> Iterator[Any]:
-    """The results from any executor, in the order of the pieces, whatever the order in which they come back."""
+    """The results from any executor, in the order of the pieces, whatever the order in which they come back.
+
+    ``work`` takes a piece and returns a list: a result for each of its numbers, or for some from the first on.
+    """
     parcel = Parcel(work)
-    errand = _Errand()
+    errand = _Errand(pieces)
     waiting = list(range(len(pieces)))[::-1]
     wanted = 0
     try:
@@ -157,17 +210,31 @@ def on_executor(
             while waiting and len(errand.under_way) < workers * _AHEAD and waiting[-1] < wanted + workers * _AHEAD * 4:
                 number = waiting.pop()
                 try:
-                    errand.under_way[executor.submit(_run, parcel, pieces[number])] = number
+                    errand.under_way[executor.submit(_run, parcel, errand.left[number])] = number
                 except (BrokenExecutor, RuntimeError) as error:
                     waiting.append(number)
                     executor = _renewed(errand, waiting, renew, error, report)
             executor = _collect(errand, waiting, executor, renew, report)
             while wanted in errand.back:
                 yield errand.back.pop(wanted)
+                if errand.left[wanted]:
+                    break
                 wanted += 1
     finally:
         for future in errand.under_way:
             future.cancel()
+
+
+def on_cluster(client: Any, results: Iterator[T], report: Callable[[str], object]) -> Iterator[T]:
+    """The same results; reported is who leaves a Dask cluster meanwhile, which plays those games again unasked."""
+    before = set(client.ncores())
+    try:
+        yield from results
+    finally:
+        with suppress(Exception):  # a cluster that is gone tells nothing
+            gone = before - set(client.ncores())
+            if gone:
+                report(f"a worker was lost ({', '.join(sorted(gone))}); its games are run again")
 
 
 def _run(parcel: Any, piece: Sequence[int]) -> Any:
@@ -190,7 +257,8 @@ def _collect(
         if number is None:
             continue
         try:
-            errand.back[number] = future.result()
+            if not errand.take(number, future.result()):
+                waiting.append(number)
             errand.lost_in_a_row = 0
         except (Exception, CancelledError) as error:
             if not _died(error):
@@ -221,7 +289,7 @@ def _renewed(
     report(f"a worker was lost ({type(error).__name__}); its games are run again")
     if errand.lost_in_a_row > _PATIENCE:
         raise WorkersLost(f"workers were lost {errand.lost_in_a_row} times in succession: {error!r}") from error
-    if renew is not None and isinstance(error, (BrokenExecutor, RuntimeError)):
+    if renew is not None and isinstance(error, BrokenExecutor):
         waiting.extend(errand.under_way.values())
         errand.under_way.clear()
         return renew()

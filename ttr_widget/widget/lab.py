@@ -7,6 +7,7 @@ import threading
 import traceback
 from collections.abc import Sequence
 from html import escape, unescape
+from time import monotonic
 from typing import Any
 
 import ipywidgets as widgets
@@ -20,6 +21,7 @@ from ttr_widget.kernel.plain import short
 from ttr_widget.render.palette import THEMES
 from ttr_widget.simulate import Comparison, compare
 from ttr_widget.simulate.html import comparison_html
+from ttr_widget.simulate.result import no_games
 
 from .lab_texts import LAB
 from .rule_controls import RuleControls
@@ -33,6 +35,8 @@ _WHOSE = ("everybody", "winners")
 _WIDE = {"description_width": "5em"}
 _ROOM = (320, 1000)
 """The widths of plots, in pixels, between these; the larger one where no page has told its own."""
+_OFTEN = 0.1
+"""Seconds from one word of the progress to the next."""
 _PLAIN = {"config": {"displayModeBar": False}}
 """Plots without a tool bar."""
 
@@ -59,12 +63,15 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         locale: str = "en",
         theme: str = "auto",
     ) -> None:
-        _check_wishes(board, bots, theme)
+        _check_wishes(board, bots, games, theme)
         self.locale = checked_locale(locale)
         self.theme = theme
         self.comparison: Comparison | None = None
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
+        self._outcome: Comparison | None = None
+        """What the message tells of; none, where it tells of the rules."""
+        self._told_at = 0.0
         self._drawing = threading.RLock()
         self._around = Surroundings()
         self._title = widgets.HTML()
@@ -74,7 +81,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             options=[(known.title, known.name) for known in boards()], value=board, style=_WIDE
         )
         self._players = widgets.IntSlider(len(bots), 2, 5, style=_WIDE)
-        self._games = widgets.IntSlider(games, 10, max(1000, games), 10, style=_WIDE)
+        self._games = widgets.IntSlider(games, min(10, games), max(1000, games), 10, style=_WIDE)
         self._seed = widgets.IntText(1, style=_WIDE)
         self._seed.layout.width = "12em"
         self._seats = [self._seat(bots[n] if n < len(bots) else bots[-1]) for n in range(5)]
@@ -142,9 +149,12 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.locale = change["new"]
         self._speak()
         self.controls.speak(self.locale)
+        outcome = self._outcome
         self._check()
+        if outcome is not None:
+            self._report(outcome)
         if self._count.value:
-            self._forward(self._bar.value, self._bar.max)
+            self._show_progress(self._bar.value, self._bar.max)
         self._draw()
 
     def _speak(self) -> None:
@@ -183,6 +193,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _check(self) -> None:
         """Say at once what the controls amount to, or why that cannot be."""
+        self._outcome = None
         try:
             variant = self.controls.variant()
         except TtrError as error:
@@ -241,13 +252,16 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         """End the run early; what has been played is shown."""
         self._halt.disabled = True
         self._stop.set()
+        if self.is_running:
+            self._tell(self.say("stopping"))
 
     def _work(self, variants: Any, seated: list[str], games: int, seed: int) -> None:
         try:
             self.comparison = compare(variants, seated, games, seed, progress=self._forward, stop=self._stop.is_set)
+            self._show_progress(sum(map(len, self.comparison.results.values())), 2 * games)
             self._bar.bar_style = "warning" if self._stop.is_set() else "success"
             self._draw()
-            self._tell(self._told(self.comparison))
+            self._report(self.comparison)
         except Exception as error:
             self._bar.bar_style = "danger"
             self._tell(self.say("failed", why=str(error)), wrong=True)
@@ -256,10 +270,22 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             self._run.disabled, self._halt.disabled = False, True
 
     def _forward(self, done: int, games: int) -> None:
+        """The page hears of games some times a second: quick ones would drown it."""
+        now = monotonic()
+        if done in (0, games) or now > self._told_at + _OFTEN:
+            self._told_at = now
+            self._show_progress(done, games)
+
+    def _show_progress(self, done: int, games: int) -> None:
         self._bar.max, self._bar.value = games, done
         self._count.value = self.say("running", done=done, games=games)
 
+    def _report(self, comparison: Comparison) -> None:
+        self._outcome = comparison
+        self._tell(self._told(comparison))
+
     def _told(self, comparison: Comparison) -> str:
+        """How many games were played, and what went wrong."""
         played = [len(comparison.results[name]) if name in comparison.results else 0 for name in (PRINTED, CHANGED)]
         early = [self.say("stopped")] if any(result.stopped for result in comparison.results.values()) else []
         notes = [note for result in comparison.results.values() for note in result.notes[:1]]
@@ -304,7 +330,9 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             _put(self._map, picture)
 
 
-def _check_wishes(board: str, bots: Sequence[str], theme: str) -> None:
+def _check_wishes(board: str, bots: Sequence[str], games: object, theme: str) -> None:
+    if type(games) is not int or games < 1:
+        raise no_games(games)
     least, most = variant_of(board).board.players
     if isinstance(bots, str) or not least <= len(bots) <= most:
         raise BadInput(f"bots: a list of {least} to {most} bots is wanted, not {short(bots)}")

@@ -70,7 +70,7 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
             control = widgets.IntSlider(
                 value=value, min=min(0, value), max=_reach(value), style=_WIDE, continuous_update=False
             )
-            control.layout.width, control.layout.max_width = "27em", "98%"
+            control.layout.width, control.layout.max_width = "30em", "98%"
         self._sliders[rule.key, name] = control
         return control
 
