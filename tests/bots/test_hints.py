@@ -3,6 +3,7 @@
 import json
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -88,6 +89,7 @@ def test_over_whole_games_what_a_hint_says_is_true(board):
         while not game.is_over:
             hint = game.hint()
             said = {one.template: one.facts for one in hint.phrases}
+            assert game.prompt is not None
             view, wild = game.view(game.prompt.seat), game.variant.kinds.wild_name
             lacks = dict(said.get(LACK, {}).get("cards", {}))
             if SHIPS in said:
@@ -109,7 +111,7 @@ def test_over_whole_games_what_a_hint_says_is_true(board):
 
 def test_a_locomotive_that_is_lacking_is_not_any_open_card():
     """A ferry wants a locomotive: another card is taken for later, and an open locomotive is worth a word."""
-    wishes = {
+    wishes: dict[str, Any] = {
         "hands": {0: "3 green"},
         "claimed": {0: ["edinburgh-london-1", "dieppe-paris"]},
         "tickets": {0: ["edinburgh-paris"]},
@@ -135,7 +137,7 @@ def test_ships_are_counted_in_spaces():
 
 
 def test_where_a_station_would_do_a_route_is_not_called_the_only_way():
-    wishes = {
+    wishes: dict[str, Any] = {
         "hands": {0: "2 locomotive"},
         "claimed": {
             0: ["edinburgh-london-1", "dieppe-paris", "bruxelles-dieppe", "amsterdam-bruxelles"],

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import networkx as nx
 import pytest
@@ -327,7 +328,7 @@ def test_cards_are_gathered_for_a_harbour_where_the_taste_asks_for_it():
 
 
 def test_only_so_many_harbours_are_planned_as_are_left_and_as_time_allows():
-    all_but_one = {"harbours": {0: ["lima", "tokyo"]}, "chosen": {0: (20, 40)}}
+    all_but_one: dict[str, Any] = {"harbours": {0: ["lima", "tokyo"]}, "chosen": {0: (20, 40)}}
     board = ttr.variant("world").board
     near = [next(r.id for r in board.routes if city in (r.a, r.b)) for city in ("lima", "tokyo")]
     path = nx.shortest_path(board.graph, "hong_kong", "jakarta")

@@ -4,6 +4,7 @@ import copy
 import pickle  # noqa: TID251 -- what others send to their workers
 import random
 import warnings
+from typing import Any
 
 import numpy as np
 import pytest
@@ -206,7 +207,8 @@ def test_an_environment_travels_to_another_process_as_a_new_one(make_table, agai
 
 def test_a_seed_of_numpy_is_a_seed():
     one, other = raw_env("berlin"), raw_env("berlin")
-    one.reset(seed=np.int64(4))
+    seed: Any = np.int64(4)
+    one.reset(seed=seed)
     other.reset(seed=4)
 
     assert one.game.state == other.game.state

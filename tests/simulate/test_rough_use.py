@@ -9,6 +9,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -61,11 +62,9 @@ def test_a_registered_object_begins_each_game_as_it_was_given(registry):
 
 def test_a_bot_that_cannot_be_copied_plays_as_it_is():
     bot = Counting()
-    bot.lock = Path(os.devnull).open()  # noqa: SIM115 -- no file can be copied
-    try:
+    with Path(os.devnull).open() as file:  # no file can be copied
+        vars(bot)["lock"] = file
         played([bot, "random"], games=1)
-    finally:
-        bot.lock.close()
 
     assert bot.asked > 10
 
@@ -90,19 +89,18 @@ def test_a_bot_that_ends_the_program_or_cannot_say_its_error_fails_like_any_othe
 # Slow bots, and being stopped.
 
 
-def test_a_slow_game_is_told_when_it_is_over():
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_slow_game_is_told_when_it_is_over(jobs):
     """Not when the whole piece of work is done that it belongs to."""
-    for jobs in (1, 2):
-        told: list[int] = []
-        ttr.simulate(
-            "berlin",
-            [slow, "random"],
-            games=60,
-            jobs=jobs,
-            progress=lambda done, _, told=told: told.append(done),
-            stop=lambda told=told: len(told) >= 2,
-        )
-        assert told[1] <= 4 * jobs
+    told: list[int] = []
+
+    def counts(done: int, _: int) -> None:
+        told.append(done)
+
+    bots = [slow, "random"]
+    ttr.simulate("berlin", bots, games=60, jobs=jobs, progress=counts, stop=lambda: len(told) >= 2)
+
+    assert told[1] <= 4 * jobs
 
 
 def test_a_piece_that_comes_back_in_parts_is_put_together():
@@ -216,7 +214,8 @@ def test_a_progress_or_stop_that_raises_is_reported_and_called_no_more(name):
         calls.append(1)
         raise ValueError("out of paint")
 
-    result = ttr.simulate("berlin", ["random"] * 2, games=4, **{"progress": False, name: bad})
+    wishes: dict[str, Any] = {"progress": False, name: bad}
+    result = ttr.simulate("berlin", ["random"] * 2, games=4, **wishes)
 
     assert len(result) == 4
     assert len(calls) == 1
@@ -228,7 +227,7 @@ def test_a_single_game_has_no_interval_and_no_nan():
     compared = ttr.compare(RULES, ["random", "greedy"], games=1, progress=False)
 
     for text in (str(result), result._repr_html_(), str(compared), compared._repr_html_()):
-        assert "nan" not in text.replace("tenanc", "")
+        assert "nan" not in (text or "").replace("tenanc", "")
 
 
 # Files.
@@ -236,7 +235,7 @@ def test_a_single_game_has_no_interval_and_no_nan():
 
 def test_each_variant_is_streamed_to_a_file_of_its_own(tmp_path):
     files = {"as printed": tmp_path / "printed.jsonl", "longest path": tmp_path / "longest.parquet"}
-    wishes = {"games": 4, "seed": 3, "progress": False}
+    wishes: dict[str, Any] = {"games": 4, "seed": 3, "progress": False}
     streamed = ttr.compare(RULES, ["random", "greedy"], stream=files, **wishes)
 
     assert streamed.rows() == ttr.compare(RULES, ["random", "greedy"], **wishes).rows()
@@ -277,7 +276,8 @@ def test_what_an_observer_does_to_a_record_is_not_streamed(tmp_path):
 
 
 def test_variants_may_have_any_names():
-    compared = ttr.compare({1: "berlin", 2: "usa"}, ["random", "random"], games=1, progress=False)
+    numbered: Any = {1: "berlin", 2: "usa"}
+    compared = ttr.compare(numbered, ["random", "random"], games=1, progress=False)
 
     assert list(compared.results) == ["1", "2"]
     assert "1" in str(compared)
@@ -287,7 +287,7 @@ def test_variants_may_have_any_names():
 
 def test_nobody_stays_behind():
     """Processes of a simulation that was left in the middle."""
-    results = on_processes(partial(_numbers), [range(1), range(1, 2), range(2, 3)], 2, lambda _: None)
+    results: Any = on_processes(partial(_numbers), [range(1), range(1, 2), range(2, 3)], 2, lambda _: None)
     pids = next(results)
     results.close()
 
