@@ -73,6 +73,7 @@ def visit(address):
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("dialog", lambda dialog: dialog.accept())
         page.goto(address[0])
+        page.wait_for_url("**/lab/**")  # the site's own address leads on to the notebook
         yield page, asked, faults
         browser.close()
 
@@ -80,7 +81,7 @@ def visit(address):
 def start(page, board):
     """Run the cell that the site opens on; in its lobby choose a board, and press Start."""
     editor = page.locator(".jp-CodeCell .cm-content").first
-    editor.wait_for()  # the site's own address leads on to the notebook; what is done before that, is lost
+    editor.wait_for()  # what is done before that, is lost
     page.evaluate("for (const old of document.querySelectorAll('.jp-OutputArea-child')) old.dataset.before = ''")
     run_cell(page, editor)
     lobby = page.locator(".jp-OutputArea-child:not([data-before])")
