@@ -1,7 +1,9 @@
 """What we show to people runs: the notebooks in ``examples/`` and the Python in the README."""
 
 import ast
+import base64
 import contextlib
+import io
 import json
 import os
 import re
@@ -10,8 +12,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
-from tools.notebooks import PICTURE, WIDGET
+from tools.notebooks import PICTURE, PLAYED, SEEN, STRIP, WIDGET
 
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = sorted((ROOT / "examples").glob("*.ipynb"))
@@ -69,6 +72,21 @@ def test_only_pictures_are_not_compared(notebook):
 
         assert any(pictures) == (PICTURE in cell["metadata"].get("tags", ()))
         assert "NBVAL" not in "".join(cell["source"])
+
+
+@each_notebook
+def test_the_picture_of_a_page_says_that_it_is_one(notebook):
+    """It would be clicked in vain."""
+    for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"]:
+        for output in cell.get("outputs", ()):
+            if png := output.get("data", {}).get("image/png"):
+                with Image.open(io.BytesIO(base64.b64decode(png))) as picture:
+                    corner = picture.convert("L").crop((0, 0, 8, STRIP)).tobytes()
+                dark = max(corner) < 90
+                page = re.search(r"^(lobby|table|ttr.GameWidget\(.*)$", "".join(cell["source"]), re.MULTILINE)
+
+                assert dark == bool(page)
+                assert "".join(output["data"]["text/plain"]) == (PLAYED if page else SEEN)
 
 
 def with_claims(code):
