@@ -46,6 +46,14 @@ def test_a_notebook_says_what_it_teaches(notebook):
 
 
 @each_notebook
+def test_a_notebook_has_something_to_do_and_hides_the_answer(notebook):
+    cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+    text = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+
+    assert "<details><summary>" in text.partition("## Your turn\n")[2]
+
+
+@each_notebook
 def test_a_notebook_is_stored_as_make_notebooks_leaves_it(notebook):
     """Run once from top to bottom; nothing in it that only a kernel or a browser understands."""
     stored = json.loads(notebook.read_text(encoding="utf-8"))
