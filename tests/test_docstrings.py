@@ -100,6 +100,13 @@ def test_help_says_what_each_argument_is(thing):
     assert [name for name in arguments if name != "self" and name not in pydoc.getdoc(thing)] == []
 
 
+def test_help_of_a_view_says_what_is_in_it():
+    """A bot has nothing else to go by; a named tuple's own help is "Alias for field number 5"."""
+    parts = [*ttr.View._fields, *(name for name, part in vars(ttr.View).items() if isinstance(part, property))]
+
+    assert [name for name in parts if f"``{name}" not in pydoc.getdoc(ttr.View)] == []
+
+
 def test_help_of_figure_says_all_wishes():
     wishes = list(inspect.signature(figure).parameters)[1:]
 
