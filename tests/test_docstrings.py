@@ -10,6 +10,7 @@ from functools import cached_property
 import pytest
 
 import ttr_widget as ttr
+from ttr_widget.render.figure import figure
 
 MODULES = sorted(found.name for found in pkgutil.walk_packages(ttr.__path__, "ttr_widget.", onerror=pytest.fail))
 
@@ -81,3 +82,38 @@ def test_help_of_new_game_is_enough_to_work():
         "play(",
     ):
         assert word in text
+
+
+CALLED = [name for name in ttr.__all__ if inspect.isfunction(getattr(ttr, name))]
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [*(getattr(ttr, name) for name in CALLED), ttr.Puzzle, ttr.Board.from_graph, ttr.Game.figure],
+    ids=lambda thing: thing.__name__,
+)
+def test_help_says_what_each_argument_is(thing):
+    """In a notebook ``help()`` is all there is: it does not show the text of the module."""
+    keywords = inspect.Parameter.VAR_KEYWORD
+    arguments = [name for name, one in inspect.signature(thing).parameters.items() if one.kind is not keywords]
+
+    assert [name for name in arguments if name != "self" and name not in pydoc.getdoc(thing)] == []
+
+
+def test_help_of_a_view_says_what_is_in_it():
+    """A bot has nothing else to go by; a named tuple's own help is "Alias for field number 5"."""
+    parts = [*ttr.View._fields, *(name for name, part in vars(ttr.View).items() if isinstance(part, property))]
+
+    assert [name for name in parts if f"``{name}" not in pydoc.getdoc(ttr.View)] == []
+
+
+def test_help_of_figure_says_all_wishes():
+    wishes = list(inspect.signature(figure).parameters)[1:]
+
+    assert [name for name in wishes if f"``{name}" not in pydoc.getdoc(ttr.Game.figure)] == []
+
+
+def test_help_of_the_package_shows_the_way_in():
+    """What is imported late does not stand in the list below, so it is said in the text."""
+    for name in ["new_game", "lobby", "GameWidget", "Replay", "Lab", "scenario", "Puzzle", "simulate", "rulebook"]:
+        assert f"ttr.{name}" in pydoc.getdoc(ttr)

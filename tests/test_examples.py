@@ -1,5 +1,9 @@
 """What we show to people runs: the notebooks in ``examples/`` and the Python in the README."""
 
+import ast
+import base64
+import contextlib
+import io
 import json
 import os
 import re
@@ -8,8 +12,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
-from tools.notebooks import PICTURE, WIDGET
+from tools.notebooks import PICTURE, PLAYED, SEEN, STRIP, WIDGET
 
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = sorted((ROOT / "examples").glob("*.ipynb"))
@@ -41,6 +46,14 @@ def test_a_notebook_says_what_it_teaches(notebook):
 
 
 @each_notebook
+def test_a_notebook_has_something_to_do_and_hides_the_answer(notebook):
+    cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+    text = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
+
+    assert "<details><summary>" in text.partition("## Your turn\n")[2]
+
+
+@each_notebook
 def test_a_notebook_is_stored_as_make_notebooks_leaves_it(notebook):
     """Run once from top to bottom; nothing in it that only a kernel or a browser understands."""
     stored = json.loads(notebook.read_text(encoding="utf-8"))
@@ -69,14 +82,54 @@ def test_only_pictures_are_not_compared(notebook):
         assert "NBVAL" not in "".join(cell["source"])
 
 
+@each_notebook
+def test_the_picture_of_a_page_says_that_it_is_one(notebook):
+    """It would be clicked in vain."""
+    for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"]:
+        for output in cell.get("outputs", ()):
+            if png := output.get("data", {}).get("image/png"):
+                with Image.open(io.BytesIO(base64.b64decode(png))) as picture:
+                    corner = picture.convert("L").crop((0, 0, 8, STRIP)).tobytes()
+                dark = max(corner) < 90
+                page = re.search(r"^(lobby|table|ttr.GameWidget\(.*)$", "".join(cell["source"]), re.MULTILINE)
+
+                assert dark == bool(page)
+                assert "".join(output["data"]["text/plain"]) == (PLAYED if page else SEEN)
+
+
+def with_claims(code):
+    """The code, and as assertions what comments say of expressions: ``total(3)  # 12: three fours``."""
+    lines = code.splitlines()
+    for node in reversed(ast.parse(code).body):
+        said = lines[node.end_lineno - 1].encode()[node.end_col_offset :].decode().strip()
+        if not isinstance(node, ast.Expr) or not said.startswith("# "):
+            continue
+        shown = node.value
+        if isinstance(shown, ast.Call) and ast.unparse(shown.func) == "print" and len(shown.args) == 1:
+            shown = shown.args[0]
+        for text in (said[2:], said[2:].partition(":")[0]):
+            with contextlib.suppress(ValueError, SyntaxError):
+                lines.insert(node.end_lineno, f"assert ({ast.unparse(shown)}) == {ast.literal_eval(text)!r}")
+                break
+    return "\n".join([*lines, ""])
+
+
+def test_what_a_comment_claims_is_asserted():
+    code = "ways = 2\nways + 1  # 3: so many\nprint([ways])  # [2]\nprint(ways)  # two of them\n"
+    first, second, third, fourth = code.splitlines()
+
+    asserted = [first, second, "assert (ways + 1) == 3", third, "assert ([ways]) == [2]", fourth]
+    assert with_claims(code).splitlines() == asserted
+
+
 def with_solutions(notebook, folder):
-    """A copy with a cell for each piece of Python that stands in a text: the hidden solutions."""
+    """A copy with a cell for each piece of Python that stands in a text: the hidden solutions, and what they claim."""
     stored = json.loads(notebook.read_text(encoding="utf-8"))
     cells = []
     for cell in stored["cells"]:
         cells.append(cell)
         for code in PYTHON.findall("".join(cell["source"])) if cell["cell_type"] == "markdown" else ():
-            solution = {"cell_type": "code", "source": code, "outputs": [], "execution_count": None}
+            solution = {"cell_type": "code", "source": with_claims(code), "outputs": [], "execution_count": None}
             cells.append({**solution, "metadata": {"tags": [PICTURE]}, "id": f"solution-{len(cells)}"})
     copy = folder / notebook.name
     copy.write_text(json.dumps({**stored, "cells": cells}), encoding="utf-8")
@@ -128,4 +181,4 @@ def test_the_python_in_our_pages_runs(page):
     blocks = PYTHON.findall(text)
 
     assert blocks
-    exec(compile("\n".join(blocks), page, "exec"), {"__name__": page})  # noqa: S102 -- our own text
+    exec(compile(with_claims("\n".join(blocks)), page, "exec"), {"__name__": page})  # noqa: S102 -- our own text

@@ -19,7 +19,7 @@ from typing import Any
 
 import nbformat
 from nbclient import NotebookClient
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Page
 
 from .pictures import README, browser, flattened, shown
@@ -33,6 +33,10 @@ LOBBY = README / "lobby.png"
 _FAKE = ROOT / "js" / "dev" / "fake.js"
 _WIDE = 900
 _COLOURS = 96
+STRIP, STRIP_COLOUR = 30, (34, 48, 60)
+CAPTION = "A picture: nothing in it can be clicked. Run the cell above, and it comes to life."
+SEEN = "The picture of it; run the cell to see it live."
+PLAYED = "The picture of it; run the cell to play."
 _KEPT = {"image/png", "text/html", "text/plain"}
 
 
@@ -66,6 +70,17 @@ def flat(png: bytes) -> str:
     with Image.open(io.BytesIO(png)) as picture:
         flattened(picture, _COLOURS).save(small, "PNG", optimize=True)
     return base64.b64encode(small.getvalue()).decode()
+
+
+def captioned(png: bytes) -> bytes:
+    """With a strip that says what it is: in a notebook, the picture of a page looks like the page."""
+    made = io.BytesIO()
+    with Image.open(io.BytesIO(png)) as picture:
+        framed = Image.new("RGB", (picture.width, picture.height + STRIP), STRIP_COLOUR)
+        framed.paste(picture.convert("RGB"), (0, STRIP))
+    ImageDraw.Draw(framed).text((12, 6), CAPTION, fill="white", font=ImageFont.load_default(15))
+    framed.save(made, "PNG")
+    return made.getvalue()
 
 
 def widget_picture(page: Page, state: dict[str, Any]) -> bytes:
@@ -114,17 +129,17 @@ def told(cell: Any, page: Page, state: dict[str, Any] | None) -> None:
             continue
         output["metadata"] = {}
         data = output.data
-        png = None
+        png, words = None, PLAYED
         if WIDGET in data and state is not None and "_esm" in state:
-            png = widget_picture(page, state)
+            png = captioned(widget_picture(page, state))
         elif data.get("text/plain", "").startswith("Lobby("):
-            png = LOBBY.read_bytes()
+            png = captioned(LOBBY.read_bytes())
         elif PLOTLY in data:
-            png = figure_picture(page, data[PLOTLY])
+            png, words = figure_picture(page, data[PLOTLY]), SEEN
         if png is not None:
             data.clear()
             data["image/png"] = flat(png)
-            data["text/plain"] = "The picture of it; run the cell to see it live."
+            data["text/plain"] = words
             pictures = True
         for kind in set(data) - _KEPT:
             del data[kind]

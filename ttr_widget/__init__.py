@@ -1,4 +1,17 @@
-"""Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial."""
+"""Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial.
+
+To play, in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={1: "planner"})``; ``ttr.Replay(game)``
+tells a game again, and ``ttr.Lab()`` tries out other rules.
+
+To script, anywhere: ``ttr.new_game``, ``ttr.boards()``, ``ttr.rulebook("europe")``; ``ttr.variant`` for house rules,
+``ttr.scenario`` and ``ttr.Puzzle`` for positions made by hand, ``ttr.simulate`` and ``ttr.compare`` for many games
+among bots (``ttr.bots``), ``ttr.analysis`` for plots.  ``help()`` of each of them says how to use it.
+
+>>> import ttr_widget as ttr
+>>> game = ttr.new_game("europe", players=["Ada", "Grace"], seed=7)
+>>> print(game.legal_actions()[0])
+keep budapest-sofia edinburgh-paris
+"""
 
 from importlib import import_module
 from typing import Any

@@ -292,7 +292,12 @@ class Game(Shown):
         save(self, path)
 
     def figure(self, seat: int | None = None, **wishes: Any) -> Any:
-        """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``."""
+        """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``.
+
+        ``wishes``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` makes routes glow, or gives each a
+        colour (``{"dieppe-paris": "#D81B60"}``); ``paths=[[…], […]]`` are lists of routes, each in a colour of its own;
+        ``tickets=True`` sketches a shortest way for each ticket of the seat; ``locale="pl"``.
+        """
         return shown(self.view(seat), "figure", **wishes)
 
     def hint(self, seat: int | None = None) -> Any:

@@ -93,7 +93,7 @@ def transcript(game: Game) -> Transcript:
 
 
 def replay(text: str) -> Game:
-    """The game that a transcript tells; lines that begin with ``#`` are remarks.
+    """The game that the ``text`` of a transcript tells; lines that begin with ``#`` are remarks.
 
     >>> game = new_game("europe", players=2, seed=7)
     >>> replay(game.transcript()).state == game.state
@@ -182,7 +182,7 @@ def save(game: Game, path: str | os.PathLike[str]) -> None:
 
 
 def load(path: str | os.PathLike[str]) -> Game:
-    """The game that was saved in a file; a :class:`BadSave` names the place of whatever is wrong with it.
+    """The game that was saved in the file ``path``; a :class:`BadSave` names the place of whatever is wrong with it.
 
     >>> import tempfile, ttr_widget as ttr
     >>> game = ttr.new_game("berlin", players=["Ada", "Grace"], seed=7)

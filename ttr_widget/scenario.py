@@ -4,35 +4,6 @@ What is named stands as it is named; whatever is not named is dealt from the res
 is taken out of the whole supply, then the rest is dealt.  A contradiction is refused as a :class:`BadScenario` that
 says the fact: 13 red cards, a route claimed twice, a ticket held by two, a harbour where there is no port.
 
-What the wishes mean, and what there is where nothing is wished:
-
-``hands``
-    By seat.  Others: as many cards as the game's start deals.
-``tickets``
-    By seat: exactly these are held.  Others: as many as must be kept at the start.  ``ticket_box``: out of the game.
-``claimed``, ``stations``, ``harbours``, ``taken``
-    By seat.  Nothing else is claimed, built or taken.
-``display``
-    It stays as it is named, even where the game would flush it (until one of its cards is replaced); ``None`` is an
-    empty place.  One that is dealt follows the flush rule.
-``deck_top``, ``ticket_deck_top``
-    Drawn in this order, then the rest.  By deck, or a plain list: each card or ticket lies on its own deck.
-``discards``
-    Nothing else is discarded.
-``passengers``
-    By city: exactly these wait there.  In the other cities wait others, at random, as many as the city's number says
-    or, if too few are left, fewer.
-``pieces``
-    What a seat has left.  Others: what the claimed routes have left of them.  In World a fleet of 20 trains and 40
-    ships is chosen, or the nearest to it that the position allows, and the rest lies in the box.
-``points``
-    On the score track.  Others: what the claimed routes score.
-``turn``, ``first``, ``last_turns``
-    The seat to move; the seat that had the first turn (the one to move, if it is not named); how many turns remain to
-    the end, all players together and this one included.
-``opening``
-    With ``True`` the tickets and pieces are still to be chosen, by all whose tickets (or pieces) are not named.
-
 Whoever follows the events of such a game is told first every hand (``deal``, to its own seat) and the display, and
 where there are such the passengers; then the opening or the ``turn``.  What else is there already stands in the view.
 """
@@ -84,9 +55,32 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
     opening: bool = False,
     **more: Any,
 ) -> Game:
-    """A game that begins with a position made by hand; the module's text says what each wish means.
+    """A game that begins with a position made by hand; what is not wished is dealt from the rest with the ``seed``.
 
-    ``more`` are wishes that a house rule of your own takes in its ``arrange``.
+    ``board`` and ``players`` are those of :func:`new_game`; seats count from 0.  Cards are written ``"3 red 1
+    locomotive"`` or as a dict, lists of names as one text or as a list.
+
+    - ``hands`` (by seat).  Others: as many cards as the game's start deals.
+    - ``tickets`` (by seat): exactly these are held.  Others: as many as must be kept at the start.  ``ticket_box`` are
+      tickets that are out of the game.
+    - ``claimed``, ``stations``, ``harbours``, ``taken`` (by seat: routes, cities, cities, passengers).  Nothing else is
+      claimed, built or taken.
+    - ``display``: it stays as it is named, even where the game would flush it (until one of its cards is replaced);
+      ``None`` is an empty place.  One that is dealt follows the flush rule.
+    - ``deck_top``, ``ticket_deck_top``: drawn in this order, then the rest.  By deck (``{"train-deck": [...]}``), or a
+      plain list: each card or ticket lies on its own deck.
+    - ``discards``: nothing else is discarded.
+    - ``passengers`` (by city): exactly these wait there.  In the other cities wait others, at random, as many as the
+      city's number says or, if too few are left, fewer.
+    - ``pieces`` (by seat): what is left.  Others: what the claimed routes have left of them.  In World a fleet of 20
+      trains and 40 ships is chosen, or the nearest to it that the position allows, and the rest lies in the box.
+    - ``points`` (by seat): on the score track.  Others: what the claimed routes score.
+    - ``turn``: the seat to move.  ``first``: the seat that had the first turn (the one to move, if it is not named).
+      ``last_turns``: how many turns remain to the end, all players together and this one included.
+    - ``opening=True``: the tickets and pieces are still to be chosen, by all whose tickets (or pieces) are not named.
+
+    ``more`` are wishes that a house rule of your own takes in its ``arrange``.  A contradiction is refused as a
+    :class:`BadScenario` that says the fact.
 
     >>> game = scenario("europe", seed=1, hands={0: "3 red 1 locomotive"}, claimed={1: ["dieppe-paris"]}, turn=0)
     >>> game.view(0).hand

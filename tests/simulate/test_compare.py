@@ -2,6 +2,7 @@
 
 import math
 
+import networkx as nx
 import pytest
 
 import ttr_widget as ttr
@@ -140,3 +141,22 @@ def test_a_share_has_wilsons_interval():
     assert share(0, 10).low == 0
     assert share(10, 10).high == 1
     assert math.isnan(share(0, 0).value)
+
+
+def test_it_can_be_gone_through_by_the_names_of_the_variants(compared):
+    assert list(compared) == list(RULES)
+    assert "longest path" in compared
+    with pytest.raises(ttr.BadInput, match="did you mean 'longest path'"):
+        compared["longest paht"]
+
+
+def test_one_game_is_not_said_to_be_games():
+    town: nx.Graph = nx.Graph([("Ayr", "Bonn", {"length": 1}), ("Bonn", "Caen", {"length": 1})])
+    board = ttr.Board.from_graph(town, name="town", players=(2, 2), tickets=[("Ayr", "Caen", 2)] * 8)
+    alone = ttr.simulate(ttr.variant("usa").on(board), ["greedy", "greedy"], games=1, progress=False)
+
+    assert "; 1 game got stuck" in str(alone)
+    with pytest.raises(ttr.BadVariant, match=r"^1 route of the board 'town' is of the kind 'ferry'"):
+        ttr.variant("usa").on(
+            ttr.Board.from_graph(nx.Graph([("Ayr", "Bonn", {"length": 1, "kind": "ferry"})]), name="town")
+        )

@@ -81,7 +81,10 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
 
 
 def rulebook(board: str | Variant = "europe", locale: str | None = None) -> RuleBook:
-    """The rules of a game in words, in a language (``None``: the one that ``set_locale`` chose), with its own numbers.
+    """The rules of a game in words, with its own numbers; as the last line of a cell they show themselves as a page.
+
+    ``board`` is a name, a text with house rules, or a variant; ``locale`` is ``"en"``, ``"pl"``, or ``None`` for the
+    language that ``set_locale`` chose.  ``["europe.tunnel"]`` is the rule with that id.
 
     >>> rulebook("europe with Tunnels(reveal=1)", locale="pl")["europe.tunnel"].title
     'Tunele'

@@ -166,7 +166,12 @@ class Board(Shown):
 
         Nodes may have a ``name``, and ``lat`` and ``lon`` or ``pos`` (x, y); edges need a whole ``length`` (or
         ``weight``) and may have ``color`` and ``kind``; parallel edges are a double route.  Other attributes become
-        facts.  A ticket is a :class:`Ticket`, or its cities followed by its points: ``("paris", "roma", 9)``.
+        facts.  ``tickets`` are each a :class:`Ticket`, or cities followed by points: ``("paris", "roma", 9)``.
+
+        >>> import networkx as nx
+        >>> town = nx.Graph([("Ayr", "Bonn", {"length": 2}), ("Bonn", "Caen", {"length": 3, "color": "red"})])
+        >>> Board.from_graph(town, name="town", tickets=[("Ayr", "Caen", 5)])
+        <Board town: 3 cities, 2 routes, 1 tickets>
         """
         drawing = _Drawing(graph, f"board {_short(name)}")
         parts = {"cities": drawing.cities(), "routes": drawing.routes(), "tickets": drawing.tickets(tickets)}

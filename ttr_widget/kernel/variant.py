@@ -144,10 +144,11 @@ class Variant:
         payable = {kind for rule in self.rules for kind in rule.pays_for()}
         unpayable = Counter(route.kind for route in self.board.routes if route.kind not in payable)
         for kind, number in unpayable.items():
+            routes, are = ("route", "is") if number == 1 else ("routes", "are")
             raise BadVariant(
-                f"{number} routes of the board '{self.board.name}' are of the kind '{kind}', and no rule of the list "
-                f"says how such a route is paid; add the rule for it, or Claiming(plain=[..., '{kind}']) to treat them "
-                f"as plain routes"
+                f"{number} {routes} of the board '{self.board.name}' {are} of the kind '{kind}', and no rule of the "
+                f"list says how such a route is paid; add the rule for it, or Claiming(plain=[..., '{kind}']) to treat "
+                f"them as plain routes"
             )
         for rule in self.rules:
             reason = rule.unfit(self)

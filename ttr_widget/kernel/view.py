@@ -21,6 +21,15 @@ from .variant import Variant
 class View(NamedTuple):
     """All that one seat may know (``seat`` is ``None`` for a spectator), frozen.
 
+    - ``hand`` (cards by name), ``claimed`` (each route with its seat), ``discards``; and in the order of the seats
+      ``players``, ``points``, ``pieces_left``, ``hand_sizes``.
+    - ``prompt`` is the open question (``.seat``, ``.kind``, ``.about``), ``turn`` the number of the turn, ``to_move``
+      whose turn it is; ``turns_left`` counts down in the last round and is ``None`` before; ``over`` at the end.
+    - ``rules`` is what each rule shows: ``rules["market"]["display"]`` the open cards, ``rules["tickets"]["held"]`` the
+      own tickets, by board also ``"stations"``, ``"passengers"``, ``"harbours"`` and others.
+    - ``board`` and ``variant`` are what is played.  ``hand_counts``, ``discard_counts``, ``pieces``, ``owners`` and
+      ``excerpts`` say the same in numbers, for bots in a hurry.
+
     >>> import ttr_widget as ttr
     >>> game = ttr.scenario("europe", seed=1, hands={0: "3 red 1 locomotive"})
     >>> game.view(0).hand, game.view(1).hand_sizes

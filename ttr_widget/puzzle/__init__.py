@@ -67,11 +67,12 @@ class Puzzle(Shown):
     - a function of the game that says ``True``, ``False``, or why not, as a text.  It looks at the position, not at the
       way there.
 
-    Each may end with ``within 3 turns`` or ``this turn``; turns are those of the puzzle's ``seat``.  It is enough that
-    the goal is reached once, after any action.
+    Each may end with ``within 3 turns`` or ``this turn`` (or ``within=3`` says it); turns are those of the puzzle's
+    ``seat``.  It is enough that the goal is reached once, after any action.
 
-    ``others`` says what the other seats do: ``"wait"`` (they pass; the rule ``Waiting`` is added to the game's list),
-    or a function of the game that gives the action of whoever is asked.
+    ``title`` heads it, and ``hints`` are told one by one by :meth:`hint`.  ``others`` says what the other seats do:
+    ``"wait"`` (they pass; the rule ``Waiting`` is added to the game's list), or a function of the game that gives the
+    action of whoever is asked.
 
     >>> import ttr_widget as ttr
     >>> lesson = ttr.scenario("europe", seed=1, hands={0: "4 yellow"}, tickets={0: ["essen-kyiv"]})

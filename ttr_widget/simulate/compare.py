@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +35,12 @@ class Comparison(Shown):
 
     def __getitem__(self, name: str) -> Result:
         """The result of one variant."""
+        self._two(name, None)
         return self.results[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of the variants."""
+        return iter(self.results)
 
     def rows(self) -> list[dict[str, Any]]:
         """One row for each variant: each figure with the ends of its 95 % interval."""
@@ -144,8 +149,12 @@ def compare(
 ) -> Comparison:
     """Play the same number of games under each of these variants, and set what came of them side by side.
 
-    ``stream`` names a file for each variant that is to be written to one: ``{"as printed": "printed.jsonl", …}``.  The
-    other keywords are those of :func:`simulate`.
+    ``variants`` have names of your choice.  ``bots``, ``games``, ``seed``, ``progress`` and the other keywords are
+    those of :func:`simulate`; the seeds are the same for each variant.  What comes back prints itself; ``[name]`` is
+    the result of one variant, ``.differences()`` takes the games in pairs, ``.figure()`` and ``.routes_figure()`` are
+    pictures.
+
+    ``stream`` names a file for each variant that is to be written to one: ``{"as printed": "printed.jsonl", …}``.
 
     >>> rules = {"as printed": "berlin", "longest path": "berlin with LongestPath(10)"}
     >>> print(compare(rules, ["random", "random"], games=3, progress=False)["as printed"].tally.games)

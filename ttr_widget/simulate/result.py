@@ -122,7 +122,7 @@ class Result(Shown):
         facts = {"turns": tally.turns, "changes": tally.lead_changes, "points": tally.winning_points}
         digits = {"turns": 0, "changes": 1, "points": 0}
         line = say(Phrase(said, **{name: f"{mean.mean:.{digits[name]}f}" for name, mean in facts.items()}))
-        stuck = say(Phrase("{stuck} games got stuck", stuck=tally.stuck))
+        stuck = say(Phrase("{stuck} {stuck:game|games} got stuck", stuck=tally.stuck))
         return [line + (f"; {stuck}" if tally.stuck else "")]
 
     def __str__(self) -> str:

@@ -50,13 +50,19 @@ def simulate(  # noqa: PLR0913 -- each wish is one keyword
 ) -> Result:
     """Play many games among bots and return what came of them.
 
-    ``bots`` are as many as there are players: names (``"planner"``, ``"search(nodes=50)"``), functions
-    ``decide(view, prompt, rng)``, or objects; they change seats from game to game unless ``rotate=False``.  An object
-    begins each game as it was given, as a copy.  The same seed gives the same games whatever plays them, in whatever
-    order: ``jobs=2`` takes processes of this machine, ``executor=`` any ``concurrent.futures.Executor``, so that a Dask
-    cluster is ``executor=client.get_executor()``.  A worker that dies is reported, and its games are played again.
-    Bots of your own travel to the workers, registered ones too; those that a notebook defines want the package
-    ``cloudpickle``, which Dask brings along.
+    What comes back prints itself: wins, points and tickets of each bot, with 95 % intervals.  ``.summary()`` gives the
+    same as numbers, ``.games`` each game, ``.to_frame()`` a row a player (with pandas), ``.points_figure()``,
+    ``.tickets_figure()`` and ``.routes_figure()`` pictures.
+
+    ``board`` is a name or a variant.  ``bots`` are as many as there are players: names (``"planner"``,
+    ``"search(nodes=50)"``), functions ``decide(view, prompt, rng)``, or objects; they change seats from game to game
+    unless ``rotate=False``.  An object begins each game as it was given, as a copy.
+
+    The same ``seed`` gives the same ``games`` whatever plays them, in whatever order: ``jobs=2`` takes processes of
+    this machine, ``executor=`` any ``concurrent.futures.Executor``, so that a Dask cluster is
+    ``executor=client.get_executor()``.  A worker that dies is reported, and its games are played again.  Bots of your
+    own travel to the workers, registered ones too; those that a notebook defines want the package ``cloudpickle``,
+    which Dask brings along.
 
     ``stream="games.jsonl"`` (or ``.parquet``) writes the records to that file, anew, instead of keeping them.
     ``observers`` are called here with each record, in order; ``measures`` (name to function of the finished game) run

@@ -53,7 +53,7 @@ POLISH = {
     "{turns} turns a game, {changes} changes of the lead, the winner has {points} points": (
         "tury w partii: {turns}, zmiany prowadzenia: {changes}, punkty zwycięzcy: {points}"
     ),
-    "{stuck} games got stuck": "partie, które utknęły: {stuck}",
+    "{stuck} {stuck:game|games} got stuck": "partie, które utknęły: {stuck}",
     "{games} {games:game|games} of {variant}": "{games} {games:partia|partie|partii} gry {variant}",
     "stopped early": "przerwane wcześniej",
 }
