@@ -262,6 +262,8 @@ def test_one_colour_stands_for_all_where_any_will_do(seed):
 def test_at_sea_new_tickets_are_counted_on_less():
     """Where a seat has trains and ships plans fail more often, so fewer tickets are kept."""
     assert sight(table()).hope == Taste().hope > sight(world()).hope
+    berlin = ttr.new_game("berlin", players=2, seed=1)
+    assert Sight(berlin.view(0), Taste()).hope == Taste().hope
     kept = {"usual": 0, "bold": 0}
     for seed in range(6):
         game = ttr.new_game("world", players=2, seed=seed)

@@ -9,6 +9,7 @@ from tests.rules.world_table import world
 from ttr_widget.boards import variant
 from ttr_widget.bots import Planner, Search, Table, imagine
 from ttr_widget.bots import search as searching
+from ttr_widget.bots.atlas import atlas_of
 from ttr_widget.bots.guess import Guess
 from ttr_widget.bots.sight import Sight
 from ttr_widget.bots.taste import Taste
@@ -75,6 +76,20 @@ def test_early_in_a_game_it_plays_as_the_planner_does():
 def test_a_budget_that_cannot_be_is_refused(nodes):
     with pytest.raises(BadInput, match="nodes is a whole number from 1"):
         Search(nodes=nodes)
+
+
+@pytest.mark.parametrize("seconds", [0, -1, "1", True, float("nan")])
+def test_seconds_that_cannot_be_are_refused(seconds):
+    with pytest.raises(BadInput, match="seconds is a number above 0, or None"):
+        Search(seconds=seconds)
+
+
+def test_on_the_world_it_thinks_longer_about_tickets_and_about_moves_only_near_the_end():
+    sea, land = (searching.manner_for(atlas_of(variant(board))) for board in ("world", "europe"))
+    assert sea.keep > land.keep
+    assert sea.horizon < Search().horizon < land.horizon
+    assert sea.taste.harbours
+    assert not land.taste.harbours
 
 
 def test_it_differs_from_the_planner_somewhere():
@@ -172,7 +187,7 @@ def test_tickets_are_chosen_by_trials_from_the_first_turn_on():
     different = 0
     for one in openings:
         seen, prompt = view(one.draft, 0), one.draft.prompts[-1]
-        found = Search().decide(seen, prompt, Random(1))
+        found = Search(nodes=800).decide(seen, prompt, Random(1))
         different += found != Planner().decide(seen, prompt, Random(1))
         assert found in legal_actions(seen)
     assert different

@@ -56,6 +56,8 @@ class Search:
     def __post_init__(self) -> None:
         if type(self.nodes) is not int or self.nodes < 1:
             raise BadInput(f"nodes is a whole number from 1, not {self.nodes!r:.40}")
+        if self.seconds is not None and not (type(self.seconds) in (int, float) and self.seconds > 0):
+            raise BadInput(f"seconds is a number above 0, or None: as long as it takes; not {self.seconds!r:.40}")
 
     def decide(self, seen: View, prompt: Prompt, rng: Random) -> Action:
         """The planner's answer, or a better one."""

@@ -116,7 +116,7 @@ class Sight:
     @property
     def hope(self) -> float:
         """How much of a new ticket's points is counted on."""
-        return self.taste.hope if len(self.pieces) == 1 else self.taste.hope_at_sea
+        return self.taste.hope if self.atlas.fleet is None else self.taste.hope_at_sea
 
     # Cards.
 
