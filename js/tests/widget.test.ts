@@ -105,6 +105,12 @@ describe("the widget, with the real plotly", () => {
     expect(model.of("step")).toHaveLength(1);
   });
 
+  it("has no buttons to undo and redo where one only looks on", async () => {
+    const tools = all(".ttr-tools button").length;
+    await model.push({ controls: controls({ playing: false, hints: false }) });
+    expect(all(".ttr-tools button")).toHaveLength(tools - 3);
+  });
+
   it("shows an error of the page, keeps the rest, and goes on", async () => {
     const path = find(".ttr-plot path[data-index]");
     const quiet = console.error;
