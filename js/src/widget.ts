@@ -20,6 +20,8 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   const root = el.ownerDocument.createElement("div");
   root.className = "ttr-root";
   root.setAttribute("data-lm-suppress-shortcuts", "true");
+  // A click on the map gives it the focus, so that keys are heard.
+  root.tabIndex = -1;
   el.append(root);
   // In a row of widgets it would shrink to nothing, as it has no width of its own.
   el.style.width = "100%";
@@ -57,6 +59,11 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   root.addEventListener("pointermove", active, { passive: true });
   root.addEventListener("pointerdown", active, { passive: true });
   root.addEventListener("keydown", active);
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !page.local.choice) return;
+    event.preventDefault();
+    page.set({ choice: null });
+  });
 
   let open = true;
   const close = () => {
