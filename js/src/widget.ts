@@ -6,6 +6,7 @@ import "./style/cards.css";
 import "./style/panels.css";
 import "./style/map.css";
 import { App } from "./app";
+import { keepingFocus } from "./focus";
 import { Motion } from "./motion";
 import { Page } from "./page";
 import type { Model } from "./protocol";
@@ -29,7 +30,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   const page = new Page(model, root);
   const motion = new Motion(page, root);
   const draw = () => {
-    mount(h(App, { page }), root);
+    keepingFocus(root, () => mount(h(App, { page }), root));
     root.dataset.seq = String(page.traits.prompt.seq);
     root.dataset.ready = "1";
     if (page.local.offline) root.dataset.offline = "1";
