@@ -2,7 +2,8 @@
 
 Everything is a ratio to something bare that was measured in the same run, on the same page: a click to
 a click on ``ipywidgets.Button``, the first picture to a plotly figure of the same board.  Bytes are those of whole
-frames of the kernel's socket, with the headers that Jupyter adds.
+frames of the kernel's socket, with the headers that Jupyter adds.  Only how soon a lost kernel is noticed is told in
+seconds: what is waited for there is Jupyter.
 """
 
 from __future__ import annotations
@@ -43,6 +44,20 @@ SHOW = """async ([cell, ready]) => {
   void app.commands.execute('notebook:run-cell');
   while (!there()) await new Promise((next) => requestAnimationFrame(next));
   return performance.now() - from;
+}"""
+GONE = """async (how) => {
+  const { kernel } = window.jupyterapp.shell.currentWidget.sessionContext.session;
+  const from = performance.now();
+  if (how === 'restart') void kernel.restart();
+  else void kernel.requestExecute({ code: 'import os, signal; os.kill(os.getpid(), signal.SIGKILL)' });
+  const until = async (reached) => {
+    while (!reached() && performance.now() - from < 30_000) await new Promise((next) => setTimeout(next, 20));
+    return performance.now() - from;
+  };
+  const took = await until(() => document.querySelector('.ttr-root[data-offline="1"] .ttr-alarm'));
+  // Only a kernel that is there again can be shut down.
+  await until(() => kernel.status === 'idle' && kernel.connectionStatus === 'connected');
+  return took;
 }"""
 MOST_QUESTIONS = 2000
 
@@ -298,12 +313,25 @@ def pictures(lab: Lab, board: str, times: int) -> None:
     )
 
 
+def losses(lab: Lab, times: int) -> None:
+    """From a kernel's restart or death to the words that say so on the page, which nobody touches."""
+    for how in ("restart", "death"):
+        took = []
+        for _ in range(times):
+            with table(lab, "usa", 2) as (page, _, seat):
+                seat.wait()
+                took.append(float(page.evaluate(GONE, how)) / 1000)
+        told = f"{statistics.median(took):.1f} s in the middle of {times}"
+        print(line(f"a kernel's {how} is said on the page, at most after", max(took), 5.0, " s", told))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--clicks", type=int, default=60)
     parser.add_argument("--pictures", type=int, default=5)
     parser.add_argument("--boards", default="world,europe,germany,berlin,usa")
-    parser.add_argument("--only", default="clicks,moves,pictures", help="of clicks, moves, pictures")
+    parser.add_argument("--losses", type=int, default=3)
+    parser.add_argument("--only", default="clicks,moves,pictures,losses", help="of clicks, moves, pictures, losses")
     options = parser.parse_args()
     print(f"{os.cpu_count()} cores; busy processes before: {os.getloadavg()[0]:.1f} (over the last minute)")
     wanted = options.only.split(",")
@@ -314,6 +342,8 @@ def main() -> None:
             moves(lab, board, remember=number == 0)
         if "pictures" in wanted:
             pictures(lab, "europe", options.pictures)
+        if "losses" in wanted:
+            losses(lab, options.losses)
 
 
 if __name__ == "__main__":

@@ -43,6 +43,9 @@ _KEPT = {
 }
 """The pictures of the README."""
 _WIDEST, _PHONE = 1000, 360
+_FINGERS = """const asked = window.matchMedia.bind(window);
+window.matchMedia = (words) => asked(words === '(hover: none)' ? 'all' : words);"""
+"""A phone has no mouse, not even for the moment in which the whole page is photographed."""
 
 
 def course(board: str, seed: int) -> list[Game]:
@@ -88,6 +91,8 @@ def shoot(browser: Browser, game: Game, file: Path, width: int, theme: str, loca
     moment = file.stem.split("-")[1]
     wishes = {"has_touch": True, "device_scale_factor": 2} if width < 500 else {}
     context = browser.new_context(viewport={"width": width, "height": 900}, **wishes)  # type: ignore[arg-type]
+    if wishes:
+        context.add_init_script(_FINGERS)
     page = context.new_page()
     page.set_default_timeout(10_000)
     bots = {} if moment == "curtain" else {1: "planner", 2: "planner"}

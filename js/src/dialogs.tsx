@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { focusIn, round } from "./focus";
 import { Button, OWN_KEYS, Tool, usePage } from "./parts";
 
 /** A long page may be scrolled: the dialog stands where the window is. */
@@ -21,19 +22,27 @@ function Dialog({ title, children }: { title: string; children: ComponentChildre
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     intoSight(box.current);
-    const root = box.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const before = root?.activeElement as HTMLElement | null | undefined;
-    box.current?.focus({ preventScroll: true });
-    return () => before?.focus({ preventScroll: true });
+    const before = focusIn(page.el);
+    const take = () => box.current?.focus({ preventScroll: true });
+    take();
+    // By Tab one also comes from the rest of the notebook.
+    const around = box.current?.closest<HTMLElement>(".ttr-page");
+    const come = ({ target }: FocusEvent) => box.current?.contains(target as Node) || take();
+    around?.addEventListener("focusin", come);
+    return () => {
+      around?.removeEventListener("focusin", come);
+      before?.focus({ preventScroll: true });
+    };
   }, []);
   const close = () => page.set({ dialog: null, rule: null });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") close();
+    else if (event.key !== "Tab" || !box.current || !round(box.current, event.shiftKey)) return;
+    event.preventDefault();
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the dialog closes it, and so does Escape
-    <div
-      class="ttr-veil"
-      onClick={(event) => event.target === event.currentTarget && close()}
-      onKeyDown={(event) => event.key === "Escape" && close()}
-    >
+    <div class="ttr-veil" onClick={(event) => event.target === event.currentTarget && close()} onKeyDown={onKeyDown}>
       <div class="ttr-dialog" role="dialog" aria-modal="true" aria-label={title} ref={box} {...OWN_KEYS} tabIndex={-1}>
         <div class="ttr-head">
           <h2>{title}</h2>

@@ -13,7 +13,7 @@ export function Asked(): JSX.Element {
   const page = usePage();
   const { prompt } = page.traits;
   return (
-    <p class={`ttr-asked ${prompt.mine ? "ttr-mine" : ""}`}>
+    <p class={`ttr-asked ${prompt.mine ? "ttr-mine" : ""}`} {...OWN_KEYS} tabIndex={-1}>
       {prompt.seat !== null && prompt.seat !== undefined && !prompt.over ? (
         <SeatMark seat={prompt.seat} size={13} />
       ) : null}

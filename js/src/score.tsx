@@ -114,8 +114,12 @@ function Tools(): JSX.Element {
           ) : null}
         </>
       ) : null}
-      <Tool picture="undo" words={t("tool.undo")} disabled={!controls.undo} onClick={() => void page.ask("undo")} />
-      <Tool picture="redo" words={t("tool.redo")} disabled={!controls.redo} onClick={() => void page.ask("redo")} />
+      {controls.playing ? (
+        <>
+          <Tool picture="undo" words={t("tool.undo")} disabled={!controls.undo} onClick={() => void page.ask("undo")} />
+          <Tool picture="redo" words={t("tool.redo")} disabled={!controls.redo} onClick={() => void page.ask("redo")} />
+        </>
+      ) : null}
       {controls.hints || controls.playing ? (
         <Tool picture="hint" words={t("tool.hint")} disabled={!prompt.mine} onClick={() => void page.askHint()} />
       ) : null}

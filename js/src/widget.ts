@@ -6,6 +6,7 @@ import "./style/cards.css";
 import "./style/panels.css";
 import "./style/map.css";
 import { App } from "./app";
+import { keepingFocus } from "./focus";
 import { Motion } from "./motion";
 import { Page } from "./page";
 import type { Model } from "./protocol";
@@ -20,6 +21,8 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   const root = el.ownerDocument.createElement("div");
   root.className = "ttr-root";
   root.setAttribute("data-lm-suppress-shortcuts", "true");
+  // A click on the map gives it the focus, so that keys are heard.
+  root.tabIndex = -1;
   el.append(root);
   // In a row of widgets it would shrink to nothing, as it has no width of its own.
   el.style.width = "100%";
@@ -27,7 +30,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   const page = new Page(model, root);
   const motion = new Motion(page, root);
   const draw = () => {
-    mount(h(App, { page }), root);
+    keepingFocus(root, () => mount(h(App, { page }), root));
     root.dataset.seq = String(page.traits.prompt.seq);
     root.dataset.ready = "1";
     if (page.local.offline) root.dataset.offline = "1";
@@ -57,6 +60,11 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   root.addEventListener("pointermove", active, { passive: true });
   root.addEventListener("pointerdown", active, { passive: true });
   root.addEventListener("keydown", active);
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !page.local.choice) return;
+    event.preventDefault();
+    page.set({ choice: null });
+  });
 
   let open = true;
   const close = () => {

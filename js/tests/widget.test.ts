@@ -105,6 +105,12 @@ describe("the widget, with the real plotly", () => {
     expect(model.of("step")).toHaveLength(1);
   });
 
+  it("has no buttons to undo and redo where one only looks on", async () => {
+    const tools = all(".ttr-tools button").length;
+    await model.push({ controls: controls({ playing: false, hints: false }) });
+    expect(all(".ttr-tools button")).toHaveLength(tools - 3);
+  });
+
   it("shows an error of the page, keeps the rest, and goes on", async () => {
     const path = find(".ttr-plot path[data-index]");
     const quiet = console.error;
@@ -155,6 +161,97 @@ describe("the widget, with the real plotly", () => {
     close();
     expect(el.childElementCount).toBe(0);
     expect(() => close()).not.toThrow();
+  });
+});
+
+describe("the focus", () => {
+  const press = (key: string, more = {}) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+    );
+  const opener = () => all(".ttr-tools button").at(-1)!;
+  const openMenu = async () => {
+    opener().focus();
+    opener().click();
+    await soon();
+  };
+
+  it("goes round in an open dialog, and back to what opened it", async () => {
+    await openMenu();
+    const stops = [...find(".ttr-dialog").querySelectorAll<HTMLElement>("button, input, select")];
+    expect(document.activeElement).toBe(find(".ttr-dialog"));
+    press("Tab", { shiftKey: true });
+    expect(document.activeElement).toBe(stops.at(-1));
+    press("Tab");
+    expect(document.activeElement).toBe(stops[0]);
+    press("Tab", { shiftKey: true });
+    expect(document.activeElement).toBe(stops.at(-1));
+    press("Escape");
+    await soon();
+    expect(all(".ttr-dialog")).toHaveLength(0);
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it("comes into an open dialog when it comes from outside", async () => {
+    await openMenu();
+    opener().focus();
+    expect(document.activeElement).toBe(find(".ttr-dialog"));
+  });
+
+  it("stays in the rules when what had it goes", async () => {
+    const refusal = { kind: "illegal", code: "x", title: "X", text: "No." };
+    find('[data-slot="1"] button').click();
+    model.answer(model.of("why")[0], { ok: false, refusal } as never);
+    await soon();
+    find(".ttr-refusal .ttr-link").click();
+    await soon();
+    find(".ttr-dialog > .ttr-button").focus();
+    find(".ttr-dialog > .ttr-button").click();
+    await soon();
+    expect(document.activeElement).toBe(find(".ttr-dialog"));
+  });
+
+  it("goes to what is asked when the button that was pressed goes", async () => {
+    const rules = { ...view().rules, tickets: { offered: ["ayr-caen"], counts: [0, 0], left: {} } };
+    const moves = [{ ...MOVES[4]!, id: 0, kind: "keep", tickets: ["ayr-caen"] }];
+    await model.push({ view: view({ rules }), prompt: prompt({ seq: 2, kind: "keep", moves }) });
+    find(".ttr-offer input").click();
+    await soon();
+    find(".ttr-choice .ttr-main").focus();
+    await model.push({ view: view(), prompt: prompt({ seq: 3 }) });
+    expect(document.activeElement).toBe(find(".ttr-asked"));
+  });
+
+  it("is left to another cell of the notebook", async () => {
+    const cell = document.body.appendChild(document.createElement("textarea"));
+    cell.focus();
+    await model.push({ prompt: prompt({ seq: 2, mine: false, moves: [] }) });
+    await model.push({ prompt: prompt({ seq: 3 }) });
+    expect(document.activeElement).toBe(cell);
+    cell.blur();
+    await model.push({ prompt: prompt({ seq: 4 }) });
+    expect(document.activeElement).toBe(document.body);
+    cell.remove();
+  });
+
+  it("is found in a shadow root too", async () => {
+    const inside = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
+    const place = inside.appendChild(document.createElement("div"));
+    const leave = widget.render({ model: new Fake(traits()), el: place });
+    const button = [...place.querySelectorAll<HTMLElement>(".ttr-tools button")].at(-1)!;
+    button.focus();
+    button.click();
+    await soon();
+    const dialog = place.querySelector<HTMLElement>(".ttr-dialog")!;
+    expect(inside.activeElement).toBe(dialog);
+    dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", shiftKey: true, bubbles: true }));
+    expect(dialog.contains(inside.activeElement)).toBe(true);
+    expect(inside.activeElement).not.toBe(dialog);
+    inside.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    await soon();
+    expect(inside.activeElement).toBe(button);
+    leave();
+    (inside.host as HTMLElement).remove();
   });
 });
 

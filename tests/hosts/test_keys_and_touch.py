@@ -111,6 +111,18 @@ def test_everything_that_takes_the_focus_keeps_its_keys(lab: Notebook) -> None:
     assert seat.page.evaluate(BARE) == []
 
 
+def test_escape_takes_back_what_a_click_on_the_map_has_opened(lab: Notebook) -> None:
+    hand = "players=['Ada', 'Grace'], seed=1, turn=0, hands={0: '4 black 1 locomotive'}"
+    lab.run(f"game = ttr.scenario('europe', {hand})\nw = ttr.GameWidget(game, **table)", "w")
+    seat, cells = lab.seat(), lab.page.evaluate(CELLS)
+    seat.click("route", "madrid-pamplona-1")
+    seat.page.locator(".ttr-option").first.wait_for()
+    lab.page.keyboard.press("Escape")
+    seat.page.locator(".ttr-option").first.wait_for(state="detached")
+    assert lab.ask("len(game.history)") == 0
+    assert lab.page.evaluate(CELLS) == cells
+
+
 def test_a_whole_game_by_finger_only(lab: Notebook, jupyter: Server, window: Callable[..., Any]) -> None:
     """In a second window, on a tablet: the widget of a saved notebook stands there too."""
     few = "players=['Ada', 'Grace'], seed=3, opening=True, pieces={0: 12, 1: 12}"

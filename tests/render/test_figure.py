@@ -95,6 +95,24 @@ def test_claimed_routes_wear_their_owners_colour_and_symbol(name):
             assert look.routes[route.id].symbol is None
 
 
+def test_free_subways_show_the_symbol_of_their_colour_at_the_rim():
+    """In the space itself stands the price."""
+    game, board = played("berlin"), ttr.variant("berlin").board
+    drawn, claimed = shapes(figure_dict(game.view(0))), game.view(0).claimed
+    colored = {route.id for route in board.routes if route.kind == "subway" and route.color != "gray"}
+
+    assert colored & set(claimed)
+    assert {name.partition(":")[2] for name in drawn if name.startswith("rim:")} == colored
+    for id in colored:
+        rim, badge = drawn[f"rim:{id}"], drawn[f"badge:{id}"]
+        assert bool(rim["opacity"]) == bool(badge["opacity"]) == (id not in claimed)
+        assert badge["fillcolor"] == palette.CARDS[board.route(id).color]
+        assert palette.contrast(rim["fillcolor"], badge["fillcolor"]) >= 3
+    signs = {board.route(id).color: re.sub(r"[-0-9.]+", "", drawn[f"rim:{id}"]["path"]) for id in colored}
+    assert len(signs) == 6
+    assert not shapes(figure_dict(board, width=400))[f"rim:{min(colored)}"]["opacity"]
+
+
 def test_a_closed_track_is_faded_and_struck_and_says_why():
     game = ttr.new_game("europe", players=2, seed=1)
     while "berlin-warszawa-1" not in game.view(None).claimed:

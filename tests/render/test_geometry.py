@@ -33,6 +33,20 @@ def test_no_name_hides_a_name_a_space_or_a_city(name):
 
 
 @each_board
+def test_no_symbol_at_a_rim_covers_a_name_or_a_city(name):
+    geometry = board_geometry(board(name))
+
+    for route in geometry.routes.values():
+        if route.rim is None:
+            continue
+        x, y, r = route.rim
+        for whose, (cx, cy, wide, high) in measure.labels(geometry):
+            assert math.hypot(max(0, abs(x - cx) - wide / 2), max(0, abs(y - cy) - high / 2)) >= r, (route.id, whose)
+        for city in geometry.cities.values():
+            assert math.dist((x, y), (city.x, city.y)) >= r + city.radius, (route.id, city.id)
+
+
+@each_board
 def test_no_space_covers_a_city(name):
     assert measure.covered_cities(board_geometry(board(name))) == []
 

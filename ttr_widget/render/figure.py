@@ -15,7 +15,7 @@ from . import hover, pieces
 from .geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
 from .metrics import FONTS
 from .paint import BoardPaint, paint
-from .palette import THEMES, Theme, mix, on
+from .palette import CARDS, LIGHT, THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets
 
 if TYPE_CHECKING:
@@ -189,7 +189,20 @@ class Drawing:
         shapes: list[Shape] = []
         for route in self.geometry.routes.values():
             shapes += self._track(route)
+        for route in self.geometry.routes.values():
+            shapes += self._rim(route)
         return shapes
+
+    def _rim(self, route: RouteGeometry) -> Iterable[Shape]:
+        """The symbol of a free subway's colour."""
+        if route.rim is None:
+            return
+        (x, y, r), look, fill = route.rim, self.look.routes[route.id], CARDS[route.color]
+        opacity = 0 if self.tiny or look.owner is not None else look.opacity
+        line = self._line(LIGHT.paper, 1.0)
+        yield self._path(f"badge:{route.id}", pieces.disc(x, y, r), fillcolor=fill, line=line, opacity=opacity)
+        sign = pieces.symbol(route.symbol, x, y, r * 0.68)
+        yield self._path(f"rim:{route.id}", sign, fillcolor=on(fill), fillrule="evenodd", opacity=opacity)
 
     def _track(self, route: RouteGeometry) -> Iterable[Shape]:
         look, theme = self.look.routes[route.id], self.theme

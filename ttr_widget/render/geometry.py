@@ -68,6 +68,14 @@ class RouteGeometry:
         """The space in the middle."""
         return self.spaces[len(self.spaces) // 2]
 
+    @property
+    def rim(self) -> tuple[float, float, float] | None:
+        """In a subway's space stands its price: where at the rim its colour's symbol stands, and within what radius."""
+        if self.kind != "subway" or not self.symbol:
+            return None
+        (place,), wide = self.spaces, self.size[1]
+        return place.x + wide * 0.4, place.y - wide * 0.4, wide * 0.265
+
     def marks(self, name: str | None = None) -> str:
         """A symbol on each space as one path; without a name, what an unclaimed route shows."""
         r = self.size[1] * (0.26 if self.kind == "subway" else 0.35)

@@ -24,6 +24,8 @@ from .packing import decks_of
 
 _POINTERS = ("routes", "cities")
 """Traces for plotly's own pointing, which the page does without."""
+_OVER = ("badge", "rim")
+"""Shapes that the page draws itself, over its pieces."""
 _COLORS = ("fillcolor", "opacity")
 _PARTS = {"marks": "signs", "glow": "glow", "strike": "strike", "casing": "casing", "line": "lines"}
 """What else a route may have in the figure, and what the page calls it (``lines``: of a subway, to be coloured)."""
@@ -61,7 +63,9 @@ def board_data(variant: Variant) -> dict[str, Any]:
 def _drawn(view: View, theme: str) -> dict[str, Any]:
     figure = figure_dict(view, theme=theme)
     figure["data"] = [trace for trace in figure["data"] if trace["name"] not in _POINTERS]
-    for shape in figure["layout"]["shapes"]:
+    layout = figure["layout"]
+    layout["shapes"] = [shape for shape in layout["shapes"] if shape["name"].partition(":")[0] not in _OVER]
+    for shape in layout["shapes"]:
         if shape["name"].startswith("passenger:"):
             shape["opacity"] = 0
     return figure
