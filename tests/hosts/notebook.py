@@ -22,9 +22,8 @@ FILL = f"""sources => {{
   book.deleteCellRange(0, book.cells.length);
   book.insertCells(0, sources.map((source) => ({{ cell_type: 'code', source }})));
 }}"""
-RAN = (
-    """() => [...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')].every((one) => /\\d/.test(one.innerText))"""
-)
+# Not innerText: a cell that is far out of sight is not drawn, and so has none.
+RAN = """() => [...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')].every((a) => /\\d/.test(a.textContent))"""
 DO = f"""async ([code, wanted]) => {{
   const done = await {KERNEL}.requestExecute({{ code, silent: true, user_expressions: {{ wanted }} }}).done;
   return done.content;
@@ -175,4 +174,4 @@ class Seat:
     def scores(self) -> list[int]:
         """The totals on the end screen."""
         self.page.locator(".ttr-sheet.ttr-won").first.wait_for()
-        return [int(text.replace("−", "-")) for text in self.page.locator(".ttr-sheet h3 b").all_inner_texts()]
+        return [int(text.replace("−", "-")) for text in self.page.locator(".ttr-sheet h3 b").all_text_contents()]

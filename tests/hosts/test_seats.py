@@ -26,7 +26,7 @@ def in_step(lab: Notebook, seats: list[Seat]) -> None:
 
 def told_of(seat: Seat, tickets: list[str], called: dict[str, str]) -> list[str]:
     """Those of the tickets that stand in the page."""
-    words = seat.page.inner_text()
+    words = seat.page.text_content() or ""
     return [id for id in tickets if called[id] in words]
 
 

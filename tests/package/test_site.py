@@ -95,7 +95,7 @@ def start(page, board):
 def run_cell(page, editor):
     """Press the keys until the cell's number says that it runs: a site that still starts may take the focus away."""
     number = page.locator(".jp-CodeCell .jp-InputPrompt").first
-    before = number.inner_text()
+    before = number.text_content() or ""
     for patience in (5, 10, 20, 40, 80):
         editor.click()
         page.keyboard.press("Shift+Enter")

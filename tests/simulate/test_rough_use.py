@@ -132,6 +132,9 @@ def test_an_interrupt_ends_the_command_with_what_there_is(tmp_path, jobs):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A shell's job in the background is deaf to interrupts, and so is all that it starts.  No thread runs here that
+        # could hold a lock just then.
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
         end = time.monotonic() + 60
         while time.monotonic() < end and not (file.exists() and file.stat().st_size):
