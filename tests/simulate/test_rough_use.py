@@ -132,8 +132,8 @@ def test_an_interrupt_ends_the_command_with_what_there_is(tmp_path, jobs):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # A shell's job in the background is deaf to interrupts, and so is all that it starts.  No thread runs here that
-        # could hold a lock just then.
+        # A shell's job in the background is deaf to interrupts, and so is all that it starts. (One system call: it
+        # takes no lock that a thread might hold.)
         preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
         end = time.monotonic() + 60
