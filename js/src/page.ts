@@ -77,6 +77,8 @@ const PING = 3500;
 const CHECK = 2000;
 /** So long somebody points at a route before it is asked what they lack for it. */
 const WONDER = 90;
+/** So many milliseconds may pass before it is shown that Python has been asked. */
+const PATIENCE = 100;
 let pages = 0;
 
 /** The owners of a view by route. */
@@ -290,8 +292,13 @@ export class Page {
     const { seq } = this.traits.prompt;
     if (this.local.sending || this.playedSeq === seq) return;
     this.playedSeq = seq;
-    this.set({ sending: true, refusal: null });
+    const shown = this.local.refusal !== null;
+    this.local = { ...this.local, sending: true, refusal: null };
+    // An answer comes so soon that drawing the wait for it would only make it late.
+    if (shown) this.tell();
+    const late = setTimeout(() => this.tell(), PATIENCE);
     const answer = await this.ask("play", fields);
+    clearTimeout(late);
     if (!answer.ok) this.playedSeq = -1;
     this.set({ sending: false, ...(answer.ok ? { choice: null } : {}) });
   }
