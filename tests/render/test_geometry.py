@@ -12,8 +12,8 @@ from tests.contract.mini import drawn as graph_board
 from tests.contract.mini import mini_board
 from tools import measure
 from ttr_widget.boards import BOARDS
-from ttr_widget.render.curves import Curve, area, box, overlap
-from ttr_widget.render.geometry import board_geometry
+from ttr_widget.render.cartography.curves import Curve, area, box, overlap
+from ttr_widget.render.cartography.geometry import board_geometry
 
 each_board = pytest.mark.parametrize("name", BOARDS)
 

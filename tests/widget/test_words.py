@@ -10,9 +10,9 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.language import language_of
-from ttr_widget.widget import texts, texts_pl
-from ttr_widget.widget import words as words_module
-from ttr_widget.widget.words import LOCALES, Words
+from ttr_widget.page import texts, texts_pl
+from ttr_widget.page import words as words_module
+from ttr_widget.page.words import LOCALES, Words
 
 from .test_secrets import walk
 
