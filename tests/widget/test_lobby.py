@@ -10,7 +10,7 @@ from ttr_widget.widget.house_rules import HOUSE_RULES, changed, offered
 from ttr_widget.widget.lobby import Lobby
 from ttr_widget.widget.picture import picture
 
-from .test_session import richly
+from tests.session.test_session import richly
 
 
 def started(lobby):
