@@ -7,22 +7,23 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ttr_widget.boards import variant as variant_of
-from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.display import Shown, shown
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Phrase, Refusal, StaleAction, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedScore, explain
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import language_of
-from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.representation import Shown, shown
 from ttr_widget.kernel.sheet import Sheet, reckon
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
-from ttr_widget.notation import notation_of
+
+from .boards import variant as variant_of
+from .kernel import turn
+from .notation import notation_of
 
 _LONGEST_NAME = 40
 _EVERY = 32
@@ -308,24 +309,24 @@ class Game(Shown):
 
     def transcript(self) -> str:
         """The game as text: a header, then one action a line; :func:`replay` plays it again."""
-        from ttr_widget.save import transcript  # noqa: PLC0415  (save builds on game)
+        from .save import transcript  # noqa: PLC0415  (save builds on game)
 
         return transcript(self)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the game to a file; :func:`load` reads it back."""
-        from ttr_widget.save import save  # noqa: PLC0415  (save builds on game)
+        from .save import save  # noqa: PLC0415  (save builds on game)
 
         save(self, path)
 
-    def figure(self, seat: int | None = None, **wishes: Any) -> Any:
+    def figure(self, seat: int | None = None, **options: Any) -> Any:
         """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``.
 
-        ``wishes``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` makes routes glow, or gives each a
+        ``options``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` makes routes glow, or gives each a
         colour (``{"dieppe-paris": "#D81B60"}``); ``paths=[[…], […]]`` are lists of routes, each in a colour of its own;
         ``tickets=True`` sketches a shortest way for each ticket of the seat; ``locale="pl"``.
         """
-        return shown(self.view(seat), "figure", **wishes)
+        return shown(self.view(seat), "figure", **options)
 
     def hint(self, seat: int | None = None) -> Any:
         """The planner's advice to this seat (``None``: to the one that is asked), or ``None`` when the game is over.

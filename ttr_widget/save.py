@@ -21,20 +21,21 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ttr_widget.boards import BOARDS
-from ttr_widget.boards import variant as variant_of
 from ttr_widget.boards.loader import shipped_board
 from ttr_widget.boards.own import board_from_dict, board_to_dict
-from ttr_widget.game import Game, new_game
-from ttr_widget.kernel.audit import faults
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
-from ttr_widget.kernel.display import Shown
+from ttr_widget.kernel.consistency import faults
 from ttr_widget.kernel.errors import BadInput, BadSave, TtrError
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
 from ttr_widget.kernel.turn import begin_at, choices
-from ttr_widget.rules.version import RULES_VERSION
+
+from .boards import BOARDS
+from .boards import variant as variant_of
+from .game import Game, new_game
+from .rules.version import RULES_VERSION
 
 FORMAT = 2
 """The version of the format of saves; it is raised when older programs could no longer read the files.

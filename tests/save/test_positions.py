@@ -1,7 +1,7 @@
 """Whatever is asked, and when the game is over: no position of a real game has a fault."""
 
 from tests.contract.games import whole_games
-from ttr_widget.kernel.audit import faults
+from ttr_widget.kernel.consistency import faults
 
 
 @whole_games(60)

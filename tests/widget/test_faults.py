@@ -7,7 +7,7 @@ import pytest
 import ttr_widget as ttr
 from ttr_widget.widget import GameWidget
 
-from .test_session import opened
+from tests.session.test_session import opened
 from .wire import Page
 
 

@@ -9,7 +9,7 @@ from anywidget import _util
 
 from ttr_widget.widget import GameWidget
 
-from .test_session import opened
+from tests.session.test_session import opened
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 

@@ -6,9 +6,9 @@ import ttr_widget as ttr
 from tests.save.test_corrected_rules import continued, play_on
 from tests.widget.wire import Page
 from ttr_widget import GameWidget
-from ttr_widget.kernel.display import shown
-from ttr_widget.widget.place import Place
-from ttr_widget.widget.session import Session
+from ttr_widget.kernel.representation import shown
+from ttr_widget.session.session import Session
+from ttr_widget.session.viewpoint import Viewpoint
 
 SENTENCE = "Continued from move 60; earlier moves cannot be replayed with today's rules."
 
@@ -53,7 +53,7 @@ def test_an_ordinary_game_says_nothing():
 
 
 def test_a_place_at_the_table_says_why_nothing_can_be_undone(game):
-    place = Place(Session.of(game), 0, teaching=True)
+    place = Viewpoint(Session.of(game), 0, teaching=True)
     refusal = place.undo()
 
     assert refusal is not None

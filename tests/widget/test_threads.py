@@ -6,7 +6,7 @@ import threading
 from ttr_widget.widget import GameWidget
 from ttr_widget.widget.lobby import Lobby
 
-from .test_session import opened
+from tests.session.test_session import opened
 from .wire import Page
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from . import language
-from .display import Shown
-from .plain import plain
+from .json_values import plain
+from .representation import Shown
 
 Kind = Literal["bad-input", "illegal", "stale"]
 

@@ -23,7 +23,7 @@ from functools import lru_cache
 from string import Formatter
 from typing import Any, ClassVar
 
-from .plain import short
+from .json_values import short
 
 
 @dataclass(frozen=True, eq=False)

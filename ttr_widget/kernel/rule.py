@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .action import Action
+from .arrangement import Arrangement, Fault
 from .board import Board, Route
 from .cards import Card, Cards, Counts
 from .errors import Refusal
@@ -26,7 +27,6 @@ from .payment import Price
 from .prompt import Prompt
 from .sheet import Line, Reckoning, SeatSheet
 from .state import Draft, Position
-from .wishes import Fault, Wishes
 
 if TYPE_CHECKING:
     from .variant import Variant
@@ -109,10 +109,10 @@ class Rule:
         """Joined: the questions before the first turn, in the order in which they are answered."""
         return ()
 
-    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
         """In order, each rule after those that it needs: put things in their places for a position made by hand.
 
-        A rule takes the wishes that it understands; what nobody wished for it deals from the rest.  Nothing is told.
+        A rule takes the arguments that it understands and deals from the rest what was not given.  No event is emitted.
         """
         self.setup(draft)
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .display import Shown
 from .errors import Phrase
 from .language import ENGLISH, language_of, said
 from .links import Network, Settled, settle, with_loans
+from .representation import Shown
 from .state import Position
 
 _WINNER = Phrase("winner")

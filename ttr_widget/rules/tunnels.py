@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.arrangement import Fault
 from ttr_widget.kernel.cards import CardPile, Cards, Counts
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
@@ -15,7 +16,6 @@ from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import TURN, Variant, no_such_route
-from ttr_widget.kernel.wishes import Fault
 
 from .claiming import Claiming, lack_of_cards
 from .market import CardMarket
