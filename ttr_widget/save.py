@@ -293,10 +293,10 @@ def _rules_of(head: Any, version: int) -> int:
         raise BadSave(f"header: an object with {', '.join((*_HEADER, _VERSIONS[version]))} is wanted")
     if version == 1:
         if head["version"] != 1:
-            raise BadSave(f"header: version 1 is wanted, as in the first line, not {short(head['version'])}")
+            raise BadSave(f"header.version: expected 1, as in the first line, got {short(head['version'])}")
         return _RULES_OF_FORMAT_1
     if type(head["rules"]) is not int or head["rules"] < 1:
-        raise BadSave(f"header.rules: a whole number from 1 is wanted, not {short(head['rules'])}")
+        raise BadSave(f"header.rules: expected a whole number from 1, got {short(head['rules'])}")
     return int(head["rules"])
 
 
@@ -362,7 +362,7 @@ def _check_position(stored: State, new: Game, place: str) -> None:
 
 def _want_texts(data: Any, place: str) -> None:
     if not isinstance(data, list) or not all(isinstance(line, str) for line in data):
-        raise BadSave(f"{place}: a list of texts is wanted")
+        raise BadSave(f"{place}: expected a list of texts, got {short(data)}")
 
 
 def _play_all(game: Game, lines: list[tuple[str, str]]) -> None:

@@ -173,11 +173,9 @@ def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
         if any(getattr(hold, name)) and not allowed:
             yield Fault(f".{name}", "nobody is choosing tickets now")
     for prompt in position.prompts:
-        if prompt.kind == "keep" and prompt.about.get("count") != len(hold.offered[prompt.seat]):
-            yield Fault(
-                f".offered[{prompt.seat}]",
-                f"{len(hold.offered[prompt.seat])} tickets, but the question names {short(prompt.about.get('count'))}",
-            )
+        count, named = len(hold.offered[prompt.seat]), prompt.about.get("count")
+        if prompt.kind == "keep" and count != named:
+            yield Fault(f".offered[{prompt.seat}]", f"{count} tickets lie there, and the question names {short(named)}")
     for number, deck in enumerate(hold.decks):
         if any(rule.deck_of(position.variant, ticket) != number for ticket in deck):
             yield Fault(f".decks[{number}]", f"a ticket lies there that is not of the deck '{rule.decks[number]}'")
