@@ -34,11 +34,11 @@ from ttr_widget.kernel.errors import (
     StaleAction,
     TtrError,
 )
-from ttr_widget.kernel.language import set_locale
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.locales import set_locale
 from ttr_widget.puzzle import Puzzle
 from ttr_widget.save import load, replay
 from ttr_widget.scenario import scenario

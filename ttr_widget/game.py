@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ttr_widget.boards import variant as variant_of
@@ -15,13 +16,13 @@ from ttr_widget.kernel.display import Shown, shown
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Phrase, Refusal, StaleAction, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedScore, explain
-from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.sheet import Sheet, reckon
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
+from ttr_widget.locales import checked
 from ttr_widget.notation import notation_of
 
 _LONGEST_NAME = 40
@@ -144,12 +145,12 @@ class Game(Shown):
         >>> print(game.why_not("draw deck", locale="en").code)
         tickets.keep
         """
-        speaks = language_of(locale)
+        speaks = checked(locale)
         try:
             refusal = turn.objection(self._draft, self._notation.action(action))
         except BadInput as error:
             refusal = error.refusal
-        return refusal.into(speaks.name) if refusal else None
+        return refusal.into(speaks) if refusal else None
 
     def play(self, action: object, *, at: int | None = None) -> list[Event]:
         """Play an action (an ``Action``, its text or its dict) and return what happened.
@@ -326,7 +327,7 @@ def _stale(seen: int, now: int) -> Refusal:
         seen=seen,
         now=now,
     )
-    return Refusal(refusal.code, refusal.text, refusal.facts, "stale")
+    return replace(refusal, kind="stale")
 
 
 def new_game(
