@@ -46,13 +46,6 @@ def source(locale: str, name: str) -> str:
     return folder(locale).joinpath(f"{name}.ftl").read_text("utf-8")
 
 
-class Whole(FluentInt):
-    """A whole number, written without grouping."""
-
-    def format(self, locale: object) -> str:
-        return str(int(self))
-
-
 class Thing(FluentType):
     """A fact that is neither text nor number: cards, a list."""
 
@@ -132,7 +125,7 @@ class Language:
         if isinstance(fact, bool) or fact is None:
             return str(fact).lower()
         if isinstance(fact, int):
-            return Whole(fact)
+            return FluentInt(fact, useGrouping=False)
         if isinstance(fact, float):
             return FluentFloat(fact, useGrouping=False)
         if isinstance(fact, str | Message):
