@@ -159,11 +159,11 @@ class Game(Shown):
         refused as stale.
         """
         if at is not None and at != len(self._actions):
-            raise StaleAction(_stale(at, len(self._actions)).into())
+            raise StaleAction(_stale(at, len(self._actions)).into(checked()))
         done = self._notation.action(action)
         refusal = turn.objection(self._draft, done)
         if refusal is not None:
-            raise IllegalAction(refusal.into())
+            raise IllegalAction(refusal.into(checked()))
         happened = self._apply(done)
         if self._watchers:
             self._tell()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
@@ -72,11 +71,11 @@ def found(text: Text) -> _Found:
     return finder
 
 
-def words_of(text: Text) -> str:
-    """What is left of a text without what stands in braces outside of selections."""
-    return " ".join(
-        element.value for element in text.node.elements if isinstance(element, ast.TextElement)
-    )
+def facts_named(locale: str, key: str, seen: tuple[str, ...] = ()) -> set[str]:
+    """The variables of a text and of the messages that it refers to."""
+    finder = found(texts(locale)[key])
+    more = [facts_named(locale, name, (*seen, key)) for name in finder.references if name not in seen]
+    return finder.variables.union(*more)
 
 
 def junk(locale: str) -> list[str]:
@@ -97,8 +96,3 @@ def ids(locale: str) -> list[tuple[str, str]]:
         for entry in parsed(locale, name).body
         if isinstance(entry, ast.Message)
     ]
-
-
-def numbers_of(text: Text) -> set[str]:
-    """The numbers that stand in a text as digits."""
-    return set(re.findall(r"\d+", words_of(text)))

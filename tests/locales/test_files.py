@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import ttr_widget as ttr
-from tests.locales.source import LOCALES, VOCABULARY, found, ids, junk, texts
+from tests.locales.source import LOCALES, VOCABULARY, facts_named, found, ids, junk, texts
 from ttr_widget.boards import BOARDS
 from ttr_widget.locales.functions import functions
 from ttr_widget.locales.store import Language, file_names
@@ -57,13 +57,6 @@ def test_every_vocabulary_has_the_same_words(locale):
         return {id for id, file in ids(locale) if file == VOCABULARY and not id.startswith(HELPERS)}
 
     assert words(locale) == words("en")
-
-
-def facts_named(locale, key, seen=()):
-    """The variables of a text and of the messages of its file that it refers to."""
-    finder = found(texts(locale)[key])
-    more = [facts_named(locale, name, (*seen, key)) for name in finder.references if name not in seen]
-    return finder.variables.union(*more)
 
 
 @pytest.mark.parametrize(("locale", "key"), KEYS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from . import language
@@ -44,6 +44,10 @@ class Phrase(str):
         """The same phrase, as it is said in a language."""
         return _phrase(self.said(locale), self.template, self.facts)
 
+    def with_facts(self, **more: Any) -> Phrase:
+        """The same phrase with more facts, for programs."""
+        return _phrase(str(self), self.template, {**self.facts, **more})
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _phrase, (str(self), self.template, dict(self.facts))
 
@@ -71,7 +75,7 @@ class Refusal(Shown):
     code: str
     message: Said
     kind: Kind = "illegal"
-    locale: str | None = None
+    locale: str | None = field(default=None, compare=False)
     """The language of ``text`` (``None``: the one that ``set_locale`` chose)."""
 
     @property
@@ -98,6 +102,10 @@ class Refusal(Shown):
     def into(self, locale: str | None = None) -> Refusal:
         """The same refusal with its sentence in a language."""
         return replace(self, locale=locale)
+
+    def with_facts(self, **more: Any) -> Refusal:
+        """The same refusal with more facts, for programs."""
+        return replace(self, message=self.message.with_facts(**more))
 
     def worded(self, words: str) -> Refusal:
         """The same refusal by a rule that brings its own words along."""

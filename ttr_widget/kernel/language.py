@@ -194,7 +194,7 @@ def language_of(locale: object = None) -> Language:
         from .errors import BadInput, Phrase  # noqa: PLC0415  (errors speak through this module)
 
         text = "no language {locale} (languages: {known})"
-        raise BadInput(Phrase(text, locale=short(locale), known=locales()))
+        raise BadInput(Phrase(text, locale=short(locale), known=(*locales(), *_Spoken.more)))
     return found
 
 

@@ -67,6 +67,10 @@ class Message:
         """The same message, to be looked up in these texts first."""
         return _message(self._key, self._facts, words)
 
+    def with_facts(self, **more: Any) -> Message:
+        """The same message with more facts, for programs."""
+        return _message(self._key, {**self._facts, **more}, self._words)
+
     def said(self, locale: str | None = None, names: Names | None = None) -> str:
         """The sentence in a language (``None``: the one that ``set_locale`` chose), with the names of a board."""
         return _Spoken.by.say(self, locale, names)

@@ -6,8 +6,8 @@ runs from the last rule to the first, so that a rule which puts something on the
 it stands on look at the table).  A rule keeps what it must remember in its own slot, ``position.slots[key]``: an
 immutable value.
 
-What a rule says stands in :mod:`ttr_widget.locales`, as messages that name the rule's arguments as facts; a rule that is
-not part of the package brings its messages along as ``words``.
+What a rule says stands in :mod:`ttr_widget.locales`, as messages that name the rule's arguments as facts; a rule that
+is not part of the package brings its messages along as ``words``.
 """
 
 from __future__ import annotations

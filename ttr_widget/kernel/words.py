@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .language import english
 from .message import Message
 
-
 if TYPE_CHECKING:
     from .rule import Rule
 

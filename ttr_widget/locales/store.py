@@ -27,7 +27,7 @@ VOCABULARY = "vocabulary"
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 faults: deque[str] = deque(maxlen=1000)
-"""What could not be said as it should: missing messages, missing facts.  People get the nearest thing; tests look here."""
+"""Missing messages and missing facts: people get the nearest thing that can be said, and tests look here."""
 
 
 def folder(locale: str) -> Traversable:

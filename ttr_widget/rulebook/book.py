@@ -78,7 +78,7 @@ class RuleBook(Shown):
 
     def __init__(self, variant: Variant, locale: str | None = None) -> None:
         self.variant = variant
-        self.language = language_of(locale)
+        self.language = language_of(locales.checked(locale))
         self.sections = tuple(_sections(variant, self.language))
         self._entries = {entry.id: entry for section in self.sections for entry in section.entries}
 

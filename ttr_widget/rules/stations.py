@@ -141,12 +141,14 @@ class Stations(Rule):
                     because = Message("score-station.none")
                 else:
                     owner = position.names[position.owners[loan]]
-                    because = Message("score-station.borrows", route=route_name(board, loan), owner=owner)
+                    because = Message("score-station.borrows", route=board.routes[loan].id, owner=owner)
                 yield Line(seat, "europe.station-use", label, 0, because)
             left = self.count - len(built)
             because = Message("score-stations-left.because", left=left, count=self.count)
             tally = (("stations", len(built)),)
-            yield Line(seat, "europe.station-unused", Message("score-stations-left"), left * self.points, because, tally)
+            yield Line(
+                seat, "europe.station-unused", Message("score-stations-left"), left * self.points, because, tally
+            )
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         if line.rule == "europe.station-unused":
@@ -174,9 +176,7 @@ class Stations(Rule):
         ]
         facts = {"route": route_name(board, loan), "owner": position.names[position.owners[loan]]}
         if helped:
-            names = tuple(
-                "–".join(board.city(stop).name for stop in board.tickets[ticket].cities) for ticket in helped
-            )
+            names = tuple("–".join(board.city(stop).name for stop in board.tickets[ticket].cities) for ticket in helped)
             message = Message("why-station.helps", **facts, tickets=names)
         else:
             message = Message("why-station.idle", **facts)
