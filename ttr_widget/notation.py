@@ -97,7 +97,7 @@ class Notation:
             raise self._no_action(verb, near)
         return actions[verb]
 
-    def _no_action(self, given: object, near: str = "") -> BadInput:
+    def _no_action(self, given: object, near: Said = "") -> BadInput:
         template = "this game has no action {given} (actions: {actions}){near}"
         return BadInput(Phrase(template, given=short(given), actions=self._verbs(), near=near))
 

@@ -43,9 +43,9 @@ def test_messages_are_values():
     assert Message("europe-station.all-built", player="Ada", count=2) != ALL_BUILT
     assert copy.deepcopy(ALL_BUILT.worded("a = b")) == ALL_BUILT.worded("a = b")
     with pytest.raises(TypeError):
-        ALL_BUILT.facts["count"] = 4
+        ALL_BUILT.facts["count"] = 4  # type: ignore[index]
     with pytest.raises(AttributeError):
-        ALL_BUILT.key = "other"
+        ALL_BUILT.key = "other"  # type: ignore[misc]
 
 
 def test_facts_may_have_any_name():
@@ -156,7 +156,7 @@ game = ttr.new_game("europe", players=2, seed=1)
 dice = random.Random(1)
 while game.prompt is not None:
     game.play(dice.choice(game.legal_actions()))
-ttr.simulate("usa", ["random", "random"], games=2, seed=1, workers=1)
+ttr.simulate("usa", ["random", "random"], games=2, seed=1)
 game.score().totals
 assert loaded() == [], loaded()
 print(game.score())

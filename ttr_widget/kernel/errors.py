@@ -105,6 +105,8 @@ class Refusal(Shown):
 
     def with_facts(self, **more: Any) -> Refusal:
         """The same refusal with more facts, for programs."""
+        if not isinstance(self.message, Message | Phrase):
+            return self
         return replace(self, message=self.message.with_facts(**more))
 
     def worded(self, words: str) -> Refusal:

@@ -17,6 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
+from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.message import Message
 
 from .context import names_now
@@ -134,8 +135,10 @@ class Language:
 
     def plainly(self, value: Any) -> str:
         """A value without a function that says how."""
-        if isinstance(value, Message) or (isinstance(value, str) and hasattr(value, "template")):
-            return str(value.said(self.name, names_now.get()) if isinstance(value, Message) else value.said(self.name))
+        if isinstance(value, Message):
+            return value.said(self.name, names_now.get())
+        if isinstance(value, Phrase):  # BRIDGE
+            return value.said(self.name)
         if isinstance(value, tuple | list):
             return str(self._functions["LIST"](value))
         if isinstance(value, bool) or value is None:
