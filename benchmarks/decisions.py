@@ -15,7 +15,7 @@ from typing import Any
 
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards import variant as variant_of
-from ttr_widget.bots import Bot, Table, make
+from ttr_widget.bots import Bot, Match, make
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.view import View
 
@@ -42,7 +42,7 @@ def measured(board: str, players: int, bot: str, games: int) -> list[tuple[float
     """The times of all decisions of so many games, each with the kind of question, the shortest first."""
     times: list[tuple[float, str]] = []
     for seed in range(games):
-        table = Table(board, [Timed(make(bot), times) for _ in range(players)], f"decisions {seed}")
+        table = Match(board, [Timed(make(bot), times) for _ in range(players)], f"decisions {seed}")
         table.play()
         assert not table.troubles, table.troubles[0]
     return sorted(times)

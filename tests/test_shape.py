@@ -12,11 +12,11 @@ each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.rel
 
 
 @each_file
-def test_no_file_is_over_400_lines(path):
+def test_no_file_is_over_500_lines(path):
     """A longer one says so, with the reason, in a line of its head that begins with ``# Long:``."""
     lines = path.read_text(encoding="utf-8").splitlines()
 
-    assert len(lines) <= 400 or any(line.startswith("# Long:") for line in lines[:30])
+    assert len(lines) <= 500 or any(line.startswith("# Long:") for line in lines[:30])
 
 
 def lines_of(function):

@@ -1,7 +1,8 @@
 """Make the maps of the boards anew: ``npm pack world-atlas``, then ``python -m tools.boards world-atlas-2.0.2.tgz``.
 
 Land and borders are Natural Earth's (public domain). Cities are moved until every route has room for its spaces, and
-the land is bent along with them. The result goes to ``ttr_widget/render/data``; nothing else reads the tarball.
+the land is bent along with them. The result goes to ``ttr_widget/render/cartography/data``; nothing else reads the
+tarball.
 """
 
 from __future__ import annotations
@@ -19,23 +20,23 @@ import ttr_widget
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.loader import shipped_board
 from ttr_widget.kernel.board import Board
-from ttr_widget.render.geometry import BoardGeometry, drawn
-from ttr_widget.render.labels import label_spots, seat_labels
-from ttr_widget.render.layout import relax, settle
-from ttr_widget.render.pieces import rose
-from ttr_widget.render.plan import WIDTH, Plan, plan_of, set_table, table_for
-from ttr_widget.render.table import Node, Table
+from ttr_widget.render.cartography.draft import MapDraft, Node
+from ttr_widget.render.cartography.geometry import BoardGeometry, drawn
+from ttr_widget.render.cartography.labels import label_spots, seat_labels
+from ttr_widget.render.cartography.layout import relax, settle
+from ttr_widget.render.cartography.pieces import rose
+from ttr_widget.render.cartography.placement import WIDTH, Placement, apply_placement, draft_for, placement_of
 
 from .maps import MAPS, Map
 from .measure import apart, complaints, in_the_way
 from .topology import Atlas, Ring, clipped, parts_inside, simplified
 from .waters import CANALS, EUROPEAN_RIVERS, GERMAN_RIVERS, LAKES, SPREE, STREETS, TIERGARTEN
 
-Place = Callable[[float, float], tuple[float, float]]
-DATA = Path(ttr_widget.__file__).parent / "render" / "data"
+CurvePoint = Callable[[float, float], tuple[float, float]]
+DATA = Path(ttr_widget.__file__).parent / "render" / "cartography" / "data"
 
 
-def framed(board: Board, wanted: Map) -> tuple[Place, float]:
+def framed(board: Board, wanted: Map) -> tuple[CurvePoint, float]:
     """Where a place of the globe lies on the picture, and how high the picture is."""
     flat = [wanted.project(_lon(city.lon, wanted), city.lat) for city in board.cities]
     left, right, bottom, top = wanted.pads
@@ -54,59 +55,59 @@ def _lon(lon: float, wanted: Map) -> float:
     return lon + 360 if lon < wanted.west else lon
 
 
-def laid_out(board: Board, wanted: Map, place: Place, height: float) -> Table:
+def laid_out(board: Board, wanted: Map, place: CurvePoint, height: float) -> MapDraft:
     """The cities moved and the routes bent until all has room."""
     homes = {}
     for city in board.cities:
         x, y = place(_lon(city.lon, wanted), city.lat)
         dx, dy = wanted.shove.get(city.id, (0.0, 0.0))
         homes[city.id] = (x + dx, y + dy)
-    table = table_for(board, homes, height, wanted.car, wanted.font)
-    table.home = wanted.home
-    for leg in table.legs:
+    draft = draft_for(board, homes, height, wanted.car, wanted.font)
+    draft.home = wanted.home
+    for leg in draft.legs:
         bow = wanted.bends.get(leg.group, 0.0)
         leg.bend = [bow, bow]
-    relax(table, wanted.rounds)
-    seat_labels(table, 6)
-    best: tuple[int, Plan] | None = None
+    relax(draft, wanted.rounds)
+    seat_labels(draft, 6)
+    best: tuple[int, Placement] | None = None
     for _ in range(wanted.tries):
-        tidy_labels(board, wanted, table)
-        plan = plan_of(table, wanted.car, wanted.font)
-        found = len(complaints(drawn(board, plan)))
+        tidy_labels(board, wanted, draft)
+        placement = placement_of(draft, wanted.car, wanted.font)
+        found = len(complaints(drawn(board, placement)))
         if best is None or found < best[0]:
-            best = found, plan
+            best = found, placement
         if not found:
             break
-        settle(table, 30)
-    return set_table(table, best[1]) if best else table
+        settle(draft, 30)
+    return apply_placement(draft, best[1]) if best else draft
 
 
-def tidy_labels(board: Board, wanted: Map, table: Table) -> None:
+def tidy_labels(board: Board, wanted: Map, draft: MapDraft) -> None:
     """A name that still lies on something takes the first of its places where it does not."""
-    for node in table.nodes:
+    for node in draft.nodes:
         if node.edge:
             continue
-        geometry = drawn(board, plan_of(table, wanted.car, wanted.font))
+        geometry = drawn(board, placement_of(draft, wanted.car, wanted.font))
 
         def free(dx: float, dy: float, node: Node = node, geometry: BoardGeometry = geometry) -> bool:
             box = (node.x + dx, node.y + dy, node.label[0], node.label[1])
             own = apart((node.x, node.y), box)
-            others = (apart((other.x, other.y), box) for other in table.nodes if other is not node)
+            others = (apart((other.x, other.y), box) for other in draft.nodes if other is not node)
             inside = 9 < box[0] - box[2] / 2 < box[0] + box[2] / 2 < WIDTH - 9 and (
-                9 < box[1] - box[3] / 2 < box[1] + box[3] / 2 < table.height - 9
+                9 < box[1] - box[3] / 2 < box[1] + box[3] / 2 < draft.height - 9
             )
             return inside and own <= min(others) + 1 and not in_the_way(geometry, node.id, box)
 
         if not free(*node.at):
-            spots = label_spots(node, max(node.ring * 0.75, table.clear)) + label_spots(node, table.clear * 0.8)
+            spots = label_spots(node, max(node.ring * 0.75, draft.clear)) + label_spots(node, draft.clear * 0.8)
             spots.sort(key=itemgetter(2))
             node.at = next(((dx, dy) for dx, dy, _ in spots if free(dx, dy)), node.at)
 
 
-def bent(board: Board, wanted: Map, place: Place, table: Table) -> Place:
+def bent(board: Board, wanted: Map, place: CurvePoint, draft: MapDraft) -> CurvePoint:
     """The same places, taken along by the cities that were moved."""
     moves = []
-    for city, node in zip(board.cities, table.nodes, strict=False):
+    for city, node in zip(board.cities, draft.nodes, strict=False):
         x, y = place(_lon(city.lon, wanted), city.lat)
         moves.append((x, y, node.x - x, node.y - y))
 
@@ -126,7 +127,7 @@ def bent(board: Board, wanted: Map, place: Place, table: Table) -> Place:
 class _Pen:
     """Rings and lines as path texts, cut to the frame."""
 
-    def __init__(self, wanted: Map, moved: Place, height: float) -> None:
+    def __init__(self, wanted: Map, moved: CurvePoint, height: float) -> None:
         self.wanted, self.moved, self.height = wanted, moved, height
 
     def fill(self, rings: Iterable[Ring], least: float = 8.0) -> str:
@@ -177,7 +178,7 @@ def smooth(line: Ring, closed: bool) -> Ring:
     return line
 
 
-def painted(name: str, tarball: Path, wanted: Map, moved: Place, height: float) -> dict[str, str]:
+def painted(name: str, tarball: Path, wanted: Map, moved: CurvePoint, height: float) -> dict[str, str]:
     """Land, water and lines of a board."""
     pen = _Pen(wanted, moved, height)
     if name == "berlin":
@@ -211,17 +212,17 @@ def main() -> None:
         start = time.perf_counter()
         board, wanted = shipped_board(name), MAPS[name]
         place, height = framed(board, wanted)
-        table = laid_out(board, wanted, place, height)
-        art = painted(name, given.tarball, wanted, bent(board, wanted, place, table), height)
+        draft = laid_out(board, wanted, place, height)
+        art = painted(name, given.tarball, wanted, bent(board, wanted, place, draft), height)
         if wanted.rose:
             art["rose"] = rose(*wanted.rose)
-        plan = plan_of(table, wanted.car, wanted.font, art)
-        text = json.dumps(plan.to_dict(), ensure_ascii=False, separators=(",", ":"))
+        placement = placement_of(draft, wanted.car, wanted.font, art)
+        text = json.dumps(placement.to_dict(), ensure_ascii=False, separators=(",", ":"))
         (DATA / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        far = max(math.dist((n.x, n.y), n.home) for n in table.nodes)
+        far = max(math.dist((n.x, n.y), n.home) for n in draft.nodes)
         took = time.perf_counter() - start
         print(f"{name}: {len(text) // 1000} kB, 1000 x {height:g}, moved at most {far:.0f}, {took:.0f} s")
-        print(*complaints(drawn(board, plan)), sep="\n")
+        print(*complaints(drawn(board, placement)), sep="\n")
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ class Map:
     rounds: int = 500
     tries: int = 24
     rose: tuple[float, float, float] | None = None
-    """Place and size of the compass rose."""
+    """CurvePoint and size of the compass rose."""
     stretch: float = 1.0
     """How much the map is drawn out from south to north."""
 

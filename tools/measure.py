@@ -9,13 +9,13 @@ from itertools import combinations, pairwise
 
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.loader import shipped_board
-from ttr_widget.render.curves import Place, Point, area, box, overlap
-from ttr_widget.render.geometry import BoardGeometry, Box, RouteGeometry, board_geometry
+from ttr_widget.render.cartography.curves import CurvePoint, Point, area, box, overlap
+from ttr_widget.render.cartography.geometry import BoardGeometry, Box, RouteGeometry, board_geometry
 
 Polygon = tuple[Point, ...]
 
 
-def outline(route: RouteGeometry, place: Place) -> Polygon:
+def outline(route: RouteGeometry, place: CurvePoint) -> Polygon:
     """The space as a convex polygon."""
     length, width = route.size
     if route.kind == "subway":

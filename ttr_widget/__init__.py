@@ -16,10 +16,6 @@ keep budapest-sofia edinburgh-paris
 from importlib import import_module
 from typing import Any
 
-from ttr_widget import analysis, bots
-from ttr_widget import render as _render  # noqa: F401 -- lets a view show itself as text
-from ttr_widget.boards import boards, rulebook, variant
-from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import (
     BadBoard,
@@ -38,11 +34,16 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
-from ttr_widget.locales import set_locale
-from ttr_widget.puzzle import Puzzle
-from ttr_widget.save import load, replay
-from ttr_widget.scenario import scenario
-from ttr_widget.simulate import compare, simulate
+
+from . import analysis, bots
+from . import render as _render  # noqa: F401 -- lets a view show itself as text
+from .boards import boards, rulebook, variant
+from .game import Game, new_game
+from .locales import set_locale
+from .puzzle import Puzzle
+from .save import load, replay
+from .scenario import scenario
+from .simulate import compare, simulate
 
 __version__ = "0.1.0"
 

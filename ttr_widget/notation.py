@@ -13,8 +13,8 @@ from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
-from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.errors import BadInput, Phrase, Said, did_you_mean
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.variant import Variant
 
 _LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})

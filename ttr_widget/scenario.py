@@ -13,18 +13,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ttr_widget.boards import variant as variant_of
-from ttr_widget.game import Game, names_of, seed_of
-from ttr_widget.kernel import turn as turns
 from ttr_widget.kernel.action import Claim
-from ttr_widget.kernel.audit import faults
+from ttr_widget.kernel.arrangement import Arrangement
+from ttr_widget.kernel.consistency import faults
 from ttr_widget.kernel.errors import BadScenario, Refusal, did_you_mean
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.wishes import Wishes
-from ttr_widget.notation import notation_of
+
+from .boards import variant as variant_of
+from .game import Game, names_of, seed_of
+from .kernel import turn as turns
+from .notation import notation_of
 
 CardsLike = str | Mapping[str, int]
 Names = str | Sequence[str]
@@ -55,7 +56,7 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
     opening: bool = False,
     **more: Any,
 ) -> Game:
-    """A game that begins with a position made by hand; what is not wished is dealt from the rest with the ``seed``.
+    """A game that begins with a position made by hand; whatever is not given is dealt from the rest with the ``seed``.
 
     ``board`` and ``players`` are those of :func:`new_game`; seats count from 0.  Cards are written ``"3 red 1
     locomotive"`` or as a dict, lists of names as one text or as a list.
@@ -79,7 +80,7 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
       ``last_turns``: how many turns remain to the end, all players together and this one included.
     - ``opening=True``: the tickets and pieces are still to be chosen, by all whose tickets (or pieces) are not named.
 
-    ``more`` are wishes that a house rule of your own takes in its ``arrange``.  A contradiction is refused as a
+    ``more`` are arrangement that a house rule of your own takes in its ``arrange``.  A contradiction is refused as a
     :class:`BadScenario` that says the fact.
 
     >>> game = scenario("europe", seed=1, hands={0: "3 red 1 locomotive"}, claimed={1: ["dieppe-paris"]}, turn=0)
@@ -98,28 +99,28 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
     names, good_seed = names_of(players, variant), seed_of(seed)
     if not isinstance(opening, bool):
         raise BadScenario(f"opening: True or False is wanted, not {short(opening)}")
-    wishes = Wishes(own | more, names, notation_of(variant), opening=opening)
+    arrangement = Arrangement(own | more, names, notation_of(variant), opening=opening)
     draft = turns.empty(variant, names, good_seed)
-    _set_turn(draft, wishes, turn, first)
+    _set_turn(draft, arrangement, turn, first)
     for rule in _after_what_they_need(variant.rules):
-        rule.arrange(draft, wishes)
-    _check(draft, wishes, own)
+        rule.arrange(draft, arrangement)
+    _check(draft, arrangement, own)
     start = draft.freeze()
     return Game(turns.begin_at(start), good_seed, start)
 
 
-def _set_turn(draft: Draft, wishes: Wishes, turn: int | None, first: int | None) -> None:
+def _set_turn(draft: Draft, arrangement: Arrangement, turn: int | None, first: int | None) -> None:
     """Whose turn it is.  The number of the turn is the lowest that fits; in an opening it is 0."""
-    players = len(wishes.names)
-    for name, wish in (("turn", turn), ("first", first)):
-        if wish is not None:
-            wishes.number(name, wish, 0, players - 1)
-    if wishes.opening and None not in (turn, first) and turn != first:
+    players = len(arrangement.names)
+    for name, value in (("turn", turn), ("first", first)):
+        if value is not None:
+            arrangement.number(name, value, 0, players - 1)
+    if arrangement.opening and None not in (turn, first) and turn != first:
         raise BadScenario(f"turn: after the opening seat {first} is first, so it cannot be the turn of seat {turn}")
     beginning = 0 if first is None else first
     draft.seat = beginning if turn is None else turn
     draft.first = draft.seat if first is None else first
-    draft.turn = 0 if wishes.opening else (draft.seat - draft.first) % players + 1
+    draft.turn = 0 if arrangement.opening else (draft.seat - draft.first) % players + 1
 
 
 def _after_what_they_need(rules: Iterable[Rule]) -> Iterable[Rule]:
@@ -132,10 +133,10 @@ def _after_what_they_need(rules: Iterable[Rule]) -> Iterable[Rule]:
         yield rule
 
 
-def _check(draft: Draft, wishes: Wishes, own: Iterable[str]) -> None:
-    """Refuse wishes that no rule has taken, routes that the rules would have kept from their owner, and all else."""
+def _check(draft: Draft, arrangement: Arrangement, own: Iterable[str]) -> None:
+    """Refuse arguments that no rule took, routes that their owner could not have claimed, impossible positions."""
     board = draft.variant.board
-    for name in wishes.untaken:
+    for name in arrangement.untaken:
         if name not in own:
             raise BadScenario(f"'{name}' is nothing that a position has{did_you_mean(name, own)}")
         raise BadScenario(f"{name}: {draft.variant.text[:60]} has no {_THINGS.get(name, name)}")
@@ -155,7 +156,7 @@ _THINGS = {
     "last_turns": "last round",
     "deck_top": "card market",
 }
-"""What a variant has not that does not know a wish."""
+"""What a variant lacks that does not know an argument."""
 
 
 def _barred(draft: Draft, route: int, seat: int) -> Refusal | None:

@@ -1,4 +1,4 @@
-// What Python and the page say to each other; the other half is ttr_widget/widget/protocol.py, the words are in PROTOCOL.md.
+// What Python and the page say to each other; the other half is ttr_widget/page/protocol.py, the words are in PROTOCOL.md.
 
 export type Point = [number, number];
 

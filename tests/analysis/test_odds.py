@@ -13,7 +13,7 @@ from tests.rules.table import table
 from tests.rules.table_more import position
 from tests.rules.world_table import world
 from ttr_widget.analysis import ticket_odds
-from ttr_widget.analysis.known import KnownCards
+from ttr_widget.analysis.known_cards import KnownCards
 from ttr_widget.analysis.odds import _Mind
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.links import Network, Verdict

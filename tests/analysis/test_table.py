@@ -8,7 +8,7 @@ import pytest
 import ttr_widget as ttr
 from tests.render.look import Page
 from tests.render.test_html import HOSTILE, moments
-from ttr_widget.analysis.table import NotInstalled
+from ttr_widget.analysis.rows import NotInstalled
 from ttr_widget.render.palette import DARK, LIGHT, SEATS, contrast
 
 NAMES = ("Ada", HOSTILE, "Emmy", "Sofia", "Lise")

@@ -7,14 +7,14 @@ import pytest
 
 from ttr_widget.boards import BOARDS
 from ttr_widget.bots import ladder
-from ttr_widget.bots.ladder import Book, Job, Result, duel_jobs, duel_row, full_row, play_one, wilson, wins
+from ttr_widget.bots.ladder import Book, Job, PairResult, duel_jobs, duel_row, full_row, play_one, wilson, wins
 
 ROOT = Path(__file__).parents[2]
 MEASURED = ROOT / "benchmarks" / "ladder.jsonl"
 
 
 def result(totals, winners):
-    return Result(totals, winners, 1, 2, 0)
+    return PairResult(totals, winners, 1, 2, 0)
 
 
 def test_seats_change_and_each_deal_is_played_twice():

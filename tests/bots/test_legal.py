@@ -7,7 +7,7 @@ import pytest
 import ttr_widget as ttr
 from tests.contract.games import CASES, uniform
 from tests.contract.mini import drawn, mini, tiny
-from ttr_widget.bots import Table, imagine, legal_actions
+from ttr_widget.bots import Match, imagine, legal_actions
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.view import view
 
@@ -72,7 +72,7 @@ def cards_in(draft: Draft) -> list[int]:
     "case", [case for case in CASES if case.players in (2, case.variant.board.players[1])], ids=str
 )
 def test_every_answer_is_legal(case, bot):
-    table = Table(case.variant, [bot] * case.players, seed=11)
+    table = Match(case.variant, [bot] * case.players, seed=11)
     table.play()
     assert table.is_over
     assert not table.troubles
@@ -82,7 +82,7 @@ def test_every_answer_is_legal(case, bot):
 @pytest.mark.parametrize("text", HOUSE)
 def test_every_answer_is_legal_with_house_rules(text, bot):
     variant = ttr.variant(text)
-    table = Table(variant, [bot, "random", bot], seed=7)
+    table = Match(variant, [bot, "random", bot], seed=7)
     table.play()
     assert not table.troubles
 
@@ -91,7 +91,7 @@ def test_every_answer_is_legal_with_house_rules(text, bot):
 @pytest.mark.parametrize("bot", ["random", "greedy", "planner", "search(nodes=60)"])
 def test_every_answer_is_legal_on_boards_made_by_hand(variant, bot):
     for seed in range(6):
-        table = Table(variant, [bot, bot], seed=seed)
+        table = Match(variant, [bot, bot], seed=seed)
         table.play()
         assert not table.troubles
 
@@ -99,7 +99,7 @@ def test_every_answer_is_legal_on_boards_made_by_hand(variant, bot):
 @pytest.mark.parametrize("board", [board.name for board in ttr.boards()])
 def test_the_search_answers_legally_within_a_tiny_budget(board):
     for budget in ("nodes=1", "nodes=40", "seconds=0.0001", "seconds=0.001", "nodes=150"):
-        table = Table(board, [f"search({budget})", "greedy"], seed=2)
+        table = Match(board, [f"search({budget})", "greedy"], seed=2)
         table.play()
         assert not table.troubles
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import ttr_widget as ttr
-from ttr_widget.bots import Table, Trouble, make, names, play, register
+from ttr_widget.bots import Match, Trouble, make, names, play, register
 from ttr_widget.bots.bot import _known
 from ttr_widget.kernel.errors import BadInput
 
@@ -42,7 +42,7 @@ class Raising:
 
 
 def test_a_function_is_a_bot():
-    table = Table("usa", [first_of, "random"], seed=1)
+    table = Match("usa", [first_of, "random"], seed=1)
     table.play()
     assert not table.troubles
 
@@ -55,12 +55,12 @@ def test_a_registered_function_class_and_object_are_made_by_name(registry):
     assert vars(make("stubborn(wish='draw blue')")) == {"wish": "draw blue"}
     assert vars(make("stubborn", wish="draw white")) == {"wish": "draw white"}
     assert vars(make("ready")) == {"wish": "draw red"}
-    Table("usa", ["first_of", "stubborn"], seed=1).step()
+    Match("usa", ["first_of", "stubborn"], seed=1).step()
 
 
 @pytest.mark.parametrize("wish", ["draw deck", {"type": "draw", "card": "deck"}], ids=["text", "dict"])
 def test_an_answer_may_be_a_text_or_a_dict(wish):
-    table = Table("usa", [Stubborn(wish), "planner"], seed=1)
+    table = Match("usa", [Stubborn(wish), "planner"], seed=1)
     while not table.draft.turn:
         table.step()
     table.troubles.clear()
@@ -82,7 +82,7 @@ def test_an_answer_may_be_a_text_or_a_dict(wish):
     ids=["raises", "no card", "no action", "nothing", "illegal", "no text"],
 )
 def test_a_bot_that_fails_loses_only_its_freedom(bot, words):
-    table = Table("europe", [bot, "planner"], seed=3)
+    table = Match("europe", [bot, "planner"], seed=3)
     table.play()
     assert table.is_over
     opening = table.troubles[0]
@@ -93,7 +93,7 @@ def test_a_bot_that_fails_loses_only_its_freedom(bot, words):
 
 
 def test_a_failed_turn_is_reported_with_bot_seat_and_turn():
-    table = Table("usa", ["planner", Stubborn()], seed=3)
+    table = Match("usa", ["planner", Stubborn()], seed=3)
     table.play()
     assert {trouble.seat for trouble in table.troubles} == {1}
     assert all(trouble.bot == "stubborn" for trouble in table.troubles)
@@ -136,7 +136,7 @@ def test_a_bad_name_or_thing_is_not_registered(registry):
 
 def test_a_table_needs_as_many_bots_as_players():
     with pytest.raises(BadInput, match="2 to 5 players"):
-        Table("europe", ["planner"], seed=1)
+        Match("europe", ["planner"], seed=1)
     with pytest.raises(BadInput, match="3 players and 2 bots"):
         play(ttr.new_game("europe", players=3, seed=1), ["planner", "planner"], Random(1))
 
@@ -152,7 +152,7 @@ def decorated(function):
 
 def test_a_decorated_function_is_a_bot_by_name_too(registry):
     register("wrapped", decorated(first_of))
-    table = Table("berlin", ["wrapped", "random"], seed=1)
+    table = Match("berlin", ["wrapped", "random"], seed=1)
     table.play()
     assert not table.troubles
 
@@ -168,7 +168,7 @@ def test_a_bot_that_ends_the_program_loses_only_its_freedom(ends):
         def decide(self, view, prompt, rng):
             raise ends
 
-    table = Table("berlin", [Leaving(), "random"], seed=1)
+    table = Match("berlin", [Leaving(), "random"], seed=1)
     table.play()
     assert table.is_over
     assert "SystemExit" in str(table.troubles[0])

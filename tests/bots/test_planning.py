@@ -10,14 +10,14 @@ import pytest
 import ttr_widget as ttr
 from tests.rules.table import legal, table
 from tests.rules.world_table import world
-from ttr_widget.bots.atlas import atlas_of
-from ttr_widget.bots.cards import wants
-from ttr_widget.bots.keeping import best_keep, draw_value
-from ttr_widget.bots.paths import Forest, path_to, spread
-from ttr_widget.bots.plan import likely, make_plan, planned
-from ttr_widget.bots.planner import Planner
-from ttr_widget.bots.sight import Sight, passenger_values
-from ttr_widget.bots.taste import Taste
+from ttr_widget.bots.planning.cards import wants
+from ttr_widget.bots.planning.paths import Forest, path_to, spread
+from ttr_widget.bots.planning.plan import likely, make_plan, planned
+from ttr_widget.bots.planning.planner import Planner
+from ttr_widget.bots.planning.tables import tables_of
+from ttr_widget.bots.planning.tickets import best_keep, draw_value
+from ttr_widget.bots.planning.view_reader import ViewReader, passenger_values
+from ttr_widget.bots.planning.weights import Weights
 
 
 def move(game):
@@ -25,8 +25,8 @@ def move(game):
     return Planner().decide(game.view(game.prompt.seat), game.prompt, Random(1)).text()
 
 
-def sight(game, seat=0):
-    return Sight(game.view(seat), Taste())
+def reader(game, seat=0):
+    return ViewReader(game.view(seat), Weights())
 
 
 def named(game, routes):
@@ -37,19 +37,19 @@ def named(game, routes):
 
 
 def test_the_spread_of_costs_is_that_of_networkx():
-    atlas = atlas_of(ttr.variant("europe"))
+    tables = tables_of(ttr.variant("europe"))
     rng = Random(3)
-    cost = [rng.random() * 5 for _ in atlas.ends]
+    cost = [rng.random() * 5 for _ in tables.ends]
     graph: nx.Graph = nx.Graph()
-    for (a, b), price in sorted(zip(atlas.ends, cost, strict=True), key=lambda edge: -edge[1]):
+    for (a, b), price in sorted(zip(tables.ends, cost, strict=True), key=lambda edge: -edge[1]):
         graph.add_edge(a, b, weight=price)  # of two tracks the cheaper one, which comes later
-    for start in range(0, len(atlas.near), 7):
-        far, by = spread(atlas.near, cost, start)
+    for start in range(0, len(tables.near), 7):
+        far, by = spread(tables.near, cost, start)
         known = nx.single_source_dijkstra_path_length(graph, start)
         assert far == pytest.approx([known[city] for city in range(len(far))])
         goal = (start + 11) % len(far)
-        assert sum(cost[route] for route in path_to(atlas.ends, by, start, goal)) == pytest.approx(far[goal])
-        assert spread(atlas.near, cost, start, (), goal)[0][goal] == pytest.approx(far[goal])
+        assert sum(cost[route] for route in path_to(tables.ends, by, start, goal)) == pytest.approx(far[goal])
+        assert spread(tables.near, cost, start, (), goal)[0][goal] == pytest.approx(far[goal])
 
 
 def test_nothing_passes_through_a_dead_end():
@@ -80,7 +80,7 @@ def test_a_forest_pays_shared_routes_once():
 
 def test_it_claims_the_last_route_of_a_ticket():
     game = table(hands={0: "3 red"}, tickets={0: ["brest-petrograd"]}, claimed={0: []})
-    plan = planned(sight(game))
+    plan = planned(reader(game))
     assert not plan.dropped
     game = table(
         hands={0: "1 purple 3 white"},
@@ -97,7 +97,7 @@ def test_it_keeps_the_colour_that_another_route_wants():
         claimed={0: ["edinburgh-london-1"]},
         tickets={0: ["edinburgh-paris"]},
     )
-    assert named(game, planned(sight(game)).routes) == {"dieppe-london-1", "dieppe-paris"} or move(game).startswith(
+    assert named(game, planned(reader(game)).routes) == {"dieppe-london-1", "dieppe-paris"} or move(game).startswith(
         "claim"
     )
     assert move(game) in (
@@ -111,7 +111,7 @@ def test_a_ferry_waits_for_its_locomotive():
     game = table(
         hands={0: "4 white"}, tickets={0: ["edinburgh-paris"]}, claimed={0: ["dieppe-paris", "edinburgh-london-1"]}
     )
-    target = next(t for t in planned(sight(game)).targets if t.for_ticket)
+    target = next(t for t in planned(reader(game)).targets if t.for_ticket)
     assert "dieppe-london" in game.board.routes[target.route].id
     assert (target.lack, target.wilds) == (1, 1)
     assert not move(game).startswith("claim dieppe-london")
@@ -135,9 +135,9 @@ def test_it_takes_the_open_card_that_its_route_lacks():
 
 def test_it_goes_round_what_others_have_taken():
     free = table(tickets={0: ["edinburgh-paris"]}, hands={0: "1 red"})
-    assert "dieppe-paris" in named(free, make_plan(sight(free)).routes)
+    assert "dieppe-paris" in named(free, make_plan(reader(free)).routes)
     shut = table(tickets={0: ["edinburgh-paris"]}, hands={0: "1 red"}, claimed={1: ["dieppe-paris"]})
-    routes = named(shut, make_plan(sight(shut)).routes)
+    routes = named(shut, make_plan(reader(shut)).routes)
     assert routes
     assert "dieppe-paris" not in routes
 
@@ -148,7 +148,7 @@ def test_a_station_helps_where_no_way_is_left():
         claimed={0: ["dieppe-paris", "dieppe-london-1"], 1: ["edinburgh-london-1"]},
         tickets={0: ["edinburgh-paris"]},
     )
-    plan = make_plan(sight(game))
+    plan = make_plan(reader(game))
     assert named(game, plan.loans) == {"edinburgh-london-1"}
     assert move(game) in ("station edinburgh with 1 white", "station london with 1 white")
 
@@ -167,7 +167,7 @@ def test_the_last_turn_takes_the_most_points():
 
 def test_no_tickets_are_drawn_in_the_last_turn_without_a_network():
     game = table(hands={0: ""}, tickets={0: []}, turns_left=1)
-    assert draw_value(sight(game), (), 0.0) < 0
+    assert draw_value(reader(game), (), 0.0) < 0
     assert not move(game).startswith("tickets")
 
 
@@ -178,14 +178,14 @@ def test_of_two_tickets_the_one_on_the_way_is_kept():
     game = table(tickets={0: []}, claimed={0: ["edinburgh-london-1", "dieppe-london-1"]}, hands={0: "1 purple"})
     number = game.board.ticket_number
     near, far = number["edinburgh-paris"], number["kyiv-sochi"] if "kyiv-sochi" in number else number["cadiz-stockholm"]
-    assert best_keep(sight(game), [far, near], 1) == [near]
+    assert best_keep(reader(game), [far, near], 1) == [near]
 
 
 def test_a_ticket_that_is_done_is_always_kept():
     game = table(tickets={0: []}, claimed={0: ["edinburgh-london-1", "dieppe-london-1", "dieppe-paris"]}, turns_left=2)
     number = game.board.ticket_number
     offered = [number["edinburgh-paris"], number["cadiz-stockholm"]]
-    assert best_keep(sight(game), offered, 1) == offered[:1]
+    assert best_keep(reader(game), offered, 1) == offered[:1]
 
 
 def test_hopeless_tickets_are_given_up_at_the_end():
@@ -195,7 +195,7 @@ def test_hopeless_tickets_are_given_up_at_the_end():
         claimed={0: ["edinburgh-london-1", "dieppe-london-1"]},
         turns_left=3,
     )
-    plan = make_plan(sight(game))
+    plan = make_plan(reader(game))
     assert plan.tickets == [game.board.ticket_number["edinburgh-paris"]]
 
 
@@ -212,15 +212,15 @@ def test_the_odds_grow_with_the_time_to_spare():
 
 def test_a_sea_route_is_planned_with_double_ships():
     game = world(hands={0: "3 ships-black"})
-    needs = atlas_of(game.variant).needs[game.board.route_number["anchorage-cambridge_bay"]]
-    assert needs[0].missing(sight(game).hand) == (0, 0, [(game.variant.kinds.number["ships-black"], 3)])
+    needs = tables_of(game.variant).needs[game.board.route_number["anchorage-cambridge_bay"]]
+    assert needs[0].missing(reader(game).hand) == (0, 0, [(game.variant.kinds.number["ships-black"], 3)])
 
 
 def test_difficult_terrain_is_counted_in_pairs():
     game = world(hands={0: "2 train-red 1 train-green 1 wild"})
-    atlas = atlas_of(game.variant)
+    tables = tables_of(game.variant)
     route = next(n for n, r in enumerate(game.board.routes) if r.fact("pairs", False) and r.length == 3)
-    lack, _, _ = atlas.needs[route][0].missing(sight(game).hand)
+    lack, _, _ = tables.needs[route][0].missing(reader(game).hand)
     assert lack == 2  # a pair of red, green with the wild; one pair is missing
 
 
@@ -230,10 +230,10 @@ def test_what_needs_say_is_missing_is_missing(seed):
     rng = Random(seed)
     for board in ttr.boards():
         variant = ttr.variant(board.name)
-        atlas, kinds = atlas_of(variant), variant.kinds
+        tables, kinds = tables_of(variant), variant.kinds
         for _ in range(12):
             hand = tuple(int(rng.random() ** 2 * 5) for _ in kinds.cards)
-            for needs in atlas.classes:
+            for needs in tables.classes:
                 for need in needs:
                     lack, _, spent = need.missing(hand)
                     options = need.way.options(tuple(hand[kind] for kind in need.way.kinds))
@@ -249,27 +249,29 @@ def test_one_colour_stands_for_all_where_any_will_do(seed):
     """The short cut for plain prices counts what asking every colour counts."""
     rng = Random(seed)
     for board in ttr.boards():
-        atlas = atlas_of(ttr.variant(board.name))
-        assert any(atlas.plain)
+        tables = tables_of(ttr.variant(board.name))
+        assert any(tables.plain)
         for _ in range(12):
-            hand = [int(rng.random() ** 2 * 5) for _ in atlas.kinds.cards]
-            held = [sum(hand[kind] for kind in suit) for suit in atlas.suits]
-            for needs, suits in ((atlas.classes[n], atlas.suits_of[n]) for n, plain in enumerate(atlas.plain) if plain):
+            hand = [int(rng.random() ** 2 * 5) for _ in tables.kinds.cards]
+            held = [sum(hand[kind] for kind in suit) for suit in tables.suits]
+            for needs, suits in (
+                (tables.classes[n], tables.suits_of[n]) for n, plain in enumerate(tables.plain) if plain
+            ):
                 short = needs[0].lack_with(max(held[suit] for suit in suits), hand)
                 assert short == min(need.missing(hand)[:2] for need in needs), (board.name, needs[0], hand)
 
 
 def test_at_sea_new_tickets_are_counted_on_less():
     """Where a seat has trains and ships plans fail more often, so fewer tickets are kept."""
-    assert sight(table()).hope == Taste().hope > sight(world()).hope
+    assert reader(table()).hope == Weights().hope > reader(world()).hope
     berlin = ttr.new_game("berlin", players=2, seed=1)
-    assert Sight(berlin.view(0), Taste()).hope == Taste().hope
+    assert ViewReader(berlin.view(0), Weights()).hope == Weights().hope
     kept = {"usual": 0, "bold": 0}
     for seed in range(6):
         game = ttr.new_game("world", players=2, seed=seed)
-        offered = game.view(0).excerpts[atlas_of(game.variant).place["tickets"]].offered
-        for name, taste in (("usual", Taste()), ("bold", Taste(hope_at_sea=0.8))):
-            kept[name] += len(best_keep(Sight(game.view(0), taste), offered, 3))
+        offered = game.view(0).excerpts[tables_of(game.variant).place["tickets"]].offered
+        for name, weights in (("usual", Weights()), ("bold", Weights(hope_at_sea=0.8))):
+            kept[name] += len(best_keep(ViewReader(game.view(0), weights), offered, 3))
     assert 3 * 6 <= kept["usual"] < kept["bold"]
 
 
@@ -278,7 +280,7 @@ def test_a_remembered_plan_is_kept_for_a_round():
     memory: dict[int, object] = {}
 
     def later(turns):
-        return Sight(game.view(0)._replace(turn=game.view(0).turn + turns), Taste(), memory=memory)
+        return ViewReader(game.view(0)._replace(turn=game.view(0).turn + turns), Weights(), memory=memory)
 
     first = planned(later(0))
     made = memory[0]
@@ -301,7 +303,7 @@ def test_a_harbour_is_built_where_finished_tickets_name_the_city():
     )
 
 
-EAGER = Taste(harbours=3.0)
+EAGER = Weights(harbours=3.0)
 
 
 def served(hand, **more):
@@ -313,17 +315,17 @@ def served(hand, **more):
 
 
 def harbour_targets(seen):
-    cities = seen.atlas.board.cities
+    cities = seen.tables.board.cities
     return {cities[target.city].id: target.lack for target in planned(seen).targets if target.city >= 0}
 
 
 def test_cards_are_gathered_for_a_harbour_where_the_taste_asks_for_it():
     game = served("2 train-red-harbour 1 ship-red")
-    assert harbour_targets(Sight(game.view(0), Taste())) == {}
-    seen = Sight(game.view(0), EAGER)
+    assert harbour_targets(ViewReader(game.view(0), Weights())) == {}
+    seen = ViewReader(game.view(0), EAGER)
     assert set(harbour_targets(seen)) == {"hong_kong", "jakarta"}
     assert min(harbour_targets(seen).values()) == 1
-    number = seen.atlas.kinds.number
+    number = seen.tables.kinds.number
     want = wants(seen, planned(seen).targets)
     assert want[number["ship-red"]] > want[number["train-red-harbour"]]  # two of them are enough
     assert want[number["ship-red"]] > want[number["ship-black"]]
@@ -337,24 +339,24 @@ def test_only_so_many_harbours_are_planned_as_are_left_and_as_time_allows():
     claimed = [next(iter(board.graph[a][b])) for a, b in pairwise(path)]
     claimed = list(dict.fromkeys([*claimed, *near]))
     game = world(claimed={0: claimed}, tickets={0: ["hong_kong-jakarta"]}, **all_but_one)
-    assert len(harbour_targets(Sight(game.view(0), EAGER))) == 1
-    assert harbour_targets(Sight(served("1 wild", turns_left=2).view(0), EAGER)) == {}
-    assert harbour_targets(Sight(served("1 wild").view(0), Taste(harbours=50.0))) == {}
+    assert len(harbour_targets(ViewReader(game.view(0), EAGER))) == 1
+    assert harbour_targets(ViewReader(served("1 wild", turns_left=2).view(0), EAGER)) == {}
+    assert harbour_targets(ViewReader(served("1 wild").view(0), Weights(harbours=50.0))) == {}
 
 
 def test_a_remembered_plan_keeps_its_harbours():
     game = served("2 train-red-harbour 1 ship-red")
     memory: dict = {}
-    first = harbour_targets(Sight(game.view(0), EAGER, memory=memory))
-    again = Sight(game.view(0)._replace(turn=game.view(0).turn + 1), EAGER, memory=memory)
+    first = harbour_targets(ViewReader(game.view(0), EAGER, memory=memory))
+    again = ViewReader(game.view(0)._replace(turn=game.view(0).turn + 1), EAGER, memory=memory)
     assert first
     assert harbour_targets(again) == first
 
 
 def test_what_a_harbour_lacks_is_counted_by_kind():
-    atlas = atlas_of(ttr.variant("world"))
-    number = atlas.kinds.number
-    red = next(need for need in atlas.harbour_needs if number["ship-red"] in need.kinds)
+    tables = tables_of(ttr.variant("world"))
+    number = tables.kinds.number
+    red = next(need for need in tables.harbour_needs if number["ship-red"] in need.kinds)
 
     def hand(**cards):
         counts = [0] * len(number)
@@ -395,7 +397,7 @@ def test_pieces_are_exchanged_for_those_that_a_ticket_wants():
         left={0: (12, 0)},
         points={0: 20},
     )
-    assert planned(sight(game)).routes
+    assert planned(reader(game)).routes
     assert move(game) == f"exchange {board.route(route).length} trains for ships"
 
 

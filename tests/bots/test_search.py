@@ -7,13 +7,13 @@ import pytest
 from tests.rules.table import table
 from tests.rules.world_table import world
 from ttr_widget.boards import variant
-from ttr_widget.bots import Planner, Search, Table, imagine
-from ttr_widget.bots import search as searching
-from ttr_widget.bots.atlas import atlas_of
-from ttr_widget.bots.guess import Guess
-from ttr_widget.bots.sight import Sight
-from ttr_widget.bots.taste import Taste
-from ttr_widget.bots.trial import Budget, Scene, Trial
+from ttr_widget.bots import Match, Planner, Search, imagine
+from ttr_widget.bots.lookahead import search as searching
+from ttr_widget.bots.lookahead.dealing import Dealer
+from ttr_widget.bots.lookahead.rollouts import Budget, Rollouts, Scene
+from ttr_widget.bots.planning.tables import tables_of
+from ttr_widget.bots.planning.view_reader import ViewReader
+from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.imagine import legal_actions
@@ -32,20 +32,20 @@ def scenes(game, worlds):
     return [Scene(imagine(game.view(0), number).freeze(), {}) for number in range(worlds)]
 
 
-def trial(game, texts, nodes=5000):
+def rollout(game, texts, nodes=5000):
     options = [next(a for a in game.legal_actions() if a.text() == text) for text in texts]
-    return Trial(0, options, Budget(nodes, None), Taste(), 20.0)
+    return Rollouts(0, options, Budget(nodes, None), Weights(), 20.0)
 
 
 def test_it_finds_the_claim_that_finishes_a_ticket():
     game = position()
-    found = trial(game, ["draw deck", "claim dieppe-paris with 1 purple"]).best(scenes(game, 8), 1.0)
+    found = rollout(game, ["draw deck", "claim dieppe-paris with 1 purple"]).best(scenes(game, 8), 1.0)
     assert found.text() == "claim dieppe-paris with 1 purple"
 
 
 def test_it_stays_with_the_first_option_where_nothing_is_better():
     game = position()
-    tried = trial(game, ["claim dieppe-paris with 1 purple", "draw deck", "tickets"])
+    tried = rollout(game, ["claim dieppe-paris with 1 purple", "draw deck", "tickets"])
     assert tried.best(scenes(game, 8), 1.0).text() == "claim dieppe-paris with 1 purple"
     assert len(tried.gains[1]) == 4  # what is worse in four worlds is not tried in more
     assert all(gain < 0 for gain in tried.gains[1])
@@ -53,7 +53,7 @@ def test_it_stays_with_the_first_option_where_nothing_is_better():
 
 def test_an_empty_budget_leaves_the_first_option():
     game = position()
-    tried = trial(game, ["draw deck", "claim dieppe-paris with 1 purple"], nodes=3)
+    tried = rollout(game, ["draw deck", "claim dieppe-paris with 1 purple"], nodes=3)
     assert tried.best(scenes(game, 8), 1.0).text() == "draw deck"
 
 
@@ -85,16 +85,16 @@ def test_seconds_that_cannot_be_are_refused(seconds):
 
 
 def test_on_the_world_it_thinks_longer_about_tickets_and_about_moves_only_near_the_end():
-    sea, land = (searching.manner_for(atlas_of(variant(board))) for board in ("world", "europe"))
+    sea, land = (searching.manner_for(tables_of(variant(board))) for board in ("world", "europe"))
     assert sea.keep > land.keep
     assert sea.horizon < Search().horizon < land.horizon
-    assert sea.taste.harbours
-    assert not land.taste.harbours
+    assert sea.weights.harbours
+    assert not land.weights.harbours
 
 
 def test_it_differs_from_the_planner_somewhere():
     """Else it would be no search at all."""
-    one, other = (Table("germany", [bot, "planner"], 3) for bot in ("search(nodes=600)", "planner"))
+    one, other = (Match("germany", [bot, "planner"], 3) for bot in ("search(nodes=600)", "planner"))
     one.play()
     other.play()
     assert one.draft.owners != other.draft.owners
@@ -109,8 +109,8 @@ def test_imagined_worlds_fit_what_the_other_has_built():
     seen, board = game.view(0), game.board
     wanted = board.ticket_number["edinburgh-paris"]
     assert seen.prompt is not None
-    guess, rng = Guess(seen), Random(1)
-    worlds = [guess.world(rng).slots["tickets"] for _ in range(60)]
+    dealer, rng = Dealer(seen), Random(1)
+    worlds = [dealer.world(rng).slots["tickets"] for _ in range(60)]
     plain = [imagine(seen, number).slots["tickets"] for number in range(60)]
     assert sum(wanted in hold.held[1] for hold in worlds) > 30 > sum(wanted in hold.held[1] for hold in plain)
     before = game.state.slots["tickets"]
@@ -124,7 +124,7 @@ def test_imagined_worlds_fit_what_the_other_has_built():
 
 def test_the_same_nodes_give_the_same_game():
     bots = ["search(nodes=300)", "planner"]
-    one, other = (Table("berlin", bots, 6) for _ in range(2))
+    one, other = (Match("berlin", bots, 6) for _ in range(2))
     assert one.play().freeze() == other.play().freeze()
 
 
@@ -142,15 +142,15 @@ def test_a_route_that_the_other_needs_is_worth_more_than_its_points():
     dear = max(claims, key=lambda claim: points[claim.route])
     block = next(claim for claim in claims if claim.route == "el_paso-santa_fe")
     assert points[dear.route] > points[block.route]
-    tried = Trial(0, [dear, block], Budget(1000, None), Taste(), 20.0)
+    tried = Rollouts(0, [dear, block], Budget(1000, None), Weights(), 20.0)
     assert tried.best([Scene(game.state, {})] * 4, 1.0) == block
 
 
 def test_every_claim_is_a_candidate_the_likely_ones_first():
     """A short route, worth little, may be the one on which another's long ticket hangs."""
     game = table("usa", hands={0: "3 black 3 white 1 red"}, tickets={0: [], 1: ["denver-el_paso"]}, turns_left=2)
-    sight, first = Sight(game.view(0), Taste()), game.legal_actions()[0]
-    found = searching._moves(sight, first, scenes(game, 2))
+    reader, first = ViewReader(game.view(0), Weights()), game.legal_actions()[0]
+    found = searching._moves(reader, first, scenes(game, 2))
     free = {action.route for action in game.legal_actions() if isinstance(action, Claim)}
     assert len(free) > 15
     assert free == {action.route for action in found if isinstance(action, Claim)}
@@ -165,16 +165,16 @@ def test_harbours_are_candidates_the_most_promising_port_first():
     plain, named = route.cities
     ticket = next(ticket for ticket in board.tickets if named in ticket.cities and plain not in ticket.cities)
     game = world(hands={0: "2 train-red-harbour 2 ship-red"}, claimed={0: [route.id]}, tickets={0: [ticket.id]})
-    sight, first = Sight(game.view(0), Taste()), game.legal_actions()[0]
-    found = searching._moves(sight, first, scenes(game, 2))
+    reader, first = ViewReader(game.view(0), Weights()), game.legal_actions()[0]
+    found = searching._moves(reader, first, scenes(game, 2))
     assert [action.city for action in found if isinstance(action, BuildHarbour)] == [named, plain]
     assert found[0] == first
 
 
 def test_near_the_end_more_answers_are_compared_than_far_from_it():
-    """A trial of many turns costs many nodes; a first look at all answers must leave some for a second."""
-    near = Sight(position().view(0), Taste())
-    far = Sight(table(hands={0: "2 red 1 blue"}).view(0), Taste())
+    """A rollout of many turns costs many nodes; a first look at all answers must leave some for a second."""
+    near = ViewReader(position().view(0), Weights())
+    far = ViewReader(table(hands={0: "2 red 1 blue"}).view(0), Weights())
     assert Search()._most(near, 6000) == 24
     assert Search()._most(far, 6000) == 7
     assert Search()._most(near, 10) == 7
@@ -183,7 +183,7 @@ def test_near_the_end_more_answers_are_compared_than_far_from_it():
 
 def test_tickets_are_chosen_by_trials_from_the_first_turn_on():
     """Games played in its head tell it more of an opening than the planner's measure does."""
-    openings = [Table("world", ["search", "planner"], seed) for seed in range(3)]
+    openings = [Match("world", ["search", "planner"], seed) for seed in range(3)]
     different = 0
     for one in openings:
         seen, prompt = view(one.draft, 0), one.draft.prompts[-1]

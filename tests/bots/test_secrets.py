@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import ttr_widget as ttr
-from ttr_widget.bots import Table, make
+from ttr_widget.bots import Match, make
 from ttr_widget.kernel.sheet import reckon
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.view import view
@@ -39,14 +39,14 @@ def test_an_answer_does_not_depend_on_hidden_things(board, bot):
 @pytest.mark.parametrize("board", ["europe", "berlin"])
 def test_the_same_seed_gives_the_same_game(board):
     bots = ["search(nodes=30)", "planner"]
-    first, second, other = (reckon(Table(board, bots, seed).play()) for seed in (4, 4, 5))
+    first, second, other = (reckon(Match(board, bots, seed).play()) for seed in (4, 4, 5))
     assert first == second
     assert first != other
 
 
 @pytest.mark.parametrize("bot", ["greedy", "planner", "search(nodes=80)"])
 def test_a_decision_leaves_the_view_as_it_was(bot):
-    table = Table("europe", ["planner", "planner"], 3)
+    table = Match("europe", ["planner", "planner"], 3)
     for _ in range(30):
         table.step()
     prompt = table.draft.prompts[-1]

@@ -81,7 +81,7 @@ def facts_named(locale: str, key: str, seen: tuple[str, ...] = ()) -> set[str]:
 def junk(locale: str) -> list[str]:
     """What cannot be read in the files of a language."""
     return [
-        f"{locale}/{name}.ftl: {entry.annotations[0].message if entry.annotations else ''}: {(entry.content or '')[:80]}"
+        f"{locale}/{name}.ftl: {[note.message for note in entry.annotations or []]}: {(entry.content or '')[:80]}"
         for name in file_names(locale)
         for entry in parsed(locale, name).body
         if isinstance(entry, ast.Junk)

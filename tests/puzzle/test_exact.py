@@ -6,7 +6,7 @@ import pytest
 
 import ttr_widget as ttr
 from ttr_widget.puzzle import Puzzle
-from ttr_widget.puzzle.solver import Search
+from ttr_widget.puzzle.solver import Exploration
 
 BOARDS = {
     "berlin": 2,
@@ -21,7 +21,7 @@ BOARDS = {
 
 
 def without_short_cuts(puzzle, limit=25_000):
-    search = Search(puzzle.goal, puzzle.within, puzzle._others_play, alone=False)
+    search = Exploration(puzzle.goal, puzzle.within, puzzle._others_play, alone=False)
     assert not search.bounded
     return search.run(puzzle.start.state, limit)
 

@@ -12,7 +12,7 @@ from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.cards import Card
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.view import view
-from ttr_widget.render.page import card_chip, seat_mark
+from ttr_widget.render.html.parts import card_chip, seat_mark
 from ttr_widget.render.palette import CARDS, SEATS, contrast, on
 
 HOSTILE = '<img src=x onerror="alert(1)">&amp;'

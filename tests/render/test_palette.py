@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from ttr_widget.render import palette
+from ttr_widget.render.cartography.pieces import SYMBOLS, symbol
 from ttr_widget.render.palette import DARK, LIGHT, contrast, on, space_colors
-from ttr_widget.render.pieces import SYMBOLS, symbol
 
 each_theme = pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 

@@ -16,7 +16,7 @@ from ttr_widget import variant as variant_of
 from ttr_widget.kernel.codec import CityOwners, TicketPile
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import FREE, Draft
-from ttr_widget.rules.card_places import EMPTY
+from ttr_widget.rules.card_piles import EMPTY
 
 COLORS = ("purple", "blue", "orange", "yellow", "white", "green", "black", "red")
 WILD = "locomotive"

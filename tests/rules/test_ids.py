@@ -1,7 +1,9 @@
-"""Every rule id of the specification is implemented, and every implemented one is proved by a test."""
+"""The rule ids of the specification: the package implements each, a test names each, and neither cites another one."""
 
 import ast
+import inspect
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,100 +14,131 @@ from ttr_widget.kernel.words import paragraphs
 from ttr_widget.rules import Waiting
 
 TESTS = Path(__file__).parents[1]
-SPECIFICATION = TESTS.parents[1] / "shared" / "rules.md"
+PACKAGE = TESTS.parent / "ttr_widget"
+SPECIFICATION = TESTS / "facts" / "rules.md"
 
-PROVED = ("europe",)
-"""The boards whose rules are proved here; a board joins together with its tests."""
+ID = r"[a-z]+\.[a-z-]+"
 
-CORE = [
-    "turn.one-action",
-    "turn.end",
-    "draw.two-cards",
-    "draw.refill",
-    "draw.open-wild",
-    "draw.second-open-wild",
-    "draw.blind-wild",
-    "draw.flush",
-    "draw.reshuffle",
-    "draw.exhausted",
-    "hand.unlimited",
-    "claim.any-route",
-    "claim.one-per-turn",
-    "claim.cards",
-    "claim.colour",
-    "claim.gray",
-    "claim.pieces",
-    "claim.score",
-    "claim.discard",
-    "claim.double-own",
-    "claim.double-few",
-    "tickets.keep",
-    "tickets.opening",
-    "tickets.short-deck",
-    "tickets.secret",
-    "tickets.score",
-    "end.trigger",
-    "end.last-round",
-    "pass.only-if-stuck",
-    "secret.view",
-]
+SAID_BY = ("kernel", "rules", "boards", "puzzle")
+"""The folders in which a text such as ``"end.trigger"`` is a rule id. In the widget it may be a label of the page."""
 
-EUROPE = [
-    "europe.setup",
-    "europe.first-tickets",
-    "europe.tickets",
-    "europe.ferry",
-    "europe.tunnel",
-    "europe.tunnel-wilds",
-    "europe.tunnel-decline",
-    "europe.tunnel-few",
-    "europe.tunnel-discard",
-    "europe.station",
-    "europe.station-use",
-    "europe.station-unused",
-    "europe.express",
-    "europe.end",
-    "europe.winner",
-]
+REPLACED = {"berlin": {"claim.double-few"}}
+"""The core rules that a board replaces by rules with ids of their own. Berlin: ``berlin.double-few``."""
 
 
-def _marked(path):
+@cache
+def sections():
+    """The ids of the specification by section: ``core``, the boards, ``puzzle``."""
+    parts = re.split(r"^## ", SPECIFICATION.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    return {re.split(r"\W", part)[0]: re.findall(rf"^\| `({ID})` \|", part, re.MULTILINE) for part in parts}
+
+
+def specified():
+    return {code for ids in sections().values() for code in ids}
+
+
+def marked(path):
     """The rule ids that the markers of a test file name."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule"):
             yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant))
 
 
-def _all_marked():
-    return {code for path in TESTS.rglob("test_*.py") for code in _marked(path)}
+@cache
+def all_marked():
+    return {code for path in TESTS.rglob("test_*.py") for code in marked(path)}
 
 
-@pytest.mark.parametrize("board", PROVED)
-def test_every_implemented_rule_is_named_by_a_test(board):
-    unproved = set(ttr.variant(board).rule_ids()) - _all_marked()
+def said(path, families):
+    """What looks like a rule id in a source file: whole strings, and the paragraphs of the rules' docstrings."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        texts = []
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts = re.findall(rf"\A{ID}\Z", node.value)
+        elif isinstance(node, ast.ClassDef):
+            texts = re.findall(rf"^({ID}): ", ast.get_docstring(node) or "", re.MULTILINE)
+        yield from (text for text in texts if text.split(".")[0] in families)
+
+
+# The specification itself
+
+
+def test_each_id_is_specified_once():
+    ids = [code for codes in sections().values() for code in codes]
+
+    assert len(ids) == len(set(ids)) > 80
+
+
+def test_every_board_has_a_section():
+    assert set(sections()) == {"core", "puzzle", *BOARDS}
+
+
+@pytest.mark.parametrize("section", sorted({*BOARDS, "puzzle"}))
+def test_the_ids_of_a_section_begin_with_its_name(section):
+    assert sections()[section]
+    assert {code.split(".")[0] for code in sections()[section]} == {section}
+
+
+# The package
+
+
+@pytest.mark.parametrize("board", sorted(BOARDS))
+def test_a_board_implements_its_rules_and_those_of_the_core(board):
+    expected = {*sections()["core"], *sections()[board]} - REPLACED.get(board, set())
+
+    assert set(ttr.variant(board).rule_ids()) == expected
+
+
+def test_the_rule_of_puzzles_is_implemented():
+    assert list(paragraphs(Waiting())) == sections()["puzzle"]
+
+
+def test_the_package_cites_no_unknown_rule():
+    families = {code.split(".")[0] for code in specified()}
+    sources = [path for folder in SAID_BY for path in (PACKAGE / folder).rglob("*.py")]
+    unknown = {code: path.name for path in sources for code in said(path, families) if code not in specified()}
+
+    assert not unknown, f"not in tests/facts/rules.md: {unknown}"
+
+
+def test_citations_are_found(tmp_path):
+    source = '''
+        class Bridges(Rule):
+            """Bridges.
+
+            europe.bridge: A bridge takes {count} cards.
+            """
+
+            def objection(self):
+                return refuse("europe.toll", "Nobody pays twice.") or self.words["widget.js"]
+    '''
+    path = tmp_path / "bridges.py"
+    path.write_text(inspect.cleandoc(source), encoding="utf-8")
+
+    assert set(said(path, {"europe"})) == {"europe.bridge", "europe.toll"}
+
+
+@pytest.mark.parametrize("board", sorted(BOARDS))
+def test_every_rule_has_words(board):
+    text = ttr.variant(board).explain()
+
+    for code in ttr.variant(board).rule_ids():
+        words = re.findall(rf"^  {re.escape(code)}: (.+)$", text, re.MULTILINE)
+        assert words, f"explain() does not say {code}"
+        assert not any("{" in line for line in words), f"an argument was not filled in: {words}"
+
+
+# The tests
+
+
+@pytest.mark.parametrize("section", ["core", "puzzle", *sorted(BOARDS)])
+def test_every_rule_is_named_by_a_test(section):
+    unproved = set(sections()[section]) - all_marked()
 
     assert not unproved, f"no test names {', '.join(sorted(unproved))}"
 
 
 def test_every_marker_names_a_rule():
-    known = {code for board in BOARDS for code in ttr.variant(board).rule_ids()} | {*CORE, *EUROPE}
-    known |= {*paragraphs(Waiting())}  # it is on no board: puzzles add it
-    unknown = _all_marked() - known
+    unknown = all_marked() - specified()
 
-    assert not unknown, f"no such rule: {', '.join(sorted(unknown))}"
-
-
-def test_all_rules_of_core_and_europe_are_implemented():
-    missing = {*CORE, *EUROPE} - set(ttr.variant("europe").rule_ids())
-
-    assert not missing, f"not implemented: {', '.join(sorted(missing))}"
-
-
-@pytest.mark.skipif(not SPECIFICATION.is_file(), reason="the specification does not lie beside the repository")
-@pytest.mark.parametrize(("section", "ids"), [("core", CORE), ("europe", EUROPE)])
-def test_the_lists_above_are_those_of_the_specification(section, ids):
-    text = SPECIFICATION.read_text(encoding="utf-8")
-    table = re.split(r"^## ", text, flags=re.MULTILINE)
-    (own,) = [part for part in table if re.match(rf"{section}\b", part)]
-
-    assert re.findall(r"^\| `([a-z]+\.[a-z-]+)` \|", own, re.MULTILINE) == ids
+    assert not unknown, f"not in tests/facts/rules.md: {', '.join(sorted(unknown))}"

@@ -13,7 +13,7 @@ from ttr_widget import Game, Variant, new_game
 from ttr_widget import variant as variant_of
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import FREE, Draft
-from ttr_widget.rules.card_places import EMPTY
+from ttr_widget.rules.card_piles import EMPTY
 
 COLORS = ("purple", "yellow", "green", "red", "black", "white")
 WILD = "wild"

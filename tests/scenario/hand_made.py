@@ -1,4 +1,4 @@
-"""Positions of real games, described by all the wishes that there are."""
+"""Positions of real games, described by all the arrangement that there are."""
 
 from random import Random
 from typing import Any
@@ -41,7 +41,7 @@ def in_mid_play(case: Case, walk: Walk) -> Game:
 
 
 def described(state: State) -> dict:
-    """The wishes that name all of a position."""
+    """The arrangement that name all of a position."""
     variant, board = state.variant, state.variant.board
     names, tickets = variant.kinds.names, [ticket.id for ticket in board.tickets]
     market_rule: Any = variant.rule("market")
@@ -78,11 +78,11 @@ def described(state: State) -> dict:
     return found
 
 
-def some(wishes: dict, rng: Random) -> dict:
-    """Some of these wishes, and of those by seat some seats."""
-    found = {name: wish for name, wish in wishes.items() if rng.random() < 0.5}
+def some(arrangement: dict, rng: Random) -> dict:
+    """Some of these arrangement, and of those by seat some seats."""
+    found = {name: wish for name, wish in arrangement.items() if rng.random() < 0.5}
     if "harbours" in found:
-        found["claimed"] = wishes["claimed"]  # a harbour needs a route
+        found["claimed"] = arrangement["claimed"]  # a harbour needs a route
     for name in ("hands", "tickets"):
         if name in found:
             found[name] = {seat: wish for seat, wish in found[name].items() if rng.random() < 0.7}

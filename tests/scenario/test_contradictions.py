@@ -145,19 +145,19 @@ OTHER_BOARDS = [
 ]
 
 
-@pytest.mark.parametrize(("wishes", "fact"), [*CARDS, *TICKETS, *MAP, *COUNTS], ids=str)
-def test_a_contradiction_is_refused_with_the_fact(wishes, fact):
+@pytest.mark.parametrize(("arrangement", "fact"), [*CARDS, *TICKETS, *MAP, *COUNTS], ids=str)
+def test_a_contradiction_is_refused_with_the_fact(arrangement, fact):
     with pytest.raises(BadScenario) as caught:
-        ttr.scenario("europe", players=["Ada", "Grace"], seed=1, **wishes)
+        ttr.scenario("europe", players=["Ada", "Grace"], seed=1, **arrangement)
 
     assert fact in str(caught.value)
     assert isinstance(caught.value, BadInput)
 
 
-@pytest.mark.parametrize(("board", "wishes", "fact"), OTHER_BOARDS, ids=str)
-def test_a_contradiction_on_another_board_is_refused_with_the_fact(board, wishes, fact):
+@pytest.mark.parametrize(("board", "arrangement", "fact"), OTHER_BOARDS, ids=str)
+def test_a_contradiction_on_another_board_is_refused_with_the_fact(board, arrangement, fact):
     with pytest.raises(BadScenario) as caught:
-        ttr.scenario(board, players=["Ada", "Grace"], seed=1, **wishes)
+        ttr.scenario(board, players=["Ada", "Grace"], seed=1, **arrangement)
 
     assert fact in str(caught.value)
 
@@ -193,8 +193,8 @@ def test_an_opening_needs_tickets_for_all_who_choose():
 
 
 @pytest.mark.parametrize(
-    "wishes", [{"players": 1}, {"players": ["Ada", "Ada"]}, {"seed": 1.5}, {"board": "atlantis"}, {"board": 7}]
+    "arrangement", [{"players": 1}, {"players": ["Ada", "Ada"]}, {"seed": 1.5}, {"board": "atlantis"}, {"board": 7}]
 )
-def test_what_no_game_has_is_refused_as_for_a_new_game(wishes):
+def test_what_no_game_has_is_refused_as_for_a_new_game(arrangement):
     with pytest.raises(BadInput):
-        ttr.scenario(**wishes)
+        ttr.scenario(**arrangement)

@@ -11,8 +11,8 @@ from ttr_widget import BadScenario, Rule, Variant
 from ttr_widget.kernel.action import Claim
 
 
-def made(*board, **wishes):
-    return ttr.scenario(*board, **wishes)
+def made(*board, **wanted):
+    return ttr.scenario(*board, **wanted)
 
 
 def test_the_example_of_the_design():
@@ -77,11 +77,11 @@ def test_what_is_not_named_is_what_a_new_game_has(board):
 
 
 def test_the_seed_deals_the_rest_and_nothing_else_does():
-    wishes = {"hands": {0: "3 red"}, "claimed": {1: ["dieppe-paris"]}}
-    one, other = (made("europe", seed=7, **wishes) for _ in range(2))
+    wanted = {"hands": {0: "3 red"}, "claimed": {1: ["dieppe-paris"]}}
+    one, other = (made("europe", seed=7, **wanted) for _ in range(2))
 
     assert one.state == other.state
-    assert made("europe", seed=8, **wishes).state != one.state
+    assert made("europe", seed=8, **wanted).state != one.state
     assert isinstance(made("europe").seed, int)
 
 
@@ -316,8 +316,8 @@ class Bombs(Rule):
     def setup(self, draft):
         draft.slots[self.key] = ()
 
-    def arrange(self, draft, wishes):
-        draft.slots[self.key] = tuple(wishes.several("bombs", "city", wishes.take("bombs") or []))
+    def arrange(self, draft, wanted):
+        draft.slots[self.key] = tuple(wanted.several("bombs", "city", wanted.take("bombs") or []))
 
 
 @dataclass(frozen=True)
@@ -365,9 +365,14 @@ def test_what_a_house_rule_bars_cannot_have_been_claimed():
 
 def test_the_order_of_the_rules_does_not_matter():
     world = ttr.variant("world")
-    wishes = {"claimed": {0: ["lima-valparaiso-1"]}, "harbours": {0: ["lima"]}, "points": {0: 0}, "tickets": {1: []}}
-    turned = made(Variant(world.board, world.rules[::-1]), seed=1, **wishes)
-    usual = made(world, seed=1, **wishes)
+    wanted = {
+        "claimed": {0: ["lima-valparaiso-1"]},
+        "harbours": {0: ["lima"]},
+        "points": {0: 0},
+        "tickets": {1: []},
+    }
+    turned = made(Variant(world.board, world.rules[::-1]), seed=1, **wanted)
+    usual = made(world, seed=1, **wanted)
 
     assert turned.view(0).points == usual.view(0).points == (0, 0)
     assert turned.view(0).pieces_left == usual.view(0).pieces_left

@@ -19,8 +19,8 @@ EUROPE = {
 }
 
 
-def game_of(board="europe", **wishes):
-    return ttr.scenario(board, players=["Ada", "Grace"], seed=1, **(wishes or (EUROPE if board == "europe" else {})))
+def game_of(board="europe", **wanted):
+    return ttr.scenario(board, players=["Ada", "Grace"], seed=1, **(wanted or (EUROPE if board == "europe" else {})))
 
 
 def start_of(game):

@@ -13,7 +13,7 @@ from tests.contract.test_save import same
 from tests.contract.test_secrets import check_secrets
 from ttr_widget import Game
 from ttr_widget.kernel import turn
-from ttr_widget.kernel.audit import faults
+from ttr_widget.kernel.consistency import faults
 
 from .hand_made import CASES, described, in_mid_play, in_scenario_form, some
 
@@ -31,8 +31,8 @@ class MadeWalk(Walk):
     """A way through a game that begins with a position made by hand: claimed routes, and whatever else is wished."""
 
     def new(self, case) -> Game:
-        wishes = described(in_mid_play(case, Walk(self.seed, self.choices, self.policy)).state)
-        kept = {name: wishes[name] for name in ("claimed", "tickets", "display", "last_turns") if self.chance(0.6)}
+        arrangement = described(in_mid_play(case, Walk(self.seed, self.choices, self.policy)).state)
+        kept = {name: arrangement[name] for name in ("claimed", "tickets", "display", "last_turns") if self.chance(0.6)}
         return ttr.scenario(case.variant, players=case.players, seed=self.seed, **kept)
 
 
@@ -56,10 +56,10 @@ def test_a_position_of_which_all_is_named_is_that_position(case, walk):
 @given(walk=walks)
 def test_what_is_named_stands_as_it_is_named_and_the_rest_is_dealt(case, walk):
     state = in_mid_play(case, walk).state
-    wishes = described(state)
+    arrangement = described(state)
     rng = Random(walk.choices)
     for _ in range(4):
-        part = some(wishes, rng)
+        part = some(arrangement, rng)
         game = ttr.scenario(case.variant, players=list(state.names), seed=walk.seed, **part)
         stands = described(game.state)
 

@@ -182,7 +182,7 @@ def test_a_client_is_asked_for_its_executor():
         assert played(["random", "random"], executor=Client()) == played(["random", "random"])
 
 
-# Wishes.
+# Arrangement.
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_the_records_tell_of_every_game(plain):
 def test_a_game_can_be_made_again_from_its_record(plain):
     record = plain.games[3]
 
-    again = ttr.bots.Table("berlin", [player.bot for player in record.players], record.seed).play()
+    again = ttr.bots.Match("berlin", [player.bot for player in record.players], record.seed).play()
 
     assert ttr.Game(again, 0).score().totals == tuple(player.points for player in record.players)
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = """async (place) => {
+RUN = """async (viewpoint) => {
   // It lies over all; axe would give up on every contrast below it. The map is a picture, its words are in the lists.
   for (const one of document.querySelectorAll('.ttr-flights')) one.style.display = 'none';
-  const where = { include: [place], exclude: [['.ttr-plot']] };
+  const where = { include: [viewpoint], exclude: [['.ttr-plot']] };
   const { violations } = await axe.run(where, { resultTypes: ['violations'] });
   return violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map((node) => node.html.slice(0, 200))]);
 }"""
@@ -21,7 +21,7 @@ def load(page: Any) -> None:
     page.evaluate(AXE.read_text(encoding="utf-8"))
 
 
-def violations(page: Any, place: str = ".ttr-root") -> list[Any]:
+def violations(page: Any, viewpoint: str = ".ttr-root") -> list[Any]:
     """What axe finds wrong there."""
-    found: list[Any] = page.evaluate(RUN, place)
+    found: list[Any] = page.evaluate(RUN, viewpoint)
     return found

@@ -10,7 +10,7 @@ Move = dict[str, Any]
 
 
 def target(move: Move) -> bool:
-    """Is there a place on the map that one clicks for this move?"""
+    """Is there a viewpoint on the map that one clicks for this move?"""
     return "route" in move or "city" in move
 
 
@@ -37,8 +37,8 @@ def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
     page, texts = table.page, table.widget.texts
     kind, does = prompt["kind"], move["kind"]
 
-    def press(place: str) -> None:
-        one = page.locator(place).first
+    def press(viewpoint: str) -> None:
+        one = page.locator(viewpoint).first
         one.tap() if table.finger else one.click()
 
     if kind == "keep":

@@ -33,7 +33,7 @@ def test_passengers_are_counted_by_colour_for_everybody_to_see(sit_down: Any, wi
     counts = {(seat, color): cell(seat, color).inner_text() for seat in (0, 1) for color in ("red", "green", "blue")}
     assert counts == {(0, "red"): "2", (0, "green"): "1", (0, "blue"): "0",
                       (1, "red"): "1", (1, "green"): "1", (1, "blue"): "3"}  # fmt: skip
-    leads = {place for place in counts if "ttr-leads" in (cell(*place).get_attribute("class") or "")}
+    leads = {viewpoint for viewpoint in counts if "ttr-leads" in (cell(*viewpoint).get_attribute("class") or "")}
     assert leads == {(0, "red"), (0, "green"), (1, "green"), (1, "blue")}
 
 

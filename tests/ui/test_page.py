@@ -1,4 +1,4 @@
-"""What a person finds on the page: every route at its place, keyboard, touch, contrast, a kernel that is gone."""
+"""What a person finds on the page: every route at its viewpoint, keyboard, touch, contrast, a kernel that is gone."""
 
 from __future__ import annotations
 
@@ -261,9 +261,9 @@ def test_the_page_leaves_the_document_alone() -> None:
 
 
 def test_all_words_come_from_python() -> None:
-    from ttr_widget.widget.texts import PAGE
-    from ttr_widget.widget.texts_pl import PAGE as POLISH
-    from ttr_widget.widget.words import Words
+    from ttr_widget.page.texts import PAGE
+    from ttr_widget.page.texts_pl import PAGE as POLISH
+    from ttr_widget.page.words import Words
 
     used = set()
     for source in Path(ROOT / "js" / "src").rglob("*.ts*"):

@@ -20,7 +20,7 @@ def test_a_move_is_a_small_message(board, wire):
     variant = ttr.variant(board)
     players = variant.board.players[1]
     game = ttr.new_game(variant, players=players, seed=11)
-    # Seat 0 is a person's place whose moves are made here as the planner would: the page gets all its lists.
+    # Seat 0 is a person's viewpoint whose moves are made here as the planner would: the page gets all its lists.
     widget = GameWidget(game, seat=0, bots=dict.fromkeys(range(1, players), "planner"))
     planner, rng, sizes = make("planner"), Random(1), []
     opened = next(len(json.dumps(data)) for kind, data, _ in wire if kind == "comm_open" and "board" in data["state"])

@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ttr_widget as ttr
+from tests.session.test_session import opened, richly
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.widget import GameWidget, Place, Session
-from ttr_widget.widget.desk import Desk
-from ttr_widget.widget.protocol import KINDS, LONGEST, Play, read
+from ttr_widget.page.dispatch import Dispatcher
+from ttr_widget.page.protocol import KINDS, LONGEST, Play, read
+from ttr_widget.widget import GameWidget, Session, Viewpoint
 
-from .test_session import opened, richly
 from .wire import Page
 
 HARMLESS = {"why", "moves", "claimable", "hint", "rules", "log", "files", "ping"}
@@ -22,9 +22,9 @@ HARMLESS = {"why", "moves", "claimable", "hint", "rules", "log", "files", "ping"
 
 
 def desk_of(game, seat=0, **more):
-    desk = Desk(Place(Session.of(game), seat, **more))
-    desk.traits("another game")
-    return desk
+    dispatcher = Dispatcher(Viewpoint(Session.of(game), seat, **more))
+    dispatcher.traits("another game")
+    return dispatcher
 
 
 words = st.sampled_from(
@@ -44,10 +44,10 @@ messages = st.fixed_dictionaries(
 fuzz = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def unchanged_by(desk, content):
-    game = desk.place.session.game
+def unchanged_by(dispatcher, content):
+    game = dispatcher.viewpoint.session.game
     before, history = game.state, game.history
-    answer = desk.answer(content)
+    answer = dispatcher.answer(content)
     json.dumps(answer)
     assert answer["ok"] in (True, False)
     assert "re" in answer
@@ -56,7 +56,7 @@ def unchanged_by(desk, content):
         assert set(refusal) == {"kind", "code", "text", "facts", "title"}
         assert refusal["kind"] in ("bad-input", "illegal", "stale")
         assert refusal["text"]
-    assert desk.place.session.game is game
+    assert dispatcher.viewpoint.session.game is game
     assert game.state is before or game.state == before
     assert game.history == history
     return answer
@@ -85,15 +85,15 @@ GAME = opened()
 @given(content=messages)
 def test_a_bad_message_changes_nothing_and_a_good_one_is_a_legal_action(content):
     game = GAME.copy()
-    desk = desk_of(game)
+    dispatcher = desk_of(game)
     kind = content.get("type")
     if kind in ("load", "again"):
         return
     if kind in HARMLESS:
-        unchanged_by(desk, content)
+        unchanged_by(dispatcher, content)
         return
     before = game.state
-    answer = desk.answer(content)
+    answer = dispatcher.answer(content)
     assert answer["ok"] or game.state == before
     if game.state != before:
         assert kind == "play"
@@ -108,7 +108,7 @@ def test_anything_at_all_is_answered(content):
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_each_kind_refuses_fields_of_a_wrong_type(kind):
-    desk, refused = desk_of(GAME.copy()), 0
+    dispatcher, refused = desk_of(GAME.copy()), 0
     for name in (field.name for field in fields(KINDS[kind])):
         wrongs: list = [[], 1.5, object, {"a": 1}, True, 3, "x"]
         for wrong in wrongs:
@@ -120,7 +120,7 @@ def test_each_kind_refuses_fields_of_a_wrong_type(kind):
             else:
                 continue
             assert f"'{name}'" in said
-            assert unchanged_by(desk, content)["ok"] is False
+            assert unchanged_by(dispatcher, content)["ok"] is False
             refused += 1
     assert refused >= 2 * len(fields(KINDS[kind]))
 
@@ -168,14 +168,14 @@ def test_a_doubled_message_is_answered_again_and_not_done_twice():
 
 def test_a_move_is_a_number_of_the_list_or_an_action():
     game = opened()
-    desk = desk_of(game)
+    dispatcher = desk_of(game)
     wrongs: tuple = ({}, {"move": 0, "action": {"type": "pass"}}, {"move": -1}, {"move": 999}, {"action": {}},
                   {"action": {"type": "draw", "card": "deck", "more": 1}})  # fmt: skip
     for wrong in wrongs:
-        assert unchanged_by(desk, {"id": 1, "seq": 1, "type": "play", **wrong})["refusal"]["kind"] == "bad-input"
-    illegal = unchanged_by(desk, {"id": 2, "seq": 1, "type": "play", "action": {"type": "pass"}})
+        assert unchanged_by(dispatcher, {"id": 1, "seq": 1, "type": "play", **wrong})["refusal"]["kind"] == "bad-input"
+    illegal = unchanged_by(dispatcher, {"id": 2, "seq": 1, "type": "play", "action": {"type": "pass"}})
     assert illegal["refusal"]["code"] == "pass.only-if-stuck"
-    assert desk.answer({"id": 3, "seq": 1, "type": "play", "action": {"type": "draw", "card": "deck"}})["ok"]
+    assert dispatcher.answer({"id": 3, "seq": 1, "type": "play", "action": {"type": "draw", "card": "deck"}})["ok"]
     assert game.history[-1].text() == "draw deck"
 
 
@@ -196,10 +196,10 @@ def test_why_not_names_the_payment_that_lacks_least():
     game = ttr.new_game("europe", players=2, seed=7)
     while not game.view(None).turn:
         game.play(game.legal_actions()[0])
-    desk = desk_of(game)
+    dispatcher = desk_of(game)
     able = {getattr(a, "route", None) for a in game.legal_actions()}
     for route in game.board.routes:
-        refusal = desk.answer({"type": "why", "action": {"type": "claim", "route": route.id}})["refusal"]
+        refusal = dispatcher.answer({"type": "why", "action": {"type": "claim", "route": route.id}})["refusal"]
         assert (refusal is None) == (route.id in able)
         if refusal:
             assert refusal["code"].startswith(("claim.", "europe."))
@@ -208,10 +208,10 @@ def test_why_not_names_the_payment_that_lacks_least():
 
 def test_a_hint_is_a_legal_move_of_the_list():
     game = richly()
-    desk = desk_of(game)
-    hint = unchanged_by(desk, {"type": "hint"})
+    dispatcher = desk_of(game)
+    hint = unchanged_by(dispatcher, {"type": "hint"})
     assert hint["text"] == game.hint().said("en")
-    assert desk.answer({"id": 1, "seq": 1, "type": "play", "move": hint["move"]})["ok"]
+    assert dispatcher.answer({"id": 1, "seq": 1, "type": "play", "move": hint["move"]})["ok"]
     assert desk_of(game, None).answer({"type": "hint"})["ok"] is False
 
 
@@ -219,22 +219,22 @@ def test_a_hint_is_a_legal_move_of_the_list():
 def test_a_hint_names_cards_as_people_do(locale, said):
     hands = {0: {"train-purple-harbour": 1}}
     game = ttr.scenario("world", players=2, seed=5, turn=0, hands=hands, tickets={0: ["hamburg-beijing"]})
-    desk = desk_of(game)
-    desk.answer({"type": "locale", "locale": locale})
-    hint = desk.answer({"type": "hint"})
+    dispatcher = desk_of(game)
+    dispatcher.answer({"type": "locale", "locale": locale})
+    hint = dispatcher.answer({"type": "hint"})
     assert said in hint["text"]
     assert "train-" not in hint["text"]
 
 
 def test_the_rule_book_is_told_in_the_present_language():
-    desk = desk_of(opened())
-    book = desk.answer({"type": "rules"})
+    dispatcher = desk_of(opened())
+    book = dispatcher.answer({"type": "rules"})
     assert {"id", "title", "text", "section"} <= set(book["entries"][0])
-    english = desk.answer({"type": "rules", "rule": "europe.tunnel"})["entries"][0]["text"]
-    desk.answer({"type": "locale", "locale": "pl"})
-    polish = desk.answer({"type": "rules", "rule": "europe.tunnel"})["entries"][0]["text"]
+    english = dispatcher.answer({"type": "rules", "rule": "europe.tunnel"})["entries"][0]["text"]
+    dispatcher.answer({"type": "locale", "locale": "pl"})
+    polish = dispatcher.answer({"type": "rules", "rule": "europe.tunnel"})["entries"][0]["text"]
     assert english != polish
-    assert desk.answer({"type": "rules", "rule": "no.rule"})["ok"] is False
+    assert dispatcher.answer({"type": "rules", "rule": "no.rule"})["ok"] is False
 
 
 def test_games_are_saved_listed_and_loaded_beside_the_notebook(tmp_path, monkeypatch):
@@ -268,9 +268,9 @@ def test_no_file_is_touched_outside_the_folder(tmp_path, monkeypatch, name, kind
 def test_a_broken_file_is_refused_and_the_game_goes_on(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bad.ttr.json").write_text("{}")
-    desk = desk_of(opened())
-    assert unchanged_by(desk, {"type": "load", "name": "bad"})["refusal"]["kind"] == "bad-input"
-    missing = unchanged_by(desk, {"type": "load", "name": "good"})["refusal"]["text"]
+    dispatcher = desk_of(opened())
+    assert unchanged_by(dispatcher, {"type": "load", "name": "bad"})["refusal"]["kind"] == "bad-input"
+    missing = unchanged_by(dispatcher, {"type": "load", "name": "good"})["refusal"]["text"]
     assert "bad" in missing
 
 
@@ -328,13 +328,13 @@ def test_only_a_game_that_is_over_is_looked_at_again_and_by_its_own_seat():
     over = ttr.new_game("usa", players=["Ada", "Grace"], seed=2)
     while over.prompt is not None:
         over.play(over.legal_actions()[-1])
-    desk = desk_of(over, 1)
+    dispatcher = desk_of(over, 1)
     heard: list = []
-    desk.on_news = lambda news: heard.append((news, desk.traits(news)))
+    dispatcher.on_news = lambda news: heard.append((news, dispatcher.traits(news)))
     for number in (-1, len(over.history) + 1):
-        assert unchanged_by(desk, {"type": "look", "number": number})["refusal"]["kind"] == "bad-input"
+        assert unchanged_by(dispatcher, {"type": "look", "number": number})["refusal"]["kind"] == "bad-input"
     for wanted in (0, 1, 7, None):
-        assert desk.answer({"type": "look", "number": wanted})["ok"]
+        assert dispatcher.answer({"type": "look", "number": wanted})["ok"]
     assert [news for news, _ in heard] == ["turned back", "played", "turned back", "turned back"]
     at = [said["controls"]["replay"] for _, said in heard]
     assert at == [{"at": n, "last": len(over.history)} for n in (0, 1, 7)] + [None]
@@ -343,7 +343,7 @@ def test_only_a_game_that_is_over_is_looked_at_again_and_by_its_own_seat():
         assert "board" not in said
         assert said["sheet"] is None
     assert heard[-1][1]["sheet"] is not None
-    assert desk.place is desk.home
+    assert dispatcher.viewpoint is dispatcher.own_viewpoint
 
 
 def test_what_a_hand_lacks_is_told_of_the_shown_hand_alone():

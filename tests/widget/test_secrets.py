@@ -12,8 +12,8 @@ import pytest
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.shuffle import seeded
-from ttr_widget.widget import GameWidget, Place, Session
-from ttr_widget.widget.desk import Desk
+from ttr_widget.page.dispatch import Dispatcher
+from ttr_widget.widget import GameWidget, Session, Viewpoint
 
 from .wire import Page
 
@@ -34,24 +34,24 @@ def dealt_anew(game, seat, chance):
 def told(game, seat, questions=True):
     """All that a page is told at this seat, as text: every trait, and the answers to all that it may ask."""
     session = Session.of(game)
-    # Everybody has a place, so no curtain hangs.
-    places = [Place(session, other) for other in range(len(game.players))]
-    places.append(Place(session, seat))
-    desk = Desk(places[-1])
-    said = [desk.traits("another game")]
+    # Everybody has a viewpoint, so no curtain hangs.
+    viewpoints = [Viewpoint(session, other) for other in range(len(game.players))]
+    viewpoints.append(Viewpoint(session, seat))
+    dispatcher = Dispatcher(viewpoints[-1])
+    said = [dispatcher.traits("another game")]
     del said[0]["board"]
     if questions:
         board = game.board
-        said += [desk.answer({"type": kind}) for kind in ("hint", "claimable", "ping")]
-        said.append(desk.answer({"type": "log", "before": 10**6}))
+        said += [dispatcher.answer({"type": kind}) for kind in ("hint", "claimable", "ping")]
+        said.append(dispatcher.answer({"type": "log", "before": 10**6}))
         for number in (0, len(board.routes) // 2, len(board.routes) - 1):
             route = board.routes[number].id
-            said.append(desk.answer({"type": "moves", "route": route}))
-            said.append(desk.answer({"type": "why", "action": {"type": "claim", "route": route}}))
+            said.append(dispatcher.answer({"type": "moves", "route": route}))
+            said.append(dispatcher.answer({"type": "why", "action": {"type": "claim", "route": route}}))
         for text in ({"type": "draw", "card": "deck"}, {"type": "keep", "tickets": [board.tickets[0].id]}):
-            said.append(desk.answer({"type": "why", "action": text}))
-    for place in places:
-        place.leave()
+            said.append(dispatcher.answer({"type": "why", "action": text}))
+    for viewpoint in viewpoints:
+        viewpoint.leave()
     return json.dumps(said, sort_keys=True)
 
 
@@ -159,7 +159,7 @@ def test_a_view_of_another_seat_is_a_leak_that_the_new_deal_finds(monkeypatch):
     game = ttr.new_game("europe", players=2, seed=4)
     twin = dealt_anew(game, 0, 1)
     assert told(game, 0) == told(twin, 0)
-    monkeypatch.setattr(Place, "shown", property(lambda place: 1))
+    monkeypatch.setattr(Viewpoint, "shown", property(lambda viewpoint: 1))
     assert told(game, 0) != told(twin, 0)
 
 

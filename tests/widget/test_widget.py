@@ -10,8 +10,9 @@ import traitlets
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.widget import GameWidget, texts_pl
-from ttr_widget.widget.packing import packed
+from ttr_widget.page import texts_pl
+from ttr_widget.page.packing import packed
+from ttr_widget.widget import GameWidget
 
 from .wire import Page
 

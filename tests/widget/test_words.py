@@ -11,13 +11,14 @@ from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.language import language_of
 from ttr_widget.locales import has
-from ttr_widget.widget import texts, texts_pl
-from ttr_widget.widget import words as words_module
-from ttr_widget.widget.words import LOCALES, Words
+from ttr_widget.page import texts, texts_pl
+from ttr_widget.page import words as words_module
+from ttr_widget.page.words import LOCALES, Words
 
 from .test_secrets import walk
 
-SOURCES = sorted(Path(words_module.__file__).parent.glob("*.py"))
+PACKAGE = Path(words_module.__file__).parents[1]
+SOURCES = sorted(path for folder in ("session", "page", "widget") for path in (PACKAGE / folder).glob("*.py"))
 
 
 def fields(text):

@@ -84,8 +84,8 @@ class Page:
                 elif one["kind"] == "exchange":
                     move["count"] = row[0]
                 else:
-                    places = {"route": board.routes} if one["kind"] == "claim" else {"city": board.cities}
-                    move |= {name: known[row[0]].id for name, known in places.items()}
+                    viewpoints = {"route": board.routes} if one["kind"] == "claim" else {"city": board.cities}
+                    move |= {name: known[row[0]].id for name, known in viewpoints.items()}
                     move |= {"more": row[1]} if row[1] else {}
                     move["cards"] = {cards[card]: count for card, count in zip(row[2::2], row[3::2], strict=True)}
                 found.append(move)

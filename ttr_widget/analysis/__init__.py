@@ -2,6 +2,6 @@
 
 from .course import hands_by_colour, score_over_time
 from .odds import ticket_odds
-from .table import Table
+from .rows import Rows
 
-__all__ = ["Table", "hands_by_colour", "score_over_time", "ticket_odds"]
+__all__ = ["Rows", "hands_by_colour", "score_over_time", "ticket_odds"]

@@ -9,9 +9,9 @@ from ttr_widget.game import Game
 from ttr_widget.kernel.cards import CardSet
 from ttr_widget.render.palette import CARD_SIGNS, CARDS, Theme
 
-from .known import KnownCards
+from .known_cards import KnownCards
 from .plots import dressed, safe, seat_line
-from .table import Row, Table
+from .rows import Row, Rows
 
 UNKNOWN = "unknown"
 WILD = "wild"
@@ -37,7 +37,7 @@ def _after_turns(game: Game) -> Iterator[tuple[int, Game]]:
         yield 0, played
 
 
-def score_over_time(game: Game) -> Table:
+def score_over_time(game: Game) -> Rows:
     """Each seat's points after each turn (turn 0: after the opening).
 
     ``points`` are those on the score track, ``score`` is the whole sheet as if the game had ended there: tickets that
@@ -51,10 +51,10 @@ def score_over_time(game: Game) -> Table:
             rows.append(
                 {"turn": turn, "seat": seat, "player": game.players[seat], "points": track[seat], "score": total}
             )
-    return Table(f"{game.board.title}: points over the turns", rows, _plot_score)
+    return Rows(f"{game.board.title}: points over the turns", rows, _plot_score)
 
 
-def _plot_score(table: Table, theme: Theme) -> Any:
+def _plot_score(table: Rows, theme: Theme) -> Any:
     from plotly.subplots import make_subplots  # noqa: PLC0415  (imported when a plot is made)
 
     figure = make_subplots(rows=2, cols=1, shared_xaxes=True, vertical_spacing=0.06)
@@ -81,7 +81,7 @@ def _plot_score(table: Table, theme: Theme) -> Any:
     return dressed(figure, theme, safe(table.title), height=620)
 
 
-def hands_by_colour(game: Game, seat: int | None = None) -> Table:
+def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
     """How many cards of each colour everybody held after each turn.
 
     ``seat=None`` is the full knowledge of whoever runs the game.  For a seat it is what that seat may know: the own
@@ -102,7 +102,7 @@ def hands_by_colour(game: Game, seat: int | None = None) -> Table:
                 row = {"turn": turn, "seat": owner, "player": game.players[owner], "colour": colour, "cards": cards}
                 rows.append(row)
     who = "" if seat is None else f", as {game.players[seat]} knows them"
-    return Table(f"{game.board.title}: cards by colour{who}", rows, _plot_hands)
+    return Rows(f"{game.board.title}: cards by colour{who}", rows, _plot_hands)
 
 
 def _held(game: Game, seat: int | None, owner: int, known: KnownCards, kinds: CardSet) -> dict[str, int]:
@@ -117,7 +117,7 @@ def _held(game: Game, seat: int | None, owner: int, known: KnownCards, kinds: Ca
     return counts
 
 
-def _plot_hands(table: Table, theme: Theme) -> Any:
+def _plot_hands(table: Rows, theme: Theme) -> Any:
     from plotly.subplots import make_subplots  # noqa: PLC0415  (imported when a plot is made)
 
     seats = sorted(set(table.column("seat")))

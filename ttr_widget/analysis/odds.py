@@ -12,28 +12,28 @@ from typing import Any
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.links import Network, settle, with_loans
 from ttr_widget.kernel.paths import gap
 from ttr_widget.kernel.payment import Price
-from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.view import Seen, View
 from ttr_widget.render.palette import Theme
-from ttr_widget.rules.announced import AnnouncedTickets
-from ttr_widget.rules.pairs import PairPrice
+from ttr_widget.rules.announced_tickets import AnnouncedTickets
+from ttr_widget.rules.pair_routes import PairPrice
 from ttr_widget.rules.tickets import Tickets, TicketsKept
 
 from .draws import Suit, Want, chance
-from .known import KnownCards
+from .known_cards import KnownCards
 from .plots import dressed, safe
-from .table import Row, Table
+from .rows import Row, Rows
 
 DONE, POSSIBLE, BLOCKED = "done", "possible", "blocked"
 _MOST_DRAWS = 60
 _LEAST_PACE = 1.0
 
 
-def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = None) -> Table:
+def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = None) -> Rows:
     """How a seat's own tickets stand, and the chance that the cards for them come; from what the seat may know.
 
     For each ticket a row: ``status`` (done, possible, or blocked where no free way is left), ``spaces`` missing along
@@ -66,7 +66,7 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
     facts = {"turns": mind.turns_left(), "draw_completes": mind.draw_completes()}
     rows = [mind.row(number, done=verdict.done, draws=draws) for number, verdict in mind.settled.verdicts]
     title = f"{view.board.title}: the tickets of {view.players[seat]}"
-    return Table(title, rows, _plot_odds, facts)
+    return Rows(title, rows, _plot_odds, facts)
 
 
 def _what_is_known(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
@@ -293,7 +293,7 @@ _SHARES = (0, 0.25, 0.5, 0.75, 1)
 _PATTERNS = {DONE: "", POSSIBLE: "/", BLOCKED: "x"}
 
 
-def _plot_odds(table: Table, theme: Theme) -> Any:
+def _plot_odds(table: Rows, theme: Theme) -> Any:
     import plotly.graph_objects as go  # noqa: PLC0415  (imported when a plot is made)
 
     figure = go.Figure()

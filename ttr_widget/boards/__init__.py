@@ -13,9 +13,9 @@ from functools import cache, lru_cache
 from importlib import import_module
 
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.rulebook import RuleBook

@@ -38,12 +38,12 @@ def load_board(folder: Traversable | Path | str) -> Board:
     if not root.is_dir():
         raise BadBoard(f"no folder '{folder}'")
     head = _head(root)
-    tables = {name: _Table(root, name) for name in ("cities", "routes", "tickets")}
+    tables = {name: _CsvTable(root, name) for name in ("cities", "routes", "tickets")}
     expansions: dict[str, tuple[Ticket, ...]] = {}
     tickets = _tickets(tables["tickets"], [])
     for path in sorted(entry.name for entry in root.iterdir()):
         if match := re.fullmatch(r"(tickets-(.+))\.csv", path):
-            tables[match[1]] = _Table(root, match[1])
+            tables[match[1]] = _CsvTable(root, match[1])
             known = [ticket.id for deck in (tickets, *expansions.values()) for ticket in deck]
             expansions[match[2]] = _tickets(tables[match[1]], known)
 
@@ -142,7 +142,7 @@ class _Row:
             raise BadBoard(f"{self.at}: '{column}' should be {words}, not '{text}'") from None
 
 
-class _Table:
+class _CsvTable:
     """A CSV file: a line of column names, then one record a line."""
 
     def __init__(self, root: Traversable, name: str) -> None:
@@ -212,7 +212,7 @@ def _route(row: _Row) -> Route:
     return Route(id, a, b, length, color, kind, double or None, row.facts)
 
 
-def _tickets(table: _Table, taken: list[str]) -> tuple[Ticket, ...]:
+def _tickets(table: _CsvTable, taken: list[str]) -> tuple[Ticket, ...]:
     cities = [tuple(row.cells["cities"].split("-")) for row in table.rows]
     return tuple(
         Ticket(id, names, row.number("points", int, "a whole number"), row.cells["deck"], row.facts)

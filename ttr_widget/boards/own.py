@@ -7,7 +7,7 @@ from typing import Any
 
 from ttr_widget.kernel.board import Board, City, Route, Ticket
 from ttr_widget.kernel.errors import BadBoard, BadSave, TtrError
-from ttr_widget.kernel.plain import plain, short
+from ttr_widget.kernel.json_values import plain, short
 
 _HEAD = ("name", "title", "players", "description", "special", "status", "data")
 

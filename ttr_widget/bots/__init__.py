@@ -1,15 +1,15 @@
 """Bots: they see a view and answer the open question; and the hints that the planner gives to people."""
 
-from ttr_widget.kernel.display import show_with
 from ttr_widget.kernel.imagine import imagine, legal_actions
+from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.view import View
 
 from .bot import Bot, make, names, register
 from .hints import Hint, hint
-from .planner import Planner
-from .search import Search
+from .lookahead.search import Search
+from .match import Match, Trouble, ask, play
+from .planning.planner import Planner
 from .simple import Greedy, RandomBot
-from .table import Table, Trouble, ask, play
 
 register("random", RandomBot)
 register("greedy", Greedy)
@@ -21,10 +21,10 @@ __all__ = [
     "Bot",
     "Greedy",
     "Hint",
+    "Match",
     "Planner",
     "RandomBot",
     "Search",
-    "Table",
     "Trouble",
     "ask",
     "hint",

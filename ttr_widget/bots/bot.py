@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Protocol, runtime_checkable
 
 from ttr_widget.kernel.errors import BadInput, did_you_mean
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.view import View
 

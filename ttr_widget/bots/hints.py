@@ -9,12 +9,17 @@ from math import inf
 from random import Random
 from typing import Any
 
+from ttr_widget.bots.planning.paths import spread
+from ttr_widget.bots.planning.plan import Plan, Target, make_plan, planned, with_loans
+from ttr_widget.bots.planning.planner import Planner
+from ttr_widget.bots.planning.tables import HarbourNeed, Need, ShipNeed
+from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action, Claim, Pass
 from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.json_values import plain
 from ttr_widget.kernel.language import ENGLISH, language_of
 from ttr_widget.kernel.links import Network
-from ttr_widget.kernel.plain import plain
 from ttr_widget.kernel.view import View
 from ttr_widget.rules import (
     AnnounceTickets,
@@ -30,12 +35,6 @@ from ttr_widget.rules import (
     TakePassengers,
     TakeTickets,
 )
-
-from .atlas import HarbourNeed, Need, ShipNeed
-from .paths import spread
-from .plan import Plan, Target, make_plan, planned, with_loans
-from .planner import Planner
-from .sight import Sight
 
 _MUCH = 6.0
 """A way round that is so much dearer (in points) is worth a word."""
@@ -91,17 +90,17 @@ def hint(view: View) -> Hint | None:
     planner = Planner()
     asked = view.prompt.seat == view.seat
     action = planner.decide(view, view.prompt, Random(0)) if asked else None
-    return _Teller(Sight(view, planner.taste)).hint(action)
+    return _Teller(ViewReader(view, planner.weights)).hint(action)
 
 
 class _Teller:
     """Puts a decision into words."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight = sight
-        self.board = sight.atlas.board
-        self.kinds = sight.atlas.kinds
-        self.plan: Plan = planned(sight)
+    def __init__(self, reader: ViewReader) -> None:
+        self.reader = reader
+        self.board = reader.tables.board
+        self.kinds = reader.tables.kinds
+        self.plan: Plan = planned(reader)
 
     def hint(self, action: Action | None) -> Hint:
         told = _TOLD.get(type(action)) if action is not None else None
@@ -135,7 +134,7 @@ class _Teller:
             return any(self.kinds.cards[wanted].deck == drawn for wanted in target.need.kinds)
         if kind == self.kinds.wild:
             return True
-        return target.lack > target.wilds and kind in target.need.helpful(self.sight.hand)
+        return target.lack > target.wilds and kind in target.need.helpful(self.reader.hand)
 
     # Words.
 
@@ -143,7 +142,7 @@ class _Teller:
         route = self.board.route_number[action.route]
         why = self._why(route, target)
         said = [Phrase("Claim {route} with {cards}: {why}.", route=self._named(route), cards=action.cards, why=why)]
-        points = self.sight.atlas.points[route]
+        points = self.reader.tables.points[route]
         if points > 1 and "points" not in why.facts:
             said.append(Phrase("It brings {points} {points:point|points} at once.", points=points))
         return said
@@ -160,9 +159,9 @@ class _Teller:
     def _blind(self, action: Any) -> Phrase:
         """Why a card is drawn blind; an open wild is good, but not to be had beside another card."""
         deck, wild = _deck(action.card), self.kinds.wild_name
-        if self.kinds.wild is None or self.kinds.wild not in self.sight.display:
+        if self.kinds.wild is None or self.kinds.wild not in self.reader.display:
             return Phrase("Draw blind from {deck}: no open card is of more use.", deck=deck)
-        if any(getattr(one, "card", "") == wild for one in turn.choices(self.sight.position)):
+        if any(getattr(one, "card", "") == wild for one in turn.choices(self.reader.position)):
             return Phrase("Draw blind from {deck}: an open {wild:card} would be your only card.", deck=deck, wild=wild)
         return Phrase("Draw blind from {deck}: an open {wild:card} cannot be the second card.", deck=deck, wild=wild)
 
@@ -176,8 +175,8 @@ class _Teller:
             return [Phrase("Gather cards for a harbour in {city}.", city=self._city(target)), self._lack(target)]
         why = self._why(target.route, target)
         said = [Phrase("Go for {route}: {why}.", route=self._named(target.route), why=why), self._lack(target)]
-        needs = self.sight.atlas.needs[target.route]
-        alone = min([self._still(need, need.missing(self.sight.hand)) for need in needs])
+        needs = self.reader.tables.needs[target.route]
+        alone = min([self._still(need, need.missing(self.reader.hand)) for need in needs])
         if alone < self._still(target.need, (target.lack, target.wilds, target.spent)):
             said.append(Phrase("Some of your cards are kept for other routes."))
         return said
@@ -212,25 +211,25 @@ class _Teller:
 
     def _keep(self, action: Any, target: Target | None) -> list[Phrase]:
         kept = [self.board.ticket_number[id] for id in action.tickets]
-        turns = round(make_plan(self.sight, [*self.sight.undone, *kept]).late)
+        turns = round(make_plan(self.reader, [*self.reader.undone, *kept]).late)
         words = "All your tickets together take about {turns} {turns:turn|turns}, and about {left} are left."
         return [
             Phrase("Keep {tickets}.", tickets=", ".join(map(self._ticket, kept))),
-            Phrase(words, turns=turns, left=round(self.sight.turns)),
+            Phrase(words, turns=turns, left=round(self.reader.turns)),
         ]
 
     def _tickets(self, action: Any, target: Target | None) -> list[Phrase]:
         """Why tickets are drawn, and (where that is announced) of which decks."""
         split = {deck: count for deck, count in getattr(action, "split", ()) if count}
         said = [Phrase("Ask for {split:count} tickets; dear ones bring more, cheap ones are safer.", split=split)]
-        if not self.sight.view.turn:
+        if not self.reader.view.turn:
             return said
         words = "Draw tickets: yours take about {turns} {turns:turn|turns}, about {left} are left, and you reach far."
-        why = Phrase(words, turns=round(self.plan.late), left=round(self.sight.turns))
-        if not self.sight.undone:
+        why = Phrase(words, turns=round(self.plan.late), left=round(self.reader.turns))
+        if not self.reader.undone:
             words = "Draw tickets: yours are done, about {left} {left:turn is|turns are} left, and you reach far."
-            why = Phrase(words, left=round(self.sight.turns))
-        if self.sight.turns <= 1:
+            why = Phrase(words, left=round(self.reader.turns))
+        if self.reader.turns <= 1:
             why = Phrase("Draw tickets: your network may have completed some of them already.")
         return [why, *(said if split else ())]
 
@@ -239,7 +238,7 @@ class _Teller:
         number = self.board.city_number[action.city]
         for loan in self.plan.loans:
             if number in self.board.ends[loan]:
-                owner = self.sight.view.players[self.sight.view.owners[loan]]
+                owner = self.reader.view.players[self.reader.view.owners[loan]]
                 words = "Build a station in {city} with {cards}: it lends you {route} of {player}."
                 said = [Phrase(words, city=city, cards=action.cards, route=self._named(loan), player=owner)]
                 users = [self._ticket(ticket) for ticket, path in self.plan.paths.items() if loan in path]
@@ -253,7 +252,7 @@ class _Teller:
         ]
 
     def _harbour(self, action: Any, target: Target | None) -> list[Phrase]:
-        count = sum(action.city in self.board.tickets[ticket].cities for ticket in self.sight.held)
+        count = sum(action.city in self.board.tickets[ticket].cities for ticket in self.reader.held)
         city = self.board.city(action.city).name
         if not count:
             words = "Build a harbour in {city} with {cards}: each one left in the box costs points."
@@ -278,13 +277,13 @@ class _Teller:
 
     def _decline(self, action: Any, target: Target | None) -> list[Phrase]:
         route = self._named(self._asked_route())
-        if len(turn.choices(self.sight.position)) == 1:
+        if len(turn.choices(self.reader.position)) == 1:
             return [Phrase("Decline the tunnel {route}: your cards do not pay for it.", route=route)]
         return [Phrase("Decline the tunnel {route}: these cards serve you better elsewhere.", route=route)]
 
     def _asked_route(self) -> int:
         """The route that the open question is about."""
-        prompt = self.sight.view.prompt
+        prompt = self.reader.view.prompt
         assert prompt is not None, "there is a question"
         return self.board.route_number[prompt.about["route"]]
 
@@ -314,24 +313,24 @@ class _Teller:
     def _why(self, route: int, target: Target | None) -> Phrase:
         """Why a route is wanted."""
         ticket = self._ticket_of(target)
-        longer = self._way_round(route, ticket, with_loans(self.sight)) if ticket is not None else 0.0
+        longer = self._way_round(route, ticket, with_loans(self.reader)) if ticket is not None else 0.0
         if ticket is not None and longer == inf:
             return Phrase("it is the only way left to finish {ticket}", ticket=self._ticket(ticket))
-        if ticket is not None and self._way_round(route, ticket, self.sight.cost) == inf:
+        if ticket is not None and self._way_round(route, ticket, self.reader.cost) == inf:
             return Phrase("without it only stations can still finish {ticket}", ticket=self._ticket(ticket))
         if finished := self._finished(route):
             names = ", ".join(map(self._ticket, finished))
             return Phrase("it finishes the {count:ticket|tickets} {tickets}", count=len(finished), tickets=names)
         if ticket is None:
-            return Phrase("it is worth {points} {points:point|points}", points=self.sight.atlas.points[route])
+            return Phrase("it is worth {points} {points:point|points}", points=self.reader.tables.points[route])
         if longer > _MUCH:
             return Phrase("any other way to finish {ticket} is much longer", ticket=self._ticket(ticket))
         return Phrase("it is on the best way to finish {ticket}", ticket=self._ticket(ticket))
 
     def _finished(self, route: int) -> list[int]:
         """The tickets that this route would complete."""
-        network = Network(self.board, [*self.sight.own, route], self.sight.dead)
-        return [ticket for ticket in self.sight.undone if self.sight.view.variant.judge(ticket, network).done]
+        network = Network(self.board, [*self.reader.own, route], self.reader.dead)
+        return [ticket for ticket in self.reader.undone if self.reader.view.variant.judge(ticket, network).done]
 
     def _way_round(self, route: int, ticket: int, before: list[float]) -> float:
         """How much dearer the ticket is at these prices without this route (and the tracks beside it)."""
@@ -339,8 +338,8 @@ class _Teller:
         cost = list(before)
         for track in self.board.groups[group] if group >= 0 else (route,):
             cost[track] = inf
-        cities = self.sight.view.variant.ticket_cities[ticket]
-        near, dead = self.sight.atlas.near, self.sight.dead
+        cities = self.reader.view.variant.ticket_cities[ticket]
+        near, dead = self.reader.tables.near, self.reader.dead
         return max(spread(near, cost, a, dead)[0][b] - spread(near, before, a, dead)[0][b] for a, b in pairwise(cities))
 
     def _ticket_of(self, target: Target | None) -> int | None:
@@ -355,7 +354,7 @@ class _Teller:
         return f"{self.board.cities[a].name}–{self.board.cities[b].name}"
 
     def _ticket(self, ticket: int) -> str:
-        cities = self.sight.view.variant.ticket_cities[ticket]
+        cities = self.reader.view.variant.ticket_cities[ticket]
         return "–".join(self.board.cities[city].name for city in cities)
 
 

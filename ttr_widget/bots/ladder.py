@@ -17,14 +17,14 @@ from ttr_widget.kernel.errors import TtrError
 from ttr_widget.kernel.sheet import reckon
 
 from .bot import make
-from .table import Table
+from .match import Match
 
 PAIRS = ("greedy:random", "planner:greedy", "search:planner")
 _BLOCK = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class PairResult:
     """How a game among bots ended, by seat."""
 
     totals: tuple[int, ...]
@@ -43,13 +43,13 @@ class Job:
     seed: int
 
 
-def play_one(job: Job) -> Result:
+def play_one(job: Job) -> PairResult:
     """Play the game of a job."""
-    table = Table(job.board, job.bots, job.seed)
-    sheet = reckon(table.play())
+    match = Match(job.board, job.bots, job.seed)
+    sheet = reckon(match.play())
     lines = [line for seat in sheet.seats for line in seat.lines if line.rule == "tickets.score"]
     done = sum(bool(line.tally) for line in lines)
-    return Result(sheet.totals, sheet.winners, done, len(lines), len(table.troubles))
+    return PairResult(sheet.totals, sheet.winners, done, len(lines), len(match.troubles))
 
 
 def duel_jobs(board: str, better: str, other: str, games: int) -> list[Job]:
@@ -57,7 +57,7 @@ def duel_jobs(board: str, better: str, other: str, games: int) -> list[Job]:
     return [Job(board, (better, other) if n % 2 == 0 else (other, better), n // 2) for n in range(games)]
 
 
-def wins(results: Iterable[Result]) -> float:
+def wins(results: Iterable[PairResult]) -> float:
     """The wins of the first bot of the pair, whose seat changes from game to game; a shared win is half a one."""
     return sum([1 / len(r.winners) if n % 2 in r.winners else 0.0 for n, r in enumerate(results)])
 
@@ -70,8 +70,8 @@ def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
 
 
-def duel_row(board: str, pair: str, results: Sequence[Result]) -> str:
-    """A row of the table."""
+def duel_row(board: str, pair: str, results: Sequence[PairResult]) -> str:
+    """A row of the match."""
     games = len(results)
     share = wins(results) / games
     low, high = wilson(share, games)
@@ -84,8 +84,8 @@ def duel_row(board: str, pair: str, results: Sequence[Result]) -> str:
     )
 
 
-def full_row(board: str, bot: str, results: Sequence[Result]) -> str:
-    """A row of the table of full tables."""
+def full_row(board: str, bot: str, results: Sequence[PairResult]) -> str:
+    """A row of the match of full tables."""
     games, players = len(results), len(results[0].totals)
     best = sum([max(r.totals) for r in results]) / games
     mean = sum([sum(r.totals) for r in results]) / games / players
@@ -98,20 +98,20 @@ class Book:
 
     def __init__(self, path: str | None) -> None:
         self.path = path
-        self.played: dict[Job, Result] = {}
+        self.played: dict[Job, PairResult] = {}
         if path is not None and Path(path).exists():
             for line in Path(path).read_text(encoding="utf-8").splitlines():
                 (board, bots, seed), (totals, winners, *counts) = json.loads(line)
-                self.played[Job(board, tuple(bots), seed)] = Result(tuple(totals), tuple(winners), *counts)
+                self.played[Job(board, tuple(bots), seed)] = PairResult(tuple(totals), tuple(winners), *counts)
 
-    def note(self, job: Job, result: Result) -> None:
+    def note(self, job: Job, result: PairResult) -> None:
         """A game is over."""
         self.played[job] = result
         if self.path is not None:
             with Path(self.path).open("a", encoding="utf-8") as file:
                 file.write(json.dumps([astuple(job), astuple(result)]) + "\n")
 
-    def results(self, jobs: Sequence[Job]) -> list[Result]:
+    def results(self, jobs: Sequence[Job]) -> list[PairResult]:
         """Those of these games that have been played; of a duel both games of a deal, or none."""
         step = len(set(jobs[0].bots)) if jobs else 1
         deals = [jobs[n : n + step] for n in range(0, len(jobs), step)]

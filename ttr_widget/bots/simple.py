@@ -6,6 +6,10 @@ from collections.abc import Sequence
 from math import inf
 from random import Random
 
+from ttr_widget.bots.planning.paths import path_to, spread
+from ttr_widget.bots.planning.plan import pairs_of
+from ttr_widget.bots.planning.view_reader import ViewReader
+from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.imagine import legal_actions
 from ttr_widget.kernel.prompt import Prompt
@@ -13,13 +17,9 @@ from ttr_widget.kernel.turn import choices
 from ttr_widget.kernel.view import View
 from ttr_widget.rules import Draw
 
-from .paths import path_to, spread
-from .plan import pairs_of
-from .sight import Sight
-from .table import random_of
-from .taste import Taste
+from .match import random_of
 
-_SHORTEST = Taste(turn=1.0, piece=1.0, trust=0.0, least=1.0)
+_SHORTEST = Weights(turn=1.0, piece=1.0, trust=0.0, least=1.0)
 
 
 class RandomBot:
@@ -42,53 +42,53 @@ class Greedy:
     name = "greedy"
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Action:
-        """The best answer at first sight."""
-        sight = Sight(view, _SHORTEST)
-        legal = choices(sight.position)
+        """The best answer at first reader."""
+        reader = ViewReader(view, _SHORTEST)
+        legal = choices(reader.position)
         if prompt.kind == "keep":
-            return min(legal, key=lambda action: self._trouble(sight, action))
+            return min(legal, key=lambda action: self._trouble(reader, action))
         if prompt.kind in ("tunnel", "passengers"):
             return legal[0]
         claims = [action for action in legal if isinstance(action, Claim)]
-        way = self._way(sight)
+        way = self._way(reader)
         if claims:
-            number = sight.atlas.board.route_number
+            number = reader.tables.board.route_number
 
             def rank(claim: Claim) -> tuple[bool, int, int]:
                 route = number[claim.route]
-                return route in way, sight.atlas.points[route], -claim.cards.get(claim.cards.kinds.wild_name, 0)
+                return route in way, reader.tables.points[route], -claim.cards.get(claim.cards.kinds.wild_name, 0)
 
             best = max(claims, key=rank)
-            if rank(best)[0] or sight.atlas.points[number[best.route]] > 3 or sight.turns < 6:
+            if rank(best)[0] or reader.tables.points[number[best.route]] > 3 or reader.turns < 6:
                 return best
         draws = [action for action in legal if isinstance(action, Draw)]
-        return self._draw(sight, way, draws, rng) if draws else claims[0] if claims else random_of(rng, legal)
+        return self._draw(reader, way, draws, rng) if draws else claims[0] if claims else random_of(rng, legal)
 
-    def _way(self, sight: Sight) -> set[int]:
+    def _way(self, reader: ViewReader) -> set[int]:
         """The routes on the shortest ways of the tickets that are not done."""
         found: set[int] = set()
-        for ticket in sight.undone:
-            for a, b in pairs_of(sight, ticket):
-                far, by = spread(sight.atlas.near, sight.cost, a, sight.dead)
+        for ticket in reader.undone:
+            for a, b in pairs_of(reader, ticket):
+                far, by = spread(reader.tables.near, reader.cost, a, reader.dead)
                 if far[b] < inf:
-                    found.update(path_to(sight.atlas.ends, by, a, b))
+                    found.update(path_to(reader.tables.ends, by, a, b))
         return found
 
-    def _draw(self, sight: Sight, way: set[int], draws: Sequence[Draw], rng: Random) -> Draw:
+    def _draw(self, reader: ViewReader, way: set[int], draws: Sequence[Draw], rng: Random) -> Draw:
         """An open card that a wanted route takes and of which most are held; else a blind one."""
-        wanted = {kind for route in way for need in sight.atlas.needs[route][:1] for kind in need.kinds}
-        number = sight.atlas.kinds.number
+        wanted = {kind for route in way for need in reader.tables.needs[route][:1] for kind in need.kinds}
+        number = reader.tables.kinds.number
         open_cards = [draw for draw in draws if number.get(draw.card) in wanted]
         if open_cards:
-            return max(open_cards, key=lambda draw: sight.hand[number[draw.card]])
+            return max(open_cards, key=lambda draw: reader.hand[number[draw.card]])
         blind: Draw = random_of(rng, [draw for draw in draws if draw.card not in number] or draws)
         return blind
 
-    def _trouble(self, sight: Sight, action: Action) -> tuple[int, float]:
+    def _trouble(self, reader: ViewReader, action: Action) -> tuple[int, float]:
         """How many tickets are kept, and how long their ways are."""
         kept: Sequence[str] = getattr(action, "tickets", ())
         total = 0.0
         for ticket in kept:
-            for a, b in pairs_of(sight, sight.atlas.board.ticket_number[ticket]):
-                total += spread(sight.atlas.near, sight.cost, a, sight.dead)[0][b]
+            for a, b in pairs_of(reader, reader.tables.board.ticket_number[ticket]):
+                total += spread(reader.tables.near, reader.cost, a, reader.dead)[0][b]
         return len(kept), total

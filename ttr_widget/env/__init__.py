@@ -12,8 +12,8 @@ try:
 except ImportError as error:  # pragma: no cover -- the test environment has it
     raise ImportError("ttr_widget.env needs PettingZoo: pip install 'ttr-widget[rl]'") from error
 
-from .numbers import ActionNumbers
+from .action_numbers import ActionNumbers
+from .aec import GameEnv, env, raw_env
 from .observation import Observer
-from .table import Table, env, raw_env
 
-__all__ = ["ActionNumbers", "Observer", "Table", "env", "raw_env"]
+__all__ = ["ActionNumbers", "GameEnv", "Observer", "env", "raw_env"]

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Protocol
 
 from .cards import Cards
 from .errors import BadInput, Phrase
-from .plain import plain
+from .json_values import plain
 
 
 class Reader(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from typing import Any
 
-from .plain import short
+from .json_values import short
 
 MOST = 10_000
 """No number in a rule is larger than this."""

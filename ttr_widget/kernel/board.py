@@ -20,9 +20,9 @@ from typing import Any, TypeVar
 
 import networkx as nx
 
-from ttr_widget.kernel.display import Shown, shown
-from ttr_widget.kernel.errors import BadBoard, BadInput, Phrase
-from ttr_widget.kernel.ids import hint, is_numbered, slug, ticket_ids
+from .errors import BadBoard, BadInput, Phrase
+from .ids import hint, is_numbered, slug, ticket_ids
+from .representation import Shown, shown
 
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
@@ -188,9 +188,9 @@ class Board(Shown):
         nx.freeze(graph)
         return graph
 
-    def figure(self, **wishes: Any) -> Any:
+    def figure(self, **arrangement: Any) -> Any:
         """The empty board as a ``plotly.graph_objects.Figure``."""
-        return shown(self, "figure", **wishes)
+        return shown(self, "figure", **arrangement)
 
     def city(self, id: str) -> City:
         """The city with that id; BadInput, naming the nearest id, where there is none."""

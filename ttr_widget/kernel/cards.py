@@ -14,7 +14,7 @@ from operator import add, sub
 from typing import Annotated, Any
 
 from .errors import BadInput, Phrase, did_you_mean
-from .plain import short
+from .json_values import short
 
 Counts = Annotated[tuple[int, ...], "counts"]
 """How many cards of each kind, in the order of the card set."""

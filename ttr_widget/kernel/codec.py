@@ -13,7 +13,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from .cards import CardPile, Counts
 from .errors import BadInput, BadSave
-from .plain import short
+from .json_values import short
 from .prompt import Prompt
 from .state import FREE, State
 from .variant import Variant

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from . import language
-from .display import Shown
+from .json_values import plain
 from .message import Message, Names, title_of
-from .plain import plain
+from .representation import Shown
 
 Kind = Literal["bad-input", "illegal", "stale"]
 

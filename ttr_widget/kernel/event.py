@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from .cards import Cards
-from .plain import plain
+from .json_values import plain
 
 if TYPE_CHECKING:
     from .sheet import Sheet

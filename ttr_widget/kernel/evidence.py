@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .board import Board
-from .display import Shown
 from .errors import Phrase, Said
 from .language import ENGLISH, said
+from .representation import Shown
 from .sheet import Line, Reckoning, lines_of
 from .state import Position
 

@@ -26,8 +26,8 @@ from functools import lru_cache
 from string import Formatter
 from typing import Any, ClassVar
 
+from .json_values import short
 from .message import Message, Names
-from .plain import short
 
 
 @dataclass(frozen=True, eq=False)

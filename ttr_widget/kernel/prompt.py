@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from .plain import frozen, plain
+from .json_values import frozen, plain
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 

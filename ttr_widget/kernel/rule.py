@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .action import Action
+from .arrangement import Arrangement, Fault
 from .board import Board, Route
 from .cards import Card, Cards, Counts
 from .errors import Refusal
@@ -26,7 +27,6 @@ from .payment import Price
 from .prompt import Prompt
 from .sheet import Line, Reckoning, SeatSheet
 from .state import Draft, Position
-from .wishes import Fault, Wishes
 
 if TYPE_CHECKING:
     from .variant import Variant
@@ -122,19 +122,19 @@ class Rule:
         """Joined: the questions before the first turn, in the order in which they are answered."""
         return ()
 
-    def arrange(self, draft: Draft, wishes: Wishes) -> None:
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
         """In order, each rule after those that it needs: put things in their places for a position made by hand.
 
-        A rule takes the wishes that it understands; what nobody wished for it deals from the rest.  Nothing is told.
+        A rule takes the arguments that it understands and deals from the rest what was not given.  No event is emitted.
         """
         self.setup(draft)
 
     def faults(self, position: Position) -> Iterable[Fault]:
-        """Joined: what cannot be true of this rule's slot when a turn begins (in saved positions made by hand)."""
+        """Joined: what cannot be true of this rule's slot in this position (made by hand, or read from a file)."""
         return ()
 
     def tell(self, position: Position) -> Iterable[Event]:
-        """Joined: what those who follow the events are told of a position made by hand, before it goes on."""
+        """Joined: what those who follow the events are told of the position with which a game begins."""
         return ()
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from .display import Shown
 from .errors import Phrase, Said
 from .language import ENGLISH, language_of, said
 from .links import Network, Settled, settle, with_loans
 from .message import Message
+from .representation import Shown
 from .state import Position
 
 if TYPE_CHECKING:

@@ -17,13 +17,13 @@ from .action import Action
 from .arguments import bad_argument
 from .board import Board, Route
 from .cards import CardSet
-from .display import shown
 from .errors import BadVariant, Refusal, did_you_mean
+from .json_values import short
 from .links import Links, Network, Verdict, plain_verdict
 from .names import BoardNames
 from .payment import Price
-from .plain import short
 from .prompt import Prompt
+from .representation import shown
 from .rule import Rule
 from .sheet import SeatSheet, most_points, own_places
 from .state import Position

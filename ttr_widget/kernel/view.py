@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from .board import Board
 from .cards import Cards, Counts
-from .display import shown
 from .prompt import Prompt
+from .representation import shown
 from .state import FREE, Draft, Position
 from .variant import Variant
 

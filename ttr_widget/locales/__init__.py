@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel import language as old
 from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message, Names, speak_with
-from ttr_widget.kernel.plain import short
 
 from .context import names_now
 

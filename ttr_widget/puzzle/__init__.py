@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Pass
-from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import Position, State
 from ttr_widget.kernel.turn import begin_at
 from ttr_widget.kernel.variant import TURN, Variant
@@ -19,7 +19,7 @@ from ttr_widget.rules.waiting import Waiting
 
 from .goals import Asked, Goal
 from .reading import read_goal
-from .solver import Search, Solution
+from .solver import Exploration, Solution
 
 __all__ = ["Attempt", "Puzzle", "Solution"]
 
@@ -194,7 +194,7 @@ class Puzzle(Shown):
         first = self._course()
         if first.game.is_over:
             return Solution("none", (), 0, self.within, 0)
-        search = Search(self.goal, self.within, self._others_play, alone=self.others == _WAIT)
+        search = Exploration(self.goal, self.within, self._others_play, alone=self.others == _WAIT)
         return search.run(first.game.state, limit)
 
     def _others_play(self, state: State) -> State:

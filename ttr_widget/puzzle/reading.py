@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ttr_widget.kernel.errors import BadInput, did_you_mean
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.state import State
 from ttr_widget.notation import Notation, notation_of
 from ttr_widget.rules.harbours import Harbours

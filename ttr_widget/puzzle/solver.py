@@ -21,13 +21,13 @@ from typing import Any
 
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action, Claim
-from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.payment import Price
+from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
 from ttr_widget.kernel.variant import TURN, Variant
-from ttr_widget.rules.announced import AnnounceTickets
-from ttr_widget.rules.fleets import Exchange
+from ttr_widget.rules.announced_tickets import AnnounceTickets
+from ttr_widget.rules.exchanges import Exchange
 from ttr_widget.rules.harbours import BuildHarbour
 from ttr_widget.rules.market import CardMarket
 from ttr_widget.rules.passengers import TakePassengers
@@ -72,7 +72,7 @@ class Solution(Shown):
         return f"<Solution: {self.words}>"
 
 
-class Search:
+class Exploration:
     """One search: from a position in which the seat begins a turn."""
 
     def __init__(self, goal: Goal, within: int, others: Others, *, alone: bool) -> None:

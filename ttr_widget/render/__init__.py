@@ -3,17 +3,19 @@
 from ttr_widget.boards import BoardList
 from ttr_widget.game import Game
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.display import show_with
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.evidence import ExplainedScore
+from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.view import View
 from ttr_widget.save import Transcript
 
 from .figure import figure
-from .html import game_html, view_html
-from .html_score import explained_html, sheet_html
-from .html_things import board_html, boards_html, refusal_html, transcript_html
+from .html.board import board_html, boards_html
+from .html.game import game_html, view_html
+from .html.refusal import refusal_html
+from .html.score import explained_html, sheet_html
+from .html.transcript import transcript_html
 from .text import text
 
 show_with(View, "text", text)

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadInput, did_you_mean
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.view import View
+from ttr_widget.render.cartography.geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
+from ttr_widget.render.cartography.metrics import FONTS
 
-from . import hover, pieces
-from .geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
-from .metrics import FONTS
+from . import hover
+from .cartography import pieces
 from .paint import BoardPaint, paint
 from .palette import CARDS, LIGHT, THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
+from ttr_widget.render.cartography.geometry import RouteGeometry, board_geometry
+from ttr_widget.render.cartography.metrics import FONTS
 
 from . import hover
 from .figure import Drawing, checked
-from .geometry import RouteGeometry, board_geometry
-from .metrics import FONTS
 from .paint import BoardPaint, RoutePaint
 from .palette import Theme, mix, on
 

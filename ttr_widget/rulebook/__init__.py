@@ -6,8 +6,8 @@ the titles and the examples stand in ``words/``.  Importing this package teaches
 
 from dataclasses import replace
 
-from ttr_widget.kernel.display import show_with
 from ttr_widget.kernel.language import english, teach
+from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.variant import Variant
 
 from .book import Entry, PointsRow, RuleBook, Section

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ttr_widget import locales
-from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import Language, language_of
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.words import facts_of, heading, spec, templates, wordings

@@ -1,20 +1,21 @@
 """The rule book as a folder: one paragraph, one file, its words in its docstring."""
 
-from .announced import AnnouncedTickets, AnnounceTickets
+from .announced_tickets import AnnouncedTickets, AnnounceTickets
+from .chosen_pieces import ChoosePieces, ChosenPieces
 from .claiming import Claiming
 from .countries import Countries
 from .drawing import Draw
+from .exchanges import Exchange, Exchanges
 from .ferries import Ferries
-from .fleets import ChoosePieces, ChosenPieces, Exchange, Exchanges
 from .globetrotter import Globetrotter
 from .harbours import BuildHarbour, Harbours
 from .last_round import LastRound
 from .longest_path import LongestPath
 from .market import CardMarket
-from .pairs import PairRoutes
-from .parallel import ParallelRoutes
+from .pair_routes import PairRoutes
+from .parallel_routes import ParallelRoutes
 from .passengers import Passengers, TakePassengers
-from .sea import RailAndSea
+from .rail_and_sea import RailAndSea
 from .stations import BuildStation, Stations
 from .subways import Subways
 from .tickets import Keep, TakeTickets, Tickets

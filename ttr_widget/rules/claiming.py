@@ -7,28 +7,28 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
-from ttr_widget.kernel.audit import placed_pieces
+from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, Counts
+from ttr_widget.kernel.consistency import placed_pieces
 from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import RouteClaimed
 from ttr_widget.kernel.evidence import Evidence, route_ids
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList, payments
-from ttr_widget.kernel.plain import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.wishes import Fault, Wishes
 
 IS_FREE = bytes(1 if owner == FREE else 0 for owner in range(256))
 """Turns the owners of routes (or of cities) into 1 for free and 0 for taken."""
 _KEPT = 4096
 
 
-class _Table:
+class _ClaimTable:
     """What can be claimed with what, worked out once a variant and then looked up."""
 
     def __init__(self, variant: Variant) -> None:
@@ -99,24 +99,24 @@ class Claiming(Rule):
     def price(self, price: Price, route: Route, board: Board) -> Price:
         return price.but(points=self.points.get(route.length, 0))
 
-    def prepare(self, variant: Variant) -> _Table:
-        return _Table(variant)
+    def prepare(self, variant: Variant) -> _ClaimTable:
+        return _ClaimTable(variant)
 
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = (0,) * len(draft.names)
 
-    def arrange(self, draft: Draft, wishes: Wishes) -> None:
-        wishes.before_the_opening("claimed")
-        self._arrange_routes(draft, wishes)
-        self._arrange_pieces(draft, wishes)
-        points = wishes.by_seat("points")
-        named = {seat: wishes.number(f"points[{seat}]", given, -1000) for seat, given in points.items()}
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
+        arrangement.before_the_opening("claimed")
+        self._arrange_routes(draft, arrangement)
+        self._arrange_pieces(draft, arrangement)
+        points = arrangement.by_seat("points")
+        named = {seat: arrangement.number(f"points[{seat}]", given, -1000) for seat, given in points.items()}
         draft.slots[self.key] = tuple(named.get(s, route_points(draft, s)) for s in range(len(draft.names)))
 
-    def _arrange_routes(self, draft: Draft, wishes: Wishes) -> None:
+    def _arrange_routes(self, draft: Draft, arrangement: Arrangement) -> None:
         numbers, owners = draft.variant.board.route_number, bytearray(draft.owners)
-        for seat, given in wishes.by_seat("claimed").items():
-            for route in wishes.several(f"claimed[{seat}]", "route", given):
+        for seat, given in arrangement.by_seat("claimed").items():
+            for route in arrangement.several(f"claimed[{seat}]", "route", given):
                 owner = owners[numbers[route]]
                 if owner != FREE:
                     who = "twice" if owner == seat else f"for {draft.names[owner]} too"
@@ -124,12 +124,12 @@ class Claiming(Rule):
                 owners[numbers[route]] = seat
         draft.owners = bytes(owners)
 
-    def _arrange_pieces(self, draft: Draft, wishes: Wishes) -> None:
-        wish = wishes.by_seat("pieces")
+    def _arrange_pieces(self, draft: Draft, arrangement: Arrangement) -> None:
+        wish = arrangement.by_seat("pieces")
         for seat, player in enumerate(draft.names):
             placed = placed_pieces(draft, seat)
             left = []
-            given = pieces_by_kind(draft.variant, f"pieces[{seat}]", wish.get(seat, {}), wishes)
+            given = pieces_by_kind(draft.variant, f"pieces[{seat}]", wish.get(seat, {}), arrangement)
             for name, own in self.own.items():
                 if placed[name] > own:
                     raise BadScenario(
@@ -152,12 +152,12 @@ class Claiming(Rule):
     # What may be claimed.
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
-        table: _Table = position.variant.tables[self.key]
+        table: _ClaimTable = position.variant.tables[self.key]
         return table.claims.actions(position.hands[seat], self.open_routes(position, seat))
 
     def open_routes(self, position: Position, seat: int) -> bytes:
         """For each route 1 if the seat may claim it (given the cards), else 0."""
-        table: _Table = position.variant.tables[self.key]
+        table: _ClaimTable = position.variant.tables[self.key]
         key = (position.owners, seat, position.pieces[seat], len(position.names))
         known = table.open.get(key)
         if known is None:
@@ -166,7 +166,7 @@ class Claiming(Rule):
             known = table.open[key] = self._find_open(position, seat, table)
         return known
 
-    def _find_open(self, position: Position, seat: int, table: _Table) -> bytes:
+    def _find_open(self, position: Position, seat: int, table: _ClaimTable) -> bytes:
         found = bytearray(position.owners.translate(IS_FREE))
         for barred in position.variant.barrers:
             for route in barred(position, seat):
@@ -208,7 +208,7 @@ class Claiming(Rule):
         )
 
     def _bad_payment(self, position: Position, seat: int, route: int, cards: Cards) -> Refusal | None:
-        table: _Table = position.variant.tables[self.key]
+        table: _ClaimTable = position.variant.tables[self.key]
         if cards not in table.accepted[route]:
             refusal = position.variant.prices[route].objection(cards)
             if refusal is not None:
@@ -293,7 +293,7 @@ def route_points(position: Position, seat: int) -> int:
     return sum(position.variant.prices[route].points for route in own_places(position.owners, seat))
 
 
-def pieces_by_kind(variant: Variant, place: str, given: object, wishes: Wishes) -> dict[str, int]:
+def pieces_by_kind(variant: Variant, place: str, given: object, arrangement: Arrangement) -> dict[str, int]:
     """Numbers of pieces by kind, as wished; a plain number where there is one kind only."""
     names = variant.piece_names
     if isinstance(given, int) and len(names) == 1:
@@ -303,10 +303,10 @@ def pieces_by_kind(variant: Variant, place: str, given: object, wishes: Wishes) 
         raise BadScenario(f"{place}: how many of each kind? {form} or the like is wanted, not {short(given)}")
     found: dict[str, int] = {}
     for key, count in given.items():
-        name = wishes.read(place, "piece", key)
+        name = arrangement.read(place, "piece", key)
         if name in found:
             raise BadScenario(f"{place}: {name} are named twice")
-        found[name] = wishes.number(f"{place}.{name}", count)
+        found[name] = arrangement.number(f"{place}.{name}", count)
     return found
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.codec import CityOwners
 from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
@@ -18,9 +19,8 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.wishes import Fault, Wishes
 
-from .city_places import arrange, faults
+from .city_owners import arrange, faults
 from .claiming import lack_of_cards
 from .two_decks import MARK, SHIPS, TRAINS
 
@@ -87,7 +87,7 @@ def _marked(kinds: CardSet, color: str) -> tuple[int, int]:
     return number[TRAINS], number[SHIPS]
 
 
-class _Table:
+class _HarbourTable:
     def __init__(self, variant: Variant) -> None:
         cities = variant.board.cities
         self.ports = bytes(city.fact("port", False) for city in cities)
@@ -131,14 +131,14 @@ class Harbours(Rule):
             return "a harbour is paid with marked train cards and marked ship cards, as TwoDecks() brings them"
         return None
 
-    def prepare(self, variant: Variant) -> _Table:
-        return _Table(variant)
+    def prepare(self, variant: Variant) -> _HarbourTable:
+        return _HarbourTable(variant)
 
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = bytes((FREE,)) * len(draft.variant.board.cities)
 
-    def arrange(self, draft: Draft, wishes: Wishes) -> None:
-        owners = draft.slots[self.key] = arrange(draft, wishes, "harbours", self.count)
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
+        owners = draft.slots[self.key] = arrange(draft, arrangement, "harbours", self.count)
         for faulty in self._misplaced(draft, owners):
             raise BadScenario(f"harbours: {faulty}")
 
@@ -168,7 +168,7 @@ class Harbours(Rule):
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         owners: bytes = position.slots[self.key]
-        table: _Table = position.variant.tables[self.key]
+        table: _HarbourTable = position.variant.tables[self.key]
         hand = position.hands[seat]
         if owners.count(seat) >= self.count or not table.list.actions(hand, table.ports):
             return ()
@@ -194,7 +194,7 @@ class Harbours(Rule):
         if city not in self.reached(position, seat):
             template = "{player} has no route to {city}; a harbour stands at the end of an own route."
             return refuse("world.harbour", template, player=player, city=action.city)
-        table: _Table = position.variant.tables[self.key]
+        table: _HarbourTable = position.variant.tables[self.key]
         return table.price.objection(action.cards) or lack_of_cards(
             position, seat, action.cards, table.price, "world.harbour"
         )

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.wishes import Fault, Wishes
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,11 @@ class LastRound(Rule):
             return "everybody needs at least one further turn"
         return None
 
-    def arrange(self, draft: Draft, wishes: Wishes) -> None:
-        wishes.before_the_opening("last_turns")
-        wish = wishes.take("last_turns")
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
+        arrangement.before_the_opening("last_turns")
+        wish = arrangement.take("last_turns")
         if wish is not None:
-            draft.turns_left = wishes.number("last_turns", wish, 1, self.turns * len(draft.names))
+            draft.turns_left = arrangement.number("last_turns", wish, 1, self.turns * len(draft.names))
 
     def faults(self, position: Position) -> Iterable[Fault]:
         most = self.turns * len(position.names)

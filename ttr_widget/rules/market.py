@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Card, CardPile, Counts, with_one
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
@@ -15,9 +16,8 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
-from ttr_widget.kernel.wishes import Fault, Wishes
 
-from .card_places import EMPTY, arrange
+from .card_piles import EMPTY, arrange
 from .drawing import CardsDealt, DisplayDealt, Draw, Flushed, Reshuffled, drawn, refilled
 
 _MOST_CARDS = 5000
@@ -33,7 +33,7 @@ class Market(NamedTuple):
     display: CardPile
 
 
-class _Table:
+class _MarketTable:
     """What the market works out once a variant."""
 
     def __init__(self, variant: Variant, decks: Sequence[str]) -> None:
@@ -122,8 +122,8 @@ class CardMarket(Rule):
                 return f"{players} players need {need} cards of the {deck} at the start, and it has {have}"
         return None
 
-    def prepare(self, variant: Variant) -> _Table:
-        return _Table(variant, self.decks)
+    def prepare(self, variant: Variant) -> _MarketTable:
+        return _MarketTable(variant, self.decks)
 
     def _members(self, variant: Variant) -> tuple[tuple[int, ...], ...]:
         """The kinds of card that belong to each deck."""
@@ -150,8 +150,8 @@ class CardMarket(Rule):
         """The cards of a display that is taken from the tops of these decks."""
         return [decks[0].pop() if decks[0] else None for _ in range(self.display)]
 
-    def arrange(self, draft: Draft, wishes: Wishes) -> None:
-        draft.slots[self.key] = Market(*arrange(self, draft, wishes))
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
+        draft.slots[self.key] = Market(*arrange(self, draft, arrangement))
 
     def faults(self, position: Position) -> Iterable[Fault]:
         market: Market = position.slots[self.key]
@@ -177,14 +177,14 @@ class CardMarket(Rule):
         discards = position.discards
         return any(discards[number] for number in position.variant.tables[self.key].members[deck])
 
-    def _blind(self, position: Position, table: _Table) -> Sequence[Draw]:
+    def _blind(self, position: Position, table: _MarketTable) -> Sequence[Draw]:
         """The blind draws that are possible."""
         if all(position.slots[self.key].decks):
             return table.blind
         return [draw for deck, draw in enumerate(table.blind) if self.live(position, deck)]
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
-        table: _Table = position.variant.tables[self.key]
+        table: _MarketTable = position.variant.tables[self.key]
         blind = self._blind(position, table)
         if not blind:
             return ()
@@ -194,13 +194,13 @@ class CardMarket(Rule):
         return [*blind, *[draws[card] for card in dict.fromkeys(display)]]
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
-        table: _Table = position.variant.tables[self.key]
+        table: _MarketTable = position.variant.tables[self.key]
         draws, shut = table.draws, (EMPTY, position.variant.kinds.wild)
         display = position.slots[self.key].display
         return [*self._blind(position, table), *[draws[c] for c in dict.fromkeys(display) if c not in shut]]
 
     def objection(self, position: Position, seat: int, action: Draw) -> Refusal | None:
-        table: _Table = position.variant.tables[self.key]
+        table: _MarketTable = position.variant.tables[self.key]
         first = position.prompts[-1].kind == "turn"
         deck = table.deck.get(action.card)
         if first and not self._blind(position, table):

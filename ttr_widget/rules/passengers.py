@@ -10,17 +10,17 @@ from itertools import product
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action, Reader
+from ttr_widget.kernel.arrangement import Arrangement, Fault, too_many
 from ttr_widget.kernel.cards import counted
 from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, did_you_mean, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, by_player
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.wishes import Fault, Wishes, too_many
 
 _MOST = 10_000
 _COLOR = re.compile(r"[^\s,]+")
@@ -101,7 +101,7 @@ class PassengerTaken(Event):
     colour: str
 
 
-class Waiting(NamedTuple):
+class PassengerSlot(NamedTuple):
     """The slot: the passengers on the map, by city, and those taken, by seat."""
 
     cities: tuple[tuple[str, ...], ...]
@@ -128,7 +128,7 @@ class Passengers(Rule):
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     actions: ClassVar[tuple[type[Action], ...]] = (TakePassengers,)
     asks: ClassVar[Mapping[str, str]] = {"passengers": "germany.passengers"}
-    slot_type: ClassVar[Any] = Waiting
+    slot_type: ClassVar[Any] = PassengerSlot
 
     colors: tuple[str, ...] = ("red", "black", "green", "yellow", "blue", "white")
     each: int = 10
@@ -157,7 +157,7 @@ class Passengers(Rule):
         for count in self._counts(draft):
             cities.append(tuple(crowd[:count]))
             del crowd[:count]
-        draft.slots[self.key] = Waiting(tuple(cities), ((),) * len(draft.names))
+        draft.slots[self.key] = PassengerSlot(tuple(cities), ((),) * len(draft.names))
         draft.emit(self._placed(draft))
 
     def _counts(self, draft: Draft) -> list[int]:
@@ -169,15 +169,15 @@ class Passengers(Rule):
         lucky = set(draft.shuffle(range(len(printed)))[:rest])
         return [share + (city in lucky) for city in range(len(printed))]
 
-    def arrange(self, draft: Draft, wishes: Wishes) -> None:
-        wishes.before_the_opening("taken")
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
+        arrangement.before_the_opening("taken")
         board, crowd = draft.variant.board, Counter(dict.fromkeys(self.colors, self.each))
         taken: list[tuple[str, ...]] = [()] * len(draft.names)
-        for seat, given in wishes.by_seat("taken").items():
+        for seat, given in arrangement.by_seat("taken").items():
             taken[seat] = self._group(f"taken[{seat}]", given)
         named: dict[int, tuple[str, ...]] = {}
-        for city, group in self._by_city(wishes).items():
-            number = board.city_number[wishes.read("passengers", "city", city)]
+        for city, group in self._by_city(arrangement).items():
+            number = board.city_number[arrangement.read("passengers", "city", city)]
             if number in named:
                 raise BadScenario(f"passengers: {board.cities[number].id} is named twice")
             named[number] = self._group(f"passengers['{city}']", group)
@@ -189,10 +189,10 @@ class Passengers(Rule):
             if crowd[color] < 0:
                 raise too_many("passengers", self.each, f"{color} passengers", counts)
         cities = self._deal_rest(draft, named, crowd)
-        draft.slots[self.key] = Waiting(tuple(cities), tuple(taken))
+        draft.slots[self.key] = PassengerSlot(tuple(cities), tuple(taken))
 
-    def _by_city(self, wishes: Wishes) -> Mapping[Any, Any]:
-        wish = wishes.take("passengers")
+    def _by_city(self, arrangement: Arrangement) -> Mapping[Any, Any]:
+        wish = arrangement.take("passengers")
         if wish is not None and not isinstance(wish, Mapping):
             raise BadScenario(
                 f"passengers: colours by city are wanted, such as {{'berlin': ['red']}}, not {short(wish)}"
@@ -233,7 +233,7 @@ class Passengers(Rule):
         return [tuple(group) for group in found]
 
     def faults(self, position: Position) -> Iterable[Fault]:
-        slot: Waiting = position.slots[self.key]
+        slot: PassengerSlot = position.slots[self.key]
         for name, size in (("cities", len(position.variant.board.cities)), ("taken", len(position.names))):
             if len(getattr(slot, name)) != size:
                 yield Fault(f".{name}", f"{size} lists are wanted, not {len(getattr(slot, name))}")
@@ -252,7 +252,7 @@ class Passengers(Rule):
     # Taking.
 
     def after_claim(self, draft: Draft, seat: int, route: int) -> None:
-        waiting: Waiting = draft.slots[self.key]
+        waiting: PassengerSlot = draft.slots[self.key]
         ends = [city for city in draft.variant.board.ends[route] if waiting.cities[city]]
         if ends:
             draft.ask(Prompt(seat, "passengers", {"route": draft.variant.board.routes[route].id}))
@@ -290,7 +290,7 @@ class Passengers(Rule):
         return None
 
     def apply(self, draft: Draft, prompt: Prompt, action: TakePassengers) -> None:
-        waiting: Waiting = draft.slots[self.key]
+        waiting: PassengerSlot = draft.slots[self.key]
         cities, taken = list(waiting.cities), list(waiting.taken)
         for city, color in action.passengers:
             number = draft.variant.board.city_number[city]
@@ -299,7 +299,7 @@ class Passengers(Rule):
             cities[number] = tuple(left)
             taken[prompt.seat] = (*taken[prompt.seat], color)
             draft.emit(PassengerTaken(prompt.seat, city, color))
-        draft.slots[self.key] = Waiting(tuple(cities), tuple(taken))
+        draft.slots[self.key] = PassengerSlot(tuple(cities), tuple(taken))
 
     # Scoring.
 
@@ -340,10 +340,10 @@ class Passengers(Rule):
 
     # What is known.
 
-    def visible(self, slot: Waiting, seat: int | None) -> Waiting:
+    def visible(self, slot: PassengerSlot, seat: int | None) -> PassengerSlot:
         return slot
 
-    def show(self, excerpt: Waiting, variant: Variant) -> Mapping[str, Any]:
+    def show(self, excerpt: PassengerSlot, variant: Variant) -> Mapping[str, Any]:
         named = zip(variant.board.cities, excerpt.cities, strict=True)
         return {
             "waiting": {city.id: waiting for city, waiting in named if waiting},

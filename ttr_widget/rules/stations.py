@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.codec import CityOwners
 from ttr_widget.kernel.errors import Refusal, refuse
@@ -21,9 +22,8 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.wishes import Fault, Wishes
 
-from .city_places import arrange, faults
+from .city_owners import arrange, faults
 from .claiming import IS_FREE, lack_of_cards
 
 
@@ -48,7 +48,7 @@ class StationBuilt(Event):
     cards: Cards
 
 
-class _Table:
+class _StationTable:
     def __init__(self, rule: Stations, variant: Variant) -> None:
         cities = [city.id for city in variant.board.cities]
         colors = variant.kinds.colors
@@ -78,14 +78,14 @@ class Stations(Rule):
         most = len(variant.board.cities)
         return f"it has {most} cities, too few for {self.count} stations" if self.count > most else None
 
-    def prepare(self, variant: Variant) -> _Table:
-        return _Table(self, variant)
+    def prepare(self, variant: Variant) -> _StationTable:
+        return _StationTable(self, variant)
 
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = bytes((FREE,)) * len(draft.variant.board.cities)
 
-    def arrange(self, draft: Draft, wishes: Wishes) -> None:
-        draft.slots[self.key] = arrange(draft, wishes, "stations", self.count)
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
+        draft.slots[self.key] = arrange(draft, arrangement, "stations", self.count)
 
     def faults(self, position: Position) -> Iterable[Fault]:
         return faults(position, position.slots[self.key], "stations", self.count)
@@ -99,7 +99,7 @@ class Stations(Rule):
         built = owners.count(seat)
         if built >= self.count:
             return ()
-        table: _Table = position.variant.tables[self.key]
+        table: _StationTable = position.variant.tables[self.key]
         return table.lists[built].actions(position.hands[seat], owners.translate(IS_FREE))
 
     def objection(self, position: Position, seat: int, action: BuildStation) -> Refusal | None:
@@ -110,7 +110,7 @@ class Stations(Rule):
             return refuse("europe.station", "all-built", player=position.names[seat], count=self.count)
         if owners[city] != FREE:
             return refuse("europe.station", "occupied", owner=position.names[owners[city]], city=action.city)
-        table: _Table = position.variant.tables[self.key]
+        table: _StationTable = position.variant.tables[self.key]
         price = table.prices[built]
         return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.station")
 
@@ -123,7 +123,7 @@ class Stations(Rule):
         draft.emit(StationBuilt(prompt.seat, action.city, action.cards))
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        table: _Table = position.variant.tables[self.key]
+        table: _StationTable = position.variant.tables[self.key]
         owners = position.owners
         loans = tuple(
             tuple([route for route in table.routes_at[city] if owners[route] not in (FREE, seat)])

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.codec import TicketPile
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
@@ -19,10 +20,9 @@ from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
-from ttr_widget.kernel.wishes import Fault, Wishes
 
-from .ticket_evidence import ticket_evidence
-from .ticket_places import Hold, Known, arrange, faults, imagine, undecided
+from .ticket_explanation import ticket_evidence
+from .ticket_piles import Hold, Known, arrange, faults, imagine, undecided
 
 BOX = "box"
 UNDER = "under"
@@ -76,7 +76,7 @@ class TicketsKept(Event):
     count: int
 
 
-class _Table(NamedTuple):
+class _TicketTable(NamedTuple):
     """What the rule works out once a variant."""
 
     draws: tuple[int, ...]
@@ -169,9 +169,9 @@ class Tickets(Rule):
             return "more tickets would have to be kept than are drawn"
         return None
 
-    def prepare(self, variant: Variant) -> _Table:
+    def prepare(self, variant: Variant) -> _TicketTable:
         draws = tuple(self.decks.index(deck) for deck, count in self.draw.items() if count)
-        return _Table(draws, tuple(ticket.id for ticket in variant.board.tickets), {})
+        return _TicketTable(draws, tuple(ticket.id for ticket in variant.board.tickets), {})
 
     def setup(self, draft: Draft) -> None:
         variant = draft.variant
@@ -190,8 +190,8 @@ class Tickets(Rule):
         """How many tickets of which deck (none named: of all together) so many players draw in the opening."""
         return [(deck, count * players) for deck, count in self.first.items()]
 
-    def arrange(self, draft: Draft, wishes: Wishes) -> None:
-        decks, held, box = arrange(self, draft, wishes)
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
+        decks, held, box = arrange(self, draft, arrangement)
         none = ((),) * len(draft.names)
         draft.slots[self.key] = Hold(decks, tuple(held), none, none, box)
 

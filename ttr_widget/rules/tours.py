@@ -13,7 +13,7 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.variant import Variant
 
-from .ticket_evidence import tour_evidence
+from .ticket_explanation import tour_evidence
 
 
 @dataclass(frozen=True)

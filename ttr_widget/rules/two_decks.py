@@ -12,7 +12,7 @@ from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import Draft, Position
 
-from .card_places import EMPTY
+from .card_piles import EMPTY
 from .drawing import Draw
 from .market import CardMarket, Market
 

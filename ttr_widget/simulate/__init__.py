@@ -1,6 +1,6 @@
 """Many games among bots: in this process, on its cores, on any executor, on a Dask cluster."""
 
-from ttr_widget.kernel.display import show_with
+from ttr_widget.kernel.representation import show_with
 
 from .compare import Comparison, compare
 from .html import comparison_html, result_html

@@ -8,9 +8,9 @@ from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.boards import variant as variant_of
-from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import BadInput, did_you_mean
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
 
 from .paired import differences
@@ -72,19 +72,19 @@ class Comparison(Shown):
                 raise BadInput(f"no variant {short(given)} (variants: {', '.join(names)}){did_you_mean(given, names)}")
         return name or names[-1], against or names[0]
 
-    def figure(self, what: str | None = None, **wishes: Any) -> Figure:
+    def figure(self, what: str | None = None, **options: Any) -> Figure:
         """The measures side by side, with intervals; ``what`` picks one: points, winning points, turns, lead changes …
 
-        ``theme``, ``width`` and ``locale`` are wishes that all plots of simulations know.
+        ``theme``, ``width`` and ``locale`` are options that all plots of simulations know.
         """
         from .plots import measures_figure  # noqa: PLC0415 -- plotly takes its time
 
         if what is not None and what not in MEASURES:
             raise BadInput(f"what: one of {', '.join(MEASURES)} is wanted, not {short(what)}")
-        return measures_figure(self.measured, [what] if what else [*MEASURES], **wishes)
+        return measures_figure(self.measured, [what] if what else [*MEASURES], **options)
 
     def routes_figure(
-        self, name: str | None = None, against: str | None = None, by: str = EVERYBODY, **wishes: Any
+        self, name: str | None = None, against: str | None = None, by: str = EVERYBODY, **options: Any
     ) -> Figure:
         """On the map: which routes a variant (the last) makes be built more often or less than another (the first).
 
@@ -92,7 +92,7 @@ class Comparison(Shown):
         """
         from .plots import change_figure  # noqa: PLC0415
 
-        return change_figure(self.results, *self._two(name, against), by, **wishes)
+        return change_figure(self.results, *self._two(name, against), by, **options)
 
     def __str__(self) -> str:
         games = ["games", *(str(len(result)) for result in self.results.values())]
@@ -145,7 +145,7 @@ def compare(
     *,
     progress: bool | Callable[[int, int], object] = True,
     stream: Mapping[str, str | os.PathLike[str]] | None = None,
-    **wishes: Any,
+    **options: Any,
 ) -> Comparison:
     """Play the same number of games under each of these variants, and set what came of them side by side.
 
@@ -172,7 +172,7 @@ def compare(
         told = progress
         if callable(progress):
             told = _shifted(progress, number * games, total)
-        results[name] = simulate(variant, bots, games, seed, progress=told, stream=files.get(name), **wishes)
+        results[name] = simulate(variant, bots, games, seed, progress=told, stream=files.get(name), **options)
         if results[name].stopped:
             break
     return Comparison(results)

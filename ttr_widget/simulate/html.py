@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isnan
 from typing import TYPE_CHECKING
 
-from ttr_widget.render.page import Html, frame, head, joined, table, tag
+from ttr_widget.render.html.parts import Html, frame, head, joined, table, tag
 
 from .statistics import Interval
 from .texts import MEASURES, speaker

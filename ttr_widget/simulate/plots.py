@@ -10,7 +10,7 @@ from plotly.subplots import make_subplots
 
 from ttr_widget.analysis.plots import safe
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.render.metrics import FONTS
+from ttr_widget.render.cartography.metrics import FONTS
 from ttr_widget.render.palette import THEMES, Theme
 from ttr_widget.render.usage import Usage, usage_figure
 

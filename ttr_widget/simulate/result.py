@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from ttr_widget.kernel.display import Shown
 from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
 
 from .records import GameRecord
@@ -72,23 +72,23 @@ class Result(Shown):
         """The rows as a data frame (pandas must be installed)."""
         return frame(self.rows())
 
-    def points_figure(self, **wishes: Any) -> Figure:
+    def points_figure(self, **options: Any) -> Figure:
         """How the points of each bot are spread."""
         from .plots import points_figure  # noqa: PLC0415 -- plotly takes its time
 
-        return points_figure(self, **wishes)
+        return points_figure(self, **options)
 
-    def tickets_figure(self, **wishes: Any) -> Figure:
+    def tickets_figure(self, **options: Any) -> Figure:
         """How many of its tickets each bot completes."""
         from .plots import tickets_figure  # noqa: PLC0415
 
-        return tickets_figure(self.summary(), **wishes)
+        return tickets_figure(self.summary(), **options)
 
-    def routes_figure(self, by: str = EVERYBODY, **wishes: Any) -> Figure:
+    def routes_figure(self, by: str = EVERYBODY, **options: Any) -> Figure:
         """How often each route is built, on the map: by ``"everybody"``, by the ``"winners"``, or by one bot."""
         from .plots import routes_figure  # noqa: PLC0415
 
-        return routes_figure(self, by, **wishes)
+        return routes_figure(self, by, **options)
 
     def routes(self) -> list[dict[str, Any]]:
         """One row for each route: in which share of the games it is built, by anybody and by the winner."""

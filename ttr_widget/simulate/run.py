@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any
 
 from ttr_widget.bots.bot import for_one_game
-from ttr_widget.bots.table import Table
+from ttr_widget.bots.match import Match
 from ttr_widget.game import Game
 from ttr_widget.kernel.variant import Variant
 
@@ -22,8 +22,8 @@ Measure = Callable[[Game], Any]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """All that a worker must know; the same plan and number give the same game wherever it is played."""
+class Batch:
+    """All that a worker must know; the same batch and number give the same game wherever it is played."""
 
     variant: Variant
     bots: tuple[Any, ...]
@@ -40,40 +40,40 @@ class Plan:
         return [(seat + shift) % count for seat in range(count)]
 
 
-def play_some(plan: Plan, numbers: Sequence[int]) -> list[GameRecord]:
+def play_some(batch: Batch, numbers: Sequence[int]) -> list[GameRecord]:
     """Play the games with these numbers, or as many of them as do not take long: one at least."""
     end = perf_counter() + _LONG
     played: list[GameRecord] = []
     for number in numbers:
-        played.append(play_one(plan, number))
+        played.append(play_one(batch, number))
         if perf_counter() > end:
             break
     return played
 
 
-def play_one(plan: Plan, number: int) -> GameRecord:
+def play_one(batch: Batch, number: int) -> GameRecord:
     """Play the game with this number to its end."""
-    order = plan.seats(number)
-    seed = f"{plan.seed}/{number}"
-    table = Table(plan.variant, [for_one_game(plan.bots[bot]) for bot in order], seed)
+    order = batch.seats(number)
+    seed = f"{batch.seed}/{number}"
+    match = Match(batch.variant, [for_one_game(batch.bots[bot]) for bot in order], seed)
     decisions = 0
-    while not table.is_over:
-        table.step()
+    while not match.is_over:
+        match.step()
         decisions += 1
     faults: dict[int, list[str]] = {}
-    for trouble in table.troubles:
+    for trouble in match.troubles:
         faults.setdefault(trouble.seat, []).append(str(trouble))
-    record = record_of(table.draft, number, seed, decisions, [plan.names[bot] for bot in order], faults)
-    return _measured(plan, table, record) if plan.measures else record
+    record = record_of(match.draft, number, seed, decisions, [batch.names[bot] for bot in order], faults)
+    return _measured(batch, match, record) if batch.measures else record
 
 
-def _measured(plan: Plan, table: Table, record: GameRecord) -> GameRecord:
+def _measured(batch: Batch, match: Match, record: GameRecord) -> GameRecord:
     """The record with what the measures find; one that raises finds nothing, and that is reported."""
     found: dict[str, Any] = {}
     failed: list[str] = []
-    for name, measure in plan.measures.items():
+    for name, measure in batch.measures.items():
         try:
-            found[name] = measure(Game(table.draft, record.seed))
+            found[name] = measure(Game(match.draft, record.seed))
         except Exception as error:
             found[name] = None
             failed.append(f"the measure '{name}' failed: {error!r}")

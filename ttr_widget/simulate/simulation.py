@@ -14,12 +14,12 @@ from ttr_widget import bots as bots_
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.bots.bot import name_of, recipe
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.variant import Variant
 
 from .records import COLUMNS, GameRecord
 from .result import MissingPackage, Result, no_games
-from .run import Measure, Plan, play_some
+from .run import Batch, Measure, play_some
 from .statistics import Tally
 from .stream import Stream
 from .workers import in_process, on_cluster, on_executor, on_pool, on_processes
@@ -33,7 +33,7 @@ _FINEST = 50
 """A smaller part of what each worker does is not worth the sending: a cluster takes some 10 ms for it."""
 
 
-def simulate(  # noqa: PLR0913 -- each wish is one keyword
+def simulate(  # noqa: PLR0913 -- each option is one keyword
     board: str | Variant,
     bots: Sequence[object],
     games: int = 100,
@@ -77,12 +77,12 @@ def simulate(  # noqa: PLR0913 -- each wish is one keyword
         raise no_games(games)
     if _whole(jobs) < 1:
         raise BadInput(f"jobs: a number of processes from 1 is wanted, not {short(jobs)}")
-    check_wishes(observers, progress, stop)
+    check_options(observers, progress, stop)
     executor = _executor(executor)
-    plan = make_plan(board, bots, seed, rotate=rotate, measures=measures or {})
+    batch = make_plan(board, bots, seed, rotate=rotate, measures=measures or {})
     games, jobs = _whole(games), _whole(jobs)
-    run = _Run(plan, games, list(observers), progress, stop)
-    return run.gather(_results(partial(play_some, plan), games, jobs, executor, run.note), stream)
+    run = _Run(batch, games, list(observers), progress, stop)
+    return run.gather(_results(partial(play_some, batch), games, jobs, executor, run.note), stream)
 
 
 def _results(
@@ -116,7 +116,7 @@ def _executor(given: Any) -> Executor | None:
     return executor
 
 
-def check_wishes(observers: object, progress: object, stop: object) -> None:
+def check_options(observers: object, progress: object, stop: object) -> None:
     """Refuse what cannot be called, before a game is played."""
     if not isinstance(observers, (list, tuple)) or not all(map(callable, observers)):
         raise BadInput(f"observers: a list of functions of a record is wanted, not {short(observers)}")
@@ -128,7 +128,7 @@ def check_wishes(observers: object, progress: object, stop: object) -> None:
 
 def make_plan(
     board: str | Variant, bots: Sequence[object], seed: int | str, *, rotate: bool, measures: Mapping[str, Measure]
-) -> Plan:
+) -> Batch:
     """Check what is wanted, before any worker hears of it."""
     variant = variant_of(board)
     least, most = variant.board.players
@@ -147,7 +147,7 @@ def make_plan(
     # A bot that was registered here is known by its name only here: a worker gets what makes it.
     bots = [recipe(bot) for bot in bots]
     # A variant that was played with keeps tables that are large to send; a worker makes its own.
-    return Plan(variant, tuple(bots), names, str(seed), rotate, dict(measures))
+    return Batch(variant, tuple(bots), names, str(seed), rotate, dict(measures))
 
 
 def _names(bots: Sequence[object]) -> tuple[str, ...]:
@@ -191,13 +191,13 @@ class _Run:
 
     def __init__(
         self,
-        plan: Plan,
+        batch: Batch,
         games: int,
         observers: list[Observer],
         progress: bool | Callable[[int, int], object],
         stop: Callable[[], bool] | None,
     ) -> None:
-        self.plan = plan
+        self.batch = batch
         self.games = games
         self.tally = Tally()
         self.notes: list[str] = []
@@ -232,7 +232,7 @@ class _Run:
         for fault in self.tally.faults:
             self.note(fault)
         path = None if stream is None else str(stream)
-        return Result(self.plan.variant, self.tally, kept, path, self.notes, stopped=stopped)
+        return Result(self.batch.variant, self.tally, kept, path, self.notes, stopped=stopped)
 
     def _take(self, record: GameRecord, kept: list[GameRecord] | None) -> None:
         self.tally.add(record)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ttr_widget.kernel.errors import BadInput, did_you_mean
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
 
 from .records import GameRecord, PlayerRecord
 

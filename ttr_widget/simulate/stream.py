@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, Protocol, TextIO
 
 from ttr_widget.kernel.errors import BadInput, BadSave
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
 
 from .records import GameRecord
 

@@ -1,11 +1,11 @@
 """The widget: games to be played by clicking the map, in a notebook.
 
-``session`` and ``place`` know who sits where, ``protocol`` reads messages, ``desk`` answers them, ``widget`` has the
-traits.  Only ``widget`` and what is built on it knows a notebook.
+Around :mod:`ttr_widget.page` and :mod:`ttr_widget.session`: the traits, the lobby, the replay and the lab.
 """
 
-from .place import Place
-from .session import Session
+from ttr_widget.session.session import Session
+from ttr_widget.session.viewpoint import Viewpoint
+
 from .widget import GameWidget
 
-__all__ = ["GameWidget", "Place", "Session"]
+__all__ = ["GameWidget", "Session", "Viewpoint"]

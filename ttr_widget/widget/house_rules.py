@@ -10,7 +10,7 @@ from ttr_widget.kernel.variant import Variant
 from ttr_widget.rules.claiming import Claiming
 from ttr_widget.rules.globetrotter import Globetrotter
 from ttr_widget.rules.longest_path import LongestPath
-from ttr_widget.rules.parallel import ParallelRoutes
+from ttr_widget.rules.parallel_routes import ParallelRoutes
 from ttr_widget.rules.stations import Stations
 from ttr_widget.rules.tunnels import Tunnels
 

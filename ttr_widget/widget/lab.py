@@ -16,8 +16,9 @@ from ttr_widget import bots as bots_
 from ttr_widget.boards import boards
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import language_of
-from ttr_widget.kernel.plain import short
+from ttr_widget.page.words import checked_locale
 from ttr_widget.render.palette import THEMES
 from ttr_widget.simulate import Comparison, compare
 from ttr_widget.simulate.html import comparison_html
@@ -26,7 +27,6 @@ from ttr_widget.simulate.result import no_games
 from .lab_texts import LAB
 from .rule_controls import RuleControls
 from .surroundings import Surroundings
-from .words import checked_locale
 
 PRINTED = "as printed"
 CHANGED = "changed"

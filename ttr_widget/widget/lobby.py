@@ -12,15 +12,15 @@ from ttr_widget.boards import BOARDS, variant
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import TtrError
 from ttr_widget.kernel.language import language_of
+from ttr_widget.page import texts, texts_pl
+from ttr_widget.page.words import checked_locale
 from ttr_widget.render.palette import SEAT_SIGNS, SEATS, contrast
 
-from . import texts, texts_pl
-from .home import at_home, settle
 from .house_rules import changed, offered
-from .lobby_style import STYLE
+from .kernel_loop import on_kernel_loop, remember_loop
 from .picture import picture
+from .style import STYLE
 from .widget import GameWidget
-from .words import checked_locale
 
 _TEXTS = {"en": texts.LOBBY, "pl": texts_pl.LOBBY}
 _NOBODY, _PERSON = "nobody", "person"
@@ -60,7 +60,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.game: Game | None = None
         self.widget: GameWidget | None = None
         self.locale = checked_locale(locale)
-        settle()
+        remember_loop()
         self._heading, self._about, self._picture, self._told = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self._players_head, self._rules_head, self._seed_head, self._running = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.language = w.ToggleButtons(options=[("English", "en"), ("Polski", "pl")], value=locale)
@@ -85,7 +85,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._fill()
         self.language.observe(self._speak, "value")
         self.board.observe(lambda _: self._fill(), "value")
-        self.start.on_click(lambda _: at_home(self.begin))
+        self.start.on_click(lambda _: on_kernel_loop(self.begin))
         self.more.on_click(lambda _: self._choose_anew())
 
     def _form(self) -> Any:

@@ -9,15 +9,15 @@ import ipywidgets as w
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import language_of
-from ttr_widget.kernel.plain import short
+from ttr_widget.page import texts, texts_pl
+from ttr_widget.page.words import Words, checked_locale
+from ttr_widget.session.session import Session
 
-from . import texts, texts_pl
-from .home import at_home
-from .lobby_style import STYLE
-from .session import Session
+from .kernel_loop import on_kernel_loop
+from .style import STYLE
 from .widget import GameWidget
-from .words import Words, checked_locale
 
 _TEXTS = {"en": texts.LOBBY, "pl": texts_pl.LOBBY}
 _WORTH_A_LINE = ("claim", "station", "harbour", "tickets", "exchange", "decline", "pass")
@@ -59,7 +59,7 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.jump = w.Dropdown(options=self._lines(), value=0, description=self.say("replay.jump"), layout=wide)
         self._told = w.Label()
         w.jslink((self.play, "value"), (self.slider, "value"))
-        self.slider.observe(lambda change: at_home(self._show, change["new"]), "value")
+        self.slider.observe(lambda change: on_kernel_loop(self._show, change["new"]), "value")
         self.back.on_click(lambda _: self.go(self.slider.value - 1))
         self.onwards.on_click(lambda _: self.go(self.slider.value + 1))
         self._follows = False

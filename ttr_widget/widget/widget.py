@@ -12,15 +12,15 @@ import traitlets as t
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import BadInput, Phrase
-from ttr_widget.kernel.plain import short
+from ttr_widget.kernel.json_values import short
+from ttr_widget.page.dispatch import Dispatcher
+from ttr_widget.page.packing import packer
+from ttr_widget.page.publish import phase_of
+from ttr_widget.session.bot_clock import BotClock
+from ttr_widget.session.session import News, Session
+from ttr_widget.session.viewpoint import Viewpoint
 
-from .clock import Clock
-from .desk import Desk
-from .home import at_home, settle
-from .packing import packer
-from .place import Place
-from .publish import phase_of
-from .session import News, Session
+from .kernel_loop import on_kernel_loop, remember_loop
 
 STATIC = Path(__file__).parent / "static"
 _NOT_BUILT = """
@@ -34,7 +34,7 @@ _LONGEST = 500
 class GameWidget(anywidget.AnyWidget):
     """A game on a clickable map: ``GameWidget(game, seat=0, bots={1: "planner"}, locale="pl")``.
 
-    ``seat`` is the seat that is shown (``None``: a spectator's place); other people's seats that have no widget of
+    ``seat`` is the seat that is shown (``None``: a spectator's viewpoint); other people's seats that have no widget of
     their own are handed over to here behind a curtain.  ``bots`` are the seats that bots play, by name or as they are.
     With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page only looks
     on.  Several widgets on one game stay in step.
@@ -130,13 +130,13 @@ class GameWidget(anywidget.AnyWidget):
             raise BadInput(Phrase("a widget shows a game, such as new_game('europe'), not {given}", given=short(game)))
         self._session = Session.of(game)
         self._session.seat_bots(bots or {})
-        self._place = Place(self._session, seat, teaching=teaching, playing=playing)
+        self._place = Viewpoint(self._session, seat, teaching=teaching, playing=playing)
         try:
-            self._desk = Desk(self._place, locale=locale, theme=theme, speed=speed)
+            self._desk = Dispatcher(self._place, locale=locale, theme=theme, speed=speed)
         except BadInput:
             self._place.leave()
             raise
-        settle()
+        remember_loop()
         self._then: Callable[[str], object] | None = None
         self._asked = 0
         first = self._desk.traits("another game")
@@ -146,7 +146,7 @@ class GameWidget(anywidget.AnyWidget):
         self._desk.on_news = self._changed
         self._desk.on_reply = self._replied
         self._leave = self._session.watch(self._changed), self._place.leave
-        self._clock = Clock.of(self._session)
+        self._clock = BotClock.of(self._session)
         self.on_msg(self._hear)
 
     # Towards the page.
@@ -206,7 +206,7 @@ class GameWidget(anywidget.AnyWidget):
             super()._handle_msg(msg)
 
     def _hear(self, _: object, content: object, buffers: object) -> None:
-        at_home(self._answer, content)
+        on_kernel_loop(self._answer, content)
 
     def _answer(self, content: object) -> None:
         self._clock.has_page = True

@@ -5,7 +5,7 @@ from ttr_widget.kernel.variant import Variant
 from ttr_widget.rules.claiming import Claiming
 from ttr_widget.rules.last_round import LastRound
 from ttr_widget.rules.market import CardMarket
-from ttr_widget.rules.parallel import ParallelRoutes
+from ttr_widget.rules.parallel_routes import ParallelRoutes
 from ttr_widget.rules.subways import Subways
 from ttr_widget.rules.tickets import Tickets
 from ttr_widget.rules.turns import Turns

@@ -7,7 +7,7 @@ from ttr_widget.rules.ferries import Ferries
 from ttr_widget.rules.last_round import LastRound
 from ttr_widget.rules.longest_path import LongestPath
 from ttr_widget.rules.market import CardMarket
-from ttr_widget.rules.parallel import ParallelRoutes
+from ttr_widget.rules.parallel_routes import ParallelRoutes
 from ttr_widget.rules.stations import Stations
 from ttr_widget.rules.tickets import BOX, Tickets
 from ttr_widget.rules.tunnels import Tunnels

@@ -2,13 +2,13 @@
 
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.rules.announced import AnnouncedTickets
+from ttr_widget.rules.announced_tickets import AnnouncedTickets
 from ttr_widget.rules.claiming import Claiming
 from ttr_widget.rules.countries import Countries
 from ttr_widget.rules.globetrotter import Globetrotter
 from ttr_widget.rules.last_round import LastRound
 from ttr_widget.rules.market import CardMarket
-from ttr_widget.rules.parallel import ParallelRoutes
+from ttr_widget.rules.parallel_routes import ParallelRoutes
 from ttr_widget.rules.passengers import Passengers
 from ttr_widget.rules.turns import Turns
 from ttr_widget.rules.winner import Winner

@@ -6,7 +6,7 @@ from ttr_widget.rules.claiming import Claiming
 from ttr_widget.rules.last_round import LastRound
 from ttr_widget.rules.longest_path import LongestPath
 from ttr_widget.rules.market import CardMarket
-from ttr_widget.rules.parallel import ParallelRoutes
+from ttr_widget.rules.parallel_routes import ParallelRoutes
 from ttr_widget.rules.tickets import Tickets
 from ttr_widget.rules.turns import Turns
 from ttr_widget.rules.winner import Winner

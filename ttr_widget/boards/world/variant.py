@@ -2,13 +2,14 @@
 
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.rules.chosen_pieces import ChosenPieces
 from ttr_widget.rules.claiming import Claiming
-from ttr_widget.rules.fleets import ChosenPieces, Exchanges
+from ttr_widget.rules.exchanges import Exchanges
 from ttr_widget.rules.harbours import Harbours
 from ttr_widget.rules.last_round import LastRound
-from ttr_widget.rules.pairs import PairRoutes
-from ttr_widget.rules.parallel import ParallelRoutes
-from ttr_widget.rules.sea import RailAndSea
+from ttr_widget.rules.pair_routes import PairRoutes
+from ttr_widget.rules.parallel_routes import ParallelRoutes
+from ttr_widget.rules.rail_and_sea import RailAndSea
 from ttr_widget.rules.tickets import Tickets
 from ttr_widget.rules.tours import Tours
 from ttr_widget.rules.turns import Turns

@@ -1,0 +1,140 @@
+"""A match of bots: asking them, and playing a game with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from ttr_widget.boards import variant as variant_of
+from ttr_widget.game import Game
+from ttr_widget.kernel import turn
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.imagine import legal_actions
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View, view
+from ttr_widget.notation import Notation
+
+from .bot import Bot, make, name_of
+
+_MOST = 20_000
+"""No game has so many decisions; one that has does not end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A bot raised an error or gave an answer that is not legal; a random legal one was taken instead."""
+
+    bot: str
+    seat: int
+    turn: int
+    question: str
+    error: str
+    taken: str
+
+    def __str__(self) -> str:
+        return (
+            f"The bot '{self.bot}' (seat {self.seat}, turn {self.turn}) failed on the question '{self.question}': "
+            f"{self.error}; '{self.taken}' was played instead."
+        )
+
+
+Report = Callable[[Trouble], object]
+
+
+def random_of(rng: Random, things: Sequence[Any]) -> Any:
+    """One of them.  ``random()`` alone is promised to give the same numbers on every Python."""
+    return things[int(rng.random() * len(things))]
+
+
+def ask(bot: Bot, seen: View, rng: Random, check: Callable[[Any], Action], report: Report | None = None) -> Action:
+    """The bot's answer to the view's open question.
+
+    ``check`` turns an answer into a legal action, or raises.  A bot that raises or answers nonsense loses nothing but
+    its freedom: a random legal answer is taken, and the trouble is reported.
+    """
+    prompt = seen.prompt
+    assert prompt is not None, "somebody is asked"
+    try:
+        return check(bot.decide(seen, prompt, rng))
+    except (Exception, SystemExit) as error:
+        taken: Action = random_of(rng, legal_actions(seen))
+        said = f"{type(error).__name__}: {_words_of(error)}"
+        if report is not None:
+            report(Trouble(name_of(bot), prompt.seat, seen.turn, prompt.kind, said, taken.text()))
+        return taken
+
+
+def _words_of(error: BaseException) -> str:
+    try:
+        return short(str(error), 200)
+    except Exception:  # somebody else's error may have any fault
+        return "(it cannot say what)"
+
+
+class Match:
+    """A game among bots, on one open draft: no history, no copies.
+
+    ``bots`` are as many as there are players; each is a name, a bot or a function.  ``troubles`` tells of bots that
+    failed.
+    """
+
+    def __init__(self, board: str | Variant, bots: Sequence[object], seed: int | str, first: int = 0) -> None:
+        variant = variant_of(board)
+        least, most = variant.board.players
+        if not least <= len(bots) <= most:
+            raise BadInput(f"{variant.board.title} is for {least} to {most} players, and there are {len(bots)} bots")
+        self.bots = [make(bot) for bot in bots]
+        self.draft: Draft = turn.begin(variant, [f"Player {n + 1}" for n in range(len(bots))], seed, first)
+        self.rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
+        self.troubles: list[Trouble] = []
+        self._notation: Notation = variant.tables.setdefault("notation", Notation(variant))
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.draft.over
+
+    def step(self) -> Action:
+        """Ask the bot whose turn it is, and play its answer."""
+        seat = self.draft.prompts[-1].seat
+        action = ask(self.bots[seat], view(self.draft, seat), self.rngs[seat], self._legal, self.troubles.append)
+        turn.apply(self.draft, action)
+        return action
+
+    def play(self) -> Draft:
+        """Play to the end."""
+        for _ in range(_MOST):
+            if self.draft.over:
+                return self.draft
+            self.step()
+        raise RuntimeError(f"the game does not end: {_MOST} decisions")
+
+    def _legal(self, answer: object) -> Action:
+        action = self._notation.action(answer)
+        refusal = turn.objection(self.draft, action)
+        if refusal is not None:
+            raise BadInput(str(refusal))
+        return action
+
+
+def play(game: Game, bots: Sequence[object], rng: Random, report: Report | None = None) -> Game:
+    """Let bots play a game on to its end; one bot a seat, by name or as it is."""
+    if len(bots) != len(game.players):
+        raise BadInput(f"there are {len(game.players)} players and {len(bots)} bots")
+    made = [make(bot) for bot in bots]
+
+    def check(answer: object) -> Action:
+        refusal = game.why_not(answer)
+        if refusal is not None:
+            raise BadInput(str(refusal))
+        action: Action = Notation(game.variant).action(answer)
+        return action
+
+    while (prompt := game.prompt) is not None:
+        game.play(ask(made[prompt.seat], game.view(prompt.seat), rng, check, report))
+    return game

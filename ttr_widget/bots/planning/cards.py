@@ -1,0 +1,113 @@
+"""Which card to take, and which cards to pay with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.cards import Cards
+from ttr_widget.kernel.payment import OneColour
+
+from .plan import Target
+from .tables import ShipNeed
+from .view_reader import ViewReader
+
+_WILD_KEPT = 2.2
+"""A wild is worth so many ordinary cards when it comes to paying."""
+
+
+def wants(reader: ViewReader, targets: Sequence[Target]) -> list[float]:
+    """How welcome a card of each kind is, from 0 to about 1.5."""
+    kinds = reader.tables.kinds
+    want = [0.12 + 0.03 * min(have, 6) for have in reader.hand]
+    wild, weight = 0.6, 1.0
+    for target in targets:
+        if not target.lack:
+            continue
+        value = weight if target.for_ticket else 0.7 * weight
+        weight *= 0.9
+        close = value * (1.25 if target.lack == 1 else 1.0)
+        if target.lack > target.wilds:
+            for kind in target.need.helpful(reader.hand):
+                spaces = kinds.cards[kind].spaces
+                worth = close * (
+                    1.5 if isinstance(target.need, ShipNeed) and spaces > 1 and target.need.count > 1 else 1.0
+                )
+                want[kind] = max(want[kind], worth)
+        needs = reader.tables.needs[target.route] if target.route >= 0 else reader.tables.harbour_needs
+        if reader.weights.any_color and len(needs) > 1:
+            for need in needs:
+                if need.missing(reader.hand)[0] <= target.lack:
+                    for kind in need.helpful(reader.hand):
+                        want[kind] = max(want[kind], close * reader.weights.any_color)
+        wild = max(wild, close * (1.6 if target.wilds else 1.1))
+    if reader.tables.wild is not None:
+        want[reader.tables.wild] = wild
+    return want
+
+
+def blind_value(reader: ViewReader, want: Sequence[float], deck: str) -> float:
+    """What a blind card of a deck is worth on the average."""
+    total = worth = 0.0
+    for number, card in enumerate(reader.tables.kinds.cards):
+        if card.deck == deck:
+            count = reader.unseen_cards[number]
+            total += count
+            worth += count * want[number]
+    return worth / total if total else 0.0
+
+
+def best_draw(
+    reader: ViewReader, want: Sequence[float], draws: Iterable[Action], *, first: bool
+) -> tuple[float, Action]:
+    """The best card to take now, and what it is worth (for a wild from the display: instead of two cards)."""
+    number = reader.tables.kinds.number
+    rated: list[tuple[float, Action]] = []
+    wild: tuple[float, Action] | None = None
+    for draw in draws:
+        name: str = getattr(draw, "card", "")
+        if name not in number:
+            rated.append((blind_value(reader, want, name), draw))
+        elif number[name] == reader.tables.wild:
+            wild = want[number[name]], draw
+        else:
+            rated.append((want[number[name]] + 0.02, draw))
+    if not rated:
+        assert wild is not None, "there is something to draw"
+        return wild
+    best = max(rated, key=lambda pair: pair[0])
+    if wild is not None and first:
+        rest = sorted([value for value, _ in rated], reverse=True)
+        second = rest[1] if len(rest) > 1 else rest[0]
+        blind = max([value for value, draw in rated if getattr(draw, "card", "") not in number], default=0.0)
+        if wild[0] > best[0] + max(second, blind):
+            return wild
+    return best
+
+
+def price_of(reader: ViewReader, cards: Cards, targets: Sequence[Target], but: int = -1) -> float:
+    """What it hurts to spend these cards: those that other targets want most of all."""
+    kept = [0] * len(reader.hand)
+    for target in targets:
+        if target.route != but:
+            for kind, used in target.spent:
+                kept[kind] += used
+    hurt = 0.0
+    for kind, count in cards.pairs:
+        free = max(0, reader.hand[kind] - kept[kind])
+        each = _WILD_KEPT if kind == reader.tables.wild else 1.0
+        marked = 0.15 * len(reader.tables.kinds.cards[kind].marks)
+        hurt += each * (max(0, count - free) + 0.3 * min(count, free)) + marked * count
+    return hurt
+
+
+def cheapest(reader: ViewReader, options: Sequence[Action], targets: Sequence[Target], but: int = -1) -> Action:
+    """The payment that hurts least."""
+    return min(options, key=lambda action: price_of(reader, getattr(action, "cards"), targets, but))  # noqa: B009
+
+
+def spare(reader: ViewReader, target: Target) -> int:
+    """How many cards of a tunnel's colour (and wilds) would be left after paying for it."""
+    paid = sum([used for _, used in target.spent])
+    kinds = [*target.need.kinds, *([reader.tables.wild] if reader.tables.wild is not None else [])]
+    return sum([reader.hand[kind] for kind in kinds]) - paid if isinstance(target.need.way, OneColour) else 0

@@ -1,0 +1,371 @@
+"""A plan: which routes to build for the tickets, which for points, and the cards that they want."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from math import exp, inf
+
+from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.view import View
+
+from .paths import Forest
+from .tables import Need
+from .view_reader import ViewReader
+
+Pair = tuple[int, int]
+
+
+@dataclass(slots=True)
+class Target:
+    """A route to build (or a harbour, with a city instead), and how it would be paid from the present hand."""
+
+    route: int
+    need: Need
+    lack: int
+    """How many cards are missing, and how many of them must be wilds."""
+    wilds: int
+    spent: list[tuple[int, int]]
+    for_ticket: bool
+    city: int = -1
+
+
+@dataclass(slots=True)
+class Plan:
+    """What a seat means to do with the rest of the game."""
+
+    tickets: list[int] = field(default_factory=list)
+    """The tickets that are worth the trouble."""
+    dropped: list[int] = field(default_factory=list)
+    paths: dict[int, list[int]] = field(default_factory=dict)
+    """For each of these tickets the routes that it still needs."""
+    routes: list[int] = field(default_factory=list)
+    loans: list[int] = field(default_factory=list)
+    """Routes of others that stations are to lend."""
+    targets: list[Target] = field(default_factory=list)
+    turns: float = 0.0
+    """How many turns the tickets still take if every card drawn serves something."""
+    late: float = 0.0
+    """How many they are likely to take: the last cards, of a few colours, are slow to come."""
+    cost: float = 0.0
+
+
+def planned(reader: ViewReader) -> Plan:
+    """The plan for the tickets held, with routes that are built for their points behind those for tickets."""
+    if reader.memory is not None and (known := _remembered(reader)) is not None:
+        return known
+    plan = make_plan(reader)
+    plan.targets = allocate(reader, plan.routes)
+    add_harbours(reader, plan)
+    add_fills(reader, plan)
+    if reader.memory is not None:
+        reader.memory[reader.seat] = reader.held, reader.view.turn, plan
+    return plan
+
+
+def _remembered(reader: ViewReader) -> Plan | None:
+    """The plan of an earlier turn, if nothing stands in its way, with the present hand shared out anew."""
+    assert reader.memory is not None, "asked only where plans are kept"
+    held, since, old = reader.memory.get(reader.seat, (None, 0, None))
+    if old is None or held != reader.held or reader.view.turn > since + _STALE * len(reader.view.players):
+        return None
+    owners, seat, is_open = reader.view.owners, reader.seat, reader.open
+    routes = [route for route in old.routes if owners[route] != seat]
+    if not all(map(is_open.__getitem__, routes)) or (old.routes and not routes) or old.loans:
+        return None
+    plan = Plan(old.tickets, old.dropped, old.paths, routes, [], allocate(reader, routes))
+    plan.turns = turns_for(reader, plan.targets)
+    plan.late = plan.turns
+    add_harbours(reader, plan)
+    left = unspent(reader, plan)
+    for target in old.targets:
+        if target.route >= 0 and not target.for_ticket and is_open[target.route]:
+            fill = _assign(target.route, reader.tables.needs[target.route], left, False)
+            plan.targets.append(fill)
+            for kind, used in fill.spent:
+                left[kind] -= used
+    return plan if plan.targets else None
+
+
+_STALE = 1
+"""A remembered plan is made anew after so many rounds.
+
+With older ones a look ahead shows mistakes that nobody would make: planning anew at every decision instead, it found
+half of the gains of moves on the World to be none."""
+
+
+def pairs_of(reader: ViewReader, ticket: int) -> list[Pair]:
+    """The pairs of cities that a ticket wants joined; a tour's in the printed order."""
+    return pairs_of_ticket(reader.view, ticket)
+
+
+def pairs_of_ticket(view: View, ticket: int) -> list[Pair]:
+    """The same, for who has a view only."""
+    return list(pairwise(view.variant.ticket_cities[ticket]))
+
+
+def make_plan(reader: ViewReader, tickets: Sequence[int] | None = None, *, rounds: int = 1) -> Plan:
+    """The cheapest network for the tickets (those undone, if none are named) that can be built in time."""
+    wanted = sorted(reader.undone if tickets is None else tickets, key=lambda t: -reader.tables.board.tickets[t].points)
+    plan = Plan()
+    cost = with_loans(reader)
+    while True:
+        forest = Forest(reader.tables.near, reader.tables.ends, cost, reader.dead)
+        forest.join([pair for ticket in wanted for pair in pairs_of(reader, ticket)], rounds)
+        failed = set(forest.failed)
+        lost = [ticket for ticket in wanted if failed & set(pairs_of(reader, ticket))]
+        if not lost:
+            lost = _too_much(reader, wanted, forest, plan)
+        if not lost:
+            break
+        plan.dropped += lost
+        wanted = [ticket for ticket in wanted if ticket not in lost]
+    plan.tickets = wanted
+    plan.cost = forest.cost
+    owners = reader.view.owners
+    for ticket in wanted:
+        plan.paths[ticket] = [r for pair in pairs_of(reader, ticket) for r in forest.paths[pair]]
+    plan.routes = [route for route in forest.routes if owners[route] == FREE]
+    plan.loans = [route for route in forest.routes if owners[route] != FREE]
+    return plan
+
+
+def with_loans(reader: ViewReader) -> list[float]:
+    """The costs of routes, and of borrowing those of others where there are stations."""
+    rule = reader.tables.stations
+    if rule is None:
+        return reader.cost
+    cost = list(reader.cost)
+    standing = reader.excerpt("stations")
+    built = standing.count(reader.seat)
+    owners, seat, ends = reader.view.owners, reader.seat, reader.tables.ends
+    price = inf
+    if built < rule.count:
+        price = (1 + (built + 1) / reader.weights.draws) * reader.turn_price + rule.points + reader.weights.loan
+    for route, owner in enumerate(owners):
+        if owner not in (FREE, seat):
+            a, b = ends[route]
+            if seat in (standing[a], standing[b]):
+                cost[route] = 0.1
+            elif FREE in (standing[a], standing[b]):
+                cost[route] = price
+    return cost
+
+
+def _too_much(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan) -> list[int]:
+    """The ticket to give up if all together are more than can be built; none if they are not."""
+    routes = forest.routes
+    own = [route for route in routes if reader.view.owners[route] == FREE]
+    loans = len(routes) - len(own)
+    left = list(reader.pieces)
+    for route in own:
+        kind, number = reader.tables.pieces[route]
+        left[kind] -= number
+    plan.targets = allocate(reader, own)
+    plan.turns = turns_for(reader, plan.targets) + 1.5 * loans
+    plan.late = late_turns(reader, plan.targets) + 1.5 * loans
+    rule = reader.tables.stations
+    most = rule.count - reader.excerpt("stations").count(reader.seat) if rule else 0
+    too_many = (min(left) < 0 and (reader.tables.fleet is None or sum(left) < 0)) or loans > most
+    return _weakest(reader, wanted, forest, plan, sure=too_many)
+
+
+def _weakest(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan, *, sure: bool) -> list[int]:
+    """The ticket without which the others are worth more; with ``sure`` one must go."""
+    weights, points = reader.weights, reader.tables.board.tickets
+    spare = reader.turns + weights.slack - plan.late
+    total = sum([points[ticket].points for ticket in wanted])
+    if not wanted or (not sure and spare > 3 * _spread(reader)):
+        return []
+    uses: dict[int, int] = {}
+    paths = {t: {r for pair in pairs_of(reader, t) for r in forest.paths[pair]} for t in wanted}
+    for path in paths.values():
+        for route in path:
+            uses[route] = uses.get(route, 0) + 1
+    targets = {target.route: target for target in plan.targets}
+    best, most = [], -1.0 if sure else 2 * total * likely(spare, _spread(reader))
+    for ticket, path in paths.items():
+        alone = [route for route in path if uses[route] == 1]
+        saved = late_turns(reader, [targets[route] for route in alone if route in targets])
+        rest = 2 * (total - points[ticket].points)
+        value = (rest + 0.01) * likely(spare + saved, _spread(reader)) + 0.2 * sum([forest.base[r] for r in alone])
+        if value > most:
+            best, most = [ticket], value
+    return best
+
+
+def _spread(reader: ViewReader) -> float:
+    """How far off an estimate of turns may be."""
+    return reader.weights.doubt + 0.06 * reader.turns
+
+
+def likely(spare: float, spread: float) -> float:
+    """How likely a plan succeeds that leaves so many turns to spare."""
+    return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -1.7 * spare / spread))))
+
+
+def turns_for(reader: ViewReader, targets: Iterable[Target]) -> float:
+    """How many turns these take if every card drawn serves something."""
+    turns = 0.0
+    for target in targets:
+        extra = reader.tables.extra[target.route] if target.lack and target.route >= 0 else 0.0
+        turns += 1 + (target.lack + 0.5 * target.wilds) / reader.weights.draws + 0.5 * extra
+    return turns
+
+
+def late_turns(reader: ViewReader, targets: Iterable[Target]) -> float:
+    """How many turns these are likely to take."""
+    turns = 0.0
+    lacks: dict[tuple[int, ...], float] = {}
+    chance = wild = 0.0
+    for target in targets:
+        turns += 1
+        if target.lack:
+            turns += 0.5 * reader.tables.extra[target.route] if target.route >= 0 else 0.0
+            lacks[target.need.kinds] = lacks.get(target.need.kinds, 0.0) + target.lack + 0.5 * target.wilds
+            chance, wild = reader.tables.chances(target.need)
+    return turns + drawing_turns(reader, sorted(lacks.values()), chance, wild)
+
+
+def drawing_turns(reader: ViewReader, lacks: Sequence[float], chance: float, wild: float) -> float:
+    """About how many turns of drawing bring so many cards of each colour: with few colours wanted, few cards fit."""
+    turns = done = 0.0
+    for number, lack in enumerate(lacks):
+        colors = len(lacks) - number
+        turns += (lack - done) * colors / draw_rate(reader, colors, chance, wild)
+        done = lack
+    return turns
+
+
+def draw_rate(reader: ViewReader, colors: int, chance: float, wild: float) -> float:
+    """How many useful cards a turn of drawing brings when cards of so many colours are of use."""
+    return min(reader.weights.draws, 2 * (colors * chance + wild) + reader.weights.open_cards * colors * chance)
+
+
+def allocate(
+    reader: ViewReader, routes: Sequence[int], hand: list[int] | None = None, *, for_ticket: bool = True
+) -> list[Target]:
+    """Share the hand out among the routes: first to those of one colour, then to the longest; in the given order."""
+    left = list(reader.hand) if hand is None else hand
+    needs, cards = reader.tables.needs, reader.tables.cards
+    found: dict[int, Target] = {}
+    for route in sorted(routes, key=lambda r: (len(needs[r]) > 1, -cards[r])):
+        found[route] = _assign(route, needs[route], left, for_ticket)
+        for kind, used in found[route].spent:
+            left[kind] -= used
+    return [found[route] for route in routes]
+
+
+def _assign(route: int, needs: Sequence[Need], left: list[int], for_ticket: bool) -> Target:
+    if len(needs) > 1 and needs[0].twins:
+        # Any one colour: the one of which most are held is the nearest.
+        most = needs[0].count - needs[0].wilds
+        held = [min(most, sum([left[kind] for kind in need.kinds])) for need in needs]
+        needs = (needs[held.index(max(held))],)
+    best: Target | None = None
+    for need in needs:
+        lack, wilds, spent = need.missing(left)
+        if best is None or (lack, wilds) < (best.lack, best.wilds):
+            best = Target(route, need, lack, wilds, spent, for_ticket)
+    assert best is not None, "every route can be paid somehow"
+    return best
+
+
+def unspent(reader: ViewReader, plan: Plan) -> list[int]:
+    """What is left of the hand when all that is planned has been paid for as far as it can be."""
+    left = list(reader.hand)
+    for target in plan.targets:
+        for kind, used in target.spent:
+            left[kind] -= used
+    return left
+
+
+def add_harbours(reader: ViewReader, plan: Plan) -> None:
+    """Add the harbours that are worth most with the tickets that are done or planned, in ports that are reached."""
+    rule = reader.tables.harbours
+    if rule is None or not reader.weights.harbours:
+        return
+    owners = reader.excerpt("harbours")
+    ends, ports = reader.tables.ends, reader.tables.ports
+    reached = {city for route in (*reader.own, *plan.routes) for city in ends[route]}
+    rated = [(harbour_value(reader, plan, city), -city) for city in reached if ports[city] and owners[city] == FREE]
+    left = unspent(reader, plan)
+    time = reader.turns - plan.turns
+    for value, negative in sorted(rated, reverse=True)[: rule.count - owners.count(reader.seat)]:
+        target = _assign(-1, reader.tables.harbour_needs, left, False)
+        target.city = -negative
+        turns = 1 + target.lack / reader.weights.draws
+        if turns > time or value < reader.weights.harbours * turns:
+            break
+        time -= turns
+        plan.targets.append(target)
+        for kind, used in target.spent:
+            left[kind] -= used
+
+
+def harbour_value(reader: ViewReader, plan: Plan, city: int) -> float:
+    """What a harbour in this city would be worth with the tickets that are done or planned."""
+    rule = reader.tables.harbours
+    assert rule is not None, "asked only where there are harbours"
+    board = reader.tables.board
+    good = [ticket for ticket in reader.held if ticket not in plan.dropped]
+    id = board.cities[city].id
+    count = sum([id in board.tickets[ticket].cities for ticket in good])
+    return (rule.worth[min(count, len(rule.worth)) - 1] if count else 0) + rule.unbuilt
+
+
+def add_fills(reader: ViewReader, plan: Plan, most: int = 5) -> None:
+    """Add routes that are built for their points, the best for the time they take first."""
+    left = list(reader.hand)
+    pieces = list(reader.pieces)
+    groups = reader.tables.board.group_of
+    for target in plan.targets:
+        _use(reader, target, left, pieces)
+    taken = {groups[target.route] for target in plan.targets if target.route >= 0}
+    used = {target.route for target in plan.targets}
+    time = reader.turns - plan.turns
+    rated = []
+    known: dict[int, float] = {}
+    held = [sum([left[kind] for kind in suit]) for suit in reader.tables.suits]
+    for route, is_open in enumerate(reader.open):
+        if is_open and route not in used and (groups[route] < 0 or groups[route] not in taken):
+            number = reader.tables.class_of[route]
+            if number not in known:
+                known[number] = _turns_of(reader, route, left, held)
+            turns = known[number]
+            if turns <= time + 0.5:
+                rated.append((reader.worth[route] / (turns + reader.weights.patience), -route))
+    for _, negative in sorted(rated, reverse=True):
+        if most == 0 or time < 0:
+            break
+        kind, number = reader.tables.pieces[-negative]
+        if number <= pieces[kind] and (groups[-negative] < 0 or groups[-negative] not in taken):
+            target = _assign(-negative, reader.tables.needs[-negative], left, False)
+            plan.targets.append(target)
+            _use(reader, target, left, pieces)
+            taken.add(groups[-negative])
+            time -= turns_for(reader, (target,))
+            most -= 1
+
+
+def _turns_of(reader: ViewReader, route: int, hand: list[int], held: list[int]) -> float:
+    """How many turns a route alone would take with this hand; ``held`` counts its cards by suit."""
+    tables = reader.tables
+    number = tables.class_of[route]
+    needs = tables.classes[number]
+    if tables.plain[number]:
+        lack, wilds = needs[0].lack_with(max([held[suit] for suit in tables.suits_of[number]]), hand)
+    else:
+        lack, wilds = min([need.lack(hand) for need in needs])
+    extra = tables.extra[route] if lack else 0.0
+    return 1 + (lack + 0.5 * wilds) / reader.weights.draws + 0.5 * extra
+
+
+def _use(reader: ViewReader, target: Target, left: list[int], pieces: list[int]) -> None:
+    """Take what a target spends out of the hand and the pieces."""
+    for kind, used in target.spent:
+        left[kind] -= used
+    if target.route >= 0:
+        kind, number = reader.tables.pieces[target.route]
+        pieces[kind] -= number

@@ -1,0 +1,126 @@
+"""The planner: plans its tickets as a cheap network, and claims, draws and pays for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from ttr_widget.bots.match import random_of
+from ttr_widget.kernel import turn
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.view import View
+
+from .cards import best_draw, blind_value, cheapest, price_of, wants
+from .plan import make_plan, planned
+from .tickets import best_keep, best_split
+from .turns import choose_turn
+from .view_reader import ViewReader, passenger_values
+from .weights import Weights
+
+
+@dataclass(frozen=True)
+class Planner:
+    """Plans the whole rest of the game anew at every turn; nothing is kept in between."""
+
+    weights: Weights = field(default_factory=Weights)
+    name: str = "planner"
+
+    def decide(self, view: View, prompt: Prompt, rng: Random) -> Action:
+        """The answer that serves the plan."""
+        return self.answer(ViewReader(view, self.weights), prompt, rng)
+
+    def answer(self, reader: ViewReader, prompt: Prompt, rng: Random) -> Action:
+        """The answer that serves the plan, for who has read the view already."""
+        legal = turn.choices(reader.position)
+        if len(legal) == 1:
+            return legal[0]
+        answer = _ANSWERS.get(prompt.kind, _unknown)
+        return answer(reader, prompt, legal, rng)
+
+
+def _turn(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    return choose_turn(reader, planned(reader), legal)
+
+
+def _draw(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    return best_draw(reader, wants(reader, planned(reader).targets), legal, first=False)[1]
+
+
+def _refill(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    want = wants(reader, planned(reader).targets)
+    decks = {card.deck for card in reader.tables.kinds.cards}
+
+    def worth(action: Action) -> float:
+        name: str = getattr(action, "deck", "")
+        return max([blind_value(reader, want, deck) for deck in decks if deck.startswith(name)], default=0.0)
+
+    return max(legal, key=worth)
+
+
+def _keep(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    offered = reader.excerpt("tickets").offered
+    kept = best_keep(reader, offered, prompt.about["least"])
+    ids = sorted(reader.tables.board.tickets[ticket].id for ticket in kept)
+    return next(action for action in legal if list(getattr(action, "tickets", ())) == ids)
+
+
+def _split(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    return best_split(reader, legal, reader.weights.long_first)
+
+
+def _pieces(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    """As many trains as the plan wants, and a fair share of the rest."""
+    plan = make_plan(reader)
+    used = [0] * len(reader.pieces)
+    for route in plan.routes:
+        kind, number = reader.tables.pieces[route]
+        used[kind] += number
+    trains = reader.view.variant.piece_number["trains"]
+    total = prompt.about["total"]
+    wish = used[trains] + (total - sum(used)) * reader.weights.trains
+    return min(legal, key=lambda action: abs(getattr(action, "trains", 0) - wish))
+
+
+def _tunnel(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    plan = planned(reader)
+    paying = [action for action in legal if hasattr(action, "cards")]
+    best = cheapest(reader, paying, plan.targets)
+    route = reader.tables.board.route_number[prompt.about["route"]]
+    hurt = price_of(reader, getattr(best, "cards"), plan.targets)  # noqa: B009
+    useful = route in plan.routes or reader.turns <= 2
+    if hurt > (5.5 if useful else 3.5):
+        return next(action for action in legal if action not in paying)
+    return best
+
+
+def _passengers(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    waiting = reader.excerpt("passengers")
+    rule = reader.tables.passengers
+    values = passenger_values(waiting.taken, reader.seat, rule, waiting.cities)
+
+    def worth(action: Action) -> tuple[float, int]:
+        picks: Sequence[tuple[str, str]] = getattr(action, "passengers", ())
+        colors = [color for _, color in picks]
+        return sum([values[color] for color in colors]) + 0.3 * (len(colors) - len(set(colors))), len(picks)
+
+    return max(legal, key=worth)
+
+
+def _unknown(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    """A question of a house rule."""
+    action: Action = random_of(rng, legal)
+    return action
+
+
+_ANSWERS: dict[str, Callable[[ViewReader, Prompt, Sequence[Action], Random], Action]] = {
+    "turn": _turn,
+    "draw": _draw,
+    "refill": _refill,
+    "keep": _keep,
+    "split": _split,
+    "pieces": _pieces,
+    "tunnel": _tunnel,
+    "passengers": _passengers,
+}

@@ -1,0 +1,322 @@
+"""What a bot knows of a game before it begins: worked out once a variant, then looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import TypeVar
+
+from ttr_widget.kernel.cards import CardSet
+from ttr_widget.kernel.payment import OneColour, Price, Way, WildsOnly
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.rules import (
+    AnnouncedTickets,
+    CardMarket,
+    ChosenPieces,
+    Claiming,
+    Exchanges,
+    Globetrotter,
+    Harbours,
+    LastRound,
+    LongestPath,
+    Passengers,
+    Stations,
+    Tickets,
+    Tunnels,
+)
+from ttr_widget.rules.harbours import HarbourPrice, HarbourSet
+from ttr_widget.rules.pair_routes import Pairs
+from ttr_widget.rules.rail_and_sea import Ships
+
+_KEY = "bots"
+_POINTS_A_TURN = 1.95
+"""What a turn brings on the plain board (USA), routes of all lengths taken together."""
+R = TypeVar("R", bound=Rule)
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """One way to pay, as a bot counts it: how far a hand is from it, and what it would spend."""
+
+    way: Way
+    kinds: tuple[int, ...]
+    """The kinds of card that help, without the wild."""
+    wild: int | None
+    count: int
+    """How many cards (or spaces, for ships) are to be covered."""
+    wilds: int
+    """How many of them must be wilds."""
+    twins: bool = False
+    """The other ways to pay the same price differ from this one in nothing but the colour."""
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        """How many cards this hand lacks, how many of these must be wilds, and what it would spend (kind, number)."""
+        spent = []
+        open_places = self.count - self.wilds
+        for kind in self.kinds:
+            used = min(open_places, hand[kind])
+            if used:
+                spent.append((kind, used))
+                open_places -= used
+        if self.wild is None:
+            return open_places, 0, spent
+        have = hand[self.wild]
+        used = min(have, self.wilds + open_places)
+        if used:
+            spent.append((self.wild, used))
+        return self.wilds + open_places - used, max(0, self.wilds - have), spent
+
+    def lack(self, hand: Sequence[int]) -> tuple[int, int]:
+        """The first two of these, which is quicker to say."""
+        if type(self) is not Need:
+            return self.missing(hand)[:2]
+        return self.lack_with(sum([hand[kind] for kind in self.kinds]), hand)
+
+    def helpful(self, hand: Sequence[int]) -> Sequence[int]:
+        """The kinds of card of which more would help a hand that lacks some."""
+        return self.kinds
+
+    def lack_with(self, held: int, hand: Sequence[int]) -> tuple[int, int]:
+        """The same for a need of one colour, of which so many are held."""
+        lack = max(0, self.count - self.wilds - held)
+        if self.wild is None:
+            return lack, 0
+        have, lack = hand[self.wild], lack + self.wilds
+        return lack - min(have, lack), max(0, self.wilds - have)
+
+
+class ShipNeed(Need):
+    """Spaces covered by single ships, double ships (which cover two) and wilds."""
+
+    __slots__ = ()
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        single, double = self.kinds
+        left = self.count
+        twos = min(hand[double], left // 2)
+        left -= 2 * twos
+        ones = min(hand[single], left)
+        left -= ones
+        if left and hand[double] > twos and not ones and left == 1:
+            twos, left = twos + 1, 0
+        wild = self.wild
+        wilds = min(hand[wild], left) if wild is not None else 0
+        left -= wilds
+        spent = [(kind, used) for kind, used in ((double, twos), (single, ones)) if used]
+        if wilds and wild is not None:
+            spent.append((wild, wilds))
+        return (left + 1) // 2 if left > 1 else left, 0, spent
+
+
+class PairNeed(Need):
+    """Pairs of cards, each of one colour; ``suits`` of the way groups the kinds."""
+
+    __slots__ = ()
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        way = self.way
+        assert isinstance(way, Pairs), "made for pairs"
+        pairs, spent, odd = way.spaces, [], []
+        wilds = hand[self.wild] if self.wild is not None else 0
+        for suit in sorted(way.suits, key=lambda suit: -sum(hand[way.kinds[place]] for place in suit)):
+            have = sum(hand[way.kinds[place]] for place in suit)
+            used = 2 * min(pairs, have // 2)
+            pairs -= used // 2
+            if have % 2 and used < have:
+                odd.append(suit)
+            for place in suit:
+                take = min(used, hand[way.kinds[place]])
+                used -= take
+                if take:
+                    spent.append((way.kinds[place], take))
+        lack = 2 * pairs
+        lack -= min(pairs, len(odd))
+        used = min(wilds, lack)
+        if used and self.wild is not None:
+            spent.append((self.wild, used))
+        return lack - used, 0, spent
+
+
+class HarbourNeed(Need):
+    """Two marked train cards and two marked ship cards of one colour."""
+
+    __slots__ = ()
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        spent = [(kind, min(2, hand[kind])) for kind in self.kinds if hand[kind]]
+        lack = self.count - sum([used for _, used in spent])
+        used = min(lack, hand[self.wild]) if self.wild is not None else 0
+        if used and self.wild is not None:
+            spent.append((self.wild, used))
+        return lack - used, 0, spent
+
+    def helpful(self, hand: Sequence[int]) -> Sequence[int]:
+        return [kind for kind in self.kinds if hand[kind] < 2]
+
+
+class OtherNeed(Need):
+    """Any other way to pay: how many wilds more would do."""
+
+    __slots__ = ()
+
+    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+        held = [hand[kind] for kind in self.way.kinds]
+        wild = self.way.kinds.index(self.wild) if self.wild in self.way.kinds else None
+        for lack in range(self.count + 1 if wild is not None else 1):
+            options = self.way.options(tuple(held))
+            if options:
+                paid = options[0]
+                spent = [(kind, min(used, hand[kind])) for kind, used in zip(self.way.kinds, paid, strict=True)]
+                return lack, 0, [(kind, used) for kind, used in spent if used]
+            if wild is not None:
+                held[wild] += 1
+        return self.count, 0, []
+
+
+def needs_of(price: Price, kinds: CardSet) -> tuple[Need, ...]:
+    """The ways to pay a price that differ in colour."""
+    ways = [way for way in price.ways(kinds) if not isinstance(way, WildsOnly)] or list(price.ways(kinds))
+    found: list[Need] = []
+    for way in ways:
+        plain = tuple([kind for kind in way.kinds if kind != kinds.wild])
+        if isinstance(way, OneColour):
+            found.append(Need(way, plain, kinds.wild if way.has_wild else None, way.count, way.wilds))
+        elif isinstance(way, Ships):
+            found.append(ShipNeed(way, plain, kinds.wild, way.count, 0))
+        elif isinstance(way, Pairs):
+            found.append(PairNeed(way, plain, kinds.wild, 2 * way.spaces, 0))
+        elif isinstance(way, HarbourSet):
+            found.append(HarbourNeed(way, plain, kinds.wild, price.count, 0))
+        elif isinstance(way, WildsOnly):
+            found.append(Need(way, (), kinds.wild, way.count, way.count))
+        else:
+            found.append(OtherNeed(way, plain, kinds.wild, price.count, 0))
+    if {(type(need), need.wild, need.count, need.wilds) for need in found} == {(Need, *_numbers(found[0]))}:
+        return tuple([replace(need, twins=True) for need in found])
+    return tuple(found)
+
+
+def _numbers(need: Need) -> tuple[int | None, int, int]:
+    return need.wild, need.count, need.wilds
+
+
+class VariantTables:
+    """A variant as bots see it."""
+
+    def __init__(self, variant: Variant) -> None:
+        board = variant.board
+        self.variant = variant
+        self.board = board
+        self.kinds = variant.kinds
+        self.wild = variant.kinds.wild
+        self.ends = board.ends
+        self.points = tuple(price.points for price in variant.prices)
+        self.pieces = tuple((variant.piece_number[price.piece], price.pieces) for price in variant.prices)
+        classes: dict[Price, int] = {}
+        self.class_of = tuple([classes.setdefault(price, len(classes)) for price in variant.prices])
+        """Routes with the same price are of one class."""
+        self.classes = tuple(needs_of(price, variant.kinds) for price in classes)
+        """For each class the ways to pay."""
+        self.needs = tuple([self.classes[number] for number in self.class_of])
+        suits: dict[tuple[int, ...], int] = {}
+        self.suits_of = tuple(
+            [tuple([suits.setdefault(need.kinds, len(suits)) for need in needs]) for needs in self.classes]
+        )
+        """For each class the kinds of card that serve it, as places in ``suits``."""
+        self.plain = tuple([type(needs[0]) is Need and (len(needs) == 1 or needs[0].twins) for needs in self.classes])
+        """Whether a class takes cards of one colour, and any colour that it takes does as well as another."""
+        self.suits = tuple(suits)
+        self.cards = tuple(
+            self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True)
+        )
+        near: list[list[tuple[int, int]]] = [[] for _ in board.cities]
+        for route, (a, b) in enumerate(board.ends):
+            near[a].append((b, route))
+            near[b].append((a, route))
+        self.near = tuple(map(tuple, near))
+        self._note_rules()
+        spaces = [number for _, number in self.pieces]
+        squares = sum([number * number for number in spaces])
+        self.pieces_a_route = squares / sum(spaces)
+        """How many pieces a route takes, longer ones counted more because they are liked more."""
+        self.cards_a_piece = sum(self.cards) / sum(spaces)
+        pieces = sum(variant.piece_counts) - (self.last_round.pieces_left if self.last_round else 0)
+        self.turns = pieces * (self.cards_a_piece / 1.8 + 1 / self.pieces_a_route)
+        """About how many turns a seat has in a whole game."""
+        rates = [
+            points * number / (1 + cards / 1.8)
+            for points, (_, number), cards in zip(self.points, self.pieces, self.cards, strict=True)
+        ]
+        self.scale = min(1.0, max(0.3, sqrt(sum(rates) / sum(spaces) / _POINTS_A_TURN)))
+        """How dear a turn is here: on a board of short routes it brings fewer points than on one of long ones."""
+        self.shares = self._shares()
+        """For each kind of card its part of its deck; and for each deck the part that is wild."""
+        self.extra = tuple(map(self._extra, range(len(self.ends))))
+        """Turns that a route costs beyond its cards: wilds are rare, and tunnels want more."""
+
+    def _note_rules(self) -> None:
+        """The rules that bots know; a house rule that they do not know is obeyed, but not planned for."""
+        by_key = self.variant.by_key
+
+        def rule(key: str, kind: type[R]) -> R | None:
+            found = by_key.get(key)
+            return found if isinstance(found, kind) else None
+
+        self.place = {key: number for number, (key, _) in enumerate(self.variant.visibles)}
+        self.market = rule("market", CardMarket)
+        self.claiming = rule("claiming", Claiming)
+        self.tickets = rule("tickets", Tickets)
+        self.announced = rule("tickets", AnnouncedTickets)
+        self.stations = rule("stations", Stations)
+        self.tunnels = rule("tunnels", Tunnels)
+        self.passengers = rule("passengers", Passengers)
+        self.globetrotter = rule("globetrotter", Globetrotter)
+        self.harbours = rule("harbours", Harbours)
+        self.harbour_needs = needs_of(HarbourPrice(4, self.kinds.colors), self.kinds) if self.harbours else ()
+        """The ways to pay for a harbour that differ in colour."""
+        self.ports = tuple([self.harbours is not None and city.fact("port", False) for city in self.board.cities])
+        self.longest = rule("longest_path", LongestPath)
+        self.last_round = rule("last_round", LastRound)
+        self.exchanges = rule("exchange", Exchanges)
+        self.fleet = rule("pieces", ChosenPieces)
+
+    def _shares(self) -> tuple[tuple[float, ...], dict[str, float]]:
+        total: dict[str, int] = {}
+        for card in self.kinds.cards:
+            total[card.deck] = total.get(card.deck, 0) + card.copies
+        wild = dict.fromkeys(total, 0.0)
+        if self.wild is not None:
+            card = self.kinds.cards[self.wild]
+            wild[card.deck] = card.copies / total[card.deck]
+        return tuple([card.copies / total[card.deck] for card in self.kinds.cards]), wild
+
+    def chances(self, need: Need) -> tuple[float, float]:
+        """The chance that a blind card has a colour that this need takes, and that it is a wild."""
+        share, wild = self.shares
+        if not need.kinds:
+            deck = self.kinds.cards[self.wild].deck if self.wild is not None else ""
+            return wild.get(deck, 0.1), 0.0
+        return sum([share[kind] for kind in need.kinds]), wild[self.kinds.cards[need.kinds[0]].deck]
+
+    def _extra(self, route: int) -> float:
+        wilds = min(need.wilds for need in self.needs[route])
+        turns = 0.5 * wilds
+        if self.tunnels is not None and self.board.routes[route].kind == self.tunnels.kind:
+            # About two kinds in nine match: the colour laid and the wild.
+            turns += 0.2 * self.tunnels.reveal
+        return turns
+
+    @staticmethod
+    def _cards(price: Price, need: Need) -> float:
+        """About how many cards a price takes."""
+        return need.count * 0.62 if isinstance(need, ShipNeed) else float(need.count)
+
+
+def tables_of(variant: Variant) -> VariantTables:
+    """The tables of a variant, made once."""
+    known = variant.tables.get(_KEY)
+    if not isinstance(known, VariantTables):
+        known = variant.tables[_KEY] = VariantTables(variant)
+    return known

@@ -1,0 +1,227 @@
+"""A view, read for planning: what is mine, what is open, what it costs, how long the game will last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil, inf
+from typing import Any, Generic, TypeVar, overload
+
+from ttr_widget.kernel.imagine import sketch
+from ttr_widget.kernel.links import Network
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.view import View
+
+from .tables import VariantTables, tables_of
+from .weights import Weights
+
+T = TypeVar("T")
+
+
+class lazy(Generic[T]):  # noqa: N801 -- used as a decorator
+    """A property that is worked out once: ``functools.cached_property`` without its lock, for it is read very often."""
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self.make = make
+        self.__doc__ = make.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, thing: None, owner: type) -> lazy[T]: ...
+    @overload
+    def __get__(self, thing: object, owner: type) -> T: ...
+    def __get__(self, thing: object | None, owner: type) -> T | lazy[T]:
+        if thing is None:
+            return self
+        value = thing.__dict__[self.name] = self.make(thing)
+        return value
+
+
+class ViewReader:
+    """What a planning bot sees in a view.
+
+    In a look ahead ``position`` is the imagined position that the view is of, which saves sketching it; and ``memory``
+    keeps plans from one decision to the next, which saves making them anew.
+    """
+
+    def __init__(
+        self, view: View, weights: Weights, position: Draft | None = None, memory: dict[int, Any] | None = None
+    ) -> None:
+        assert view.seat is not None, "bots have a seat"
+        assert view.hand_counts is not None, "and a hand"
+        self.view = view
+        self.weights = weights
+        self.seat: int = view.seat
+        self.tables: VariantTables = tables_of(view.variant)
+        self.position = sketch(view) if position is None else position
+        self.memory = memory
+        self.turn_price: float = weights.turn * self.tables.scale
+        """Points that a turn is worth on this board when nothing special is to be done."""
+        self.piece_price: float = weights.piece * self.tables.scale
+        self.hand: list[int] = list(view.hand_counts)
+        self.pieces: list[int] = list(view.pieces[view.seat])
+        links = view.variant.links(self.position, view.seat)
+        self.own = links.routes
+        self.loans = links.loans
+        self.dead = links.dead_ends
+        self.open: bytes = self._open()
+        """For each route 1 if the seat might claim it, cards and exchanges of pieces left aside."""
+
+    def _open(self) -> bytes:
+        claiming, position, seat = self.tables.claiming, self.position, self.seat
+        if claiming is None:
+            return bytes(len(self.tables.ends))
+        if self.tables.exchanges is None:
+            return claiming.open_routes(position, seat)
+        left, box = position.pieces[seat], self.excerpt("pieces").box[seat]
+        position.pieces[seat] = (left[0] + min(left[1], box[0]), left[1] + min(left[0], box[1]))
+        found = claiming.open_routes(position, seat)
+        position.pieces[seat] = left
+        return found
+
+    def excerpt(self, key: str) -> Any:
+        """What the seat may know of a rule's slot (``None``: there is no such rule, or it shows nothing)."""
+        place = self.tables.place.get(key)
+        return None if place is None else self.view.excerpts[place]
+
+    # Tickets.
+
+    @lazy
+    def network(self) -> Network:
+        """The seat's own routes as a network."""
+        return Network(self.tables.board, self.own, self.dead)
+
+    @lazy
+    def held(self) -> tuple[int, ...]:
+        """The tickets that the seat holds."""
+        return self.excerpt("tickets").held if self.tables.tickets else ()
+
+    @lazy
+    def undone(self) -> list[int]:
+        """Those of them that are not completed by own routes."""
+        return [ticket for ticket in self.held if not self.view.variant.judge(ticket, self.network).done]
+
+    @lazy
+    def unseen_tickets(self) -> list[int]:
+        """The tickets that may still be in a deck, as far as the seat knows."""
+        known = self.excerpt("tickets")
+        gone = {*known.held, *known.offered}
+        rule = self.tables.tickets
+        assert rule is not None, "asked only where there are tickets"
+        full = [deck for deck, left in enumerate(known.left) if left]
+        tickets = range(len(self.tables.board.tickets))
+        return [t for t in tickets if t not in gone and rule.deck_of(self.view.variant, t) in full]
+
+    @property
+    def hope(self) -> float:
+        """How much of a new ticket's points is counted on."""
+        return self.weights.hope if self.tables.fleet is None else self.weights.hope_at_sea
+
+    # Cards.
+
+    @lazy
+    def display(self) -> bytes:
+        """The open cards, by number."""
+        found: bytes = self.excerpt("market")[0] if self.tables.market else b""
+        return found
+
+    @lazy
+    def unseen_cards(self) -> list[int]:
+        """How many cards of each kind are neither in the hand nor open to see."""
+        counts = [
+            have - own - gone
+            for have, own, gone in zip(self.tables.kinds.copies, self.hand, self.view.discard_counts, strict=True)
+        ]
+        for card in self.display:
+            if card < len(counts):
+                counts[card] -= 1
+        return [max(0, count) for count in counts]
+
+    # Time.
+
+    @lazy
+    def turns(self) -> float:
+        """About how many turns the seat still has, this one included."""
+        view, players = self.view, len(self.view.players)
+        if view.turns_left is not None:
+            return float(ceil(view.turns_left / players)) if view.to_move == self.seat else view.turns_left // players
+        further = self.tables.last_round.turns if self.tables.last_round else 0
+        return max(1.0, min(map(self._pace, range(players)))) + further
+
+    def _pace(self, seat: int) -> float:
+        """About how many turns this seat needs to play its pieces."""
+        rule, tables = self.tables.last_round, self.tables
+        pieces = sum(self.view.pieces[seat]) - (rule.pieces_left if rule else 0)
+        if pieces <= 0:
+            return 0.0
+        cards = pieces * tables.cards_a_piece - 0.8 * self.view.hand_sizes[seat]
+        return max(0.0, cards) / self.weights.draws + pieces / tables.pieces_a_route
+
+    # Prices.
+
+    @lazy
+    def worth(self) -> list[float]:
+        """What claiming each route brings at once: points, and passengers."""
+        points = [float(points) for points in self.tables.points]
+        if self.tables.passengers is not None:
+            waiting = self.excerpt("passengers")
+            values = passenger_values(waiting.taken, self.seat, self.tables.passengers, waiting.cities)
+            best = [max([values[color] for color in here], default=0.0) for here in waiting.cities]
+            for route, (a, b) in enumerate(self.tables.ends):
+                points[route] += best[a] + best[b]
+        return points
+
+    @lazy
+    def cost(self) -> list[float]:
+        """What each route costs on the way to somewhere: turns and pieces, less the points; own ones are free."""
+        weights, tables, worth = self.weights, self.tables, self.worth
+        cost = [inf] * len(tables.ends)
+        prices: dict[int, float] = {}
+        for route, is_open in enumerate(self.open):
+            if is_open:
+                number = tables.class_of[route]
+                if number not in prices:
+                    prices[number] = self._price(number, route)
+                price = prices[number] + tables.extra[route] * self.turn_price - worth[route]
+                cost[route] = max(weights.least, price)
+        for route in self.own:
+            cost[route] = 0.0
+        return cost
+
+    @lazy
+    def _held_of(self) -> list[int]:
+        """How many cards of each suit are in the hand."""
+        return [sum([self.hand[kind] for kind in suit]) for suit in self.tables.suits]
+
+    def _price(self, number: int, route: int) -> float:
+        """Turns and pieces, in points, of the routes of a class (``route`` is one of them)."""
+        weights, tables, held_of = self.weights, self.tables, self._held_of
+        needs, cards = tables.classes[number], tables.cards[route]
+        held = max([held_of[suit] for suit in tables.suits_of[number]])
+        sure = weights.trust if len(needs) == 1 else weights.trust * 0.6
+        turns = 1 + (cards - sure * min(held, cards)) / weights.draws
+        return turns * self.turn_price + tables.pieces[route][1] * self.piece_price
+
+
+def passenger_values(
+    taken: tuple[tuple[str, ...], ...], seat: int, rule: Any, waiting: tuple[tuple[str, ...], ...]
+) -> dict[str, float]:
+    """What one more passenger of each colour is worth to a seat, about."""
+    left = dict.fromkeys(rule.colors, 0)
+    for here in waiting:
+        for color in here:
+            left[color] += 1
+    values = {}
+    for color in rule.colors:
+        mine = taken[seat].count(color)
+        best = max([own.count(color) for n, own in enumerate(taken) if n != seat], default=0)
+        lead = mine - best
+        if lead > left[color]:
+            values[color] = 0.1  # won already
+        elif lead + left[color] < 0:
+            values[color] = 0.1 if mine else 1.0  # lost: the second prize at most
+        else:
+            near = 1.0 / (1 + abs(lead))
+            values[color] = (rule.most - rule.second) * 0.12 + rule.most * 0.13 * near
+    return values

@@ -1,0 +1,177 @@
+"""The table at which agents sit: a game as a PettingZoo AEC environment."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ttr_widget.boards import variant as variant_of
+from ttr_widget.game import Game, new_game
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.variant import Variant
+
+from .action_numbers import ActionNumbers
+from .observation import Observer
+
+REWARDS = ("win", "margin")
+_RENDERS = (None, "ansi", "human")
+_ANY_SEED = 7
+"""Sizes are measured on a game with this seed; they are the same in every game."""
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """One game after another, for agents ``player_0``, ``player_1``, ….
+
+    An observation is a dict: ``observation``, a row of numbers made from that seat's view alone, and ``action_mask``,
+    1 for each legal action while the seat is asked.  ``reward`` is ``"win"`` (at the end 1 for a winner, shared among
+    winners, and -1 shared among the others) or ``"margin"`` (at the end the points ahead of the best other seat, in
+    hundreds).  All other steps are worth 0.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "ttr_widget_v0",
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        board: str | Variant = "europe",
+        players: int = 2,
+        *,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.variant = variant_of(board)
+        if reward not in REWARDS:
+            raise BadInput(f"reward: one of {', '.join(REWARDS)} is wanted, not {short(reward)}")
+        if render_mode not in _RENDERS:
+            raise BadInput(f"render_mode: 'ansi' or 'human' is wanted, not {short(render_mode)}")
+        self.reward, self.render_mode, self.players = reward, render_mode, players
+        self.numbers = ActionNumbers(self.variant)
+        self.observer = Observer(self.variant, players)
+        self.game: Game = new_game(self.variant, players=players, seed=_ANY_SEED)
+        self.observer.measure(self.game.view(0))
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        box = spaces.Box(-1.0, 1.0, (len(self.observer),), np.float32)
+        mask = spaces.Box(0, 1, (len(self.numbers),), np.int8)
+        self._seen = {agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents}
+        self._done = {agent: spaces.Discrete(len(self.numbers)) for agent in self.possible_agents}
+        self._legal: dict[int, Action] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It travels as what makes it, and begins anew there, as PettingZoo's own environments do."""
+        return _again, (self.variant, self.players, self.reward, self.render_mode)
+
+    def __deepcopy__(self, _: dict[int, Any]) -> GameEnv:
+        return _again(self.variant, self.players, self.reward, self.render_mode)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same object for each call, so that its seed counts."""
+        return self._seen[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """One number for each action that the variant may ever allow."""
+        return self._done[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the same seed gives the same game."""
+        self.game = new_game(
+            self.variant, players=self.players, seed=seed if seed is None or isinstance(seed, str) else int(seed)
+        )
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        """Look whom the game asks now, and what may be answered."""
+        prompt = self.game.prompt
+        self._legal = {}
+        if prompt is not None:
+            self.agent_selection = self.possible_agents[prompt.seat]
+            self._legal = self.numbers.legal(self.game.legal_actions(), self.game.view(prompt.seat))
+
+    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
+        """What this agent may know, and which actions are open to it now."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(len(self.numbers), np.int8)
+        if self._legal and agent == self.agent_selection:
+            mask[list(self._legal)] = 1
+        return {"observation": self.observer.row(self.game.view(seat)), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play the action with this number."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        played = self._legal.get(int(action)) if action is not None else None
+        if played is None:
+            raise BadInput(f"action {short(action)} is not legal now; the mask shows the {len(self._legal)} that are")
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.game.play(played)
+        self._clear_rewards()
+        if self.game.is_over:
+            self._finish()
+        self._ask()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _finish(self) -> None:
+        sheet = self.game.score()
+        self.terminations = dict.fromkeys(self.agents, True)
+        for seat, agent in enumerate(self.possible_agents):
+            if self.reward == "margin":
+                others = max(total for other, total in enumerate(sheet.totals) if other != seat)
+                self.rewards[agent] = (sheet.totals[seat] - others) / 100
+            elif seat in sheet.winners:
+                self.rewards[agent] = 1 / len(sheet.winners)
+            else:
+                self.rewards[agent] = -1 / (self.players - len(sheet.winners))
+            self.infos[agent] = {"score": sheet.totals[seat]}
+
+    def render(self) -> str | None:
+        """The public view as text; printed when ``render_mode`` is ``"human"``."""
+        text = repr(self.game)
+        if self.render_mode == "human":
+            print(text)  # noqa: T201 -- this is what the mode is for
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def _again(variant: Variant, players: int, reward: str, render_mode: str | None) -> GameEnv:
+    return GameEnv(variant, players, reward=reward, render_mode=render_mode)
+
+
+def raw_env(board: str | Variant = "europe", players: int = 2, **options: Any) -> GameEnv:
+    """The environment without PettingZoo's guards; see :class:`GameEnv` for ``reward`` and ``render_mode``."""
+    return GameEnv(board, players, **options)
+
+
+def env(board: str | Variant = "europe", players: int = 2, **options: Any) -> Any:
+    """A game as a PettingZoo environment: an agent that chooses an illegal action loses the game.
+
+    >>> table = env("europe", players=3)
+    >>> table.reset(seed=4)
+    >>> int(table.last()[0]["action_mask"].sum())  # ways to keep at least 2 of 4 tickets
+    11
+    """
+    table: Any = raw_env(board, players, **options)
+    table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
+    table = wrappers.AssertOutOfBoundsWrapper(table)
+    return wrappers.OrderEnforcingWrapper(table)

@@ -1,0 +1,108 @@
+"""The arguments of a position made by hand, and what can be wrong with such a position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .cards import Cards
+from .errors import BadInput, BadScenario
+from .json_values import short
+
+if TYPE_CHECKING:
+    from .action import Reader
+
+
+class Fault(NamedTuple):
+    """Something that cannot be in a position: the place in the rule's slot, and the fact."""
+
+    place: str
+    fact: str
+
+
+class Arrangement:
+    """The arguments of a scenario by name (``hands``, ``claimed``, …).  A rule takes those that it understands.
+
+    A mistake raises a :class:`BadScenario` that names the argument.
+    """
+
+    def __init__(self, given: Mapping[str, Any], names: Sequence[str], reader: Reader, *, opening: bool) -> None:
+        self.names = tuple(names)
+        self.opening = opening
+        """Are the choices of tickets and pieces still to be made?"""
+        self._given = {name: value for name, value in given.items() if value is not None}
+        self._taken: set[str] = set()
+        self._reader = reader
+
+    @property
+    def untaken(self) -> list[str]:
+        """The arguments that no rule has taken."""
+        return [name for name in self._given if name not in self._taken]
+
+    # Taking an argument.
+
+    def take(self, name: str) -> Any:
+        """The argument as it was given; ``None`` if it was not."""
+        self._taken.add(name)
+        return self._given.get(name)
+
+    def by_seat(self, name: str) -> dict[int, Any]:
+        """An argument whose keys are seats."""
+        given = self.take(name)
+        if given is None:
+            return {}
+        most = len(self.names) - 1
+        if not isinstance(given, Mapping):
+            raise BadScenario(f"{name}: a dict by seat is wanted, such as {{0: …}}, not {short(given)}")
+        for seat in given:
+            if type(seat) is not int or not 0 <= seat <= most:
+                raise BadScenario(f"{name}: a seat from 0 to {most} is wanted, not {short(seat)}")
+        return dict(given)
+
+    def cards_by_seat(self, name: str) -> dict[int, Cards]:
+        """An argument that gives cards to seats."""
+        return {seat: self.read(f"{name}[{seat}]", "cards", given) for seat, given in self.by_seat(name).items()}
+
+    # Reading what stands in it.
+
+    def read(self, place: str, kind: str, given: object) -> Any:
+        """The thing of this kind (``cards``, ``city``, ``tickets``, ``route``, …) that was written there."""
+        try:
+            return self._reader.route_for(given, None) if kind == "route" else self._reader.read(kind, given)
+        except BadInput as error:
+            raise BadScenario(f"{place}: {error}") from None
+
+    def several(self, place: str, kind: str, given: object) -> tuple[str, ...]:
+        """Several things of one kind: a list, or a text with commas."""
+        items = [part.strip() for part in given.split(",") if part.strip()] if isinstance(given, str) else given
+        if not isinstance(items, list | tuple):
+            raise BadScenario(f"{place}: a list is wanted, not {short(given)}")
+        return tuple(self.read(f"{place}[{number}]", kind, item) for number, item in enumerate(items))
+
+    def words(self, place: str, given: object) -> list[Any]:
+        """The items of a list, or the words of a text."""
+        if isinstance(given, str):
+            return [word for word in re.split(r"[\s,]+", given) if word]
+        if isinstance(given, list | tuple):
+            return list(given)
+        raise BadScenario(f"{place}: a list is wanted, not {short(given)}")
+
+    def number(self, place: str, given: object, least: int = 0, most: int = 10_000) -> int:
+        """A whole number in these bounds."""
+        if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
+            raise BadScenario(f"{place}: a whole number from {least} to {most} is wanted, not {short(given)}")
+        return given
+
+    def before_the_opening(self, name: str) -> None:
+        """Refuse an argument for something that cannot exist before the first turn."""
+        if self.opening and self._given.get(name):
+            raise BadScenario(f"{name}: before the first turn there is nothing of the kind (opening=True)")
+
+
+def too_many(place: str, have: int, what: str, named: Iterable[tuple[int, str]]) -> BadScenario:
+    """More of something is named than there is: say how many, and where."""
+    parts = [(count, where) for count, where in named if count]
+    total = sum(count for count, _ in parts)
+    where = ", ".join(f"{count} {where}" for count, where in parts)
+    return BadScenario(f"{place}: the game has {have} {what}, and {total} are named: {where}")

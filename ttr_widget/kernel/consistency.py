@@ -1,0 +1,73 @@
+"""Consistency checks for positions: every card, piece and ticket accounted for.
+
+They are made where no replay vouches for a position: when it is made by hand, and when it is read from a file.  Pieces
+and passengers may be fewer than in the box (the rest is out of the game), cards and tickets may not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from .arrangement import Fault
+from .sheet import own_places
+from .state import FREE, Position
+
+
+def faults(position: Position) -> Iterator[Fault]:
+    """All that cannot be true of a position, at any moment of a game, with the places in a saved state."""
+    yield from _of_the_course(position)
+    for rule in position.variant.rules:
+        for place, fact in rule.faults(position):
+            yield Fault(f"slots.{rule.key}{place}", fact)
+    yield from _of_cards(position)
+    yield from _of_pieces(position)
+
+
+def _of_the_course(position: Position) -> Iterator[Fault]:
+    if position.over and position.prompts:
+        yield Fault("prompts", "a question is open, and the game is over")
+    for name in ("turn", "passes", "idle"):
+        if getattr(position, name) < 0:
+            yield Fault(name, f"{getattr(position, name)} is no number of turns")
+    if not position.turn and any(owner != FREE for owner in position.owners):
+        yield Fault("claimed", "before the first turn nothing is claimed")
+    if (position.turn - 1 if position.turn else 0) % len(position.names) != _after(position):
+        yield Fault("turn", f"turn {position.turn} is not that of seat {position.seat}, if seat {position.first} began")
+    if position.turns_left is not None and (position.turns_left < (not position.over) or not position.turn):
+        yield Fault("turns_left", f"{position.turns_left} turns left cannot be")
+
+
+def _after(position: Position) -> int:
+    """How many seats after the first one the present one sits."""
+    return (position.seat - position.first) % len(position.names)
+
+
+def _of_cards(position: Position) -> Iterator[Fault]:
+    variant = position.variant
+    places = [*position.hands, position.discards]
+    places += [counts for lying in variant.liers for counts in lying(position)]
+    for name, copies, found in zip(
+        variant.kinds.names, variant.kinds.copies, map(sum, zip(*places, strict=True)), strict=True
+    ):
+        if found != copies:
+            yield Fault("hands", f"there are {found} {name} cards in all places together, and the game has {copies}")
+
+
+def _of_pieces(position: Position) -> Iterator[Fault]:
+    variant = position.variant
+    for seat, left in enumerate(position.pieces):
+        placed = placed_pieces(position, seat)
+        for name, count, own in zip(variant.piece_names, left, variant.piece_counts, strict=True):
+            if count + placed[name] > own:
+                fact = f"{count} {name} are left and {placed[name]} are on the routes, and a player owns {own}"
+                yield Fault(f"pieces[{seat}].{name}", fact)
+
+
+def placed_pieces(position: Position, seat: int) -> Counter[str]:
+    """How many pieces of each kind stand on the seat's routes."""
+    placed: Counter[str] = Counter()
+    for route in own_places(position.owners, seat):
+        price = position.variant.prices[route]
+        placed[price.piece] += price.pieces
+    return placed

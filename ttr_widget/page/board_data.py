@@ -1,0 +1,169 @@
+"""The board as the page gets it, once a game: the empty figure, what is where in it, and the looks of cards and seats.
+
+The page never works out geometry: it draws this figure, and afterwards only changes colours and opacities of shapes,
+which it finds by the numbers that are given here.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ttr_widget.game import new_game
+from ttr_widget.kernel.board import Route, Ticket
+from ttr_widget.kernel.cards import Card
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View
+from ttr_widget.render.cartography.geometry import BoardGeometry, board_geometry
+from ttr_widget.render.figure import figure_dict
+from ttr_widget.render.paint import seat_colors
+from ttr_widget.render.palette import CARD_SYMBOLS, CARDS, SEAT_SYMBOLS, SEATS, SIGNS, THEMES, WILD_SYMBOL, on
+from ttr_widget.rules import Tours
+
+from .packing import decks_of
+
+_POINTERS = ("routes", "cities")
+"""Traces for plotly's own pointing, which the page does without."""
+_OVER = ("badge", "rim")
+"""Shapes that the page draws itself, over its pieces."""
+_COLORS = ("fillcolor", "opacity")
+_PARTS = {"marks": "signs", "glow": "glow", "strike": "strike", "casing": "casing", "line": "lines"}
+"""What else a route may have in the figure, and what the page calls it (``lines``: of a subway, to be coloured)."""
+
+
+@lru_cache(maxsize=8)
+def board_data(variant: Variant) -> dict[str, Any]:
+    """All that never changes while the game is played."""
+    board = variant.board
+    # What may stand on the map (harbours, stations, passengers) depends on the rules: a game just begun is drawn.
+    empty = new_game(variant, players=board.players[0], seed=0).view(None)
+    geometry = board_geometry(board)
+    light, dark = _drawn(empty, "light"), _drawn(empty, "dark")
+    shapes = _by_owner(light)
+    width, height = geometry.width, geometry.height
+    return {
+        "name": board.name,
+        "title": board.title,
+        "players": list(board.players),
+        "reconstruction": board.status == "reconstructed",
+        "figure": light,
+        "themes": {"light": _theme("light", light, dark), "dark": _theme("dark", dark, light)},
+        "routes": [_route(variant, route, geometry, shapes) for route in board.routes],
+        "cities": [_city(geometry, city.id) | {"name": city.name} for city in board.cities],
+        "tickets": {ticket.id: _ticket(variant, ticket) for ticket in board.tickets},
+        "cards": [_card(card) for card in variant.kinds.cards],
+        "seats": [_seat(seat) for seat in range(len(SEATS))],
+        "decks": decks_of(variant),
+        "posts": {owner: numbers[0] for (kind, owner), numbers in shapes.items() if kind == "post"},
+        "waiting": _waiting(shapes),
+        "range": {"x": [0, width], "y": [0, height]},
+    }
+
+
+def _drawn(view: View, theme: str) -> dict[str, Any]:
+    figure = figure_dict(view, theme=theme)
+    figure["data"] = [trace for trace in figure["data"] if trace["name"] not in _POINTERS]
+    layout = figure["layout"]
+    layout["shapes"] = [shape for shape in layout["shapes"] if shape["name"].partition(":")[0] not in _OVER]
+    for shape in layout["shapes"]:
+        if shape["name"].startswith("passenger:"):
+            shape["opacity"] = 0
+    return figure
+
+
+def _by_owner(figure: dict[str, Any]) -> dict[tuple[str, str], list[int]]:
+    """The numbers of the shapes by what they are and whose: ``("spaces", "paris-zurich")``."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for number, shape in enumerate(figure["layout"]["shapes"]):
+        kind, _, owner = shape["name"].partition(":")
+        found.setdefault((kind, owner), []).append(number)
+    return found
+
+
+def _waiting(shapes: dict[tuple[str, str], list[int]]) -> dict[str, list[int]]:
+    """For each city the shapes of those who may wait there."""
+    found: dict[str, list[int]] = {}
+    for (kind, owner), numbers in shapes.items():
+        if kind == "passenger":
+            found.setdefault(owner.partition(":")[0], []).extend(numbers)
+    return found
+
+
+def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """The colours of a theme, and what ``relayout`` and ``restyle`` need to turn the other one into it."""
+    theme = THEMES[name]
+    patch = {key: own["layout"][key] for key in ("paper_bgcolor", "plot_bgcolor")}
+    patch["font.color"] = own["layout"]["font"]["color"]
+    for number, (shape, before) in enumerate(zip(own["layout"]["shapes"], other["layout"]["shapes"], strict=True)):
+        for key in _COLORS:
+            if shape.get(key) != before.get(key):
+                patch[f"shapes[{number}].{key}"] = shape.get(key, 1)
+        if shape["line"].get("color") != before["line"].get("color"):
+            patch[f"shapes[{number}].line.color"] = shape["line"].get("color")
+    fonts = [{"textfont.color": trace["textfont"]["color"], "textfont.shadow": trace["textfont"]["shadow"]}
+             for trace in own["data"]]  # fmt: skip
+    colors = {key: getattr(theme, key) for key in ("paper", "land", "water", "ink", "quiet", "glow", "outline", "port")}
+    return colors | {"patch": patch, "fonts": fonts, "seats": [list(seat_colors(n, theme)) for n in range(len(SEATS))]}
+
+
+def _route(
+    variant: Variant, route: Route, geometry: BoardGeometry, shapes: dict[tuple[str, str], list[int]]
+) -> dict[str, Any]:
+    drawn = geometry.routes[route.id]
+    lines = [[[round(x, 1), round(y, 1)] for x, y in line] for line in drawn.lines]
+    ends = [variant.board.city(city).name for city in route.cities]
+    said = {
+        "id": route.id,
+        "a": route.a,
+        "b": route.b,
+        "length": route.length,
+        "kind": route.kind,
+        "color": route.color,
+        "double": route.double,
+        "name": "–".join(ends),
+        "points": variant.prices[variant.board.route_number[route.id]].points,
+        "shapes": shapes["spaces", route.id],
+        "spaces": [[round(place.x, 1), round(place.y, 1)] for place in drawn.spaces],
+        "path": lines[0] if len(lines) == 1 else lines,
+        "width": round(2 * drawn.half_width, 1),
+    }
+    for kind, key in _PARTS.items():
+        if (kind, route.id) in shapes:
+            said[key] = shapes[kind, route.id]
+    wilds = route.fact("locomotives", 0)
+    return said | ({"wilds": wilds} if wilds else {}) | ({"pairs": True} if route.fact("pairs", False) else {})
+
+
+def _ticket(variant: Variant, ticket: Ticket) -> dict[str, Any]:
+    said: dict[str, Any] = {
+        "cities": list(ticket.cities),
+        "points": ticket.points,
+        "name": "–".join(variant.board.city(city).name for city in ticket.cities),
+    }
+    if len(ticket.cities) > 2 and Tours.key in variant.by_key:
+        said["tour"] = {name: ticket.fact(name, ticket.points) for name in ("ordered", "penalty")}
+    return said
+
+
+def _city(geometry: BoardGeometry, id: str) -> dict[str, Any]:
+    city = geometry.cities[id]
+    return {"id": id, "x": round(city.x, 1), "y": round(city.y, 1), "port": city.port, "country": city.country}
+
+
+def _card(card: Card) -> dict[str, Any]:
+    fill = CARDS.get(card.color or "gray", CARDS["gray"])
+    return {
+        "name": card.name,
+        "color": card.color,
+        "wild": card.color is None,
+        "symbol": SIGNS[CARD_SYMBOLS.get(card.color or "", WILD_SYMBOL)],
+        "fill": fill,
+        "ink": on(fill),
+        "deck": card.deck,
+        "spaces": card.spaces,
+        "marks": list(card.marks),
+    }
+
+
+def _seat(seat: int) -> dict[str, Any]:
+    return {"fill": SEATS[seat], "symbol": SIGNS[SEAT_SYMBOLS[seat]], "ink": on(SEATS[seat])}

@@ -1,0 +1,388 @@
+"""Answers the messages of a page, and keeps what the page has been told.
+
+Every message gets one answer; whatever it is, the game changes only by a legal action of a seat that plays here.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from ttr_widget.bots import hint
+from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused, refuse
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.rulebook import RuleBook
+from ttr_widget.save import load
+from ttr_widget.session.session import News, Session
+from ttr_widget.session.viewpoint import Viewpoint
+
+from . import protocol, publish
+from .board_data import board_data
+from .files import SUFFIX, path_of, saved_games
+from .moves import MoveList
+from .nearest_payment import best_guess, lacking
+from .words import Words, checked_locale
+
+THEMES = ("auto", "light", "dark")
+FASTEST = 3
+LOCALES = [["en", "English"], ["pl", "Polski"]]
+_KEPT = 64
+"""So many answers are kept, in case their messages come again."""
+_MOST_DETAILS = 2000
+Answer = dict[str, Any]
+
+
+class Dispatcher:
+    """The page's other half in Python.  It knows no traits and no comm: what it says are dicts."""
+
+    def __init__(self, viewpoint: Viewpoint, *, locale: str = "en", theme: str = "auto", speed: int = 2) -> None:
+        self.viewpoint = self.own_viewpoint = viewpoint
+        """The viewpoint that is shown: the own one, or one from which a finished game is replayed."""
+        self.look: dict[str, Any] = {}
+        self.error: dict[str, str] | None = None
+        self.question: dict[str, Any] | None = None
+        self.log: list[str] = []
+        """What has happened, a sentence each, as the shown seat may know it."""
+        self.on_reply: Callable[[str], object] = lambda answer: None
+        """Called with the page's answer to a question of a script."""
+        self.on_look: Callable[[], object] = lambda: None
+        """Called when only the looks, the error or the question have changed."""
+        self.on_news: Callable[[News], object] = lambda news: None
+        """Called when another state of the game is looked at."""
+        self.seq = 0
+        self._known: tuple[Any, ...] = ()
+        self._variant: Variant | None = None
+        self._troubles: tuple[object, object] = (None, None)
+        self._answers: OrderedDict[str, Answer] = OrderedDict()
+        self._move_list: MoveList | None = None
+        self.set_look(locale=locale, theme=theme, speed=speed)
+
+    # What the page is told.
+
+    def set_look(self, *, locale: object = None, theme: object = None, speed: object = None) -> None:
+        """Choose a language, a theme, a speed."""
+        if theme is not None and theme not in THEMES:
+            raise BadInput(Phrase("no theme {given} (themes: {known})", given=short(theme), known=THEMES))
+        if speed is not None and (type(speed) is not int or not 0 <= speed <= FASTEST):
+            raise BadInput(
+                Phrase("a speed is a number from 0 to {most}, not {given}", most=FASTEST, given=short(speed))
+            )
+        if locale is not None:
+            self.look["locale"] = checked_locale(locale)
+        self.look |= {name: value for name, value in (("theme", theme), ("speed", speed)) if value is not None}
+        game = self.viewpoint.session.game
+        self.words = Words(game.variant, game.players, self.look["locale"])
+
+    def traits(self, news: News) -> dict[str, Any]:
+        """The traits that have changed, as fresh values; after the first time only these."""
+        if news == "another game" or not self.own_viewpoint.session.game.is_over:
+            self.viewpoint = self.own_viewpoint
+        session, viewpoint = self.viewpoint.session, self.viewpoint
+        viewpoint.follow(news)
+        if news not in ("played", "settings") or (news == "played" and session.person_played):
+            # A person has gone on: what went wrong before is no news any more. Bots are too quick for the eye.
+            self.error = None
+        if session.game.notice is not None and (news == "another game" or not self._known):
+            notice = self.words.language.say(session.game.notice)
+            self.error = {"text": f"{notice[:1].upper()}{notice[1:]}.", "details": ""}
+        self._note_troubles()
+        game, locale = session.game, self.words.locale
+        now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)
+        same_table, before = now == self._known, self._known
+        said: dict[str, Any] = {"error": self.error, "question": self.question}
+        said["settings"] = publish.settings_data(self.own_viewpoint, self.look | {"locales": LOCALES})
+        said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint)
+        if news == "settings" and same_table:
+            return said
+        if news == "another game" or not before or self._variant is not game.variant:
+            self.words = Words(game.variant, game.players, locale)
+            said["board"] = board_data(game.variant)
+            self._variant = game.variant
+        if not before or before[-1] != locale:
+            said["texts"] = self.words.page
+        self.seq += 1
+        self._known = now
+        self._move_list = MoveList(game, self.words) if viewpoint.mine else None
+        reset = news != "played" or not before or (before[0], before[1], before[4]) != (now[0], now[1], now[4])
+        said["view"], said["table"] = publish.halves(publish.view_data(viewpoint))
+        said["prompt"] = publish.prompt_data(viewpoint, self.words, self._move_list, self.seq)
+        said["events"] = self._events(reset)
+        said["sheet"] = publish.sheet_data(game, self.words)
+        return said
+
+    def _events(self, reset: bool) -> dict[str, Any]:
+        events = publish.events_seen(self.viewpoint)
+        first = max(0, len(events) - publish.RECENT) if reset else len(self.log)
+        if reset:
+            self.log = [self.words.event(event) for event in events[:first]]
+        items = [publish.event_data(event, self.words) for event in events[first:]]
+        self.log += [item["words"] for item in items]
+        return {"seq": self.seq, "first": first, "items": items} | ({"reset": True} if reset else {})
+
+    def _note_troubles(self) -> None:
+        """Tell once of a bot that failed, and of whatever went wrong while nobody asked."""
+        session = self.viewpoint.session
+        if (session.trouble, session.fault) == self._troubles:
+            return
+        self._troubles = session.trouble, session.fault
+        if session.fault is not None:
+            self.fail(session.fault)
+        elif session.trouble is not None:
+            trouble = session.trouble
+            player = session.game.players[trouble.seat]
+            asked = self.words.language.words.get(f"{trouble.question}?", trouble.question)
+            text = self.words.say("error.bot", bot=trouble.bot, player=player, kind=asked)
+            # The move that was made instead, and what the bot says, may tell what only its seat may know.
+            self.error = {"text": text, "details": str(trouble) if self.viewpoint.teaching else ""}
+
+    def fail(self, error: BaseException) -> None:
+        """Show an exception, without what its words may tell."""
+        where = traceback.extract_tb(error.__traceback__)[-6:]
+        lines = [f"{frame.name}, line {frame.lineno} of {frame.filename.rpartition('/')[2]}" for frame in where]
+        if self.viewpoint.teaching:
+            lines.append(str(error)[:_MOST_DETAILS])
+        text = self.words.say("error.python", error=type(error).__name__)
+        self.error = {"text": text, "details": "\n".join(lines)}
+
+    # What the page asks.
+
+    def answer(self, content: object) -> Answer:
+        """The answer to a message, whatever it is."""
+        re = protocol.id_of(content)
+        try:
+            request = protocol.read(content)
+            key = repr(request)
+            known = self._answers.get(key) if re is not None else None
+            if known is not None:
+                return known
+            said = self._answered(request)
+        except Refused as error:
+            said = self._refused(error.refusal)
+        except BadInput as error:
+            said = self._refused(error.refusal)
+        except Exception as error:
+            self.fail(error)
+            self.on_look()
+            text = self.error["text"] if self.error else ""
+            refusal = {"kind": "error", "code": "error", "text": text, "facts": {}, "title": ""}
+            said = {"ok": False, "refusal": refusal}
+        else:
+            if re is not None:
+                self._answers[key] = {"re": re} | said
+                while len(self._answers) > _KEPT:
+                    self._answers.popitem(last=False)
+        return {"re": re} | said
+
+    def _answered(self, request: protocol.Request) -> Answer:
+        message = request.message
+        if message.needs_seq and request.seq != self.seq:
+            text = "The game has gone on since; look at it again, and choose anew."
+            stale = refuse("turn.one-action", text)
+            return self._refused(replace(stale, kind="stale"))
+        looking = self.viewpoint.looks_on() if message.moves_table else None
+        if looking is not None:
+            return self._refused(looking)
+        done: Answer | Refusal | None = _DO[type(message)](self, message)
+        return self._refused(done) if isinstance(done, Refusal) else {"ok": True} | (done or {})
+
+    def _refused(self, refusal: Refusal) -> Answer:
+        return {"ok": False, "refusal": self.words.refusal(refusal)}
+
+    def _play(self, message: protocol.Play) -> Refusal | None:
+        refusal = self.viewpoint.not_asked()
+        if refusal is not None or self._move_list is None:
+            return refusal
+        if (message.move is None) == (message.action is None):
+            raise BadInput(Phrase("'play' needs either 'move' or 'action'"))
+        action = message.action if message.move is None else self._move_list.action(message.move)
+        self.viewpoint.session.play(action)
+        return None
+
+    def _why(self, message: protocol.Why) -> Answer | Refusal:
+        refusal = self.viewpoint.not_asked()
+        if refusal is None and self._move_list is not None:
+            game = self.viewpoint.session.game
+            given = best_guess(game, self._move_list, message.action)
+            refusal = None if given is None else game.why_not(given)
+            guessed = given is not None and given is not message.action
+            if given is not None and refusal is not None and guessed and "price" in refusal.facts:
+                return {"refusal": self.words.refusal(refusal) | {"text": self._too_dear(given, refusal)}}
+        return {"refusal": None if refusal is None else self.words.refusal(refusal)}
+
+    def _too_dear(self, given: Mapping[str, Any], refusal: Refusal) -> str:
+        """What is lacking for the route that was clicked; nobody has named a payment that could be discussed."""
+        price = self.words.language.say(refusal.facts["price"])
+        lack = self._lacking(given["route"])
+        return self.words.say("why.lack", route=self.words.route(given["route"]), cards=lack, price=price)
+
+    def _lack(self, message: protocol.Lack) -> Answer:
+        return {"words": self._lacking(message.route)}
+
+    def _lacking(self, route: str) -> str:
+        """The cards that the shown hand lacks for a route, in words; nothing if there is no hand, or it can pay."""
+        game = self.viewpoint.session.game
+        number = game.board.route_number[game.board.route(route).id]
+        hand = game.view(self.viewpoint.shown).hand_counts
+        lack = None if hand is None else lacking(game.variant, number, hand)
+        return self.words.cards(lack) if lack else ""
+
+    def _moves(self, message: protocol.Moves) -> Answer:
+        target = message.route if message.city is None else message.city
+        if target is None or (message.route is not None and message.city is not None):
+            raise BadInput(Phrase("'moves' needs either 'route' or 'city'"))
+        board = self.viewpoint.session.game.board
+        known = board.route(target).id if message.city is None else board.city(target).id
+        return {"moves": self._move_list.ways(known) if self._move_list else []}
+
+    def _claimable(self, _: protocol.Message) -> Answer:
+        return {"targets": self._move_list.targets if self._move_list else {}}
+
+    def _hint(self, _: protocol.Message) -> Answer | Refusal:
+        refusal = self.viewpoint.not_asked()
+        if refusal is not None:
+            return refusal
+        session, move_list = self.viewpoint.session, self._move_list
+        advice = hint(session.game.view(self.viewpoint.shown))
+        if move_list is None or advice is None or advice.action is None:
+            return {"text": self.words.say("hint.none"), "move": None, "routes": [], "cities": []}
+        move = move_list.move(advice.action)
+        text = " ".join(map(self.words.language.say, advice.phrases))
+        return {"text": text, "move": move["id"], "routes": list(advice.routes), "cities": list(advice.cities)}
+
+    def _undo(self, _: protocol.Message) -> Refusal | None:
+        return self.viewpoint.undo()
+
+    def _redo(self, _: protocol.Message) -> Refusal | None:
+        return self.viewpoint.redo()
+
+    def _step(self, message: protocol.Step) -> Answer:
+        return {"done": self.viewpoint.session.step(message.paused)}
+
+    def _show(self, message: protocol.Show) -> Refusal | None:
+        refusal = self.viewpoint.show(message.seat)
+        if refusal is None:
+            self.on_look()
+        return refusal
+
+    def _locale(self, message: protocol.SetLocale) -> None:
+        self.set_look(locale=message.locale)
+        self.on_look()
+
+    def _theme(self, message: protocol.SetTheme) -> None:
+        self.set_look(theme=message.theme)
+        self.on_look()
+
+    def _speed(self, message: protocol.SetSpeed) -> None:
+        self.set_look(speed=message.speed)
+        self.on_look()
+
+    def _pause(self, message: protocol.Pause) -> None:
+        self.viewpoint.session.pause(message.paused)
+
+    def _rules(self, message: protocol.Rules) -> Answer:
+        book = RuleBook(self.viewpoint.session.game.variant, self.words.locale)
+        if message.rule is not None:
+            entries = [book[message.rule].to_dict()]
+        else:
+            entries = [
+                entry.to_dict() | {"section": section.title} for section in book.sections for entry in section.entries
+            ]
+        return {"title": book.title, "head": list(book.head), "entries": [e | {"text": e["words"]} for e in entries]}
+
+    def _log(self, message: protocol.Log) -> Answer:
+        events = publish.events_seen(self.viewpoint)
+        before = min(max(message.before, 0), len(events))
+        first = max(0, before - publish.OLDER)
+        return {"first": first, "items": [publish.event_data(event, self.words) for event in events[first:before]]}
+
+    def _save(self, message: protocol.Save) -> Answer:
+        path = path_of(message.name)
+        self.viewpoint.session.game.save(path)
+        return {"path": path.name}
+
+    def _files(self, _: protocol.Message) -> Answer:
+        return {"files": saved_games()}
+
+    def _load(self, message: protocol.Load) -> None:
+        path = path_of(message.name)
+        if not path.is_file():
+            text = "there is no saved game '{name}' here (files: {known})"
+            known = tuple(str(one["name"]) for one in saved_games()[:20])
+            raise BadInput(Phrase(text, name=path.name.removesuffix(SUFFIX), known=known or "-"))
+        self.viewpoint.session.replace(load(path))
+
+    def _again(self, _: protocol.Message) -> None:
+        self.viewpoint.session.replace(self.viewpoint.session.game.at(0))
+
+    def _look(self, message: protocol.Look) -> Refusal | None:
+        """Replay a finished game: another viewpoint, on a copy of the game, takes the place of the own one."""
+        number, game = message.number, self.own_viewpoint.session.game
+        if number is not None and not game.is_over:
+            return refuse("turn.one-action", "A game is looked at again when it is over.")
+        if number is not None and not 0 <= number <= len(game.history):
+            text = "an action has a number from 0 to {last}, not {given}"
+            raise BadInput(Phrase(text, last=len(game.history), given=number))
+        self.on_news(self._go_to(number))
+        return None
+
+    def _go_to(self, number: int | None) -> News:
+        game, past = self.own_viewpoint.session.game, self.viewpoint.session.game
+        if number is None:
+            self.viewpoint = self.own_viewpoint
+            return "turned back"
+        if self.viewpoint is not self.own_viewpoint and number == len(past.history) + 1:
+            # One step onwards is played, so that the page shows what happens.
+            past.play(game.history[len(past.history)])
+            return "played"
+        table = Session(game.at(number))
+        self.viewpoint = Viewpoint(table, self.own_viewpoint.shown, teaching=self.own_viewpoint.teaching, playing=False)
+        return "turned back"
+
+    def _ping(self, _: protocol.Message) -> Answer:
+        return {"seq": self.seq}
+
+    def _report(self, message: protocol.Report) -> None:
+        text = self.words.say("error.page", error=message.error[:200])
+        self.error = {"text": text, "details": message.stack[:_MOST_DETAILS]}
+        self.on_look()
+
+    def _reply(self, message: protocol.Reply) -> None:
+        if self.question is None or message.question != self.question["id"]:
+            raise BadInput(Phrase("there is no such question; it has been answered or taken back"))
+        if self.question["choices"] and message.answer not in self.question["choices"]:
+            raise BadInput(Phrase("an answer is one of {choices}", choices=tuple(self.question["choices"])))
+        self.question = None
+        self.on_look()
+        self.on_reply(message.answer)
+
+
+_DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
+    protocol.Play: Dispatcher._play,
+    protocol.Why: Dispatcher._why,
+    protocol.Lack: Dispatcher._lack,
+    protocol.Look: Dispatcher._look,
+    protocol.Moves: Dispatcher._moves,
+    protocol.Claimable: Dispatcher._claimable,
+    protocol.Hint: Dispatcher._hint,
+    protocol.Undo: Dispatcher._undo,
+    protocol.Redo: Dispatcher._redo,
+    protocol.Step: Dispatcher._step,
+    protocol.Show: Dispatcher._show,
+    protocol.SetLocale: Dispatcher._locale,
+    protocol.SetTheme: Dispatcher._theme,
+    protocol.SetSpeed: Dispatcher._speed,
+    protocol.Pause: Dispatcher._pause,
+    protocol.Rules: Dispatcher._rules,
+    protocol.Log: Dispatcher._log,
+    protocol.Save: Dispatcher._save,
+    protocol.Files: Dispatcher._files,
+    protocol.Load: Dispatcher._load,
+    protocol.Again: Dispatcher._again,
+    protocol.Ping: Dispatcher._ping,
+    protocol.Report: Dispatcher._report,
+    protocol.Reply: Dispatcher._reply,
+}

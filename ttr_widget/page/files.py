@@ -1,0 +1,29 @@
+"""Saved games beside the notebook: names are checked, nothing outside the folder is touched."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.json_values import short
+
+SUFFIX = ".ttr.json"
+_NAME = re.compile(r"\w[\w .,()+-]{0,79}")
+_MOST = 200
+
+
+def path_of(name: object) -> Path:
+    """The file of that name in the present folder."""
+    bare = name.removesuffix(SUFFIX).strip() if isinstance(name, str) else ""
+    if not _NAME.fullmatch(bare) or bare.endswith("."):
+        text = "a file's name is made of letters, digits, blanks and -_.,()+, 80 of them at most; not {given}"
+        raise BadInput(Phrase(text, given=short(name)))
+    return Path.cwd() / f"{bare}{SUFFIX}"
+
+
+def saved_games() -> list[dict[str, object]]:
+    """The saved games in the present folder, the newest first."""
+    found = [(path.stat().st_mtime, path) for path in Path.cwd().glob(f"*{SUFFIX}") if path.is_file()]
+    newest = sorted(found, key=lambda pair: (-pair[0], pair[1].name))[:_MOST]
+    return [{"name": path.name.removesuffix(SUFFIX), "bytes": path.stat().st_size} for _, path in newest]

@@ -1,0 +1,109 @@
+"""The legal answers to the open question as the page gets them: numbered, in words, one payment for each target.
+
+The page shows what can be claimed, not every way to pay for it; all ways are asked for when a route is chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ttr_widget.game import Game
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.cards import Cards
+from ttr_widget.kernel.errors import BadInput, Phrase
+
+from .words import Words
+
+MOST = 400
+"""So many moves are listed at most."""
+
+
+class MoveList:
+    """The moves of one question; a number stands for a move until the next question."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.words = words
+        self._game = game
+        self._actions: list[Action] = []
+        self._numbers: dict[Action, int] = {}
+        self._ways: dict[tuple[str, str], list[Action]] = {}
+        self._single: list[Action] = []
+        for action in game.legal_actions():
+            target = target_of(action)
+            if target is None:
+                self._single.append(action)
+            else:
+                self._ways.setdefault((action.type, target), []).append(action)
+
+    def moves(self) -> list[dict[str, Any]]:
+        """The list for the page."""
+        found = [self.move(action) for action in self._single]
+        for ways in self._ways.values():
+            best = min(ways, key=self._cost)
+            found.append({**self.move(best), "more": len(ways) - 1} if len(ways) > 1 else self.move(best))
+        return found[:MOST]
+
+    def ways(self, target: str) -> list[dict[str, Any]]:
+        """All payments for a route or a city, the most sensible first."""
+        ways = [action for (_, id), actions in self._ways.items() if id == target for action in actions]
+        return [self.move(action) for action in sorted(ways, key=self._cost)[:MOST]]
+
+    @property
+    def is_short(self) -> bool:
+        """Are there payments that the list leaves out?"""
+        return any(len(ways) > 1 for ways in self._ways.values())
+
+    @property
+    def targets(self) -> dict[str, list[str]]:
+        """What can be claimed or built on now: ids by kind of action."""
+        found: dict[str, list[str]] = {}
+        for kind, target in self._ways:
+            found.setdefault(kind, []).append(target)
+        return found
+
+    def action(self, number: int) -> Action:
+        """The move with that number."""
+        if not 0 <= number < len(self._actions):
+            text = "no move has the number {number} (moves: 0 to {last})"
+            raise BadInput(Phrase(text, number=number, last=len(self._actions) - 1))
+        return self._actions[number]
+
+    def _cost(self, action: Action) -> tuple[int, int, int]:
+        """Wilds are dear, then marked cards, then colours of which the hand holds few."""
+        cards = getattr(action, "cards", None)
+        if not isinstance(cards, Cards) or self._game.prompt is None:
+            return 0, 0, 0
+        hand = self._game.state.hands[self._game.prompt.seat]
+        kinds = cards.kinds.cards
+        wilds = sum(count for number, count in cards.pairs if kinds[number].color is None)
+        marked = sum(count for number, count in cards.pairs if kinds[number].marks)
+        return wilds, marked, -sum(hand[number] for number, _ in cards.pairs)
+
+    def move(self, action: Action) -> dict[str, Any]:
+        """One move; whatever it is about stands beside its words."""
+        number = self._numbers.get(action)
+        if number is None:
+            number = self._numbers[action] = len(self._actions)
+            self._actions.append(action)
+        said = {
+            "id": number,
+            "text": action.text(),
+            "label": self.words.move(action),
+            "group": self.words.group(action),
+            "kind": action.type,
+        }
+        return said | self._about(action)
+
+    def _about(self, action: Action) -> dict[str, Any]:
+        """The parts of the action, as its dict names them; a deck to draw from also as ``deck``."""
+        about = {name: value for name, value in action.to_dict().items() if name != "type"}
+        source = about.get("card")
+        return about if source is None or source in self.words.variant.kinds.number else about | {"deck": source}
+
+
+def target_of(action: Action) -> str | None:
+    """The route or the city that an action pays for."""
+    if "cards" not in action.reads:
+        return None
+    target: str | None = getattr(action, "route", None) or getattr(action, "city", None)
+    return target

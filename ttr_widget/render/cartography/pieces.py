@@ -1,0 +1,157 @@
+"""The outlines of what stands on a board, as path texts in board units."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+from .curves import Curve, CurvePoint, Point
+
+_CURVE = 0.56
+
+
+def number(value: float) -> str:
+    """A coordinate, to a tenth."""
+    return f"{value:.1f}".removesuffix(".0").replace("-0", "-0") if abs(value) >= 0.05 else "0"
+
+
+def line(points: Iterable[Point]) -> str:
+    """A line through these points."""
+    return "M" + "L".join(f"{number(x)},{number(y)}" for x, y in points)
+
+
+def bow(curve: Curve, offset: float) -> str:
+    """A smooth line from end to end that passes so far beside the middle of the curve."""
+    ax, ay, cx, cy, dx, dy, bx, by = curve.controls
+    far = math.hypot(bx - ax, by - ay) or 1.0
+    nx, ny = -(by - ay) / far * offset * 4 / 3, (bx - ax) / far * offset * 4 / 3
+    points = [(ax, ay), (cx + nx, cy + ny), (dx + nx, dy + ny), (bx, by)]
+    one, two, three, four = [f"{number(x)},{number(y)}" for x, y in points]
+    return f"M{one}C{two} {three} {four}"
+
+
+def _placed(place: CurvePoint, points: Iterable[Point]) -> list[str]:
+    """Points seen along the track, as texts."""
+    ux, uy = place.ux, place.uy
+    return [f"{number(place.x + ux * x - uy * y)},{number(place.y + uy * x + ux * y)}" for x, y in points]
+
+
+def rail(place: CurvePoint, length: float, width: float, round_: float = 0.24) -> str:
+    """A car with rounded corners."""
+    x, y, r = length / 2, width / 2, width * round_
+    p = _placed(
+        place,
+        [(-x + r, -y), (x - r, -y), (x, -y), (x, -y + r), (x, y - r), (x, y), (x - r, y), (-x + r, y), (-x, y),
+         (-x, y - r), (-x, -y + r), (-x, -y)],
+    )  # fmt: skip
+    return f"M{p[0]}L{p[1]}Q{p[2]} {p[3]}L{p[4]}Q{p[5]} {p[6]}L{p[7]}Q{p[8]} {p[9]}L{p[10]}Q{p[11]} {p[0]}Z"
+
+
+def boat(place: CurvePoint, length: float, width: float) -> str:
+    """A hull that is pointed at both ends."""
+    x, y = length / 2, width / 2
+    p = _placed(place, [(-x, 0), (-x * 0.62, -y), (-x * 0.25, -y), (x * 0.25, -y), (x * 0.62, -y), (x, 0),
+                        (x * 0.62, y), (x * 0.25, y), (-x * 0.25, y), (-x * 0.62, y)])  # fmt: skip
+    return f"M{p[0]}Q{p[1]} {p[2]}L{p[3]}Q{p[4]} {p[5]}Q{p[6]} {p[7]}L{p[8]}Q{p[9]} {p[0]}Z"
+
+
+def pair(place: CurvePoint, length: float, width: float) -> str:
+    """A doubled space: two slim cars side by side."""
+    slim = width * 0.43
+    off = (width - slim) / 2
+    return rail(place.beside(off), length, slim, 0.3) + rail(place.beside(-off), length, slim, 0.3)
+
+
+def disc(x: float, y: float, r: float) -> str:
+    """A circle."""
+    k = r * _CURVE
+    c = [(x + r, y), (x + r, y + k), (x + k, y + r), (x, y + r), (x - k, y + r), (x - r, y + k), (x - r, y),
+         (x - r, y - k), (x - k, y - r), (x, y - r), (x + k, y - r), (x + r, y - k)]  # fmt: skip
+    p = [f"{number(a)},{number(b)}" for a, b in c]
+    return f"M{p[0]}C{p[1]} {p[2]} {p[3]}C{p[4]} {p[5]} {p[6]}C{p[7]} {p[8]} {p[9]}C{p[10]} {p[11]} {p[0]}Z"
+
+
+def _star(points: int, inner: float, turn: float = 90.0) -> list[Point]:
+    ring = []
+    for n in range(2 * points):
+        r, angle = (1.0, inner)[n % 2], math.radians(turn + n * 180 / points)
+        ring.append((r * math.cos(angle), r * math.sin(angle)))
+    return ring
+
+
+def _turned(points: Sequence[Point], degrees: float) -> list[Point]:
+    c, s = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return [(x * c - y * s, x * s + y * c) for x, y in points]
+
+
+_PLUS: list[Point] = [(-0.3, -0.9), (0.3, -0.9), (0.3, -0.3), (0.9, -0.3), (0.9, 0.3), (0.3, 0.3), (0.3, 0.9),
+                      (-0.3, 0.9), (-0.3, 0.3), (-0.9, 0.3), (-0.9, -0.3), (-0.3, -0.3)]  # fmt: skip
+SYMBOLS: dict[str, list[Point]] = {
+    "plus": _PLUS,
+    "cross": _turned(_PLUS, 45),
+    "star": _star(5, 0.42),
+    "spark": _star(4, 0.34),
+    "triangle": [(-0.95, -0.7), (0.95, -0.7), (0, 0.95)],
+    "diamond": [(0, -1), (0.82, 0), (0, 1), (-0.82, 0)],
+    "square": [(-0.75, -0.75), (0.75, -0.75), (0.75, 0.75), (-0.75, 0.75)],
+}
+"""Outlines of symbols, one unit in radius, upright; the round ones are drawn as circles."""
+
+
+def symbol(name: str, x: float, y: float, r: float) -> str:
+    """A symbol at this place, upright, of this radius."""
+    if name == "disc":
+        return disc(x, y, r * 0.85)
+    if name == "ring":
+        return disc(x, y, r * 0.9) + disc(x, y, r * 0.48)
+    if name == "club":
+        leaf = r * 0.47
+        leaves = ((0, 0.5), (-0.5, -0.18), (0.5, -0.18))
+        stem = line([(x - r * 0.3, y - r * 0.95), (x + r * 0.3, y - r * 0.95), (x, y + r * 0.2)]) + "Z"
+        return "".join(disc(x + dx * r, y + dy * r, leaf) for dx, dy in leaves) + stem
+    return line((x + dx * r, y + dy * r) for dx, dy in SYMBOLS[name]) + "Z"
+
+
+def station(x: float, y: float, r: float) -> str:
+    """A little station: a house with a gable."""
+    return line([(x - r, y - r * 0.85), (x + r, y - r * 0.85), (x + r, y + r * 0.25), (x + r * 1.2, y + r * 0.25),
+                 (x, y + r * 1.2), (x - r * 1.2, y + r * 0.25), (x - r, y + r * 0.25)]) + "Z"  # fmt: skip
+
+
+def harbour(x: float, y: float, r: float) -> str:
+    """A harbour: a six-sided quay."""
+    return line((x + r * 1.1 * dx, y + r * 1.1 * dy) for dx, dy in _turned(_star(3, 1.0), 30)) + "Z"
+
+
+def anchor(x: float, y: float, r: float) -> str:
+    """An anchor, as lines."""
+    arms = [(x - r * 0.8, y - r * 0.15), (x - r * 0.55, y - r * 0.75), (x, y - r), (x + r * 0.55, y - r * 0.75),
+            (x + r * 0.8, y - r * 0.15)]  # fmt: skip
+    stock = line([(x - r * 0.45, y + r * 0.3), (x + r * 0.45, y + r * 0.3)])
+    return disc(x, y + r * 0.8, r * 0.24) + line([(x, y + r * 0.55), (x, y - r)]) + stock + line(arms)
+
+
+def passenger(x: float, y: float, high: float) -> str:
+    """A small figure: a head on a body; ``x, y`` is its middle."""
+    head, foot = high * 0.2, y - high / 2
+    wide = high * 0.29
+    top = y + high / 2
+    body = (
+        f"M{number(x - wide)},{number(foot)}L{number(x - wide)},{number(y - high * 0.1)}"
+        f"Q{number(x - wide)},{number(y + high * 0.13)} {number(x)},{number(y + high * 0.13)}"
+        f"Q{number(x + wide)},{number(y + high * 0.13)} {number(x + wide)},{number(y - high * 0.1)}"
+        f"L{number(x + wide)},{number(foot)}Z"
+    )
+    return body + disc(x, top - head, head)
+
+
+def rose(x: float, y: float, r: float) -> str:
+    """A compass rose whose halves are light and dark."""
+    parts = [disc(x, y, r * 0.62) + disc(x, y, r * 0.58)]
+    for size, turn in ((0.6, 45), (1.0, 0)):
+        for quarter in range(4):
+            point, side, other = _turned([(0, size), (0.17, 0.17), (-0.17, 0.17)], turn + 90 * quarter)
+            parts += [line((x + r * dx, y + r * dy) for dx, dy in (point, side, (0, 0))) + "Z"]
+            parts += [line((x + r * dx, y + r * dy) for dx, dy in (point, other, (0, 0), point)) + "Z"] * (size < 1)
+    letter = [(-0.1, 1.1), (-0.1, 1.36), (0.1, 1.1), (0.1, 1.36), (0.13, 1.36), (0.13, 1.1), (0.1, 1.1)]
+    return "".join(parts) + line((x + r * dx, y + r * dy) for dx, dy in letter)

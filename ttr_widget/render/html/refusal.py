@@ -1,0 +1,18 @@
+"""A refusal as html."""
+
+from __future__ import annotations
+
+from ttr_widget.kernel.errors import Refusal
+
+from .parts import frame, joined, tag
+
+
+def refusal_html(refusal: Refusal) -> str:
+    """Why not: the sentence, the rule, and the facts in small."""
+    facts = joined((_fact(name, value) for name, value in refusal.facts.items()), " · ")
+    about = joined([tag("code", refusal.code), f" ({refusal.kind})", *([" · ", facts] if refusal.facts else [])])
+    return frame(tag("div", joined([tag("div", refusal.text, "ttr-p"), tag("div", about, "ttr-q")]), "ttr-m"))
+
+
+def _fact(name: str, value: object) -> str:
+    return f"{name}: {value}"

@@ -1,0 +1,171 @@
+"""Tickets from two decks, with an announced split."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar
+
+from ttr_widget.kernel.action import Action, Reader
+from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.state import Draft, Position
+from ttr_widget.kernel.variant import Variant
+
+from .ticket_piles import Hold, undecided
+from .tickets import Keep, Tickets
+
+SHUFFLED = "shuffled"
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceTickets(Action):
+    """Say how many tickets come from each deck, and draw them."""
+
+    type: ClassVar[str] = "tickets"
+    pattern: ClassVar[str] = "tickets {split}"
+    reads: ClassVar[Mapping[str, str]] = {"split": "split"}
+    answers: ClassVar[tuple[str, ...]] = ("turn", "split")
+    split: tuple[tuple[str, int], ...]
+
+    def text(self) -> str:
+        return " ".join(["tickets", *(f"{count} {deck}" for deck, count in self.split)])
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"type": self.type, "split": dict(self.split)}
+
+    @classmethod
+    def parse(cls, text: str, reader: Reader) -> Action:
+        words = text.lower().replace(",", " ").split()[1:]
+        if len(words) % 2 or not all(word.isascii() and word.isdigit() for word in words[::2]):
+            form = "'tickets 3 short 1 long'"
+            raise BadInput(Phrase("{text} cannot be read; it is written {form}", text=short(text), form=form))
+        return cls(reader.read("split", list(zip(words[1::2], words[::2], strict=True))))
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
+        if "split" not in data or set(data) - {"type", "split"}:
+            form = "{'short': 3, 'long': 1}"
+            raise BadInput(Phrase("'tickets' needs 'split', a number for each deck: {form}", form=form))
+        return cls(reader.read("split", data["split"]))
+
+
+@dataclass(frozen=True)
+class AnnouncedTickets(Tickets):
+    """Tickets.
+
+    {setup_id}: At the start each player draws {total} {total:ticket|tickets} from the ticket decks ({between:word}).
+
+    {first_id}: Each player announces how many of the {total} {total:ticket|tickets} come from each deck
+    ({between:word}), before seeing any, and keeps at least {first_keep}. When all have chosen, rejected ones go back to
+    their decks, which are then shuffled again.
+
+    {id}: The action announces a split of {total} (of all that are left when fewer are) before seeing any, never more
+    of a deck than it holds, and keeps at least {keep}; rejected ones go under their own decks.
+    """
+
+    actions: ClassVar[tuple[type[Action], ...]] = (AnnounceTickets, Keep)
+    asks: ClassVar[Mapping[str, str]] = {"keep": "tickets.keep", "split": "germany.first-tickets"}
+
+    first: Mapping[str, int] = field(default_factory=dict)
+    draw: Mapping[str, int] = field(default_factory=dict)
+    first_rest: str = SHUFFLED
+    between: tuple[str, ...] = ("short", "long")
+    total: int = 4
+    setup_id: str = "germany.setup"
+    first_id: str = "germany.first-tickets"
+    id: str = "germany.tickets"
+
+    @cached_property
+    def decks(self) -> tuple[str, ...]:
+        """The decks that a split is announced of."""
+        return self.between
+
+    def unfit(self, variant: Variant) -> str | None:
+        strange = {ticket.deck for ticket in variant.board.tickets} - set(self.between)
+        if strange or len(self.between) < 2:
+            return f"its tickets lie in other decks ({', '.join(sorted(strange))}) than {', '.join(self.between)}"
+        if self.total * variant.board.players[1] > len(variant.board.tickets):
+            return f"there are too few tickets to deal {self.total} to everybody"
+        if max(self.first_keep, self.keep) > self.total:
+            return "more tickets would have to be kept than are drawn"
+        return None
+
+    def first_split(self) -> Mapping[str, int]:
+        return dict.fromkeys(self.between, self.total)
+
+    def opening_needs(self, players: int) -> Iterable[tuple[str, int]]:
+        return [("", self.total * players)]
+
+    def opening(self, draft: Draft) -> Iterable[Prompt]:
+        about = {"total": self.total, "decks": list(self.between)}
+        return [Prompt(seat, "split", about) for seat in undecided(draft.slots[self.key])]
+
+    def splits(self, position: Position) -> list[AnnounceTickets]:
+        """All splits that can be announced now."""
+        hold: Hold = position.slots[self.key]
+        sizes = tuple([min(len(deck), self.total) for deck in hold.decks])
+        known: dict[tuple[int, ...], list[AnnounceTickets]] = position.variant.tables[self.key].splits
+        if sizes not in known:
+            known[sizes] = self._splits(sizes)
+        return known[sizes]
+
+    def _splits(self, sizes: tuple[int, ...]) -> list[AnnounceTickets]:
+        """All splits of decks of these sizes."""
+        wanted = min(self.total, sum(sizes))
+        found: list[tuple[tuple[str, int], ...]] = [()]
+        for deck, size in zip(self.between, sizes, strict=True):
+            found = [(*split, (deck, count)) for split in found for count in range(min(size, wanted), -1, -1)]
+        full = [split for split in found if sum(count for _, count in split) == wanted > 0]
+        return [AnnounceTickets(tuple(part for part in split if part[1])) for split in full]
+
+    def offers(self, position: Position, seat: int) -> Sequence[Action]:
+        return self.splits(position)
+
+    def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
+        return self.splits(position) if prompt.kind == "split" else super().choices(position, prompt)
+
+    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+        if not isinstance(action, AnnounceTickets):
+            return super().objection(position, seat, action)
+        hold: Hold = position.slots[self.key]
+        left = {deck: len(pile) for deck, pile in zip(self.between, hold.decks, strict=True)}
+        if not any(left.values()):
+            return refuse("tickets.short-deck", "No tickets are left to draw; choose another action.")
+        opening = position.prompts[-1].kind == "split"
+        code = self.first_id if opening else self.id
+        for deck, count in action.split:
+            if count > left[deck]:
+                return refuse(
+                    code,
+                    "The {deck:word} deck holds {left} {left:ticket|tickets}, not {count}.",
+                    deck=deck,
+                    left=left[deck],
+                    count=count,
+                )
+        wanted, announced = min(self.total, sum(left.values())), sum(count for _, count in action.split)
+        if announced != wanted:
+            template = "{wanted} {wanted:ticket is|tickets are} drawn in all, not {announced}."
+            return refuse(code, template, wanted=wanted, announced=announced)
+        return None
+
+    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+        if not isinstance(action, AnnounceTickets):
+            super().apply(draft, prompt, action)
+            return
+        opening = prompt.kind == "split"
+        split = dict(action.split)
+        ordered = {deck: split.get(deck, 0) for deck in self.between}
+        question = self.offer(draft, prompt.seat, ordered, self.keep, opening=opening)
+        if not opening:
+            draft.ask(question)
+        elif not any(other.kind == "split" for other in draft.prompts):
+            for seat in reversed(undecided(draft.slots[self.key])):
+                draft.ask(self.question(draft, seat, self.first_keep, opening=True))
+
+    def opened(self, draft: Draft) -> None:
+        super().opened(draft)
+        hold: Hold = draft.slots[self.key]
+        draft.slots[self.key] = hold._replace(decks=tuple(tuple(draft.shuffle(deck)) for deck in hold.decks))

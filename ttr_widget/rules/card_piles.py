@@ -1,0 +1,122 @@
+"""Cards in a position made by hand: those that are named in their places, the others dealt from the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ttr_widget.kernel.arrangement import Arrangement, too_many
+from ttr_widget.kernel.cards import Cards, Counts, with_one
+from ttr_widget.kernel.errors import BadInput, BadScenario, did_you_mean
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.state import Draft
+
+if TYPE_CHECKING:
+    from .market import CardMarket
+
+EMPTY = 255
+"""A place of the display that holds no card."""
+
+
+class Places:
+    """The named cards: ``display`` is ``None`` if it is to be dealt, ``tops`` holds a list for each deck, top first."""
+
+    def __init__(self, rule: CardMarket, draft: Draft, arrangement: Arrangement) -> None:
+        self.kinds = draft.variant.kinds
+        self.decks = rule.decks
+        self.hands: dict[int, Cards] = arrangement.cards_by_seat("hands")
+        discards = arrangement.take("discards")
+        self.discards = arrangement.read("discards", "cards", {} if discards is None else discards)
+        self.display = self._display(rule.display, arrangement)
+        self.tops = self._tops(arrangement)
+        self.rest = self._rest(draft)
+
+    def _display(self, size: int, arrangement: Arrangement) -> bytes | None:
+        wish = arrangement.take("display")
+        if wish is None:
+            return None
+        row = arrangement.words("display", wish)
+        if len(row) != size:
+            raise BadScenario(f"display: it has {size} places, and {len(row)} cards are named (None: an empty place)")
+        return bytes(EMPTY if card is None else self._find(f"display[{n}]", card) for n, card in enumerate(row))
+
+    def _tops(self, arrangement: Arrangement) -> list[list[int]]:
+        """What lies on each deck; of a plain list each card lies on its own deck."""
+        tops: list[list[int]] = [[] for _ in self.decks]
+        wish = arrangement.take("deck_top")
+        if wish is None:
+            return tops
+        named: Mapping[Any, Any] = wish if isinstance(wish, Mapping) else {None: wish}
+        for deck, cards in named.items():
+            if deck is not None and deck not in self.decks:
+                near = did_you_mean(str(deck), self.decks)
+                raise BadScenario(f"deck_top: no deck is called {short(deck)} (decks: {', '.join(self.decks)}){near}")
+            place = "deck_top" if deck is None else f"deck_top['{deck}']"
+            for number, card in enumerate(arrangement.words(place, cards)):
+                kind = self._find(f"{place}[{number}]", card)
+                own = self.kinds.cards[kind].deck
+                if deck not in (None, own):
+                    raise BadScenario(f"{place}[{number}]: {self.kinds.names[kind]} cards belong to the {own}")
+                tops[self.decks.index(own)].append(kind)
+        return tops
+
+    def _find(self, place: str, card: object) -> int:
+        try:
+            return self.kinds.find(card)
+        except BadInput as error:
+            raise BadScenario(f"{place}: {error}") from None
+
+    def _rest(self, draft: Draft) -> Counts:
+        """The cards that are not named."""
+        shown = self.kinds.pile((self.display or b"").replace(bytes((EMPTY,)), b""))
+        stacked = [self.kinds.pile(bytes(top)) for top in self.tops]
+        places = [(f"in {draft.names[seat]}'s hand", hand) for seat, hand in self.hands.items()]
+        places += [("in the display", shown)]
+        places += [(f"on the {deck}", top) for deck, top in zip(self.decks, stacked, strict=True)]
+        places += [("in the discards", self.discards)]
+        rest = []
+        for number, name in enumerate(self.kinds.names):
+            have, named = self.kinds.copies[number], [(cards.counts[number], where) for where, cards in places]
+            rest.append(have - sum(count for count, _ in named))
+            if rest[-1] < 0:
+                raise too_many("cards", have, f"{name} cards", named)
+        return tuple(rest)
+
+
+def arrange(rule: CardMarket, draft: Draft, arrangement: Arrangement) -> tuple[tuple[bytes, ...], bytes]:
+    """Put all cards into their places, and say what the decks and the display are.
+
+    Hands are dealt before the display, as far as the cards reach.  A display that is dealt does not break the flush
+    rule: one that would be flushed is shuffled back and dealt anew, as often as it could be flushed.
+    """
+    places = Places(rule, draft, arrangement)
+    members = draft.variant.tables[rule.key].members
+    decks = [draft.shuffle([n for n in own for _ in range(places.rest[n])]) for own in members]
+    for seat in range(len(draft.names)):
+        hand = places.hands.get(seat)
+        draft.hands[seat] = _dealt(draft, decks, rule.dealt()) if hand is None else hand.counts
+    display = places.display
+    if display is None:
+        decks, display = _display(rule, draft, decks)
+    draft.discards = places.discards.counts
+    return tuple(bytes([*deck, *top[::-1]]) for deck, top in zip(decks, places.tops, strict=True)), display
+
+
+def _dealt(draft: Draft, decks: Sequence[list[int]], counts: Iterable[int]) -> Counts:
+    hand = draft.variant.kinds.none
+    for deck, count in zip(decks, counts, strict=True):
+        for _ in range(min(count, len(deck))):
+            hand = with_one(hand, deck.pop())
+    return hand
+
+
+def _display(rule: CardMarket, draft: Draft, decks: list[list[int]]) -> tuple[list[list[int]], bytes]:
+    """The decks without a display that is dealt from them, and the display."""
+    wild = draft.variant.kinds.wild
+    for _ in range(rule.flush_limit + 1):
+        left = [deck[:] for deck in decks]
+        row = rule.row(left)
+        if wild is None or row.count(wild) < rule.flush:
+            break
+        decks = [draft.shuffle(deck) for deck in decks]
+    return left, bytes(EMPTY if card is None else card for card in row)

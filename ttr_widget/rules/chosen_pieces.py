@@ -1,0 +1,223 @@
+"""Choosing how many trains and ships to play with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.arrangement import Arrangement, Fault
+from ttr_widget.kernel.cards import Counts
+from ttr_widget.kernel.consistency import placed_pieces
+from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.state import Draft, Position
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View
+
+from .claiming import pieces_by_kind
+
+FLEET = ("trains", "ships")
+_SUGGESTED = 20
+"""So many trains are suggested to beginners."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePieces(Action):
+    """Take so many trains and ships."""
+
+    type: ClassVar[str] = "pieces"
+    pattern: ClassVar[str] = "pieces {trains} trains {ships} ships"
+    reads: ClassVar[Mapping[str, str]] = {"trains": "number", "ships": "number"}
+    answers: ClassVar[tuple[str, ...]] = ("pieces",)
+    trains: int
+    ships: int
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesChosen(Event):
+    """A player has chosen trains and ships; secret until all have."""
+
+    type: ClassVar[str] = "pieces"
+    seat: int
+    trains: int
+    ships: int
+
+
+class Box(NamedTuple):
+    """The slot: what each seat chose (0 trains and 0 ships until it has), and what lies in each seat's own box."""
+
+    chosen: tuple[tuple[int, ...], ...]
+    box: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class ChosenPieces(Rule):
+    """Choosing the pieces.
+
+    world.pieces: After the tickets each player secretly chooses the own pieces, exactly {total}: at most as many
+    trains and ships as a player owns. All choices are revealed together. The suggestion for beginners is {trains}
+    trains and {ships} ships. The rest goes to the box.
+    """
+
+    key: ClassVar[str] = "pieces"
+    needs: ClassVar[tuple[str, ...]] = ("claiming",)
+    actions: ClassVar[tuple[type[Action], ...]] = (ChoosePieces,)
+    asks: ClassVar[Mapping[str, str]] = {"pieces": "world.pieces"}
+    slot_type: ClassVar[Any] = Box
+
+    total: int = 60
+
+    def word_facts(self) -> dict[str, Any]:
+        return {"trains": self.total // 3, "ships": self.total - self.total // 3}
+
+    def unfit(self, variant: Variant) -> str | None:
+        if variant.piece_names != FLEET:
+            return f"the pieces to choose from are trains and ships, and here they are {', '.join(variant.piece_names)}"
+        if not max(variant.piece_counts) <= self.total <= sum(variant.piece_counts):
+            return f"{self.total} pieces cannot be chosen from {sum(variant.piece_counts)}"
+        return None
+
+    def setup(self, draft: Draft) -> None:
+        none = ((0, 0),) * len(draft.names)
+        draft.slots[self.key] = Box(none, none)
+
+    def opening(self, draft: Draft) -> Iterable[Prompt]:
+        chosen = draft.slots[self.key].chosen
+        return [Prompt(seat, "pieces", {"total": self.total}) for seat, own in enumerate(chosen) if not any(own)]
+
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
+        """Each seat has chosen a fleet, of which some may be out of the game; the rest is boxed.
+
+        In an opening only those whose pieces are named have chosen.
+        """
+        wish = arrangement.by_seat("pieces")
+        places = {seat: f"pieces[{seat}]" for seat in range(len(draft.names))}
+        named = {seat: pieces_by_kind(draft.variant, places[seat], wish.get(seat, {}), arrangement) for seat in places}
+        if arrangement.opening:
+            self._arrange_choices(draft, {seat: named[seat] for seat in wish})
+            return
+        owned, box = draft.variant.piece_counts, []
+        for seat, place in places.items():
+            used = placed_pieces(draft, seat)
+            fleet = self._fleet(place, draft.names[seat], owned, used, named[seat])
+            draft.pieces[seat] = tuple(named[seat].get(p, n - used[p]) for p, n in zip(FLEET, fleet, strict=True))
+            box.append((owned[0] - fleet[0], owned[1] - fleet[1]))
+        chosen = tuple((owned[0] - trains, owned[1] - ships) for trains, ships in box)
+        draft.slots[self.key] = Box(chosen, tuple(box))
+
+    def _fleet(
+        self, place: str, player: str, owned: Counts, used: Mapping[str, int], left: Mapping[str, int]
+    ) -> tuple[int, int]:
+        """The trains and ships that were chosen: as suggested to beginners, or as near to it as the position allows."""
+        trains, ships = (used[piece] + left.get(piece, 0) for piece in FLEET)
+        least, most = max(trains, self.total - owned[1]), min(owned[0], self.total - ships)
+        if least > most:
+            raise BadScenario(
+                f"{place}: {player} has {trains} trains and {ships} ships, on the routes and left together, and a "
+                f"fleet has {self.total} pieces, at most {owned[0]} trains and {owned[1]} ships"
+            )
+        chosen = min(max(_SUGGESTED, least), most)
+        return chosen, self.total - chosen
+
+    def _arrange_choices(self, draft: Draft, named: Mapping[int, Mapping[str, int]]) -> None:
+        rows = [(0, 0)] * len(draft.names)
+        for seat, pieces in named.items():
+            trains, ships = (pieces.get(piece, 0) for piece in FLEET)
+            refusal = self.objection(draft, seat, ChoosePieces(trains, ships))
+            if refusal is not None:
+                raise BadScenario(f"pieces[{seat}]: {refusal.text}")
+            rows[seat] = trains, ships
+        draft.pieces[:] = [draft.variant.piece_counts] * len(rows)
+        draft.slots[self.key] = Box(tuple(rows), ((0, 0),) * len(rows))
+        if all(map(any, rows)):
+            self._reveal(draft, tuple(rows))
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        slot: Box = position.slots[self.key]
+        players = range(len(position.names))
+        if any(len(rows) != len(players) or any(len(row) != 2 for row in rows) for rows in slot):
+            yield Fault("", "trains and ships of each player are wanted")
+            return
+        for seat in players:
+            placed, left, box = placed_pieces(position, seat), position.pieces[seat], slot.box[seat]
+            for kind, (piece, own) in enumerate(zip(FLEET, position.variant.piece_counts, strict=True)):
+                there = left[kind] + placed[piece] + box[kind]
+                if there > own or box[kind] < 0:
+                    yield Fault(f".box[{seat}]", f"with {box[kind]} {piece} in the box there are {there}, not {own}")
+            chosen = slot.chosen[seat]
+            bad = any(chosen) and self.objection(position, seat, ChoosePieces(chosen[0], chosen[1]))
+            if bad or (position.turn and not any(chosen)):
+                yield Fault(f".chosen[{seat}]", str(bad.text) if bad else "nothing is chosen")
+            if position.turn and sum(box) != sum(position.variant.piece_counts) - self.total:
+                yield Fault(f".box[{seat}]", f"what is not among the {self.total} chosen pieces lies in the box")
+
+    def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
+        trains, ships = position.variant.piece_counts
+        return [ChoosePieces(n, self.total - n) for n in range(self.total - ships, trains + 1)]
+
+    def objection(self, position: Position, seat: int, action: ChoosePieces) -> Refusal | None:
+        trains, ships = position.variant.piece_counts
+        if action.trains + action.ships == self.total and 0 <= action.trains <= trains and 0 <= action.ships <= ships:
+            return None
+        return refuse(
+            "world.pieces",
+            "Exactly {total} pieces are chosen, at most {most:count}; not {chosen:count}.",
+            total=self.total,
+            most={"trains": trains, "ships": ships},
+            chosen={"trains": action.trains, "ships": action.ships},
+        )
+
+    def apply(self, draft: Draft, prompt: Prompt, action: ChoosePieces) -> None:
+        slot: Box = draft.slots[self.key]
+        chosen = replaced_row(slot.chosen, prompt.seat, (action.trains, action.ships))
+        draft.slots[self.key] = slot._replace(chosen=chosen)
+        if not any(other.kind == "pieces" for other in draft.prompts):
+            self._reveal(draft, chosen)
+
+    def _reveal(self, draft: Draft, chosen: tuple[tuple[int, ...], ...]) -> None:
+        owned = draft.variant.piece_counts
+        box = tuple((owned[0] - trains, owned[1] - ships) for trains, ships in chosen)
+        draft.slots[self.key] = Box(chosen, box)
+        for seat, (trains, ships) in enumerate(chosen):
+            draft.pieces[seat] = (trains, ships)
+            draft.emit(PiecesChosen(seat, trains, ships))
+
+    def visible(self, slot: Box, seat: int | None) -> Box:
+        if any(map(any, slot.box)):
+            return slot
+        own = tuple(chosen if owner == seat else (0, 0) for owner, chosen in enumerate(slot.chosen))
+        return Box(own, slot.box)
+
+    def show(self, excerpt: Box, variant: Variant) -> Mapping[str, Any]:
+        return {"chosen": excerpt.chosen, "box": excerpt.box}
+
+    def imagine(self, draft: Draft, view: View) -> None:
+        slot: Box = draft.slots[self.key]
+        if view.turn or view.prompt is None or any(map(any, slot.box)):
+            return
+        asked = view.prompt.seat if view.prompt.kind in self.asks else 0
+        if view.prompt.kind not in self.asks:
+            draft.prompts[:0] = list(self.opening(draft))[::-1]
+        # Who has chosen before is not said: those seats that are asked before this one.
+        guess = (draft.variant.piece_counts[0], self.total - draft.variant.piece_counts[0])
+        chosen = [guess if seat < asked and not any(own) else own for seat, own in enumerate(slot.chosen)]
+        draft.slots[self.key] = Box(tuple(chosen), slot.box)
+
+    def redeal(self, draft: Draft, seat: int | None) -> None:
+        slot: Box = draft.slots[self.key]
+        if any(map(any, slot.box)):
+            return
+        chosen = [(a.trains, a.ships) for a in self.choices(draft, Prompt(0, "pieces")) if isinstance(a, ChoosePieces)]
+        new = [
+            chosen[draft.shuffle(range(len(chosen)))[0]] if owner != seat and any(old) else old
+            for owner, old in enumerate(slot.chosen)
+        ]
+        draft.slots[self.key] = Box(tuple(new), slot.box)
+
+
+def replaced_row(rows: tuple[tuple[int, ...], ...], seat: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return (*rows[:seat], row, *rows[seat + 1 :])

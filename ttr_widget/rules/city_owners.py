@@ -1,0 +1,38 @@
+"""Stations and harbours in a position made by hand: one a city, some a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ttr_widget.kernel.arrangement import Arrangement, Fault
+from ttr_widget.kernel.codec import CityOwners
+from ttr_widget.kernel.errors import BadScenario
+from ttr_widget.kernel.state import FREE, Draft, Position
+
+
+def arrange(draft: Draft, arrangement: Arrangement, name: str, most: int) -> CityOwners:
+    """Who owns what stands in each city: what the wish with this name says, and nothing else."""
+    arrangement.before_the_opening(name)
+    board = draft.variant.board
+    owners = bytearray((FREE,)) * len(board.cities)
+    for seat, given in arrangement.by_seat(name).items():
+        for city in arrangement.several(f"{name}[{seat}]", "city", given):
+            owner = owners[board.city_number[city]]
+            if owner != FREE:
+                whose = "twice" if owner == seat else f"for {draft.names[owner]} too"
+                raise BadScenario(f"{name}[{seat}]: {city} is named {whose}, and a city holds one of the {name}")
+            owners[board.city_number[city]] = seat
+        if owners.count(seat) > most:
+            raise BadScenario(
+                f"{name}[{seat}]: {owners.count(seat)} are named, and {draft.names[seat]} owns {most} {name}"
+            )
+    return bytes(owners)
+
+
+def faults(position: Position, owners: CityOwners, name: str, most: int) -> Iterable[Fault]:
+    """More than a player owns, or owned by nobody who plays."""
+    for seat in set(owners) - {FREE}:
+        if seat >= len(position.names):
+            yield Fault("", f"there is no seat {seat}")
+        elif owners.count(seat) > most:
+            yield Fault("", f"{position.names[seat]} has {owners.count(seat)} {name} and owns {most}")

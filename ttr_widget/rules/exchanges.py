@@ -1,0 +1,160 @@
+"""Exchanging trains for ships, or ships for trains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ttr_widget.kernel.action import Action, Reader
+from ttr_widget.kernel.arrangement import Arrangement, Fault
+from ttr_widget.kernel.cards import Counts
+from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.evidence import Evidence
+from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.state import Draft, Position
+from ttr_widget.kernel.variant import Variant
+
+from .chosen_pieces import FLEET, Box, replaced_row
+from .claiming import route_points
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Action):
+    """Swap so many pieces of one kind for pieces of the other."""
+
+    type: ClassVar[str] = "exchange"
+    pattern: ClassVar[str] = "exchange {count} {give} for {get}"
+    reads: ClassVar[Mapping[str, str]] = {"count": "number", "give": "piece", "get": "piece"}
+    count: int
+    give: str
+    get: str
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
+        action = super(Exchange, cls).from_dict(data, reader)
+        assert isinstance(action, Exchange)
+        if action.give == action.get:
+            raise BadInput(Phrase("{give:word} are exchanged for pieces of the other kind", give=action.give))
+        return action
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesExchanged(Event):
+    """A player has exchanged trains for ships or ships for trains."""
+
+    type: ClassVar[str] = "exchange"
+    seat: int
+    trains: int
+    ships: int
+    points: int
+
+
+@dataclass(frozen=True)
+class Exchanges(Rule):
+    """Exchanging pieces.
+
+    world.exchange: As the whole turn a player swaps one or more trains for ships, or ships for trains, one for one,
+    −{cost} {cost:point|points} for each piece swapped, as far as the player's own box holds the wanted kind. Points may
+    go below zero.
+    """
+
+    key: ClassVar[str] = "exchange"
+    needs: ClassVar[tuple[str, ...]] = ("pieces",)
+    actions: ClassVar[tuple[type[Action], ...]] = (Exchange,)
+    slot_type: ClassVar[Any] = tuple[int, ...]
+
+    cost: int = 1
+
+    def setup(self, draft: Draft) -> None:
+        draft.slots[self.key] = (0,) * len(draft.names)
+
+    def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
+        """Whoever has fewer points than the routes scored lost them by exchanges."""
+        self.setup(draft)
+        scored = list(draft.slots["claiming"])
+        for seat in arrangement.by_seat("points"):
+            most = route_points(draft, seat)
+            if scored[seat] < most:
+                draft.slots[self.key] = _with_number(draft.slots[self.key], seat, scored[seat] - most)
+                scored[seat] = most
+        draft.slots["claiming"] = tuple(scored)
+
+    def faults(self, position: Position) -> Iterable[Fault]:
+        lost: tuple[int, ...] = position.slots[self.key]
+        if len(lost) != len(position.names) or max(lost) > 0:
+            yield Fault("", "each player's points are wanted, none above 0")
+
+    def _most(self, position: Position, seat: int) -> tuple[int, int]:
+        """How many trains can be given for ships, and how many ships for trains."""
+        left, box = position.pieces[seat], position.slots["pieces"].box[seat]
+        return min(left[0], box[1]), min(left[1], box[0])
+
+    def prepare(self, variant: Variant) -> Any:
+        most = max(variant.piece_counts, default=0)
+        return [[Exchange(n, give, get) for n in range(1, most + 1)] for give, get in (FLEET, FLEET[::-1])]
+
+    def offers(self, position: Position, seat: int) -> Sequence[Action]:
+        of_trains, of_ships = position.variant.tables[self.key]
+        trains, ships = self._most(position, seat)
+        return [*of_trains[:trains], *of_ships[:ships]]
+
+    def objection(self, position: Position, seat: int, action: Exchange) -> Refusal | None:
+        if action.give == action.get:
+            return refuse("world.exchange", "{give:word} are exchanged for pieces of the other kind.", give=action.give)
+        most = self._most(position, seat)[FLEET.index(action.give)]
+        if 1 <= action.count <= most:
+            return None
+        return refuse(
+            "world.exchange",
+            "{player} can exchange at most {most} {give:of most} for {get:word} (left to play, and in the box), "
+            "and at least 1.",
+            player=position.names[seat],
+            most=most,
+            give=action.give,
+            get=action.get,
+        )
+
+    def apply(self, draft: Draft, prompt: Prompt, action: Exchange) -> None:
+        seat = prompt.seat
+        more_trains = -action.count if action.give == "trains" else action.count
+        change: Counts = (more_trains, -more_trains)
+        slot: Box = draft.slots["pieces"]
+        left, box = draft.pieces[seat], slot.box[seat]
+        draft.pieces[seat] = (left[0] + change[0], left[1] + change[1])
+        draft.slots["pieces"] = slot._replace(
+            box=replaced_row(slot.box, seat, (box[0] - change[0], box[1] - change[1]))
+        )
+        lost: tuple[int, ...] = draft.slots[self.key]
+        points = -self.cost * action.count
+        draft.slots[self.key] = _with_number(lost, seat, lost[seat] + points)
+        draft.emit(PiecesExchanged(seat, more_trains, -more_trains, points))
+        draft.nothing_gained()
+
+    def visible(self, slot: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
+        return slot
+
+    def track(self, position: Position) -> Sequence[int]:
+        points: tuple[int, ...] = position.slots[self.key]
+        return points
+
+    def score(self, reckoning: Reckoning) -> Iterable[Line]:
+        for seat, points in enumerate(self.track(reckoning.position)):
+            if points:
+                count = -points // self.cost if self.cost else 0
+                yield Line(
+                    seat, "world.exchange", Phrase("Exchanges"), points, Phrase("{count} pieces swapped", count=count)
+                )
+
+    def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
+        if line.rule != "world.exchange":
+            return None
+        count = -line.points // self.cost
+        return Evidence(Phrase("{count} × −{cost} for each piece.", count=count, cost=self.cost))
+
+
+def _with_number(numbers: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:
+    return (*numbers[:seat], number, *numbers[seat + 1 :])

@@ -1,0 +1,83 @@
+"""Double and triple routes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import compress, permutations
+from typing import ClassVar
+
+from ttr_widget.kernel.action import Action, Claim
+from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.payment import picker
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.state import FREE, Position
+from ttr_widget.kernel.variant import Variant
+
+_TAKEN = bytes(owner != FREE for owner in range(256))
+_OWN = tuple(bytes(owner == seat for owner in range(256)) for seat in range(FREE))
+
+
+class _TrackTable:
+    """Each track of a group beside each other one: if ``pick`` finds the one taken, the one in ``others`` is closed."""
+
+    def __init__(self, groups: Iterable[tuple[int, ...]]) -> None:
+        pairs = [pair for group in groups for pair in permutations(group, 2)]
+        self.pick = picker([track for track, _ in pairs])
+        self.others = tuple(other for _, other in pairs)
+
+
+@dataclass(frozen=True)
+class ParallelRoutes(Rule):
+    """Double and triple routes, tracks side by side.
+
+    claim.double-own: Nobody may own two tracks of one double (or triple) route.
+
+    {few_id}: With {few} or fewer players, once one track of a double or triple route is claimed, the others are
+    closed to everybody.
+
+    {triple_id}: Triple routes follow the double-route rules: one track per player; with {few} or fewer players one
+    track in all.
+    """
+
+    key: ClassVar[str] = "parallel"
+    needs: ClassVar[tuple[str, ...]] = ("claiming",)
+    watches: ClassVar[tuple[type[Action], ...]] = (Claim,)
+
+    few: int = 3
+    few_id: str = "claim.double-few"
+    triple_id: str = ""
+
+    def prepare(self, variant: Variant) -> _TrackTable:
+        return _TrackTable(variant.board.groups)
+
+    def barred(self, position: Position, seat: int) -> Iterable[int]:
+        table: _TrackTable = position.variant.tables[self.key]
+        hit = _TAKEN if len(position.names) <= self.few else _OWN[seat]
+        return compress(table.others, table.pick(position.owners.translate(hit)))
+
+    def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
+        board = position.variant.board
+        route = board.route_number[action.route]
+        group = board.group_of[route]
+        if group < 0 or position.owners[route] != FREE:
+            return None  # a route that is taken is Claiming's to refuse
+        for track in board.groups[group]:
+            owner = position.owners[track]
+            if owner == seat:
+                return refuse(
+                    "claim.double-own",
+                    "{player} owns the parallel track {track} already, and nobody may own two; choose another route.",
+                    player=position.names[seat],
+                    track=board.routes[track].id,
+                )
+            if owner != FREE and len(position.names) <= self.few:
+                return refuse(
+                    self.few_id,
+                    "With {players} players one track of a {kind:word} route is all, and {owner} has {track}.",
+                    kind="double" if len(board.groups[group]) == 2 else "triple",
+                    players=len(position.names),
+                    owner=position.names[owner],
+                    track=board.routes[track].id,
+                )
+        return None

@@ -1,0 +1,228 @@
+"""Where tickets lie; and a position made by hand: those that are named in their places, the others dealt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import cycle
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ttr_widget.kernel.arrangement import Arrangement, Fault
+from ttr_widget.kernel.codec import TicketPile
+from ttr_widget.kernel.errors import BadScenario, did_you_mean
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.state import Draft, Position
+
+if TYPE_CHECKING:
+    from .tickets import Tickets
+
+
+class Hold(NamedTuple):
+    """The slot: where every ticket is.  The last ticket of a deck is its top."""
+
+    decks: tuple[TicketPile, ...]
+    """In the order of ``Tickets.decks``."""
+    held: tuple[TicketPile, ...]
+    """By seat: kept."""
+    offered: tuple[TicketPile, ...]
+    """By seat: drawn and not yet chosen from."""
+    rejected: tuple[TicketPile, ...]
+    """By seat: rejected in the opening, until all have chosen."""
+    box: TicketPile
+    """Out of the game."""
+
+
+class Known(NamedTuple):
+    """What a seat may know of the slot: its own tickets, and how many there are elsewhere."""
+
+    held: tuple[int, ...]
+    offered: tuple[int, ...]
+    counts: tuple[int, ...]
+    offered_counts: tuple[int, ...]
+    left: tuple[int, ...]
+
+
+def undecided(hold: Hold) -> list[int]:
+    """The seats that choose in the opening: all, but in a position made by hand not those that hold tickets."""
+    return [seat for seat, held in enumerate(hold.held) if not held]
+
+
+class Places:
+    """The named tickets, by number; ``tops`` holds a list for each deck, top first."""
+
+    def __init__(self, rule: Tickets, draft: Draft, arrangement: Arrangement) -> None:
+        self.rule = rule
+        self.variant = draft.variant
+        self.where: dict[int, str] = {}
+        self.hands = {
+            seat: self._named(arrangement, f"tickets[{seat}]", given, f"in {draft.names[seat]}'s hand")
+            for seat, given in arrangement.by_seat("tickets").items()
+        }
+        if arrangement.opening and not all(self.hands.values()):
+            raise BadScenario(
+                "tickets: with opening=True a seat that is named has chosen already, and nobody can choose no ticket"
+            )
+        self.tops: list[tuple[int, ...]] = [() for _ in rule.decks]
+        self._stack(arrangement)
+        box = arrangement.take("ticket_box")
+        self.box = self._named(arrangement, "ticket_box", box, "in the box") if box else ()
+
+    def _named(self, arrangement: Arrangement, place: str, given: object, where: str) -> tuple[int, ...]:
+        """The tickets that are named there, none of them named before."""
+        number = self.variant.board.ticket_number
+        found = tuple(number[ticket] for ticket in arrangement.read(place, "tickets", given))
+        for ticket in found:
+            before = self.where.setdefault(ticket, where)
+            if before != where or found.count(ticket) > 1:
+                name = self.variant.board.tickets[ticket].id
+                places = f"{before} and {where}" if before != where else f"twice {where}"
+                raise BadScenario(f"{place}: there is one ticket {name}, and it is named {places}")
+        return found
+
+    def _stack(self, arrangement: Arrangement) -> None:
+        """What lies on each deck; of a plain list each ticket lies on its own deck."""
+        top = arrangement.take("ticket_deck_top")
+        decks = self.rule.decks
+        named: Mapping[Any, Any] = top if isinstance(top, Mapping) else {None: top}
+        for deck, given in named.items() if top is not None else ():
+            if deck is not None and deck not in decks:
+                near = did_you_mean(str(deck), decks)
+                text = f"no ticket deck is called {short(deck)} (decks: {', '.join(decks)}){near}"
+                raise BadScenario(f"ticket_deck_top: {text}")
+            place = "ticket_deck_top" if deck is None else f"ticket_deck_top['{deck}']"
+            for ticket in self._named(arrangement, place, given, "on the deck"):
+                own = self.rule.deck_of(self.variant, ticket)
+                name = self.variant.board.tickets[ticket].id
+                if deck not in (None, decks[own]):
+                    raise BadScenario(f"{place}: the ticket {name} belongs to the deck '{decks[own]}'")
+                if decks[own] in self.rule.boxed and not arrangement.opening:
+                    raise BadScenario(
+                        f"{place}: the {decks[own]} ticket {name} cannot lie on a deck, because after the opening the "
+                        f"{decks[own]} tickets that nobody holds leave the game"
+                    )
+                self.tops[own] += (ticket,)
+
+
+def arrange(
+    rule: Tickets, draft: Draft, arrangement: Arrangement
+) -> tuple[tuple[TicketPile, ...], list[TicketPile], TicketPile]:
+    """The ticket decks, what each seat holds, and the box.
+
+    A seat that is not named gets as many tickets as must be kept in the opening, in turn from the decks that the
+    opening draws from; if the opening is still to come, it gets none yet.
+    """
+    places = Places(rule, draft, arrangement)
+    piles: list[list[int]] = [[] for _ in rule.decks]
+    for ticket in range(len(draft.variant.board.tickets)):
+        if ticket not in places.where:
+            piles[rule.deck_of(draft.variant, ticket)].append(ticket)
+    rest = [draft.shuffle(pile) for pile in piles]
+    seats = range(len(draft.names))
+    if arrangement.opening:
+        sizes = [len(pile) + len(top) for pile, top in zip(rest, places.tops, strict=True)]
+        lack = _lacking(rule, sizes, len(seats) - len(places.hands))
+        if lack:
+            raise BadScenario(f"tickets: {lack}")
+        held = [places.hands.get(seat, ()) for seat in seats]
+    else:
+        held = [places.hands[seat] if seat in places.hands else _dealt(rule, rest) for seat in seats]
+    box = places.box
+    for number, deck in enumerate(rule.decks):
+        if deck in rule.boxed and not arrangement.opening:
+            box += tuple(rest[number])
+            rest[number] = []
+    decks = tuple((*pile, *top[::-1]) for pile, top in zip(rest, places.tops, strict=True))
+    return decks, held, box
+
+
+def _dealt(rule: Tickets, decks: Sequence[list[int]]) -> TicketPile:
+    """As many tickets as must be kept at first, in turn from the decks of the opening, as far as they reach."""
+    left = Counter(rule.first_split())
+    dealt: list[int] = []
+    for deck in cycle(list(left)) if left else ():
+        if len(dealt) == rule.first_keep or not any(n and decks[rule.decks.index(d)] for d, n in left.items()):
+            break
+        pile = decks[rule.decks.index(deck)]
+        if left[deck] and pile:
+            left[deck] -= 1
+            dealt.append(pile.pop())
+    return tuple(dealt)
+
+
+def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> str | None:
+    """Why so many seats cannot draw the tickets of the opening from decks of these sizes."""
+    for name, need in rule.opening_needs(drawing):
+        have = sum(size for deck, size in zip(rule.decks, sizes, strict=True) if name in ("", deck))
+        if need > have:
+            deck = f" from the deck '{name}'" if name else ""
+            return f"in the opening {need} are still to be drawn{deck}, and {have} are left"
+    return None
+
+
+def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
+    """Tickets that are in two places or in none, or in a wrong one."""
+    hold: Hold = position.slots[rule.key]
+    players = len(position.names)
+    shapes = {"decks": len(rule.decks), "held": players, "offered": players, "rejected": players}
+    for name, size in shapes.items():
+        if len(getattr(hold, name)) != size:
+            yield Fault(f".{name}", f"{size} lists are wanted, not {len(getattr(hold, name))}")
+            return
+    choosing = any(prompt.kind in rule.asks for prompt in position.prompts)
+    for name, allowed in (("offered", choosing), ("rejected", choosing and not position.turn)):
+        if any(getattr(hold, name)) and not allowed:
+            yield Fault(f".{name}", "nobody is choosing tickets now")
+    for prompt in position.prompts:
+        count, named = len(hold.offered[prompt.seat]), prompt.about.get("count")
+        if prompt.kind == "keep" and count != named:
+            yield Fault(f".offered[{prompt.seat}]", f"{count} tickets lie there, and the question names {short(named)}")
+    for number, deck in enumerate(hold.decks):
+        if any(rule.deck_of(position.variant, ticket) != number for ticket in deck):
+            yield Fault(f".decks[{number}]", f"a ticket lies there that is not of the deck '{rule.decks[number]}'")
+    found = Counter(
+        ticket for pile in (*hold.decks, *hold.held, *hold.offered, *hold.rejected, hold.box) for ticket in pile
+    )
+    for number, ticket in enumerate(position.variant.board.tickets):
+        if found[number] != 1:
+            yield Fault("", f"the ticket {ticket.id} is in {found[number]} places")
+    to_be_drawn = not position.turn and not position.prompts
+    lack = _lacking(rule, [len(deck) for deck in hold.decks], len(undecided(hold))) if to_be_drawn else None
+    if lack:
+        yield Fault(".decks", lack)
+
+
+def _taken(pools: Sequence[list[int]], usual: Sequence[int], count: int) -> TicketPile:
+    """So many tickets out of the pools: of each deck what a player is dealt, the others from the fullest."""
+    got: list[int] = []
+    for pool, most in zip(pools, usual, strict=True):
+        part = min(most, len(pool), count - len(got))
+        got += pool[:part]
+        del pool[:part]
+    while len(got) < count and any(pools):
+        got.append(max(pools, key=len).pop(0))
+    return tuple(got)
+
+
+def imagine(rule: Tickets, draft: Draft, known: Known, seat: int | None) -> None:
+    """Tickets as they may lie, from what a seat knows of them: the unseen ones anywhere that they can be."""
+    own = {*known.held, *known.offered}
+    pools: list[list[int]] = [[] for _ in rule.decks]
+    for ticket in range(len(draft.variant.board.tickets)):
+        if ticket not in own:
+            pools[rule.deck_of(draft.variant, ticket)].append(ticket)
+    decks = tuple([tuple(pool[:size]) for pool, size in zip(pools, known.left, strict=True)])
+    rest = [pool[size:] for pool, size in zip(pools, known.left, strict=True)]
+    usual = [rule.first.get(deck, 0) for deck in rule.decks]
+    held, offered = [], []
+    for owner, (many, open_ones) in enumerate(zip(known.counts, known.offered_counts, strict=True)):
+        if owner == seat:
+            held.append(known.held)
+            offered.append(known.offered)
+        else:
+            got = _taken(rest, usual, many + open_ones)
+            held.append(got[:many])
+            offered.append(got[many:])
+    none = ((),) * len(known.counts)
+    draft.slots[rule.key] = Hold(
+        decks, tuple(held), tuple(offered), none, tuple([ticket for pool in rest for ticket in pool])
+    )
