@@ -45,7 +45,8 @@ def wordings(rule: Rule) -> list[Wording]:
     for entry in rule.paragraphs:
         head, key = (entry, entry.replace(".", "-")) if isinstance(entry, str) else entry
         id = str(facts[head[1:-1]]) if head.startswith("{") else head
-        found[id] = Wording(id, Message(key, **facts).worded(rule.words))
+        if id:  # a rule without this id does not say the paragraph
+            found[id] = Wording(id, Message(key, **facts).worded(rule.words))
     return list(found.values())
 
 

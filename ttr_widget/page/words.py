@@ -109,9 +109,6 @@ class Words:
         key = f"deck.{name}"
         return self.say(key) if self.has(key) else name
 
-    def color(self, name: str) -> str:
-        return self.page.get(f"color.{name}", name)
-
     def label(self, label: Message | str) -> str:
         """The label of a line of the sheet: a sentence, or a ticket's id."""
         if isinstance(label, Message):
@@ -156,8 +153,6 @@ class Words:
             return spoken
         kind = prompt.kind if self.has(f"prompt.{prompt.kind}.{side}") else "any"
         facts: dict[str, Any] = {"player": self.players[prompt.seat], "kind": prompt.kind, **prompt.about}
-        if "route" in prompt.about:
-            facts["route"] = self.route(prompt.about["route"])
         return self.say(f"prompt.{kind}.{side}", **facts)
 
     # Moves.
@@ -172,38 +167,18 @@ class Words:
 
     def move(self, action: Action) -> str:
         """A move in words."""
-        facts = {name: getattr(action, name) for name in action.roles}
-        spoken = self._spoken(f"move-{action.type}", **facts)
+        spoken = self._spoken(f"move-{action.type}", **action.facts())
         if spoken:
             return spoken
+        facts = {name: getattr(action, name) for name in action.roles}
         key = f"move.{action.type}"
         match action.type:
-            case "draw" if f"draw.{facts['card']}" in self.page:
-                return self.page[f"draw.{facts['card']}"]
-            case "draw":
-                key, facts = self._draw(facts["card"])
-            case "take":
-                key, facts = self._take(key, facts["passengers"])
             case "tickets" if "split" in facts:
                 parts = [self.say("split.part", count=n, deck=self.deck(deck)) for deck, n in facts["split"]]
                 key, facts = "move.tickets.split", {"split": ", ".join(parts)}
             case "keep":
                 facts = {"tickets": self.tickets(facts["tickets"])}
-            case "refill":
-                facts = {"deck": self.deck(facts["deck"])}
-        for name, say in (("route", self.route), ("city", self.city), ("cards", self.cards)):
-            if name in facts:
-                facts[name] = say(facts[name])
         return self.say(key, **facts) if self.has(key) else action.text()
-
-    def _draw(self, source: str) -> tuple[str, dict[str, Any]]:
-        if source in self.variant.kinds.number:
-            return "move.draw.card", {"card": self.card(source)}
-        return "move.draw.deck", {"deck": self.deck(source)}
-
-    def _take(self, key: str, picks: Iterable[tuple[str, str]]) -> tuple[str, dict[str, Any]]:
-        said = [self.say("passenger.from", city=self.city(city), color=self.color(color)) for city, color in picks]
-        return (key, {"passengers": ", ".join(said)}) if said else (f"{key}.nothing", {})
 
     # Events.
 
@@ -218,11 +193,6 @@ class Words:
             return self.say("event.any", type=event.type)
         if isinstance(facts.get("seat"), int):
             facts["player"] = self.players[facts["seat"]]
-        if facts.get("route"):
-            facts["route"] = self.route(facts["route"])
-        if facts.get("city"):
-            facts["city"] = self.city(facts["city"])
-        self._name_cards(facts)
         return self.say(key, **facts)
 
     def _event_facts(self, event: Event) -> dict[str, Any]:
@@ -233,41 +203,13 @@ class Words:
         """Which sentence, and the facts that it needs besides the event's own."""
         key = f"event.{event.type}"
         match event.type:
-            case "deal" if facts["cards"] is None:
-                return f"{key}.hidden"
-            case "display" if facts["reason"] == "flush":
-                return f"{key}.flush"
-            case "draw" if facts["slot"] is None:
-                facts["deck"] = facts["source"]
-                return f"{key}.hidden" if facts["card"] is None else f"{key}.blind"
             case "tickets-drawn" | "tickets-kept":
                 own = facts.get("kept") if event.type == "tickets-kept" else facts.get("tickets")
                 if own is not None:
                     facts["tickets"] = self.tickets(own)
                     return f"{key}.own"
-            case "tunnel" if not facts["extra"]:
-                return f"{key}.free"
-            case "exchange":
-                facts["count"] = abs(facts["trains"])
-            case "passengers-placed":
-                facts["count"] = len(facts["cities"])
-            case "passenger":
-                facts["color"] = self.color(facts["colour"])
             case "game-over":
                 best = [seat for seat in facts["sheet"]["seats"] if seat["seat"] in facts["winners"]]
                 facts["names"] = ", ".join(seat["name"] for seat in best)
                 facts["points"] = best[0]["total"] if best else 0
         return key
-
-    def _name_cards(self, facts: dict[str, Any]) -> None:
-        cards = facts.get("cards")
-        if isinstance(cards, Mapping):
-            facts["cards"] = self.cards(cards)
-        elif isinstance(cards, list):
-            facts["cards"] = ", ".join(map(self.card, cards))
-        if "revealed" in facts:
-            facts["revealed"] = ", ".join(map(self.card, facts["revealed"])) or self.say("nothing")
-        if "card" in facts:
-            facts["card"] = self.card(facts["card"])
-        if "deck" in facts:
-            facts["deck"] = self.deck(facts["deck"])
