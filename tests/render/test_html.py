@@ -112,7 +112,7 @@ def test_a_game_says_whose_turn_it_is_and_shows_the_display_and_the_last_events(
     assert "Player 2 has the turn" in shown.text
     assert "✚ red" in shown.text
     assert "✦ locomotive" in shown.text
-    assert "Player 1 claims Dieppe–Paris with 1 purple: 1 points." in shown.text
+    assert "Player 1 claims Dieppe–Paris with 1 purple: 1 point." in shown.text
 
 
 def test_a_game_shows_no_hand_and_a_view_only_its_own():

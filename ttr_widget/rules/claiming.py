@@ -72,7 +72,7 @@ class Claiming(Rule):
 
     def word_facts(self) -> dict[str, Any]:
         return {
-            "points": tuple(f"{length}→{points}" for length, points in self.points.items()),
+            "points": ", ".join(f"{length}→{points}" for length, points in self.points.items()),
             "longest": max(self.points, default=0),
             "scored": max(self.points.items(), default=(0, 0))[1],
         }

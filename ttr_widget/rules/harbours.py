@@ -115,7 +115,7 @@ class Harbours(Rule):
     unbuilt: int = 4
 
     def word_facts(self) -> dict[str, Any]:
-        return {"first": self.worth[0] if self.worth else 0}
+        return {"first": self.worth[0] if self.worth else 0, "worth": ", ".join(map(str, self.worth))}
 
     def unfit(self, variant: Variant) -> str | None:
         if not any(city.fact("port", False) for city in variant.board.cities):

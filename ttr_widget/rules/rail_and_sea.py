@@ -63,8 +63,9 @@ class SeaPrice(Price):
         doubles_only = all(kinds.cards[n].spaces == 2 for n, _ in cards.pairs)
         if covered == self.count or (doubles_only and covered == self.count + 1):
             return None
-        wrong = "too-short" if covered < self.count else "too-long"
-        return refuse("world.sea", wrong, price=price, cards=cards, covered=covered)
+        if covered < self.count:
+            return refuse("world.sea", "too-short", price=price, cards=cards, covered=covered)
+        return refuse("world.sea", "too-long", price=price, cards=cards, covered=covered)
 
     def words(self, kinds: CardSet) -> Message:
         if len(self.colors) == 1:

@@ -26,7 +26,7 @@ class Subways(Rule):
 
     def word_facts(self) -> dict[str, Any]:
         cards, points = max(self.points.items(), default=(0, 0))
-        table = tuple(f"{cards}→{points}" for cards, points in self.points.items())
+        table = ", ".join(f"{cards}→{points}" for cards, points in self.points.items())
         return {"points": table, "longest": cards, "scored": points}
 
     def pays_for(self) -> Iterable[str]:

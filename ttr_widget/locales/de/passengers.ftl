@@ -15,7 +15,7 @@ germany-majority = Für jede Farbe der Fahrgäste: { $most } Punkte für die mei
     .title = Punkte für Fahrgäste
     .example = Rot: Ada 4, Grace 3, Linus 3. Ada bekommt { $most } Punkte, Grace und Linus je { $second }.
 
-passengers-waiting = { CITY($city) }: { COLOR($colors, 1, of: "passenger") }
+passengers-waiting = { CITY($city) } ({ COLOR($colors, 1, of: "passenger") })
 passengers-from = { COLOR($color, 1, of: "passenger") } Fahrgast aus { CITY($city) }
 
 question-passengers =

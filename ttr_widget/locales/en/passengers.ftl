@@ -15,7 +15,7 @@ germany-majority = For each colour of passengers: { $most } points for the most,
     .title = Points for passengers
     .example = Red: Ada 4, Grace 3, Linus 3. Ada gets { $most } points, Grace and Linus get { $second } each.
 
-passengers-waiting = { COLOR($colors) } in { CITY($city) }
+passengers-waiting = { CITY($city) } ({ COLOR($colors) })
 passengers-from = { COLOR($color) } from { CITY($city) }
 
 question-passengers =

@@ -15,7 +15,7 @@ germany-majority = Za każdy kolor pasażerów: { $most } punktów za najwięcej
     .title = Punkty za pasażerów
     .example = Czerwoni: Ada 4, Grace 3, Linus 3. Ada dostaje { $most } punktów, Grace i Linus po { $second }.
 
-passengers-waiting = { CITY($city) }: { COLOR($colors, 1, of: "passenger") }
+passengers-waiting = { CITY($city) } ({ COLOR($colors, 1, of: "passenger") })
 passengers-from = { COLOR($color, 1, of: "passenger", case: "acc") } z miasta { CITY($city) }
 
 question-passengers =
