@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import product
 
 from .board import Board, Ticket
+from .message import Message
 from .network import components
 from .state import Position
 
@@ -31,7 +32,8 @@ class Verdict:
 
     points: int
     done: bool
-    because: str = ""
+    because: Message | None = None
+    """Why, where it is not as simple as completed or not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from .errors import Phrase, Said
+from .errors import Said
 from .language import ENGLISH, language_of, said
 from .links import Network, Settled, settle, with_loans
 from .message import Message
@@ -16,7 +16,7 @@ from .state import Position
 if TYPE_CHECKING:
     from .rule import Rule
 
-_WINNER = Phrase("winner")
+_WINNER = Message("score-winner")
 
 
 @dataclass(frozen=True, slots=True)

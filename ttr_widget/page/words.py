@@ -113,11 +113,8 @@ class Words:
         return self.page.get(f"color.{name}", name)
 
     def label(self, label: Message | str) -> str:
-        """The label of a line of the sheet: a sentence, or a ticket's id."""
-        if isinstance(label, Message):
-            return self.told(label)
-        tickets = self.variant.board.ticket_number
-        return self.ticket(label) if str(label) in tickets else self.language.say(label)
+        """The label of a line of the sheet."""
+        return self.told(label)
 
     def refusal(self, refusal: Refusal) -> dict[str, Any]:
         """A refusal as the page gets it."""
@@ -149,16 +146,17 @@ class Words:
     def prompt(self, prompt: Prompt | None, mine: bool) -> str:
         """What is asked, of whom."""
         if prompt is None:
-            return self.say("prompt.over")
+            return self.told(Message("question-none"))
         side = "mine" if mine else "other"
         spoken = self._spoken(f"question-{prompt.kind}.{side}", player=self.players[prompt.seat], **prompt.about)
         if spoken:
             return spoken
-        kind = prompt.kind if self.has(f"prompt.{prompt.kind}.{side}") else "any"
         facts: dict[str, Any] = {"player": self.players[prompt.seat], "kind": prompt.kind, **prompt.about}
+        if not self.has(f"prompt.{prompt.kind}.{side}"):
+            return self.told(Message(f"question-any.{side}", **facts))
         if "route" in prompt.about:
             facts["route"] = self.route(prompt.about["route"])
-        return self.say(f"prompt.{kind}.{side}", **facts)
+        return self.say(f"prompt.{prompt.kind}.{side}", **facts)
 
     # Moves.
 
@@ -172,7 +170,7 @@ class Words:
 
     def move(self, action: Action) -> str:
         """A move in words."""
-        facts = {name: getattr(action, name) for name in action.roles}
+        facts = action.facts()
         spoken = self._spoken(f"move-{action.type}", **facts)
         if spoken:
             return spoken
@@ -184,11 +182,6 @@ class Words:
                 key, facts = self._draw(facts["card"])
             case "take":
                 key, facts = self._take(key, facts["passengers"])
-            case "tickets" if "split" in facts:
-                parts = [self.say("split.part", count=n, deck=self.deck(deck)) for deck, n in facts["split"]]
-                key, facts = "move.tickets.split", {"split": ", ".join(parts)}
-            case "keep":
-                facts = {"tickets": self.tickets(facts["tickets"])}
             case "refill":
                 facts = {"deck": self.deck(facts["deck"])}
         for name, say in (("route", self.route), ("city", self.city), ("cards", self.cards)):
@@ -215,7 +208,7 @@ class Words:
         facts = event.to_dict()
         key = self._event_key(event, facts)
         if not self.has(key):
-            return self.say("event.any", type=event.type)
+            return self.told(Message("event-any", type=event.type))
         if isinstance(facts.get("seat"), int):
             facts["player"] = self.players[facts["seat"]]
         if facts.get("route"):
@@ -240,11 +233,6 @@ class Words:
             case "draw" if facts["slot"] is None:
                 facts["deck"] = facts["source"]
                 return f"{key}.hidden" if facts["card"] is None else f"{key}.blind"
-            case "tickets-drawn" | "tickets-kept":
-                own = facts.get("kept") if event.type == "tickets-kept" else facts.get("tickets")
-                if own is not None:
-                    facts["tickets"] = self.tickets(own)
-                    return f"{key}.own"
             case "tunnel" if not facts["extra"]:
                 return f"{key}.free"
             case "exchange":
@@ -253,10 +241,6 @@ class Words:
                 facts["count"] = len(facts["cities"])
             case "passenger":
                 facts["color"] = self.color(facts["colour"])
-            case "game-over":
-                best = [seat for seat in facts["sheet"]["seats"] if seat["seat"] in facts["winners"]]
-                facts["names"] = ", ".join(seat["name"] for seat in best)
-                facts["points"] = best[0]["total"] if best else 0
         return key
 
     def _name_cards(self, facts: dict[str, Any]) -> None:

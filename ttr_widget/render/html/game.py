@@ -9,7 +9,7 @@ from ttr_widget.game import Game
 from ttr_widget.kernel.links import settle, with_loans
 from ttr_widget.kernel.paths import gap
 from ttr_widget.kernel.view import Seen, View
-from ttr_widget.render.words import asked, happened, ticket_name
+from ttr_widget.render.words import asked, happened
 
 from .parts import Html, badge, card_chip, chips, frame, head, joined, no_card, player, row, table, tag
 
@@ -22,7 +22,7 @@ def game_html(game: Game) -> str:
     view = game.view(None)
     said: list[str] = []
     for event in reversed(game.events_seen_by(None)[-40:]):
-        sentence = happened(event, game.players, game.board)
+        sentence = happened(event, game.players, game.variant)
         if sentence is not None:
             said.append(sentence)
     last = joined(tag("li", sentence) for sentence in reversed(said[:_EVENTS]))
@@ -40,7 +40,7 @@ def view_html(view: View) -> str:
 
 def _public(view: View, *more: Html) -> Iterator[Html]:
     yield head(view.board.title, _moment(view))
-    yield tag("div", asked(view.prompt, view.players, view.board), "ttr-p")
+    yield tag("div", asked(view.prompt, view.players, view.variant), "ttr-p")
     columns = list(_columns(view))
     rows = [[values(seat) for _, values in columns] for seat in range(len(view.players))]
     numbers = range(1, len(columns))
@@ -138,10 +138,10 @@ def _own(view: View) -> Iterator[Html]:
 
 
 def _tickets(view: View, ids: Sequence[str]) -> Html:
-    board = view.board
+    names = view.variant.names
     states = ticket_states(view, ids)
     rows = [
-        [ticket_name(board, ticket), board.ticket(ticket).points, badge("done") if missing == 0 else _missing(missing)]
+        [names.ticket(ticket), names.points(ticket), badge("done") if missing == 0 else _missing(missing)]
         for ticket, missing in zip(ids, states, strict=True)
     ]
     return table(["ticket", "points", "so far"], rows, numbers=[1])
