@@ -12,7 +12,7 @@ question-any =
 question-none = Das Spiel ist zu Ende.
 
 answer-unexpected =
-    '{ $action }' ist jetzt nicht möglich: { $player } muss wählen, { $question ->
+    { $player } muss jetzt wählen, { $question ->
         [turn] welche Aktion jetzt folgt
         [draw] welche Karte die zweite ist
         [keep] welche Zielkarten bleiben
@@ -22,7 +22,7 @@ answer-unexpected =
         [pieces] wie viele Waggons und Schiffe es sein sollen
         [refill] aus welchem Stapel die Auslage ergänzt wird
        *[other] was die Antwort auf '{ $question }' ist
-    }. Mögliche Aktionen: { $answers }.
+    }; '{ $action }' ist nicht möglich. Mögliche Aktionen: { $answers }.
 
 move-pass = Passen
     .group = Passen

@@ -7,12 +7,12 @@ question-turn =
     .mine = { $player }, it is your turn: choose an action.
     .other = { $player } chooses an action.
 question-any =
-    .mine = { $player }, a question for you: { $kind }.
+    .mine = { $player }, you are asked: { $kind }.
     .other = { $player } is asked: { $kind }.
 question-none = The game is over.
 
 answer-unexpected =
-    '{ $action }' is not possible now: { $player } must choose { $question ->
+    { $player } must now choose { $question ->
         [turn] an action for this turn
         [draw] a second card
         [keep] which tickets to keep
@@ -22,7 +22,7 @@ answer-unexpected =
         [pieces] which pieces to take
         [refill] the deck that refills the display
        *[other] an answer to '{ $question }'
-    }. Possible actions: { $answers }.
+    }; '{ $action }' is not possible. Possible actions: { $answers }.
 
 move-pass = Pass
     .group = Pass

@@ -12,7 +12,7 @@ question-any =
 question-none = Koniec gry.
 
 answer-unexpected =
-    Teraz nie można zagrać '{ $action }': { $player } ma wybrać, { $question ->
+    { $player } ma teraz wybrać, { $question ->
         [turn] jaką akcję wykona w tej turze
         [draw] jaką drugą kartę weźmie
         [keep] które bilety zatrzyma
@@ -22,7 +22,7 @@ answer-unexpected =
         [pieces] ile weźmie wagonów i statków
         [refill] z której talii uzupełni odkryte karty
        *[other] co odpowie na '{ $question }'
-    }. Możliwe akcje: { $answers }.
+    }; '{ $action }' nie jest możliwe. Możliwe akcje: { $answers }.
 
 move-pass = Spasuj
     .group = Pas
