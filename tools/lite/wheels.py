@@ -1,4 +1,4 @@
-"""Python in the visitor's browser: Pyodide, and the wheels that lie beside it, named in its lock file."""
+"""Prepares wheels for Pyodide: strips them and lists them in its lock file."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from packaging.utils import canonicalize_name
 CORE = (
     "package.json", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip",
 )  # fmt: skip
-"""The files of Pyodide that a browser loads."""
+"""The files of Pyodide that a browser needs."""
 USELESS = re.compile(
-    r"\.map$|\.pyi$|/tests?/|\.data/data/|\.data/scripts/"  # for developers, for a server
-    r"|^plotly/(labextension|package_data/(datasets|plotly\.min\.js|widgetbundle\.js))"  # the page has its own
+    r"\.map$|\.pyi$|/tests?/|\.data/data/|\.data/scripts/"  # for developers or servers
+    r"|^plotly/(labextension|package_data/(datasets|plotly\.min\.js|widgetbundle\.js))"  # the page brings its own plotly.js
     r"|^jedi/third_party/(django-stubs|typeshed/third_party|typeshed/stdlib/2)"
 )
-"""What no visitor's browser will ask for."""
+"""Files in wheels that are useless in a browser."""
 STUBS = re.compile(r"^jedi/third_party/.*\.pyi$")
-"""But jedi, which completes what one types, reads the standard library's."""
+"""Exceptions: jedi reads the stubs of the standard library for completion."""
 _STAMP = (1980, 1, 1, 0, 0, 0)
 
 
 def prune(wheel: Path, into: Path) -> Path:
-    """A copy of a wheel without what is of no use in a browser."""
+    """A copy of a wheel without the files that are useless in a browser."""
     smaller = into / wheel.name
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(smaller, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
         names = [name for name in old.namelist() if not name.endswith("/")]
@@ -47,7 +47,7 @@ def prune(wheel: Path, into: Path) -> Path:
 
 
 def _record(files: dict[str, bytes], own: str) -> bytes:
-    """The list of files in a wheel, with their hashes."""
+    """The RECORD of a wheel: its files with their hashes."""
     text = io.StringIO()
     write = csv.writer(text, lineterminator="\n")
     for name, content in files.items():
@@ -57,7 +57,7 @@ def _record(files: dict[str, bytes], own: str) -> bytes:
 
 
 def entry(wheel: Path) -> dict[str, Any]:
-    """A wheel as Pyodide's lock file describes it; ``depends`` names all that it may need anywhere."""
+    """The entry of a wheel in Pyodide's lock file; ``depends`` lists all its requirements."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         (metadata,) = (name for name in names if re.fullmatch(r"[^/]+\.dist-info/METADATA", name))
@@ -80,12 +80,12 @@ def entry(wheel: Path) -> dict[str, Any]:
 
 
 def lock(folder: Path) -> dict[str, list[str]]:
-    """Write into Pyodide's lock file just the wheels in its folder; package to what can be imported."""
+    """Replace the packages in Pyodide's lock file by the wheels in its folder; returns the imports of each package."""
     file = folder / "pyodide-lock.json"
     written = json.loads(file.read_text(encoding="utf-8"))
     packages = {one["name"]: one for one in map(entry, sorted(folder.glob("*.whl")))}
     for one in packages.values():
-        # What is not here is asked of nobody: a notebook's server, a terminal, another system.
+        # Requirements that are not here are not needed in a browser: a notebook server, a terminal, another system.
         one["depends"] = [name for name in one["depends"] if name in packages]
     file.write_text(json.dumps({**written, "packages": packages}), encoding="utf-8")
     return {name: one["imports"] for name, one in packages.items()}
