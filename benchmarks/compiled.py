@@ -102,7 +102,7 @@ def _cached(node: ast.ClassDef) -> Iterator[ast.Name]:
 
 
 def _closures(source: str) -> bool:
-    """Whether a method of an ordinary class contains a function. mypyc 2.4 fails on such modules, so they are skipped."""
+    """Whether a method of an ordinary class contains a function. mypyc 2.4 fails on them, so they are skipped."""
     methods = (m for cls in _open_classes(source) for m in cls.body if isinstance(m, ast.FunctionDef))
     return any(
         isinstance(inner, (ast.FunctionDef, ast.Lambda)) and inner is not m for m in methods for inner in ast.walk(m)

@@ -229,10 +229,10 @@ def clicks(lab: Lab, wanted: int) -> None:
             page.wait_for_timeout(200)
             seat.answer()
         (ours, late), (theirs, their_late) = spread(seat.times), spread(bare)
-        told = f"{ours:.1f} ms against {theirs:.1f} ms, {len(seat.times)} clicks"
-        print(line("click to redraw, median, relative to a bare button", ours / theirs, 2.0, "", told))
-        told = f"{late:.1f} ms against {their_late:.1f} ms"
-        print(line("click to redraw, 95th percentile, likewise", late / their_late, 2.0, "", told))
+        details = f"{ours:.1f} ms against {theirs:.1f} ms, {len(seat.times)} clicks"
+        print(line("click to redraw, median, relative to a bare button", ours / theirs, 2.0, "", details))
+        details = f"{late:.1f} ms against {their_late:.1f} ms"
+        print(line("click to redraw, 95th percentile, likewise", late / their_late, 2.0, "", details))
 
 
 def memory(page: Page) -> tuple[float, int]:
@@ -266,15 +266,15 @@ def moves(lab: Lab, board: str, *, remember: bool = False) -> None:
             seat.answer()
         middle, late = spread(sizes)
         actions = seat.seq - start
-        told = (
+        details = (
             f"95 % {late:,} bytes, most {max(sizes):,}; {actions} actions, {len(sizes) / actions:.2f} messages each "
             f"({(wire.all - heard) / actions:.2f} with answers)"
         )
-        print(line(f"{board} with {players}, bytes of a move's message, median", middle / 1000, 2.0, " kB", told))
+        print(line(f"{board} with {players}, bytes of a move's message, median", middle / 1000, 2.0, " kB", details))
         if len(kept) == 2:
             (early, few), (much, many) = kept[20], kept[200]
-            told = f"{much:.1f} MB against {early:.1f} MB"
-            print(line("JavaScript heap after 200 actions, relative to 20", much / early, 1.1, "", told))
+            details = f"{much:.1f} MB against {early:.1f} MB"
+            print(line("JavaScript heap after 200 actions, relative to 20", much / early, 1.1, "", details))
             print(line("DOM nodes, likewise", many / few, 1.1, "", f"{many:,} against {few:,}"))
 
 
@@ -306,12 +306,16 @@ def pictures(lab: Lab, board: str, times: int) -> None:
                 if number:  # the first round is a warm-up
                     took[cell].append(milliseconds)
     shown, figure, ours = (statistics.median(took[cell]) for cell in ready)
-    told = f"{ours:.0f} ms against {shown:.0f} ms; a FigureWidget takes {figure:.0f} ms"
-    print(line(f"{board}, first picture, relative to fig.show()", ours / shown, 1.5, "", told))
-    told = f"{first[3]:.0f} ms against {first[1]:.0f} ms"
+    details = f"{ours:.0f} ms against {shown:.0f} ms; a FigureWidget takes {figure:.0f} ms"
+    print(line(f"{board}, first picture, relative to fig.show()", ours / shown, 1.5, "", details))
+    details = f"{first[3]:.0f} ms against {first[1]:.0f} ms"
     print(
         line(
-            f"{board}, first picture on a fresh page with a fresh kernel, likewise", first[3] / first[1], 1.5, "", told
+            f"{board}, first picture on a fresh page with a fresh kernel, likewise",
+            first[3] / first[1],
+            1.5,
+            "",
+            details,
         )
     )
 
@@ -324,8 +328,8 @@ def losses(lab: Lab, times: int) -> None:
             with table(lab, "usa", 2) as (page, _, seat):
                 seat.wait()
                 took.append(float(page.evaluate(GONE, how)) / 1000)
-        told = f"median of {times}: {statistics.median(took):.1f} s"
-        print(line(f"longest time until the page reports a kernel's {how}", max(took), 5.0, " s", told))
+        details = f"median of {times}: {statistics.median(took):.1f} s"
+        print(line(f"longest time until the page reports a kernel's {how}", max(took), 5.0, " s", details))
 
 
 def main() -> None:

@@ -150,9 +150,7 @@ def _too_long(*_: object) -> None:
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.newcomer", description=__doc__)
-    parser.add_argument(
-        "--repository", default=str(ROOT), help="what to clone (default: the last commit of this repository)"
-    )
+    parser.add_argument("--repository", default=str(ROOT), help="what to clone (default: this repository)")
     parser.add_argument("--picture", type=Path, help="where to save a picture of the last step")
     wanted = parser.parse_args()
     signal.signal(signal.SIGALRM, _too_long)

@@ -60,12 +60,12 @@ def moments(board: str) -> dict[str, Game]:
     special = SPECIAL.get(board, "pay")
     found: dict[str, Game] = {}
     for seed in _SEEDS:
-        stands = course(board, seed)
-        asked = [one for one in stands if one.prompt is not None and one.prompt.seat == 0]
+        positions = course(board, seed)
+        asked = [one for one in positions if one.prompt is not None and one.prompt.seat == 0]
         turns = [one for one in asked if one.prompt is not None and one.prompt.kind == "turn"]
         found.setdefault("start", asked[0])
         found.setdefault("middle", turns[len(turns) * 3 // 5])
-        found.setdefault("end", stands[-1])
+        found.setdefault("end", positions[-1])
         fitting = [
             one
             for one in asked
@@ -234,9 +234,7 @@ def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
-    parser.add_argument(
-        "--readme", action="store_true", help="only the pictures of the README, written to docs/pictures"
-    )
+    parser.add_argument("--readme", action="store_true", help="only the README's pictures, to docs/pictures")
     given = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
     known: dict[str, dict[str, Game]] = {}
@@ -245,9 +243,9 @@ def main() -> None:
         for name, board, moment, width, theme, locale in wanted(list(_KEPT.values()) if given.readme else given.names):
             if board not in known:
                 known[board] = moments(board)
-            stands = known[board]
-            stand = stands["end"] if moment == "again" else stands.get(moment, stands["middle"])
-            shoot(browser, stand, OUT / f"{name}.png", width, theme, locale)
+            positions = known[board]
+            position = positions["end"] if moment == "again" else positions.get(moment, positions["middle"])
+            shoot(browser, position, OUT / f"{name}.png", width, theme, locale)
             print(OUT / f"{name}.png")
         shoot_lab(browser, list(_KEPT.values()) if given.readme else given.names)
         browser.close()

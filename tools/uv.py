@@ -7,4 +7,4 @@ from pathlib import Path
 
 UV = Path(sys.executable).with_name("uv")
 TRUST = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
-"""Environment variables that make uv use the system's certificates, as pip does; older versions know only the second."""
+"""Environment variables that make uv use the system's certificates, like pip; older versions know only the second."""

@@ -50,8 +50,8 @@ OPEN = """<!doctype html>
 
 def run(*words: str | Path, cwd: Path = ROOT) -> None:
     """Run a command; its output is shown only if it fails."""
-    told = [str(word) for word in words]
-    done = subprocess.run(told, cwd=cwd, env=os.environ | TRUST, capture_output=True, text=True, check=False)
+    command = [str(word) for word in words]
+    done = subprocess.run(command, cwd=cwd, env=os.environ | TRUST, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{' '.join(map(str, words))}\n{done.stdout}{done.stderr}")
 

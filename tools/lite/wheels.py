@@ -22,7 +22,7 @@ CORE = (
 """The files of Pyodide that a browser needs."""
 USELESS = re.compile(
     r"\.map$|\.pyi$|/tests?/|\.data/data/|\.data/scripts/"  # for developers or servers
-    r"|^plotly/(labextension|package_data/(datasets|plotly\.min\.js|widgetbundle\.js))"  # the page brings its own plotly.js
+    r"|^plotly/(labextension|package_data/(datasets|plotly\.min\.js|widgetbundle\.js))"  # the page brings its own
     r"|^jedi/third_party/(django-stubs|typeshed/third_party|typeshed/stdlib/2)"
 )
 """Files in wheels that are useless in a browser."""
@@ -61,14 +61,14 @@ def entry(wheel: Path) -> dict[str, Any]:
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         (metadata,) = (name for name in names if re.fullmatch(r"[^/]+\.dist-info/METADATA", name))
-        told = email.message_from_bytes(archive.read(metadata))
+        fields = email.message_from_bytes(archive.read(metadata))
     tops = {name.partition("/")[0] for name in names}
     imports = sorted({top.removesuffix(".py") for top in tops if not re.search(r"\.(dist-info|data|pth)$", top)})
     here = {"sys_platform": "emscripten", "python_version": "3.14", "extra": ""}
-    wanted = [Requirement(text) for text in told.get_all("Requires-Dist", [])]
+    wanted = [Requirement(text) for text in fields.get_all("Requires-Dist", [])]
     return {
-        "name": canonicalize_name(told["Name"]),
-        "version": told["Version"],
+        "name": canonicalize_name(fields["Name"]),
+        "version": fields["Version"],
         "file_name": wheel.name,
         "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
         "install_dir": "site",
