@@ -212,8 +212,9 @@ def main() -> int:
         lack = lacking()
         if lack:
             sys.exit(f"Not compiled: {lack}.")
-        # The files of the copy are longer, and it does not contain the tools of the page.
-        left_out = [f"--ignore=tests/{name}" for name in ("test_shape.py", "hosts", "ui/test_axe.py")]
+        # Left out: tests of the repository rather than the code, and tests that need the tools of the page.
+        names = ("test_shape.py", "test_docs.py", "test_contributing.py", "package", "hosts", "ui/test_axe.py")
+        left_out = [f"--ignore=tests/{name}" for name in names]
         return run("-m", "pytest", "-q", *left_out, *more) if build() else 1
     return measure(options.portions)
 
