@@ -218,6 +218,8 @@ def put(*path_and_value):
     return change
 
 
+KEEP = {"seat": 0, "kind": "keep", "about": {"least": 1, "count": 3, "opening": False}}
+TUNNEL = {"seat": 0, "kind": "tunnel", "about": {"route": "nowhere", "extra": 1, "colors": ["red"]}}
 FORGERIES = [
     (put("snapshot", "hands", 0, {"red": 12}), "snapshot.hands: there are"),
     (put("snapshot", "hands", 0, {"red": 13}), "snapshot.hands[0]: 13 red cards, and the game has 12"),
@@ -228,8 +230,9 @@ FORGERIES = [
     (put("snapshot", "slots", "tunnels", "laid", {"red": 1}), "cards of a tunnel lie on the table"),
     (put("snapshot", "slots", "tickets", "offered", 0, ["brest-petrograd"]), "nobody is choosing tickets now"),
     (put("snapshot", "prompts", []), "snapshot.prompts: an open question is wanted"),
-    (put("snapshot", "prompts", [{"seat": 0, "kind": "keep", "about": {}}]), "snapshot.slots.tickets.offered[0]: 0"),
-    (put("snapshot", "prompts", [{"seat": 0, "kind": "tunnel", "about": {}}]), "snapshot: the game cannot go on"),
+    (put("snapshot", "prompts", [KEEP]), "snapshot.slots.tickets.offered[0]: 0"),
+    (put("snapshot", "prompts", [{"seat": 0, "kind": "keep", "about": {}}]), "prompts[0].about: 'least' is missing"),
+    (put("snapshot", "prompts", [TUNNEL]), "prompts[0].about.route: a route is wanted"),
     (put("snapshot", "over", True), "snapshot.prompts: a question is open, and the game is over"),
     (put("snapshot", "turn", 4), "snapshot.turn: turn 4 is not that of seat"),
     (put("snapshot", "players", ["Ada", "Mary"]), "snapshot: it is of other players"),
