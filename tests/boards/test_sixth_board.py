@@ -2,6 +2,7 @@
 
 import shutil
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -50,8 +51,9 @@ def test_it_is_played_from_the_lobby(folder):
     widget = lobby.begin()
 
     assert widget is not None
+    assert lobby.game is not None
     assert lobby.game.board.name == "potsdam"
-    ttr.bots.play(lobby.game, ["greedy", "random"], ttr.bots.match.Random(1))
+    ttr.bots.play(lobby.game, ["greedy", "random"], Random(1))
     assert lobby.game.is_over
     lobby.close()
 
