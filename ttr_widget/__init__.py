@@ -37,7 +37,8 @@ from ttr_widget.kernel.view import View
 
 from . import analysis, bots
 from . import render as _render  # noqa: F401 -- lets a view show itself as text
-from .boards import boards, rulebook, variant
+from .boards import add_board, boards, rulebook, variant
+from .boards.house_rules import offer
 from .game import Game, new_game
 from .locales import set_locale
 from .puzzle import Puzzle
@@ -69,12 +70,14 @@ __all__ = [
     "TtrError",
     "Variant",
     "View",
+    "add_board",
     "analysis",
     "boards",
     "bots",
     "compare",
     "load",
     "new_game",
+    "offer",
     "replay",
     "rulebook",
     "scenario",

@@ -41,7 +41,7 @@ def test_the_page_says_it_when_the_game_is_loaded_there(game, tmp_path, monkeypa
     assert page["error"] is None
 
     assert page.send("load", name="evening")["ok"]
-    assert page["error"]["text"] == SENTENCE
+    assert page["error"] == {"text": SENTENCE, "details": ""}
 
 
 def test_an_ordinary_game_says_nothing():

@@ -1,7 +1,7 @@
 """The games that come with the package: a folder each, which reads like the box.
 
-A folder holds the board's data, ``SOURCES.md`` (how sure each fact is) and ``variant.py`` (the list of rules).  A new
-game is a new folder and one line here.
+A folder holds the board's data, its map, ``SOURCES.md`` (how sure each fact is) and ``variant.py`` (the list of rules).
+A new game is a new folder, here or elsewhere (:func:`add_board`), and nothing more.
 """
 
 from __future__ import annotations
@@ -9,21 +9,26 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
+from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.rulebook import RuleBook
 
-from .loader import shipped_board
+from .loader import add_board_folder, board_folder, known_names, shipped_board, shipped_names
 
-BOARDS = ("europe", "germany", "world", "berlin", "usa")
-"""The games, by name."""
+BOARDS = shipped_names()
+"""The games of this package, by name."""
+DEFAULT = "europe"
+"""The game that is played where nobody chooses one."""
 
 _FORM = "europe with Tunnels(reveal=1) without LongestPath"
 _TEXT = re.compile(
@@ -33,10 +38,41 @@ _TEXT = re.compile(
 )
 
 
-@cache
+_made: dict[str, Variant] = {}
+"""The games with their usual rules, by name."""
+
+
 def _standard(name: str) -> Variant:
-    made: Variant = import_module(f"ttr_widget.boards.{name}.variant").variant(shipped_board(name))
-    return made
+    board = shipped_board(name)
+    if name not in _made or _made[name].board is not board:
+        _made[name] = _module(name).variant(board)
+    return _made[name]
+
+
+def _module(name: str) -> ModuleType:
+    """The ``variant.py`` of a board."""
+    if name in BOARDS:
+        return import_module(f"ttr_widget.boards.{name}.variant")
+    path = board_folder(name)
+    spec = spec_from_file_location(f"ttr_widget_board_{name}", str(path / "variant.py" if path else ""))
+    if spec is None or spec.loader is None:
+        raise BadBoard(f"the board '{name}' has no variant.py")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def add_board(folder: Path | str) -> Variant:
+    """Add a board that lies in a ``folder``, as the boards of this package do; it is then known by the folder's name.
+
+    From then on it is in :func:`boards`, the lobby, the lab and simulations.  Its ``variant.py`` is run.
+
+    >>> add_board("atlantis")
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.BadBoard: the folder 'atlantis' holds no board.toml; see the guide "Add a board"
+    """
+    return variant(add_board_folder(folder))
 
 
 class BoardList(tuple[Board, ...], Shown):
@@ -60,7 +96,7 @@ def boards() -> BoardList:
     >>> [board.name for board in boards()]
     ['berlin', 'europe', 'germany', 'usa', 'world']
     """
-    return BoardList(shipped_board(name) for name in sorted(BOARDS))
+    return BoardList(shipped_board(name) for name in sorted(known_names()))
 
 
 def variant(given: object, *, own_board: Board | None = None) -> Variant:
@@ -110,8 +146,9 @@ def _read(given: str, own_board: Board | None) -> Variant:
 
 def _named(name: str) -> Variant:
     key = name.lower()
-    if key not in BOARDS:
-        raise BadInput(f"no board '{name[:60]}' (boards: {', '.join(BOARDS)}){did_you_mean(key[:60], BOARDS)}")
+    if key not in known_names():
+        known = known_names()
+        raise BadInput(f"no board '{name[:60]}' (boards: {', '.join(known)}){did_you_mean(key[:60], known)}")
     return _standard(key)
 
 

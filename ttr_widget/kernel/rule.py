@@ -22,6 +22,7 @@ from .cards import Card, Cards, Counts
 from .errors import Refusal
 from .event import Event
 from .evidence import Evidence
+from .house_rule import HouseRule
 from .links import Links, Network, Verdict
 from .payment import Price
 from .prompt import Prompt, Question
@@ -66,6 +67,10 @@ class Rule:
     """The kinds of prompt that this rule owns, each with the id of the rule that it comes from and what it is about."""
     watches: ClassVar[tuple[type[Action], ...]] = ()
     """The actions of other rules to which this one may object (``Action``: all)."""
+    house_rules: ClassVar[tuple[HouseRule, ...]] = ()
+    """The changes of this rule that the lobby offers."""
+    adjustable: ClassVar[Mapping[str, range]] = {}
+    """The arguments that the lab may change, each with its sensible values."""
     slot_type: ClassVar[Any] = None
     """The type of the slot, for saves; ``None`` for a rule that remembers nothing."""
 
@@ -232,6 +237,10 @@ class Rule:
 
     def show(self, excerpt: Any, variant: Variant) -> Mapping[str, Any]:
         """A dict a rule: the visible excerpt in JSON's terms."""
+        return {}
+
+    def counters(self, excerpt: Any, seats: int) -> Mapping[str, Sequence[int]]:
+        """Joined: public numbers of each seat that a score display shows, by name: ``{"stations": (0, 2)}``."""
         return {}
 
     def lying(self, position: Position) -> Iterable[Counts]:

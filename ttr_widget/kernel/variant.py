@@ -269,7 +269,7 @@ class Variant:
         if self.name:
             return self.name
         if self.origin is None:
-            return f"{self.board.name} only {', '.join(map(spec, self.rules))}"
+            return self.full_text
         old = {rule.key: rule for rule in self.origin.rules}
         added = [spec(rule) for rule in self.rules if old.get(rule.key) != rule]
         gone = [type(rule).__name__ for key, rule in old.items() if key not in self.by_key]
@@ -279,6 +279,11 @@ class Variant:
         if gone:
             parts.append("without " + ", ".join(gone))
         return " ".join(parts)
+
+    @property
+    def full_text(self) -> str:
+        """The variant with all its rules, which needs no game to begin with: ``usa only Turns(), CardMarket(), …``."""
+        return f"{self.board.name} only {', '.join(map(spec, self.rules))}"
 
     def explain(self, locale: str | None = None) -> str:
         """The rules in words, with this variant's own numbers: its rule book as text."""

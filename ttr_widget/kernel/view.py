@@ -27,6 +27,7 @@ class View(NamedTuple):
       whose turn it is; ``turns_left`` counts down in the last round and is ``None`` before; ``over`` at the end.
     - ``rules`` is what each rule shows: ``rules["market"]["display"]`` the open cards, ``rules["tickets"]["held"]`` the
       own tickets, by board also ``"stations"``, ``"passengers"``, ``"harbours"`` and others.
+    - ``counters`` holds public numbers of each seat: ``counters["tickets"]``, by board also ``"stations"`` and others.
     - ``board`` and ``variant`` are what is played.  ``hand_counts``, ``discard_counts``, ``pieces``, ``owners`` and
       ``excerpts`` say the same in numbers, for bots in a hurry.
 
@@ -71,6 +72,14 @@ class View(NamedTuple):
         pairs = zip(variant.visibles, self.excerpts, strict=True)
         shown = {key: variant.by_key[key].show(excerpt, variant) for (key, _), excerpt in pairs}
         return {key: said for key, said in shown.items() if said}
+
+    @property
+    def counters(self) -> dict[str, tuple[int, ...]]:
+        """Public numbers of each seat that the rules count, by name: tickets held, stations built, passengers taken."""
+        variant, seats = self.variant, len(self.players)
+        pairs = zip(variant.visibles, self.excerpts, strict=True)
+        found = [variant.by_key[key].counters(excerpt, seats) for (key, _), excerpt in pairs]
+        return {name: tuple(counts) for counted in found for name, counts in counted.items()}
 
     def excerpt(self, key: str) -> Any:
         """What this seat may know of the slot of the rule with that key, as the rule keeps it; ``None``: nothing."""

@@ -72,6 +72,7 @@ class AnnouncedTickets(Tickets):
         "keep": KEEPING,
         "split": Question("germany.first-tickets", {"total": Role.COUNT, "decks": Role.DECK_LIST}),
     }
+    adjustable: ClassVar[Mapping[str, range]] = {"total": range(11), "first_keep": range(11), "keep": range(11)}
 
     first: Mapping[str, int] = field(default_factory=dict)
     draw: Mapping[str, int] = field(default_factory=dict)

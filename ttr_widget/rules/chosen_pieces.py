@@ -74,6 +74,7 @@ class ChosenPieces(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (ChoosePieces,)
     asks: ClassVar[Mapping[str, Question]] = {"pieces": Question("world.pieces", {"total": Role.COUNT})}
     slot_type: ClassVar[Any] = Box
+    adjustable: ClassVar[Mapping[str, range]] = {"total": range(76)}
 
     total: int = 60
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
@@ -14,6 +14,7 @@ from ttr_widget.kernel.consistency import placed_pieces
 from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import RouteClaimed
 from ttr_widget.kernel.evidence import Evidence, route_ids
+from ttr_widget.kernel.house_rule import HouseRule
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList, payments
@@ -43,6 +44,10 @@ class _ClaimTable:
         ]
 
 
+def _with_half_the_pieces(rule: Claiming) -> Claiming:
+    return replace(rule, own={kind: (number + 1) // 2 for kind, number in rule.own.items()})
+
+
 @dataclass(frozen=True)
 class Claiming(Rule):
     """Claiming a route.
@@ -68,6 +73,7 @@ class Claiming(Rule):
     key: ClassVar[str] = "claiming"
     actions: ClassVar[tuple[type[Action], ...]] = (Claim,)
     slot_type: ClassVar[Any] = tuple[int, ...]
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("short", _with_half_the_pieces),)
 
     points: Mapping[int, int] = field(default_factory=lambda: {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15})
     own: Mapping[str, int] = field(default_factory=lambda: {"trains": 45})

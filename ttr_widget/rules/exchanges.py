@@ -73,6 +73,7 @@ class Exchanges(Rule):
     needs: ClassVar[tuple[str, ...]] = ("pieces",)
     actions: ClassVar[tuple[type[Action], ...]] = (Exchange,)
     slot_type: ClassVar[Any] = tuple[int, ...]
+    adjustable: ClassVar[Mapping[str, range]] = {"cost": range(11)}
 
     cost: int = 1
 

@@ -120,6 +120,7 @@ class Harbours(Rule):
     needs: ClassVar[tuple[str, ...]] = ("claiming", "tickets")
     actions: ClassVar[tuple[type[Action], ...]] = (BuildHarbour,)
     slot_type: ClassVar[Any] = CityOwners
+    adjustable: ClassVar[Mapping[str, range]] = {"count": range(11), "unbuilt": range(11)}
 
     count: int = 3
     worth: tuple[int, ...] = (20, 30, 40)
@@ -250,6 +251,9 @@ class Harbours(Rule):
 
     def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
         return slot
+
+    def counters(self, excerpt: CityOwners, seats: int) -> Mapping[str, Sequence[int]]:
+        return {"harbours": [excerpt.count(seat) for seat in range(seats)]}
 
     def show(self, excerpt: bytes, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities

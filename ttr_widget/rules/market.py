@@ -82,6 +82,14 @@ class CardMarket(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (Draw,)
     asks: ClassVar[Mapping[str, Question]] = {"draw": Question("draw.two-cards")}
     slot_type: ClassVar[Any] = Market
+    adjustable: ClassVar[Mapping[str, range]] = {
+        "each": range(27),
+        "wilds": range(31),
+        "display": range(13),
+        "hand": range(11),
+        "flush": range(11),
+        "flush_limit": range(11),
+    }
 
     colors: tuple[str, ...] = COLORS
     each: int = 12

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import compress, permutations
 from typing import ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.house_rule import HouseRule, changed
 from ttr_widget.kernel.payment import picker
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE, Position
@@ -43,6 +44,8 @@ class ParallelRoutes(Rule):
     key: ClassVar[str] = "parallel"
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     watches: ClassVar[tuple[type[Action], ...]] = (Claim,)
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("open-doubles", changed(few=1)),)
+    adjustable: ClassVar[Mapping[str, range]] = {"few": range(11)}
 
     few: int = 3
     few_id: str = "claim.double-few"

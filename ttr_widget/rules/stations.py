@@ -14,6 +14,7 @@ from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, su
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, route_ids
+from ttr_widget.kernel.house_rule import HouseRule, added, left_out
 from ttr_widget.kernel.links import Links
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.paths import route_name
@@ -75,6 +76,11 @@ class Stations(Rule):
     paragraphs: ClassVar[tuple[str, ...]] = ("europe.station", "europe.station-use", "europe.station-unused")
     actions: ClassVar[tuple[type[Action], ...]] = (BuildStation,)
     slot_type: ClassVar[Any] = CityOwners
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (
+        HouseRule("without-stations", left_out),
+        HouseRule("stations", added, joins=True),
+    )
+    adjustable: ClassVar[Mapping[str, range]] = {"count": range(11), "points": range(11)}
 
     count: int = 3
     points: int = 4
@@ -193,6 +199,9 @@ class Stations(Rule):
 
     def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
         return slot
+
+    def counters(self, excerpt: CityOwners, seats: int) -> Mapping[str, Sequence[int]]:
+        return {"stations": [excerpt.count(seat) for seat in range(seats)]}
 
     def show(self, excerpt: CityOwners, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities

@@ -132,6 +132,7 @@ class Tickets(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (TakeTickets, Keep)
     asks: ClassVar[Mapping[str, Question]] = {"keep": KEEPING}
     slot_type: ClassVar[Any] = Hold
+    adjustable: ClassVar[Mapping[str, range]] = {"first_keep": range(11), "keep": range(11)}
 
     first: Mapping[str, int] = field(default_factory=lambda: {"tickets": 3})
     first_keep: int = 2
@@ -366,6 +367,9 @@ class Tickets(Rule):
             tuple(map(len, slot.offered)),
             tuple(map(len, slot.decks)),
         )
+
+    def counters(self, excerpt: Known, seats: int) -> Mapping[str, Sequence[int]]:
+        return {"tickets": excerpt.counts}
 
     def show(self, excerpt: Known, variant: Variant) -> Mapping[str, Any]:
         return {

@@ -13,6 +13,7 @@ from ttr_widget.kernel.cards import CardPile, Cards, Counts
 from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_decks, hand
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.house_rule import HouseRule, changed
 from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import CardNames, Role, RouteId, Seat
@@ -124,6 +125,8 @@ class Tunnels(Rule):
         "tunnel": Question("europe.tunnel", {"route": Role.ROUTE, "extra": Role.COUNT, "colors": Role.COLORS}),
     }
     slot_type: ClassVar[Any] = Tunnel
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("easy-tunnels", changed(reveal=1)),)
+    adjustable: ClassVar[Mapping[str, range]] = {"reveal": range(11)}
 
     reveal: int = 3
     kind: str = "tunnel"

@@ -62,6 +62,13 @@ class TwoDecks(CardMarket):
         "draw": Question("draw.two-cards"),
         "refill": Question("world.refill", {"slot": Role.PLACE, "last": Role.FLAG}),
     }
+    adjustable: ClassVar[Mapping[str, range]] = {
+        **CardMarket.adjustable,
+        "marked": range(11),
+        "singles": range(11),
+        "doubles": range(15),
+        "ship_hand": range(17),
+    }
 
     colors: tuple[str, ...] = ("purple", "yellow", "green", "red", "black", "white")
     each: int = 11
