@@ -23,7 +23,7 @@ from ttr_widget.kernel.view import View, view
 
 from .boards import variant as variant_of
 from .kernel import turn
-from .notation import notation_of
+from .notation import Notation
 
 _LONGEST_NAME = 40
 _EVERY = 32
@@ -60,7 +60,7 @@ class Game(Shown):
         """How many events there had been after so many actions."""
         self._undone: list[Action] = []
         self._watchers: list[Callable[[Game], object]] = []
-        self._notation = notation_of(self.variant)
+        self._notation = self.variant.derived(Notation)
 
     # What there is.
 

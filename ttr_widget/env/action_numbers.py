@@ -20,9 +20,11 @@ from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.rules.announced_tickets import AnnouncedTickets
 from ttr_widget.rules.chosen_pieces import FLEET
+from ttr_widget.rules.harbours import Harbours
 from ttr_widget.rules.market import CardMarket
 from ttr_widget.rules.pair_routes import Pairs
 from ttr_widget.rules.passengers import Passengers
+from ttr_widget.rules.stations import Stations
 from ttr_widget.rules.tickets import Tickets
 from ttr_widget.rules.tunnels import Tunnels
 
@@ -114,14 +116,11 @@ def _refills(variant: Variant) -> Iterator[Key]:
 
 
 def _market(variant: Variant) -> CardMarket:
-    market = variant.by_key["market"]
-    assert isinstance(market, CardMarket)
-    return market
+    return variant.rule(CardMarket)
 
 
 def _keeps(variant: Variant) -> Iterator[Key]:
-    tickets = variant.by_key["tickets"]
-    assert isinstance(tickets, Tickets)
+    tickets = variant.rule(Tickets)
     most = max(sum(tickets.first.values()), sum(tickets.draw.values()))
     if isinstance(tickets, AnnouncedTickets):
         most = tickets.total
@@ -130,7 +129,7 @@ def _keeps(variant: Variant) -> Iterator[Key]:
 
 
 def _ticket_draws(variant: Variant) -> Iterator[Key]:
-    tickets = variant.by_key["tickets"]
+    tickets = variant.rule(Tickets)
     if not isinstance(tickets, AnnouncedTickets):
         yield ("tickets",)
         return
@@ -140,8 +139,7 @@ def _ticket_draws(variant: Variant) -> Iterator[Key]:
 
 
 def _takes(variant: Variant) -> Iterator[Key]:
-    passengers = variant.by_key["passengers"]
-    assert isinstance(passengers, Passengers)
+    passengers = variant.rule(Passengers)
     for pair in product((None, *passengers.colors), repeat=2):
         yield "take", *pair
 
@@ -169,21 +167,20 @@ def _claims(variant: Variant) -> Iterator[Key]:
 
 
 def _stations(variant: Variant) -> Iterator[Key]:
-    paid = _payments(variant.tables["stations"].prices, variant.kinds)
+    paid = _payments(variant.prepared(variant.rule(Stations)).prices, variant.kinds)
     for city, payment in product(variant.board.cities, paid):
         yield "station", city.id, *payment
 
 
 def _harbours(variant: Variant) -> Iterator[Key]:
-    paid = _payments([variant.tables["harbours"].price], variant.kinds)
+    paid = _payments([variant.prepared(variant.rule(Harbours)).price], variant.kinds)
     ports = [city for city in variant.board.cities if city.fact("port", False)]
     for city, payment in product(ports, paid):
         yield "harbour", city.id, *payment
 
 
 def _extra_payments(variant: Variant) -> Iterator[Key]:
-    tunnels = variant.by_key["tunnels"]
-    assert isinstance(tunnels, Tunnels)
+    tunnels = variant.rule(Tunnels)
     prices = [Price(extra, variant.kinds.colors) for extra in range(1, tunnels.reveal + 1)]
     for paid in _payments(prices, variant.kinds) if prices else ():
         yield "pay", None, *paid

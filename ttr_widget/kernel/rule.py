@@ -67,13 +67,6 @@ class Rule:
     slot_type: ClassVar[Any] = None
     """The type of the slot, for saves; ``None`` for a rule that remembers nothing."""
 
-    known: ClassVar[dict[str, type[Rule]]] = {}
-    """All rule classes by name, so that a variant can be read from its text."""
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        Rule.known[cls.__name__] = cls
-
     # Building a variant.
 
     def word_facts(self) -> dict[str, Any]:
@@ -96,8 +89,8 @@ class Rule:
         """First: why the rule cannot work in this variant."""
         return None
 
-    def prepare(self, variant: Variant) -> Any:
-        """A table to be worked out once a variant; it is found in ``variant.tables[key]``."""
+    def prepare(self, variant: Variant) -> object:
+        """Whatever the rule works out once for each variant; ``variant.prepared(self)`` gives it back."""
         return None
 
     # Playing.

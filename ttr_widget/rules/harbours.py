@@ -168,7 +168,7 @@ class Harbours(Rule):
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         owners: bytes = position.slots[self.key]
-        table: _HarbourTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         hand = position.hands[seat]
         if owners.count(seat) >= self.count or not table.list.actions(hand, table.ports):
             return ()
@@ -194,7 +194,7 @@ class Harbours(Rule):
         if city not in self.reached(position, seat):
             template = "{player} has no route to {city}; a harbour stands at the end of an own route."
             return refuse("world.harbour", template, player=player, city=action.city)
-        table: _HarbourTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         return table.price.objection(action.cards) or lack_of_cards(
             position, seat, action.cards, table.price, "world.harbour"
         )

@@ -52,7 +52,7 @@ class ParallelRoutes(Rule):
         return _TrackTable(variant.board.groups)
 
     def barred(self, position: Position, seat: int) -> Iterable[int]:
-        table: _TrackTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         hit = _TAKEN if len(position.names) <= self.few else _OWN[seat]
         return compress(table.others, table.pick(position.owners.translate(hit)))
 

@@ -108,7 +108,7 @@ class Stations(Rule):
         built = owners.count(seat)
         if built >= self.count:
             return ()
-        table: _StationTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         return table.lists[built].actions(position.hands[seat], owners.translate(IS_FREE))
 
     def objection(self, position: Position, seat: int, action: BuildStation) -> Refusal | None:
@@ -129,7 +129,7 @@ class Stations(Rule):
                 owner=position.names[owners[city]],
                 city=action.city,
             )
-        table: _StationTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         price = table.prices[built]
         return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.station")
 
@@ -142,7 +142,7 @@ class Stations(Rule):
         draft.emit(StationBuilt(prompt.seat, action.city, action.cards))
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        table: _StationTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         owners = position.owners
         loans = tuple(
             tuple([route for route in table.routes_at[city] if owners[route] not in (FREE, seat)])
