@@ -7,7 +7,7 @@ question.  A list of rules that cannot work is refused here, with the reason.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import add
 from types import MappingProxyType
 from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar, overload
@@ -75,7 +75,7 @@ class Variant:
         self.ticket_cities = tuple(tuple(board.city_number[c] for c in ticket.cities) for ticket in board.tickets)
         self._check_fit()
         self.prices = tuple(self._price(route) for route in board.routes)
-        self._prepared: Mapping[str, Any] = MappingProxyType({rule.key: rule.prepare(self) for rule in self.rules})
+        self._prepared: dict[str, Any] = {rule.key: rule.prepare(self) for rule in self.rules}
         self._derived: dict[Callable[[Variant], Any], Any] = {}
 
     def prepared(self, rule: Preparing[T]) -> T:

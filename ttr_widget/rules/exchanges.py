@@ -52,6 +52,16 @@ class PiecesExchanged(Event):
     points: int
 
 
+class _ExchangeTable:
+    """The rule that keeps the pieces, and all exchanges, by number."""
+
+    def __init__(self, variant: Variant) -> None:
+        most = max(variant.piece_counts)
+        self.pieces = variant.rule(ChosenPieces)
+        self.of_trains = tuple(Exchange(n, *FLEET) for n in range(1, most + 1))
+        self.of_ships = tuple(Exchange(n, *FLEET[::-1]) for n in range(1, most + 1))
+
+
 @dataclass(frozen=True)
 class Exchanges(Rule):
     """Exchanging pieces.
@@ -89,18 +99,16 @@ class Exchanges(Rule):
 
     def _most(self, position: Position, seat: int) -> tuple[int, int]:
         """How many trains can be given for ships, and how many ships for trains."""
-        left, box = position.pieces[seat], position.variant.rule(ChosenPieces).boxed(position, seat)
+        left, box = position.pieces[seat], position.variant.prepared(self).pieces.boxed(position, seat)
         return min(left[0], box[1]), min(left[1], box[0])
 
-    def prepare(self, variant: Variant) -> tuple[tuple[Exchange, ...], ...]:
-        most = max(variant.piece_counts, default=0)
-        ways = (FLEET, FLEET[::-1])
-        return tuple(tuple(Exchange(n, give, get) for n in range(1, most + 1)) for give, get in ways)
+    def prepare(self, variant: Variant) -> _ExchangeTable:
+        return _ExchangeTable(variant)
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
-        of_trains, of_ships = position.variant.prepared(self)
+        table = position.variant.prepared(self)
         trains, ships = self._most(position, seat)
-        return [*of_trains[:trains], *of_ships[:ships]]
+        return [*table.of_trains[:trains], *table.of_ships[:ships]]
 
     def objection(self, position: Position, seat: int, action: Exchange) -> Refusal | None:
         if action.give == action.get:
@@ -121,7 +129,7 @@ class Exchanges(Rule):
     def apply(self, draft: Draft, prompt: Prompt, action: Exchange) -> None:
         seat = prompt.seat
         more_trains = -action.count if action.give == "trains" else action.count
-        draft.variant.rule(ChosenPieces).swap(draft, seat, more_trains)
+        draft.variant.prepared(self).pieces.swap(draft, seat, more_trains)
         lost: tuple[int, ...] = draft.slots[self.key]
         points = -self.cost * action.count
         draft.slots[self.key] = _with_number(lost, seat, lost[seat] + points)

@@ -6,7 +6,7 @@ import json
 import threading
 import traceback
 from collections.abc import Sequence
-from html import escape, unescape
+from html import escape
 from time import monotonic
 from typing import Any
 
@@ -90,6 +90,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._bar = widgets.IntProgress(0, 0, 1, layout=widgets.Layout(flex="1 1 10em", max_width="24em"))
         self._count = widgets.Label()
         self._said = widgets.HTML()
+        self._message = ""
         self._rules_box = widgets.VBox()
         self._rules = widgets.Accordion([self._rules_box], selected_index=0)
         self._results = self._make_results()
@@ -173,6 +174,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             switch.value = chosen
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
+        self._message = text
         style = "color:var(--jp-error-color0, #b71c1c)" if wrong else ""
         role = "alert" if wrong else "status"
         self._said.value = f'<span role="{role}" style="{style}">{escape(text)}</span>'
@@ -212,7 +214,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     @property
     def message(self) -> str:
         """What is said under the rules."""
-        return unescape(str(self._said.value).partition(">")[2].removesuffix("</span>"))
+        return self._message
 
     # Running.
 
