@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ttr_widget as ttr
+from tests.session.test_session import opened, richly
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.page.protocol import KINDS, LONGEST, Play, read
 from ttr_widget.widget import GameWidget, Session, Viewpoint
 
-from tests.session.test_session import opened, richly
 from .wire import Page
 
 HARMLESS = {"why", "moves", "hint", "rules", "log", "files", "ping"}

@@ -131,7 +131,10 @@ class Rule:
         return ()
 
     def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
-        """First: why this action (an own one, or one that the rule watches) is not allowed now."""
+        """First: why this action (an own one, or one that the rule watches) is not allowed now.
+
+        A rule names its actions here and in ``apply``: ``action: Claim`` or ``action: Pay | Decline``.
+        """
         return None
 
     def price(self, price: Price, route: Route, board: Board) -> Price:

@@ -15,7 +15,7 @@ from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 
 from .ticket_piles import Hold, undecided
-from .tickets import Keep, Tickets, TicketTable
+from .tickets import Keep, TakeTickets, Tickets, TicketTable
 
 SHUFFLED = "shuffled"
 
@@ -138,7 +138,7 @@ class AnnouncedTickets(Tickets):
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         return self.splits(position) if prompt.kind == "split" else super().choices(position, prompt)
 
-    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+    def objection(self, position: Position, seat: int, action: AnnounceTickets | TakeTickets | Keep) -> Refusal | None:
         if not isinstance(action, AnnounceTickets):
             return super().objection(position, seat, action)
         hold: Hold = position.slots[self.key]
@@ -162,7 +162,7 @@ class AnnouncedTickets(Tickets):
             return refuse(code, template, wanted=wanted, announced=announced)
         return None
 
-    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+    def apply(self, draft: Draft, prompt: Prompt, action: AnnounceTickets | TakeTickets | Keep) -> None:
         if not isinstance(action, AnnounceTickets):
             super().apply(draft, prompt, action)
             return

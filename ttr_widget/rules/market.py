@@ -230,7 +230,7 @@ class CardMarket(Rule):
             )
         return None
 
-    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+    def apply(self, draft: Draft, prompt: Prompt, action: Draw) -> None:
         seat, last = prompt.seat, prompt.kind == "draw"
         kinds = draft.variant.kinds
         deck = draft.variant.prepared(self).deck.get(action.card)

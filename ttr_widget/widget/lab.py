@@ -18,6 +18,7 @@ from ttr_widget.boards import variant as variant_of
 from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import language_of
+from ttr_widget.kernel.variant import Variant
 from ttr_widget.page.words import checked_locale
 from ttr_widget.render.palette import THEMES
 from ttr_widget.simulate import Comparison, compare
@@ -207,7 +208,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._run.disabled = self.is_running
 
     @property
-    def changed(self) -> Any:
+    def changed(self) -> Variant:
         """The variant that the sliders describe."""
         return self.controls.variant()
 
