@@ -109,7 +109,7 @@ class Notation:
         kind = type(action)
         if self.variant.actions.get(kind.type) is not kind:
             raise self._no_action(action)
-        for name, what in kind.reads.items():
+        for name, what in kind.roles.items():
             value = getattr(action, name)
             if what == "cards":
                 good = isinstance(value, Cards) and value.kinds is self.variant.kinds
@@ -121,7 +121,7 @@ class Notation:
             else:
                 good = type(value) is str and value in self._known.get(what, ())
             if not good:
-                return kind.from_dict({name: getattr(action, name) for name in kind.reads}, self)
+                return kind.from_dict({name: getattr(action, name) for name in kind.roles}, self)
         # The lists of legal actions hold the same objects again and again; they are looked at once.
         if len(self._sound) > _KEPT:
             self._sound.clear()

@@ -24,7 +24,7 @@ from .event import Event
 from .evidence import Evidence
 from .links import Links, Network, Verdict
 from .payment import Price
-from .prompt import Prompt
+from .prompt import Prompt, Question
 from .sheet import Line, Reckoning, SeatSheet
 from .state import Draft, Position
 
@@ -60,8 +60,8 @@ class Rule:
     """The keys of the rules that this one cannot do without."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     """The actions that this rule owns: it applies them."""
-    asks: ClassVar[Mapping[str, str]] = {}
-    """The kinds of prompt that this rule owns, each with the id of the rule that it comes from."""
+    asks: ClassVar[Mapping[str, Question]] = {}
+    """The kinds of prompt that this rule owns, each with the id of the rule that it comes from and what it is about."""
     watches: ClassVar[tuple[type[Action], ...]] = ()
     """The actions of other rules to which this one may object (``Action``: all)."""
     slot_type: ClassVar[Any] = None
@@ -89,6 +89,15 @@ class Rule:
         """First: why the rule cannot work in this variant."""
         return None
 
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
+        """The action's owner: all values that a field may ever have, where its role does not tell them.
+
+        For numbers, words and splits the values; for cards the prices that they may have to meet; for tickets the
+        numbers of tickets that may be on offer; for passengers their colours.  ``None``: they cannot be listed, or the
+        role tells them.
+        """
+        return None
+
     def prepare(self, variant: Variant) -> object:
         """Whatever the rule works out once for each variant; ``variant.prepared(self)`` gives it back."""
         return None
@@ -110,11 +119,11 @@ class Rule:
         self.setup(draft)
 
     def faults(self, position: Position) -> Iterable[Fault]:
-        """Joined: what cannot be true of this rule's slot when a turn begins (in saved positions made by hand)."""
+        """Joined: what cannot be true of this rule's slot in this position (made by hand, or read from a file)."""
         return ()
 
     def tell(self, position: Position) -> Iterable[Event]:
-        """Joined: what those who follow the events are told of a position made by hand, before it goes on."""
+        """Joined: what those who follow the events are told of the position with which a game begins."""
         return ()
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:

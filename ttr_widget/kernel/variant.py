@@ -20,7 +20,7 @@ from .errors import BadVariant, Refusal, did_you_mean
 from .json_values import short
 from .links import Links, Network, Verdict, plain_verdict
 from .payment import Price
-from .prompt import Prompt
+from .prompt import Prompt, Question
 from .representation import shown
 from .rule import Rule
 from .sheet import SeatSheet, most_points, own_places
@@ -135,18 +135,21 @@ class Variant:
         self.actions: dict[str, type[Action]] = {}
         self.appliers: dict[type[Action], Callable[[Draft, Prompt, Action], None]] = {}
         self.choosers: dict[str, Callable[[Position, Prompt], Sequence[Action]]] = {}
-        self.prompt_rules: dict[str, str] = {}
+        self.owners: dict[type[Action], Rule] = {}
+        """The rule that owns each kind of action."""
+        self.questions: dict[str, Question] = {}
         for rule in self.rules:
             for action in rule.actions:
                 if action.type in self.actions:
                     raise BadVariant(f"two rules own the action '{action.type}'; one of them is {spec(rule)}")
                 self.actions[action.type] = action
                 self.appliers[action] = rule.apply
-            for kind, code in rule.asks.items():
+                self.owners[action] = rule
+            for kind, question in rule.asks.items():
                 if kind in self.choosers:
                     raise BadVariant(f"two rules own the question '{kind}'; one of them is {spec(rule)}")
                 self.choosers[kind] = rule.choices
-                self.prompt_rules[kind] = code
+                self.questions[kind] = question
         if TURN not in self.choosers:
             raise BadVariant("no rule of the list says what a turn is; add Turns()")
         self.objectors: dict[type[Action], tuple[Objection, ...]] = {}
@@ -163,6 +166,10 @@ class Variant:
     def judges_paths(self) -> bool:
         """Is there a ticket whose verdict needs more than which cities are connected?"""
         return bool(self.judges)
+
+    def domain(self, action: type[Action], field: str) -> Iterable[Any] | None:
+        """All values that a field of an action may ever have, as the action's owner says; see :meth:`Rule.domain`."""
+        return self.owners[action].domain(self, action, field)
 
     # Can it work?
 

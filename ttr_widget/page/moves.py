@@ -103,7 +103,7 @@ class MoveList:
 
 def target_of(action: Action) -> str | None:
     """The route or the city that an action pays for."""
-    if "cards" not in action.reads:
+    if "cards" not in action.roles:
         return None
     target: str | None = getattr(action, "route", None) or getattr(action, "city", None)
     return target

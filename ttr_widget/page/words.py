@@ -150,7 +150,7 @@ class Words:
 
     def move(self, action: Action) -> str:
         """A move in words."""
-        facts = {name: getattr(action, name) for name in action.reads}
+        facts = {name: getattr(action, name) for name in action.roles}
         key = f"move.{action.type}"
         match action.type:
             case "draw" if f"draw.{facts['card']}" in self.page:

@@ -10,6 +10,7 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.codec import CityOwners
+from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, supply
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, route_ids
@@ -17,6 +18,7 @@ from ttr_widget.kernel.links import Links
 from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.roles import CityId, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
@@ -32,8 +34,7 @@ class BuildStation(Action):
 
     type: ClassVar[str] = "station"
     pattern: ClassVar[str] = "station {city} with {cards}"
-    reads: ClassVar[Mapping[str, str]] = {"city": "city", "cards": "cards"}
-    city: str
+    city: CityId
     cards: Cards
 
 
@@ -42,9 +43,13 @@ class StationBuilt(Event):
     """A station stands in a city."""
 
     type: ClassVar[str] = "station"
-    seat: int
-    city: str
+    seat: Seat
+    city: CityId
     cards: Cards
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        yield Moved("cards", self.cards, hand(self.seat), DISCARDS)
+        yield Moved("pieces", {"stations": 1}, supply(self.seat), in_city(self.city))
 
 
 class _StationTable:
@@ -86,6 +91,10 @@ class Stations(Rule):
     def unfit(self, variant: Variant) -> str | None:
         most = len(variant.board.cities)
         return f"it has {most} cities, too few for {self.count} stations" if self.count > most else None
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price] | None:
+        table = variant.prepared(self)
+        return table.prices if field == "cards" else None
 
     def prepare(self, variant: Variant) -> _StationTable:
         return _StationTable(self, variant)
