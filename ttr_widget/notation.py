@@ -13,7 +13,7 @@ from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
-from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
+from ttr_widget.kernel.errors import BadInput, Phrase, Said, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.variant import Variant
 
@@ -97,7 +97,7 @@ class Notation:
             raise self._no_action(verb, near)
         return actions[verb]
 
-    def _no_action(self, given: object, near: str = "") -> BadInput:
+    def _no_action(self, given: object, near: Said = "") -> BadInput:
         template = "this game has no action {given} (actions: {actions}){near}"
         return BadInput(Phrase(template, given=short(given), actions=self._verbs(), near=near))
 

@@ -75,5 +75,5 @@ def test_the_users_script_runs(capsys):
     from tests.types import user_script
 
     assert user_script.play()
-    assert user_script.change_rules().rule(user_script.Toll).length == 4
+    assert user_script.change_rules().rule(user_script.ShortRoutes).length == 4
     assert user_script.train() > 10

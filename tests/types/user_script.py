@@ -29,17 +29,17 @@ def builder(view: ttr.View, prompt: Prompt, rng: Random) -> Action | str:
 
 
 @dataclass(frozen=True)
-class Toll(ttr.Rule):
-    """house.toll: Nobody claims a route of {length} spaces or more."""
+class ShortRoutes(ttr.Rule):
+    """house.short-routes: Nobody claims a route of {length} spaces or more."""
 
-    key: ClassVar[str] = "toll"
+    key: ClassVar[str] = "short_routes"
     watches: ClassVar[tuple[type[Action], ...]] = (Claim,)
 
     length: int = 4
 
     def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
         route = position.variant.board.route(action.route)
-        return Refusal("house.toll", f"{route.id} is too long.") if route.length >= self.length else None
+        return Refusal("house.short-routes", f"{route.id} is too long.") if route.length >= self.length else None
 
 
 def play() -> str:
@@ -62,14 +62,16 @@ def play() -> str:
 
 def change_rules() -> ttr.Variant:
     """House rules, a position made by hand, many games."""
-    easy = ttr.variant("europe").with_rule(Tunnels(reveal=1)).with_rule(Toll()).without("LongestPath")
+    easy = ttr.variant("europe").with_rule(Tunnels(reveal=1)).with_rule(ShortRoutes()).without("LongestPath")
     reveal: int = easy.rule(Tunnels).reveal
     points: Mapping[int, int] = easy.rule(Claiming).points
     lesson = ttr.scenario("europe", seed=1, hands={0: "1 red"}, tickets={0: ["essen-kyiv"]}, deck_top=["blue"])
     solved: bool = ttr.Puzzle(lesson, "complete essen-kyiv").attempt(["draw deck", "draw deck"]).solved
     ttr.bots.register("builder", builder)
     wins = ttr.simulate(easy, ["builder", "greedy"], games=4, progress=False).summary()[0].wins
-    seen = ttr.compare({"printed": "usa", "free": "usa with Toll(9)"}, ["builder", "greedy"], games=2, progress=False)
+    seen = ttr.compare(
+        {"printed": "usa", "free": "usa with ShortRoutes(9)"}, ["builder", "greedy"], games=2, progress=False
+    )
     print(reveal, points[1], solved, wins.value, seen.differences()["turns"].low)
     return easy
 

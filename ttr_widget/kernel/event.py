@@ -49,6 +49,10 @@ class Event:
         """What the event moved and scored, in the order in which it happened."""
         return ()
 
+    def facts(self) -> dict[str, Any]:
+        """What the sentence about the event may name: its fields, and what is worked out of them."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
     def to_dict(self) -> dict[str, Any]:
         """The event as JSON knows it."""
         return {"type": self.type, **{field.name: plain(getattr(self, field.name)) for field in fields(self)}}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from operator import add
 from types import MappingProxyType
 from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar, overload
@@ -19,13 +20,14 @@ from .cards import CardSet
 from .errors import BadVariant, Refusal, did_you_mean
 from .json_values import short
 from .links import Links, Network, Verdict, plain_verdict
+from .names import BoardNames
 from .payment import Price
 from .prompt import Prompt, Question
 from .representation import shown
 from .rule import Rule
 from .sheet import SeatSheet, most_points, own_places
 from .state import Draft, Position
-from .words import spec, templates
+from .words import spec, wordings
 
 GRAY = "gray"
 TURN = "turn"
@@ -157,10 +159,16 @@ class Variant:
         for action in self.appliers:
             objecting = [r for r in self.rules if type(r).objection is not Rule.objection]
             watching = [r for r in objecting if issubclass(action, r.watches)]
-            self.objectors[action] = tuple(r.objection for r in objecting if action in r.actions or r in watching)
+            own = [r for r in objecting if action in r.actions or r in watching]
+            self.objectors[action] = tuple(map(_worded_objection, own))
             unlisted = tuple(r.objection for r in watching if type(r).barred is Rule.barred)
             if unlisted:
                 self.filters[action] = unlisted
+
+    @cached_property
+    def names(self) -> BoardNames:
+        """The names of the board's things, and the words of rules that are not part of the package."""
+        return BoardNames(self.board, "\n".join(rule.words for rule in self.rules if rule.words))
 
     @property
     def judges_paths(self) -> bool:
@@ -324,7 +332,7 @@ class Variant:
 
     def rule_ids(self) -> tuple[str, ...]:
         """The ids of all rules that are in force, in the order of the list."""
-        return tuple(dict.fromkeys(paragraph.id for rule in self.rules for paragraph in templates(rule)))
+        return tuple(dict.fromkeys(wording.id for rule in self.rules for wording in wordings(rule)))
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -339,6 +347,18 @@ class Variant:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuilt, (self.board, self.rules, self.name, self.origin)
+
+
+def _worded_objection(rule: Rule) -> Callable[..., Refusal | None]:
+    """The rule's objections, in its own words if it brings any along."""
+    if not rule.words:
+        return rule.objection
+
+    def objection(position: Position, seat: int, action: Any) -> Refusal | None:
+        refusal = rule.objection(position, seat, action)
+        return refusal.worded(rule.words) if refusal else None
+
+    return objection
 
 
 def _rebuilt(board: Board, rules: Sequence[Rule], name: str, origin: Variant | None) -> Variant:

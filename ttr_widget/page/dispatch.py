@@ -8,6 +8,7 @@ from __future__ import annotations
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ttr_widget.bots import hint
@@ -181,7 +182,7 @@ class Dispatcher:
         if message.needs_seq and request.seq != self.seq:
             text = "The game has gone on since; look at it again, and choose anew."
             stale = refuse("turn.one-action", text)
-            return self._refused(Refusal(stale.code, stale.text, stale.facts, "stale"))
+            return self._refused(replace(stale, kind="stale"))
         looking = self.viewpoint.looks_on() if message.moves_table else None
         if looking is not None:
             return self._refused(looking)

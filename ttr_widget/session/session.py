@@ -131,7 +131,7 @@ class Session:
         action = self.game.variant.derived(Notation).action(answer)
         refusal = self.game.why_not(action)
         if refusal is not None:
-            raise BadInput(refusal.text)
+            raise BadInput(refusal.message)
         return action
 
     def _report(self, trouble: Trouble) -> None:
