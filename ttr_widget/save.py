@@ -32,7 +32,7 @@ from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
 from ttr_widget.kernel.turn import begin_at, choices
 
-from .boards import BOARDS
+from .boards import BOARDS, OUR_RULES
 from .boards import variant as variant_of
 from .game import Game, new_game
 from .rules.version import RULES_VERSION
@@ -86,6 +86,13 @@ def header(game: Game, **version: int) -> dict[str, Any]:
 
 def _check_known(text: str, game: Game, own_board: Board | None) -> None:
     """Refuse to write what could not be read again, such as a rule that is not known by its name."""
+    for rule in game.variant.rules:
+        name = type(rule).__name__
+        if OUR_RULES.get(name, type(rule)) is not type(rule):
+            raise BadInput(
+                f"the game cannot be saved: its rule {name} is not the package's rule of that name, and a file tells "
+                f"rules apart by their names; give your class another name"
+            )
     try:
         known = variant_of(text, own_board=own_board) == game.variant
     except BadInput as error:

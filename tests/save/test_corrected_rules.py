@@ -6,6 +6,7 @@ The correction is played for real: cards come from the bottom of a deck, which e
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -168,7 +169,8 @@ def test_the_events_tell_what_lies_where(tmp_path: Path, monkeypatch) -> None:
     game = continued(tmp_path, monkeypatch)
 
     assert [event.type for event in game.events] == ["deal", "deal", "display", "turn"]
-    assert [getattr(event, "cards", None) for event in game.events_seen_by(0)[:2]] == [game.view(0).hand, None]
+    dealt: Any = game.events_seen_by(0)[:2]
+    assert [event.cards for event in dealt] == [game.view(0).hand, None]
 
 
 def test_rules_can_be_corrected_again_and_again(tmp_path: Path, monkeypatch) -> None:
@@ -250,7 +252,7 @@ FORGERIES = [
 @pytest.mark.parametrize(("change", "fact"), FORGERIES, ids=[fact for _, fact in FORGERIES])
 def test_a_position_that_cannot_be_is_refused_with_other_rules_too(change, fact, monkeypatch) -> None:
     game = played()
-    while game.prompt is not None and (game.prompt.kind, game.prompt.seat) != ("turn", 0):
+    while game.prompt is None or (game.prompt.kind, game.prompt.seat) != ("turn", 0):
         play_on(game, 1)
     data = saved(game)
     correct(monkeypatch)

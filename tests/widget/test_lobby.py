@@ -179,4 +179,4 @@ def test_nothing_can_be_played_on_a_replay():
 
 def test_a_replay_wants_a_game():
     with pytest.raises(BadInput, match="new_game"):
-        ttr.Replay("europe")
+        ttr.Replay("europe")  # type: ignore[arg-type]

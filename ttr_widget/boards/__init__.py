@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 
+from ttr_widget import rules as _our_rules
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant, did_you_mean
 from ttr_widget.kernel.json_values import short
@@ -36,6 +37,20 @@ _TEXT = re.compile(
     r"(?:\s+with\s+(?P<added>.+?))?(?:\s+without\s+(?P<gone>[\w\s,()]+))?\s*",
     re.DOTALL,
 )
+
+
+OUR_RULES: Mapping[str, type[Rule]] = MappingProxyType(
+    {name: kind for name, kind in vars(_our_rules).items() if isinstance(kind, type) and issubclass(kind, Rule)}
+)
+"""The package's own rules by the names that variant texts call them by; no other class can take such a name."""
+
+
+def _other_rules(base: type[Rule] = Rule) -> Iterable[type[Rule]]:
+    """The rules that others have defined; of two with one name the later one counts, as when a cell is run again."""
+    for kind in base.__subclasses__():
+        if kind.__name__ not in OUR_RULES:
+            yield kind
+        yield from _other_rules(kind)
 
 
 _made: dict[str, Variant] = {}
@@ -113,7 +128,7 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
         return given
     if not isinstance(given, str) or len(given) > 5000:
         raise BadInput(f"a board is named by a text such as 'europe', not {short(given)}")
-    return _read(" ".join(given.split()), own_board)
+    return _read(" ".join(given.split()), own_board, tuple(_other_rules()))
 
 
 def rulebook(board: str | Variant = "europe", locale: str | None = None) -> RuleBook:
@@ -129,16 +144,17 @@ def rulebook(board: str | Variant = "europe", locale: str | None = None) -> Rule
 
 
 @lru_cache(maxsize=64)
-def _read(given: str, own_board: Board | None) -> Variant:
+def _read(given: str, own_board: Board | None, others: tuple[type[Rule], ...]) -> Variant:
+    known = {**{kind.__name__: kind for kind in others}, **OUR_RULES}
     match = _TEXT.fullmatch(given)
     if match is None:
         raise BadInput(f"'{given[:60]}' names no game; it is written '{_FORM}'")
     own = own_board is not None and match["board"] == own_board.name
     if match["only"]:
-        made = Variant(own_board if own and own_board else _named(match["board"]).board, _rules(match["only"]))
+        made = Variant(own_board if own and own_board else _named(match["board"]).board, _rules(match["only"], known))
     else:
         made = _named(match["board"])
-    for rule in _rules(match["added"] or ""):
+    for rule in _rules(match["added"] or "", known):
         made = made.with_rule(rule)
     gone = [name.removesuffix("()") for name in re.split(r"[\s,]+", match["gone"] or "") if name]
     return made.without(*gone) if gone else made
@@ -152,22 +168,22 @@ def _named(name: str) -> Variant:
     return _standard(key)
 
 
-def _rules(text: str) -> Iterable[Rule]:
+def _rules(text: str, known: Mapping[str, type[Rule]]) -> Iterable[Rule]:
     try:
         calls = ast.parse(f"[{text}]", mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'") from None
     for call in getattr(calls, "elts", ()):
-        yield _rule(call, text)
+        yield _rule(call, text, known)
 
 
-def _rule(call: ast.expr, text: str) -> Rule:
+def _rule(call: ast.expr, text: str, known: Mapping[str, type[Rule]]) -> Rule:
     name = call.func if isinstance(call, ast.Call) else call
     if not isinstance(name, ast.Name):
         raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'")
-    made = Rule.known.get(name.id)
+    made = known.get(name.id)
     if made is None:
-        near = did_you_mean(name.id, Rule.known)
+        near = did_you_mean(name.id, known)
         raise BadVariant(f"no rule {name.id}{near} (a rule of your own must be imported before it is named)")
     if not isinstance(call, ast.Call):
         return made()

@@ -16,13 +16,16 @@ from dataclasses import InitVar, dataclass, field, fields, replace
 from functools import cached_property, partial
 from numbers import Integral
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, Unpack
 
 import networkx as nx
 
 from .errors import BadBoard, BadInput, Phrase
 from .ids import hint, is_numbered, slug, ticket_ids
-from .representation import Shown, shown
+from .representation import FigureOptions, Shown, shown
+
+if TYPE_CHECKING:
+    from .representation import Figure
 
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
@@ -188,9 +191,9 @@ class Board(Shown):
         nx.freeze(graph)
         return graph
 
-    def figure(self, **arrangement: Any) -> Any:
+    def figure(self, **options: Unpack[FigureOptions]) -> Figure:
         """The empty board as a ``plotly.graph_objects.Figure``."""
-        return shown(self, "figure", **arrangement)
+        return shown(self, "figure", **options)
 
     def city(self, id: str) -> City:
         """The city with that id; BadInput, naming the nearest id, where there is none."""

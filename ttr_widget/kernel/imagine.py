@@ -6,7 +6,7 @@ everything visible as it is, and everything hidden filled in anyhow (:func:`imag
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -32,7 +32,7 @@ def imagine(view: View, seed: int | str) -> Draft:
     return draft
 
 
-def legal_actions(view: View) -> Sequence[Action]:
+def legal_actions(view: View) -> tuple[Action, ...]:
     """All answers of the view's seat to the open question; empty if another seat is asked, or nobody is.
 
     They are those that the game itself lists, because no rule looks at what the asked seat cannot see.
@@ -40,7 +40,7 @@ def legal_actions(view: View) -> Sequence[Action]:
     prompt = view.prompt
     if prompt is None or prompt.seat != view.seat:
         return ()
-    return choices(sketch(view))
+    return tuple(choices(sketch(view)))  # a rule may keep its list for the next game
 
 
 def sketch(view: View) -> Draft:

@@ -85,13 +85,6 @@ class Rule:
     words: ClassVar[str] = ""
     """The messages of a rule that is not part of the package, in Fluent's syntax."""
 
-    known: ClassVar[dict[str, type[Rule]]] = {}
-    """All rule classes by name, so that a variant can be read from its text."""
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        Rule.known[cls.__name__] = cls
-
     # Building a variant.
 
     def word_facts(self) -> dict[str, Any]:
@@ -123,8 +116,8 @@ class Rule:
         """
         return None
 
-    def prepare(self, variant: Variant) -> Any:
-        """A table to be worked out once a variant; it is found in ``variant.tables[key]``."""
+    def prepare(self, variant: Variant) -> object:
+        """Whatever the rule works out once for each variant; ``variant.prepared(self)`` gives it back."""
         return None
 
     # Playing.
@@ -165,7 +158,10 @@ class Rule:
         return ()
 
     def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
-        """First: why this action (an own one, or one that the rule watches) is not allowed now."""
+        """First: why this action (an own one, or one that the rule watches) is not allowed now.
+
+        A rule names its actions here and in ``apply``: ``action: Claim`` or ``action: Pay | Decline``.
+        """
         return None
 
     def price(self, price: Price, route: Route, board: Board) -> Price:

@@ -113,8 +113,7 @@ class View(NamedTuple):
         return shown(self, "text") or f"<View of {self.variant.board.name}, seat {self.seat}>"
 
     def _repr_html_(self) -> str | None:
-        html: str | None = shown(self, "html")
-        return html
+        return shown(self, "html")
 
     def to_dict(self) -> dict[str, Any]:
         """The view as JSON knows it."""

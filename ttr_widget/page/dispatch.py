@@ -238,9 +238,6 @@ class Dispatcher:
         known = board.route(target).id if message.city is None else board.city(target).id
         return {"moves": self._move_list.ways(known) if self._move_list else []}
 
-    def _claimable(self, _: protocol.Message) -> Answer:
-        return {"targets": self._move_list.targets if self._move_list else {}}
-
     def _hint(self, _: protocol.Message) -> Answer | Refusal:
         refusal = self.viewpoint.not_asked()
         if refusal is not None:
@@ -366,7 +363,6 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Lack: Dispatcher._lack,
     protocol.Look: Dispatcher._look,
     protocol.Moves: Dispatcher._moves,
-    protocol.Claimable: Dispatcher._claimable,
     protocol.Hint: Dispatcher._hint,
     protocol.Undo: Dispatcher._undo,
     protocol.Redo: Dispatcher._redo,

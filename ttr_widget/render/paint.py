@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import Any
 
-from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.view import View
+from ttr_widget.rules import ParallelRoutes
 
 from .palette import CARDS, SEAT_SYMBOLS, SEATS, Theme, mix, on, space_colors
 
@@ -82,15 +80,10 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
 
 def closure(view: View, route: int) -> Refusal | None:
     """Why this free track is closed to the viewer because of the track beside it."""
-    board, rule = view.board, view.variant.by_key.get("parallel")
-    if rule is None or board.group_of[route] < 0:
+    rule = view.variant.by_key.get("parallel")
+    if not isinstance(rule, ParallelRoutes):
         return None
-    # The rule asks a position for no more than these three, and a view has them.
-    seen: Any = SimpleNamespace(variant=view.variant, names=view.players, owners=view.owners)
-    seat = FREE + 1 if view.seat is None else view.seat
-    claim = Claim(board.routes[route].id, view.variant.kinds.of(view.variant.kinds.none))
-    refusal: Refusal | None = rule.objection(seen, seat, claim)
-    return refusal
+    return rule.closure(view.board, view.players, view.owners, route, view.seat)
 
 
 def _posts(view: View | None, theme: Theme) -> dict[str, PiecePaint]:

@@ -146,6 +146,18 @@ class ChosenPieces(Rule):
         if all(map(any, rows)):
             self._reveal(draft, tuple(rows))
 
+    def boxed(self, position: Position, seat: int) -> tuple[int, ...]:
+        """The trains and ships in a seat's own box."""
+        slot: Box = position.slots[self.key]
+        return slot.box[seat]
+
+    def swap(self, draft: Draft, seat: int, trains: int) -> None:
+        """Take so many trains out of a seat's box and put as many ships into it; below 0 the other way round."""
+        slot: Box = draft.slots[self.key]
+        left, box = draft.pieces[seat], slot.box[seat]
+        draft.pieces[seat] = (left[0] + trains, left[1] - trains)
+        draft.slots[self.key] = slot._replace(box=replaced_row(slot.box, seat, (box[0] - trains, box[1] + trains)))
+
     def faults(self, position: Position) -> Iterable[Fault]:
         slot: Box = position.slots[self.key]
         players = range(len(position.names))

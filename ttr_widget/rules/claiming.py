@@ -158,12 +158,12 @@ class Claiming(Rule):
     # What may be claimed.
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
-        table: _ClaimTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         return table.claims.actions(position.hands[seat], self.open_routes(position, seat))
 
     def open_routes(self, position: Position, seat: int) -> bytes:
         """For each route 1 if the seat may claim it (given the cards), else 0."""
-        table: _ClaimTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         key = (position.owners, seat, position.pieces[seat], len(position.names))
         known = table.open.get(key)
         if known is None:
@@ -214,7 +214,7 @@ class Claiming(Rule):
         )
 
     def _bad_payment(self, position: Position, seat: int, route: int, cards: Cards) -> Refusal | None:
-        table: _ClaimTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         if cards not in table.accepted[route]:
             refusal = position.variant.prices[route].objection(cards)
             if refusal is not None:
@@ -255,11 +255,15 @@ class Claiming(Rule):
         kind = variant.piece_number[price.piece]
         left = draft.pieces[seat]
         draft.pieces[seat] = (*left[:kind], left[kind] - price.pieces, *left[kind + 1 :])
-        scored = draft.slots[self.key]
-        draft.slots[self.key] = (*scored[:seat], scored[seat] + price.points, *scored[seat + 1 :])
+        self.rescore(draft, seat, draft.slots[self.key][seat] + price.points)
         draft.events.append(RouteClaimed(seat, variant.board.routes[route].id, cards, price.points))
         for after in variant.after_claims:
             after(draft, seat, route)
+
+    def rescore(self, draft: Draft, seat: int, points: int) -> None:
+        """Say how many points a seat's routes scored, where a position made by hand says it in another way."""
+        scored: tuple[int, ...] = draft.slots[self.key]
+        draft.slots[self.key] = (*scored[:seat], points, *scored[seat + 1 :])
 
     def visible(self, slot: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
         return slot

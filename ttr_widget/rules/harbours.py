@@ -138,7 +138,7 @@ class Harbours(Rule):
         return None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
-        table: _HarbourTable = variant.tables[self.key]
+        table = variant.prepared(self)
         ports = [city.id for city in variant.board.cities if city.fact("port", False)]
         return [table.price] if field == "cards" else ports
 
@@ -179,7 +179,7 @@ class Harbours(Rule):
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         owners: bytes = position.slots[self.key]
-        table: _HarbourTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         hand = position.hands[seat]
         if owners.count(seat) >= self.count or not table.list.actions(hand, table.ports):
             return ()
@@ -205,7 +205,7 @@ class Harbours(Rule):
         if city not in self.reached(position, seat):
             template = "{player} has no route to {city}; a harbour stands at the end of an own route."
             return refuse("world.harbour", template, player=player, city=action.city)
-        table: _HarbourTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         return table.price.objection(action.cards) or lack_of_cards(
             position, seat, action.cards, table.price, "world.harbour"
         )

@@ -283,7 +283,7 @@ class Passengers(Rule):
         waiting = self._waiting(position, prompt)
         ends = [[None, *((city, color) for color in dict.fromkeys(waiting[city]))] for city in sorted(waiting)]
         picks = [tuple([pick for pick in chosen if pick is not None]) for chosen in product(*ends)]
-        known: dict[Picks, TakePassengers] = position.variant.tables[self.key]
+        known = position.variant.prepared(self)
         for chosen in picks:
             if chosen not in known:
                 known[chosen] = TakePassengers(chosen)

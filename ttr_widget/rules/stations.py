@@ -90,7 +90,7 @@ class Stations(Rule):
         return f"it has {most} cities, too few for {self.count} stations" if self.count > most else None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price] | None:
-        table: _StationTable = variant.tables[self.key]
+        table = variant.prepared(self)
         return table.prices if field == "cards" else None
 
     def prepare(self, variant: Variant) -> _StationTable:
@@ -114,7 +114,7 @@ class Stations(Rule):
         built = owners.count(seat)
         if built >= self.count:
             return ()
-        table: _StationTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         return table.lists[built].actions(position.hands[seat], owners.translate(IS_FREE))
 
     def objection(self, position: Position, seat: int, action: BuildStation) -> Refusal | None:
@@ -125,7 +125,7 @@ class Stations(Rule):
             return refuse("europe.station", "all-built", player=position.names[seat], count=self.count)
         if owners[city] != FREE:
             return refuse("europe.station", "occupied", owner=position.names[owners[city]], city=action.city)
-        table: _StationTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         price = table.prices[built]
         return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.station")
 
@@ -138,7 +138,7 @@ class Stations(Rule):
         draft.emit(StationBuilt(prompt.seat, action.city, action.cards))
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        table: _StationTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         owners = position.owners
         loans = tuple(
             tuple([route for route in table.routes_at[city] if owners[route] not in (FREE, seat)])

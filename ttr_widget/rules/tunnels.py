@@ -144,7 +144,7 @@ class Tunnels(Rule):
         return Tunnel(variant.kinds.none, b"")
 
     def setup(self, draft: Draft) -> None:
-        draft.slots[self.key] = draft.variant.tables[self.key]
+        draft.slots[self.key] = draft.variant.prepared(self)
 
     def faults(self, position: Position) -> Iterable[Fault]:
         tunnel: Tunnel = position.slots[self.key]
@@ -171,8 +171,7 @@ class Tunnels(Rule):
         return Prompt(seat, "tunnel", {"route": route_id, "extra": extra, "colors": list(colors)})
 
     def _reveal(self, draft: Draft) -> CardPile:
-        market = draft.variant.by_key["market"]
-        assert isinstance(market, CardMarket)
+        market = draft.variant.rule(CardMarket)
         revealed = bytearray()
         for _ in range(self.reveal):
             card = market.top(draft)
@@ -214,16 +213,14 @@ class Tunnels(Rule):
             return
         draft.take(seat, action.cards)
         draft.emit(TunnelPaid(seat, route, action.cards))
-        claiming = variant.by_key["claiming"]
-        assert isinstance(claiming, Claiming)
         paid = variant.kinds.of(tuple(map(sum, zip(laid.counts, action.cards.counts, strict=True))))
-        claiming.complete(draft, seat, variant.board.route_number[route], paid)
+        variant.rule(Claiming).complete(draft, seat, variant.board.route_number[route], paid)
 
     def closing(self, draft: Draft) -> None:
         tunnel: Tunnel = draft.slots[self.key]
         if tunnel.revealed:
             draft.discard(draft.variant.kinds.pile(tunnel.revealed).counts)
-            draft.slots[self.key] = draft.variant.tables[self.key]
+            draft.slots[self.key] = draft.variant.prepared(self)
 
     def visible(self, slot: Tunnel, seat: int | None) -> Tunnel:
         return slot

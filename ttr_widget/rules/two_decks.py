@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Card
@@ -106,7 +106,7 @@ class TwoDecks(CardMarket):
             return [refill for deck, refill in enumerate(_REFILLS) if self.live(position, deck)]
         return super().choices(position, prompt)
 
-    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+    def objection(self, position: Position, seat: int, action: Draw | Refill) -> Refusal | None:
         if not isinstance(action, Refill):
             return super().objection(position, seat, action)
         names = [refill.deck for refill in _REFILLS]
@@ -121,7 +121,7 @@ class TwoDecks(CardMarket):
             return refuse("world.refill", template, deck=self.decks[names.index(action.deck)])
         return None
 
-    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+    def apply(self, draft: Draft, prompt: Prompt, action: Draw | Refill) -> None:
         if not isinstance(action, Refill):
             super().apply(draft, prompt, action)
             return

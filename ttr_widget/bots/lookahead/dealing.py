@@ -7,7 +7,7 @@ from random import Random
 
 from ttr_widget.bots.planning.paths import spread
 from ttr_widget.bots.planning.plan import pairs_of_ticket
-from ttr_widget.bots.planning.tables import VariantTables, tables_of
+from ttr_widget.bots.planning.tables import VariantTables
 from ttr_widget.kernel.imagine import imagine
 from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.view import View
@@ -28,7 +28,7 @@ class Dealer:
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
-        self.tables = tables_of(seen.variant)
+        self.tables = seen.variant.derived(VariantTables)
         self.weights: dict[int, list[float]] = {}
 
     def world(self, rng: Random) -> Draft:

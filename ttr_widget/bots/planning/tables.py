@@ -30,7 +30,6 @@ from ttr_widget.rules.harbours import HarbourPrice, HarbourSet
 from ttr_widget.rules.pair_routes import Pairs
 from ttr_widget.rules.rail_and_sea import Ships
 
-_KEY = "bots"
 _POINTS_A_TURN = 1.95
 """What a turn brings on the plain board (USA), routes of all lengths taken together."""
 R = TypeVar("R", bound=Rule)
@@ -312,11 +311,3 @@ class VariantTables:
     def _cards(price: Price, need: Need) -> float:
         """About how many cards a price takes."""
         return need.count * 0.62 if isinstance(need, ShipNeed) else float(need.count)
-
-
-def tables_of(variant: Variant) -> VariantTables:
-    """The tables of a variant, made once."""
-    known = variant.tables.get(_KEY)
-    if not isinstance(known, VariantTables):
-        known = variant.tables[_KEY] = VariantTables(variant)
-    return known

@@ -11,7 +11,7 @@ from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.view import View
 
-from .tables import VariantTables, tables_of
+from .tables import VariantTables
 from .weights import Weights
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class ViewReader:
         self.view = view
         self.weights = weights
         self.seat: int = view.seat
-        self.tables: VariantTables = tables_of(view.variant)
+        self.tables: VariantTables = view.variant.derived(VariantTables)
         self.position = sketch(view) if position is None else position
         self.memory = memory
         self.turn_price: float = weights.turn * self.tables.scale
