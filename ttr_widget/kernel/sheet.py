@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .connectivity import Network
 from .errors import Phrase
 from .language import ENGLISH, language_of, said
-from .links import Network, Settled, settle, with_loans
 from .representation import Shown
 from .state import Position
+from .verdicts import Settled, settle, with_loans
 
 _WINNER = Phrase("winner")
 

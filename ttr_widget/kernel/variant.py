@@ -16,15 +16,16 @@ from .action import Action
 from .arguments import bad_argument
 from .board import Board, Route
 from .cards import CardSet
+from .connectivity import Links, Network
 from .errors import BadVariant, Refusal, did_you_mean
 from .json_values import short
-from .links import Links, Network, Verdict, plain_verdict
 from .payment import Price
 from .prompt import Prompt
 from .representation import shown
 from .rule import Rule
 from .sheet import SeatSheet, most_points, own_places
 from .state import Position
+from .verdicts import Verdict, plain_verdict
 from .words import spec, templates
 
 GRAY = "gray"

@@ -10,13 +10,13 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.codec import CityOwners
+from ttr_widget.kernel.connectivity import Links
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, route_ids
-from ttr_widget.kernel.links import Links
-from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
