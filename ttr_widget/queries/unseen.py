@@ -20,18 +20,15 @@ def unseen_cards(thing: View | Position, seat: int | None = None, known: Iterabl
     """
     position, seat = asked(thing, seat)
     variant = position.variant
-    kinds = variant.kinds
-    lying = [counts for rule in variant.liers for counts in rule(position)]
-    seen = [position.discards, *lying, *known]
+    seen = [position.discards, *known]
+    for rule in variant.rules:
+        if isinstance(rule, CardMarket):
+            seen.append(rule.face_up(position))
+        else:
+            seen += rule.lying(position)
     if seat is not None:
         seen.append(position.hands[seat])
-    left = [have - sum(counts) for have, counts in zip(kinds.copies, zip(*seen, strict=True), strict=True)]
-    market = variant.by_key.get("market")
-    if isinstance(market, CardMarket):  # whose decks lie on the table too, but face down
-        for deck in position.slots[market.key].decks:
-            for card in deck:
-                left[card] += 1
-    return left
+    return [have - sum(counts) for have, counts in zip(variant.kinds.copies, zip(*seen, strict=True), strict=True)]
 
 
 def unseen_tickets(thing: View | Position, seat: int | None = None) -> list[int]:
