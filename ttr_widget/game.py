@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ttr_widget.kernel.action import Action
@@ -13,7 +14,6 @@ from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Phrase
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedScore, explain
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.representation import Shown, shown
 from ttr_widget.kernel.sheet import Sheet, reckon
@@ -23,6 +23,7 @@ from ttr_widget.kernel.view import View, view
 
 from .boards import variant as variant_of
 from .kernel import turn
+from .locales import checked
 from .notation import notation_of
 
 _LONGEST_NAME = 40
@@ -46,11 +47,23 @@ class Game(Shown):
     extra.
     """
 
-    def __init__(self, draft: Draft, seed: int | str | None, start: State | None = None) -> None:
-        """A game that goes on from this draft; ``start`` is the position made by hand that it began with, if it did."""
+    def __init__(
+        self,
+        draft: Draft,
+        seed: int | str | None,
+        start: State | None = None,
+        earlier: Sequence[str] | None = None,
+    ) -> None:
+        """A game that goes on from this draft.
+
+        ``start`` is the position that it began with, if that was given: made by hand, or stored in a save whose moves
+        today's rules cannot replay.  These moves are then the ``earlier`` ones.
+        """
         self.variant = draft.variant
         self.seed = seed
         self.start = start
+        self.earlier = None if earlier is None else tuple(earlier)
+        """The moves before ``start`` as they were recorded, if today's rules cannot replay them."""
         self._draft = draft
         self._actions: list[Action] = []
         self._state: State | None = draft.freeze()
@@ -94,8 +107,18 @@ class Game(Shown):
 
     @property
     def history(self) -> tuple[Action, ...]:
-        """The actions so far."""
+        """The actions so far; in a game with a ``notice`` those since the stored position."""
         return tuple(self._actions)
+
+    @property
+    def notice(self) -> Phrase | None:
+        """What must be known of a game loaded from its stored position, because its moves cannot be replayed."""
+        if self.earlier is None:
+            return None
+        if not self.earlier:
+            return Phrase("continued from the stored position; today's rules do not lead to it")
+        template = "continued from move {moves}; earlier moves cannot be replayed with today's rules"
+        return Phrase(template, moves=len(self.earlier))
 
     @property
     def undone(self) -> tuple[Action, ...]:
@@ -145,12 +168,12 @@ class Game(Shown):
         >>> print(game.why_not("draw deck", locale="en").code)
         tickets.keep
         """
-        speaks = language_of(locale)
+        speaks = checked(locale)
         try:
             refusal = turn.objection(self._draft, self._notation.action(action))
         except BadInput as error:
             refusal = error.refusal
-        return refusal.into(speaks.name) if refusal else None
+        return refusal.into(speaks) if refusal else None
 
     def play(self, action: object, *, at: int | None = None) -> list[Event]:
         """Play an action (an ``Action``, its text or its dict) and return what happened.
@@ -159,11 +182,11 @@ class Game(Shown):
         refused as stale.
         """
         if at is not None and at != len(self._actions):
-            raise StaleAction(_stale(at, len(self._actions)).into())
+            raise StaleAction(_stale(at, len(self._actions)).into(checked()))
         done = self._notation.action(action)
         refusal = turn.objection(self._draft, done)
         if refusal is not None:
-            raise IllegalAction(refusal.into())
+            raise IllegalAction(refusal.into(checked()))
         happened = self._apply(done)
         if self._watchers:
             self._tell()
@@ -229,6 +252,8 @@ class Game(Shown):
     def undo(self) -> Action:
         """Take back the last action, and return it."""
         if not self._actions:
+            if self.notice is not None:
+                raise BadInput(Phrase("nothing earlier can be undone: {notice}", notice=self.notice))
             raise BadInput(Phrase("there is nothing to undo: no action has been played"))
         number = len(self._actions) - 1
         self._return_to(number)
@@ -252,8 +277,11 @@ class Game(Shown):
         return action
 
     def at(self, number: int) -> Game:
-        """The game as it stood after so many actions, as a game of its own."""
+        """The game as it stood after so many actions of its ``history``, as a game of its own."""
         if type(number) is not int or not 0 <= number <= len(self._actions):
+            if self.notice is not None:
+                template = "no position {given}: {notice}; positions are counted from there, from 0 to {most}"
+                raise BadInput(Phrase(template, given=short(number), notice=self.notice, most=len(self._actions)))
             template = "a number of actions from 0 to {most} is wanted, not {given}"
             raise BadInput(Phrase(template, most=len(self._actions), given=short(number)))
         return self._branch(number)
@@ -265,7 +293,7 @@ class Game(Shown):
     def _branch(self, number: int) -> Game:
         twin = object.__new__(Game)
         twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
-        twin.start = self.start
+        twin.start, twin.earlier = self.start, self.earlier
         twin._actions = self._actions[:number]
         twin._kept = {kept: state for kept, state in self._kept.items() if kept <= number}
         twin._marks = self._marks[: number + 1]
@@ -327,7 +355,7 @@ def _stale(seen: int, now: int) -> Refusal:
         seen=seen,
         now=now,
     )
-    return Refusal(refusal.code, refusal.text, refusal.facts, "stale")
+    return replace(refusal, kind="stale")
 
 
 def new_game(

@@ -79,7 +79,8 @@ def of_explanation(game, seat):
     for line in explain(game.state, seat).lines:
         if line.rule != "tickets.score" or line.label not in game.board.ticket_number:
             continue
-        lengths = [phrase.facts["length"] for phrase in line.evidence.more if "length" in phrase.facts]
+        facts = [getattr(said, "facts", {}) for said in line.evidence.more]
+        lengths = [one["length"] for one in facts if "length" in one]
         blocked = not lengths or (len(lengths) == 1 and len(line.evidence.more) > 1)
         done = dict(line.line.tally).get("tickets") == 1
         found[line.label] = 0 if done else None if blocked else lengths[-1]

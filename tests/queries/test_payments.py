@@ -39,7 +39,7 @@ def test_no_payment_lacks_less(board):
 
 def lacking(board, route, hand):
     variant = ttr.variant(board)
-    cards = ttr.scenario(variant, seed=1, hands={0: hand}).view(0).hand_counts
+    cards = ttr.scenario(variant, seed=1, hands={0: hand}).state.hands[0]
     return dict(missing_cards(variant, variant.board.route_number[route], cards))
 
 

@@ -18,7 +18,7 @@ from ttr_widget.queries import (
     unseen_tickets,
     why_closed,
 )
-from ttr_widget.rules import ChoosePieces
+from ttr_widget.rules.chosen_pieces import ChoosePieces, ChosenPieces
 
 from .positions import positions
 
@@ -81,5 +81,5 @@ def test_a_spectator_is_told_a_reason_that_holds_for_those_without_a_track():
 def test_the_suggested_pieces():
     assert suggested_pieces(ttr.new_game("world", players=2, seed=1).view(0)) == ChoosePieces(20, 40)
     assert suggested_pieces(ttr.new_game("europe", players=2, seed=1).view(0)) is None
-    many = ttr.variant("world").with_rule(type(ttr.variant("world").rule("ChosenPieces"))(72))
+    many = ttr.variant("world").with_rule(ChosenPieces(72))
     assert suggested_pieces(ttr.new_game(many, players=2, seed=1).view(0)) == ChoosePieces(24, 48)

@@ -78,8 +78,7 @@ def test_a_ticket_to_a_city_that_is_closed_off_cannot_be_completed():
 @pytest.mark.rule("europe.station")
 def test_a_station_lends_a_route_as_in_the_verdict():
     cadiz = [route.id for route in ttr.variant("europe").board.routes if "cadiz" in route.cities]
-    more = {"tickets": {0: ["cadiz-stockholm"]}, "claimed": {1: cadiz}}
-    game = ttr.scenario("europe", seed=1, **more, stations={0: ["cadiz"]})
+    game = ttr.scenario("europe", seed=1, tickets={0: ["cadiz-stockholm"]}, claimed={1: cadiz}, stations={0: ["cadiz"]})
     found = progress(game, "cadiz-stockholm")
     borrowed = set(ids(game, found.path)) & set(cadiz)
 

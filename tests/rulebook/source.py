@@ -9,7 +9,7 @@ PACKAGE = Path(__file__).parents[2] / "ttr_widget"
 SPEAKERS = {"refuse": 1, "Phrase": 0}
 """What makes a sentence, each with the place of the template among its arguments."""
 OWN_WORDS = {"polish.py", "polish_sentences.py", "polish_hints.py"}
-UPPER = ("render", "widget", "bots", "simulate", "env", "analysis")
+UPPER = ("render", "session", "page", "widget", "bots", "simulate", "env", "analysis")
 """Folders that are above the game and speak for themselves; but for the advice of the bots."""
 
 
@@ -52,7 +52,8 @@ def _in(scope: ast.AST, named: dict[str, list[str]]) -> Iterator[str]:
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in SPEAKERS:
             template = call.args[SPEAKERS[call.func.id]]
             if isinstance(template, ast.Constant):
-                yield str(template.value)
+                if call.func.id == "Phrase" or " " in str(template.value):  # else it is the name of a message
+                    yield str(template.value)
             elif isinstance(template, ast.Name):
                 yield from named.get(template.id, [])
 

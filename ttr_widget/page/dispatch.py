@@ -8,6 +8,7 @@ from __future__ import annotations
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ttr_widget.bots import hint
@@ -85,6 +86,9 @@ class Dispatcher:
         if news not in ("played", "settings") or (news == "played" and session.person_played):
             # A person has gone on: what went wrong before is no news any more. Bots are too quick for the eye.
             self.error = None
+        if session.game.notice is not None and (news == "another game" or not self._known):
+            notice = self.words.language.say(session.game.notice)
+            self.error = {"text": f"{notice[:1].upper()}{notice[1:]}.", "details": ""}
         self._note_troubles()
         game, locale = session.game, self.words.locale
         now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)
@@ -178,7 +182,7 @@ class Dispatcher:
         if message.needs_seq and request.seq != self.seq:
             text = "The game has gone on since; look at it again, and choose anew."
             stale = refuse("turn.one-action", text)
-            return self._refused(Refusal(stale.code, stale.text, stale.facts, "stale"))
+            return self._refused(replace(stale, kind="stale"))
         looking = self.viewpoint.looks_on() if message.moves_table else None
         if looking is not None:
             return self._refused(looking)

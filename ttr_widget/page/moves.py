@@ -74,7 +74,7 @@ class MoveList:
         """The action with the nearest payment, where it says none; ``None`` if some payment is legal."""
         variant, prompt = self._game.variant, self._game.prompt
         kind = variant.actions.get(str(action.get("type")))
-        if kind is None or "cards" in action or "cards" not in kind.reads:
+        if kind is None or "cards" in action or "cards" not in kind.roles:
             return action
         target = action.get("route", action.get("city"))
         if isinstance(target, str) and (kind.type, target) in self._ways:
@@ -119,7 +119,7 @@ class MoveList:
 
 def target_of(action: Action) -> str | None:
     """The route or the city that an action pays for."""
-    if "cards" not in action.reads:
+    if "cards" not in action.roles:
         return None
     target: str | None = getattr(action, "route", None) or getattr(action, "city", None)
     return target

@@ -204,7 +204,6 @@ SENTENCES = {
     "prompt.over": "Koniec gry.",
     "group.draw": "Dobierz kartę",
     "group.claim": "Zajmij trasę",
-    "group.station": "Zbuduj stację",
     "group.harbour": "Zbuduj port",
     "group.tickets": "Dobierz bilety",
     "group.keep": "Zatrzymaj bilety",
@@ -263,7 +262,6 @@ SENTENCES = {
     "event.tickets-drawn.own": "{player} dobiera {count} {count:bilet|bilety|biletów}: {tickets}.",
     "event.tickets-kept": "{player} zatrzymuje {count} {count:bilet|bilety|biletów}.",
     "event.tickets-kept.own": "{player} zatrzymuje {count} {count:bilet|bilety|biletów}: {tickets}.",
-    "event.station": "{player} buduje stację ({city}; {cards}).",
     "event.harbour": "{player} buduje port ({city}; {cards}).",
     "event.pieces": ("{player} ma {trains} {trains:wagon|wagony|wagonów} i {ships} {ships:statek|statki|statków}."),
     "event.exchange": (
@@ -295,6 +293,7 @@ REFUSALS = {
     "The game is over.": "Koniec gry.",
     "Here you only look on.": "Tutaj tylko oglądasz.",
     "There is nothing to undo.": "Nie ma czego cofać.",
+    "Nothing earlier can be undone: {notice}.": "Wcześniejszych ruchów nie można cofnąć: {notice}.",
     "There is nothing to redo.": "Nie ma czego ponawiać.",
     "This cannot be undone: it is not your last action, or it has revealed something.": (
         "Tego nie można cofnąć: to nie twoja ostatnia akcja albo coś już odkryła."

@@ -95,7 +95,7 @@ class Viewpoint:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.session.game.players)):
             last = len(self.session.game.players) - 1
             text = Phrase("a seat from 0 to {last} is wanted, not {given}", last=last, given=short(seat))
-            return Refusal("input", text, {}, "bad-input")
+            return Refusal("input", text, "bad-input")
         curtain = self.curtain
         if self.teaching or (curtain is not None and seat == curtain):
             self.open = seat
@@ -136,7 +136,10 @@ class Viewpoint:
         if self.may_undo:
             self.session.undo()
             return None
-        if not self.session.game.history:
+        game = self.session.game
+        if not game.history and game.notice is not None:
+            return refuse("turn.one-action", "Nothing earlier can be undone: {notice}.", notice=game.notice)
+        if not game.history:
             return refuse("turn.one-action", "There is nothing to undo.")
         return refuse("secret.view", "This cannot be undone: it is not your last action, or it has revealed something.")
 
