@@ -190,11 +190,7 @@ function Tunnel(): JSX.Element {
   const revealed = tunnel.revealed as string[];
   const order = traits.board.cards.map((card) => card.name);
   const nameOf = useCardName();
-  const colors = new Set((traits.prompt.about.colors as string[] | undefined) ?? []);
-  const costs = (name: string) => {
-    const card = traits.board.cards.find((one) => one.name === name);
-    return Boolean(card && (card.wild || (card.color !== null && colors.has(card.color))));
-  };
+  const extra = (tunnel.extra ?? []) as boolean[];
   const payable = page.moves.some((move) => move.cards);
   const box = useInSight();
   return (
@@ -212,9 +208,9 @@ function Tunnel(): JSX.Element {
             aria-label={`${t("tunnel.revealed")}: ${revealed.map(nameOf).join(", ")}`}
           >
             {revealed.map((name, n) => (
-              <span class={`ttr-turned ${costs(name) ? "ttr-costs" : "ttr-free"}`} key={n} style={{ "--n": n }}>
+              <span class={`ttr-turned ${extra[n] ? "ttr-costs" : "ttr-free"}`} key={n} style={{ "--n": n }}>
                 <Face name={name} size="small" />
-                {costs(name) ? <b>+1</b> : null}
+                {extra[n] ? <b>+1</b> : null}
               </span>
             ))}
           </div>

@@ -17,6 +17,7 @@ from ttr_widget.queries.pieces import suggested_pieces
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.routes import closed_routes
 from ttr_widget.queries.tickets import TicketProgress, ticket_progress
+from ttr_widget.queries.tunnels import extra_cards
 from ttr_widget.rules.tickets import Tickets
 from ttr_widget.session.viewpoint import Viewpoint
 
@@ -48,8 +49,10 @@ def view_data(viewpoint: Viewpoint) -> dict[str, Any]:
     view = game.view(viewpoint.shown)
     said = {name: value for name, value in view.to_dict().items() if name not in _STATIC}
     said["owners"] = "".join("." if owner == FREE else str(owner) for owner in view.owners)
+    position = position_of(view)
+    if extra := extra_cards(position):
+        said["rules"]["tunnels"]["extra"] = list(extra)
     if view.seat is not None:
-        position = position_of(view)
         progress = ticket_progress(position, view.seat)
         # They stand in ``tickets`` with their progress.
         said["rules"].get("tickets", {}).pop("held", None)
