@@ -11,13 +11,14 @@ import ttr_widget as ttr
 from tests.rules.table import legal, table
 from tests.rules.world_table import world
 from ttr_widget.bots.planning.cards import wants
-from ttr_widget.bots.planning.paths import Forest, path_to, spread
+from ttr_widget.bots.planning.forest import Forest
 from ttr_widget.bots.planning.plan import likely, make_plan, planned
 from ttr_widget.bots.planning.planner import Planner
 from ttr_widget.bots.planning.tables import VariantTables
 from ttr_widget.bots.planning.tickets import best_keep, draw_value
 from ttr_widget.bots.planning.view_reader import ViewReader, passenger_values
 from ttr_widget.bots.planning.weights import Weights
+from ttr_widget.kernel.cheapest_paths import distances, path_to
 
 
 def move(game):
@@ -36,7 +37,7 @@ def named(game, routes):
 # Paths.
 
 
-def test_the_spread_of_costs_is_that_of_networkx():
+def test_the_distances_are_those_of_networkx():
     tables = ttr.variant("europe").derived(VariantTables)
     rng = Random(3)
     cost = [rng.random() * 5 for _ in tables.ends]
@@ -44,19 +45,19 @@ def test_the_spread_of_costs_is_that_of_networkx():
     for (a, b), price in sorted(zip(tables.ends, cost, strict=True), key=lambda edge: -edge[1]):
         graph.add_edge(a, b, weight=price)  # of two tracks the cheaper one, which comes later
     for start in range(0, len(tables.near), 7):
-        far, by = spread(tables.near, cost, start)
+        far, by = distances(tables.near, cost, start)
         known = nx.single_source_dijkstra_path_length(graph, start)
         assert far == pytest.approx([known[city] for city in range(len(far))])
         goal = (start + 11) % len(far)
         assert sum(cost[route] for route in path_to(tables.ends, by, start, goal)) == pytest.approx(far[goal])
-        assert spread(tables.near, cost, start, (), goal)[0][goal] == pytest.approx(far[goal])
+        assert distances(tables.near, cost, start, (), goal)[0][goal] == pytest.approx(far[goal])
 
 
 def test_nothing_passes_through_a_dead_end():
     near = (((1, 0),), ((0, 0), (2, 1)), ((1, 1),))
-    assert spread(near, [1.0, 1.0], 0)[0] == [0, 1, 2]
-    assert spread(near, [1.0, 1.0], 0, {1})[0] == [0, 1, float("inf")]
-    assert spread(near, [1.0, 1.0], 1, {1})[0] == [1, 0, 1]
+    assert distances(near, [1.0, 1.0], 0)[0] == [0, 1, 2]
+    assert distances(near, [1.0, 1.0], 0, {1})[0] == [0, 1, float("inf")]
+    assert distances(near, [1.0, 1.0], 1, {1})[0] == [1, 0, 1]
 
 
 def test_a_forest_pays_shared_routes_once():

@@ -16,8 +16,8 @@ from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.kernel.imagine import legal_actions
 from ttr_widget.kernel.view import view
+from ttr_widget.queries.positions import legal_actions
 from ttr_widget.rules import BuildHarbour
 
 LINE = {0: ["edinburgh-london-1", "dieppe-london-1"]}

@@ -1,9 +1,9 @@
 """Bots: they see a view and answer the open question; and the hints that the planner gives to people."""
 
 from ttr_widget.kernel.hint import Hint
-from ttr_widget.kernel.imagine import imagine, legal_actions
 from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.view import View
+from ttr_widget.queries.positions import imagine, legal_actions
 
 from .bot import Bot, make, names, register
 from .hints import hint

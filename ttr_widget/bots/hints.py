@@ -8,16 +8,16 @@ from math import inf
 from random import Random
 from typing import Any
 
-from ttr_widget.bots.planning.paths import spread
 from ttr_widget.bots.planning.plan import Plan, Target, make_plan, planned, with_loans
 from ttr_widget.bots.planning.planner import Planner
 from ttr_widget.bots.planning.tables import HarbourNeed, Need, ShipNeed
 from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action, Claim, Pass
+from ttr_widget.kernel.cheapest_paths import distances
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.hint import Hint
-from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.view import View
 from ttr_widget.rules import (
     AnnounceTickets,
@@ -295,7 +295,9 @@ class _Teller:
             cost[track] = inf
         cities = self.reader.view.variant.ticket_cities[ticket]
         near, dead = self.reader.tables.near, self.reader.dead
-        return max(spread(near, cost, a, dead)[0][b] - spread(near, before, a, dead)[0][b] for a, b in pairwise(cities))
+        return max(
+            distances(near, cost, a, dead)[0][b] - distances(near, before, a, dead)[0][b] for a, b in pairwise(cities)
+        )
 
     def _ticket_of(self, target: Target | None) -> int | None:
         """The ticket worth most that a route is for."""

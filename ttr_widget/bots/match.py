@@ -12,12 +12,12 @@ from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.kernel.imagine import legal_actions
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
 from ttr_widget.notation import Notation
+from ttr_widget.queries.positions import legal_actions
 
 from .bot import Bot, make, name_of
 

@@ -19,15 +19,16 @@ from .action import Action
 from .arrangement import Arrangement, Fault
 from .board import Board, Route
 from .cards import Card, Cards, Counts
+from .connectivity import Links, Network
 from .errors import Refusal
 from .event import Event
 from .evidence import Evidence
 from .house_rule import HouseRule
-from .links import Links, Network, Verdict
 from .payment import Price
 from .prompt import Prompt, Question
 from .sheet import Line, Reckoning, SeatSheet
 from .state import Draft, Position
+from .verdicts import Verdict
 
 if TYPE_CHECKING:
     from .variant import Variant

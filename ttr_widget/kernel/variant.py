@@ -17,9 +17,9 @@ from .action import Action
 from .arguments import bad_argument
 from .board import Board, Route
 from .cards import CardSet
+from .connectivity import Links, Network
 from .errors import BadVariant, Refusal, did_you_mean
 from .json_values import short
-from .links import Links, Network, Verdict, plain_verdict
 from .names import BoardNames
 from .payment import Price
 from .prompt import Prompt, Question
@@ -27,6 +27,7 @@ from .representation import shown
 from .rule import Rule
 from .sheet import SeatSheet, most_points, own_places
 from .state import Draft, Position
+from .verdicts import Verdict, plain_verdict
 from .words import spec, wordings
 
 GRAY = "gray"

@@ -143,31 +143,6 @@ def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, (tuple, list)) else value
 
 
-class Seen:
-    """A view in the shape of a position, to ask rules what routes are worth: its slots hold the excerpts.
-
-    Of the hands it holds the seat's own alone; the others' are empty.
-    """
-
-    def __init__(self, view: View) -> None:
-        nothing = view.variant.kinds.none
-        self.variant = view.variant
-        self.names = view.players
-        self.first = (view.to_move - max(view.turn - 1, 0)) % len(view.players)
-        self.hands = tuple(view.hand_counts or nothing if n == view.seat else nothing for n in range(len(view.players)))
-        self.discards = view.discard_counts
-        self.owners = view.owners
-        self.pieces = view.pieces
-        self.slots = {key: excerpt for (key, _), excerpt in zip(view.variant.visibles, view.excerpts, strict=True)}
-        self.prompts = (view.prompt,) if view.prompt else ()
-        self.seat = view.to_move
-        self.turn = view.turn
-        self.turns_left = view.turns_left
-        self.passes = 0
-        self.idle = 0
-        self.over = view.over
-
-
 def view(position: Position, seat: int | None) -> View:
     """What this seat may know of the position."""
     variant = position.variant

@@ -9,7 +9,8 @@ from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.view import View
-from ttr_widget.rules import ParallelRoutes
+from ttr_widget.queries.positions import position_of
+from ttr_widget.queries.routes import closed_routes, why_closed
 
 from .palette import CARDS, SEAT_SYMBOLS, SEATS, Theme, mix, on, space_colors
 
@@ -65,6 +66,8 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
     """How this view looks; of a board: how it looks when nothing has been done."""
     view = thing if isinstance(thing, View) else None
     board = thing.board if isinstance(thing, View) else thing
+    position = position_of(view) if view else None
+    barred = closed_routes(position, view.seat) if view and position else frozenset()
     routes = {}
     for number, route in enumerate(board.routes):
         owner = view.owners[number] if view else FREE
@@ -73,17 +76,9 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
             routes[route.id] = RoutePaint(fill, edge, 1.0, 1.5, seat_symbol(owner), on(fill), owner)
             continue
         fill, edge, sign = space_colors(route.color, theme)
-        closed = closure(view, number) if view else None
+        closed = why_closed(position, number, view.seat) if view and position and number in barred else None
         routes[route.id] = RoutePaint(fill, edge, 0.45 if closed else 1.0, 1.1, None, sign, None, closed)
     return BoardPaint(routes, _posts(view, theme), _passengers(view, theme))
-
-
-def closure(view: View, route: int) -> Refusal | None:
-    """Why this free track is closed to the viewer because of the track beside it."""
-    rule = view.variant.by_key.get("parallel")
-    if not isinstance(rule, ParallelRoutes):
-        return None
-    return rule.closure(view.board, view.players, view.owners, route, view.seat)
 
 
 def _posts(view: View | None, theme: Theme) -> dict[str, PiecePaint]:

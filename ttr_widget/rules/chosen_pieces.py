@@ -23,8 +23,6 @@ from ttr_widget.kernel.view import View
 from .claiming import pieces_by_kind
 
 FLEET = ("trains", "ships")
-_SUGGESTED = 20
-"""So many trains are suggested to beginners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +79,12 @@ class ChosenPieces(Rule):
     def word_facts(self) -> dict[str, Any]:
         return {"trains": self.total // 3, "ships": self.total - self.total // 3}
 
+    def suggested(self, variant: Variant) -> ChoosePieces:
+        """The choice that is suggested to beginners, or the one nearest to it that is legal."""
+        trains, ships = variant.piece_counts
+        chosen = min(max(self.total // 3, self.total - ships), trains)
+        return ChoosePieces(chosen, self.total - chosen)
+
     def unfit(self, variant: Variant) -> str | None:
         if variant.piece_names != FLEET:
             return f"the pieces to choose from are trains and ships, and here they are {', '.join(variant.piece_names)}"
@@ -130,7 +134,7 @@ class ChosenPieces(Rule):
                 f"{place}: {player} has {trains} trains and {ships} ships, on the routes and left together, and a "
                 f"fleet has {self.total} pieces, at most {owned[0]} trains and {owned[1]} ships"
             )
-        chosen = min(max(_SUGGESTED, least), most)
+        chosen = min(max(self.total // 3, least), most)
         return chosen, self.total - chosen
 
     def _arrange_choices(self, draft: Draft, named: Mapping[int, Mapping[str, int]]) -> None:

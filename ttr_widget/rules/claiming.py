@@ -16,9 +16,9 @@ from ttr_widget.kernel.event import RouteClaimed
 from ttr_widget.kernel.evidence import Evidence, route_ids
 from ttr_widget.kernel.house_rule import HouseRule
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList, payments
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position

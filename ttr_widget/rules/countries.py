@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from ttr_widget.kernel.links import Links
+from ttr_widget.kernel.connectivity import Links
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Position
 from ttr_widget.kernel.variant import Variant

@@ -349,12 +349,16 @@ class CardMarket(Rule):
         display, left = excerpt
         return {"display": self._names(variant, display), "decks": dict(zip(self.decks, left, strict=True))}
 
+    def face_up(self, position: Position) -> Counts:
+        """The cards of the display."""
+        market: Market = position.slots[self.key]
+        return position.variant.kinds.pile(market.display.replace(_HOLE, b"")).counts
+
     def lying(self, position: Position) -> Iterable[Counts]:
         market: Market = position.slots[self.key]
-        kinds = position.variant.kinds
         for deck in market.decks:
-            yield kinds.pile(deck).counts
-        yield kinds.pile(market.display.replace(_HOLE, b"")).counts
+            yield position.variant.kinds.pile(deck).counts
+        yield self.face_up(position)
 
     def imagine(self, draft: Draft, view: View) -> None:
         display, sizes = draft.slots[self.key]

@@ -10,17 +10,17 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.codec import CityOwners
+from ttr_widget.kernel.connectivity import Links
 from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, supply
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, route_ids
 from ttr_widget.kernel.house_rule import HouseRule, added, left_out
-from ttr_widget.kernel.links import Links
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.roles import CityId, Seat
+from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Fault
-from ttr_widget.kernel.cards import CardPile, Cards, Counts
+from ttr_widget.kernel.cards import CardPile, Cards, CardSet, Counts
 from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_decks, hand
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
@@ -160,7 +160,7 @@ class Tunnels(Rule):
         revealed = self._reveal(draft)
         kinds = variant.kinds
         colors = laid_colors(cards)
-        extra = sum(number == kinds.wild or kinds.cards[number].color in colors for number in revealed)
+        extra = sum(self.costs_extra(kinds, card, colors) for card in revealed)
         route_id = variant.board.routes[route].id
         draft.emit(TunnelRevealed(seat, route_id, cards, tuple(kinds.names[n] for n in revealed), extra))
         if not extra:
@@ -169,6 +169,10 @@ class Tunnels(Rule):
         draft.take(seat, cards)
         draft.slots[self.key] = Tunnel(cards.counts, revealed)
         return Prompt(seat, "tunnel", {"route": route_id, "extra": extra, "colors": list(colors)})
+
+    def costs_extra(self, kinds: CardSet, card: int, colors: Sequence[str]) -> bool:
+        """Does this revealed card cost one more, where these colours were laid?"""
+        return card == kinds.wild or kinds.cards[card].color in colors
 
     def _reveal(self, draft: Draft) -> CardPile:
         market = draft.variant.rule(CardMarket)

@@ -230,11 +230,7 @@ class VariantTables:
         self.cards = tuple(
             self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True)
         )
-        near: list[list[tuple[int, int]]] = [[] for _ in board.cities]
-        for route, (a, b) in enumerate(board.ends):
-            near[a].append((b, route))
-            near[b].append((a, route))
-        self.near = tuple(map(tuple, near))
+        self.near = board.near
         self._note_rules()
         spaces = [number for _, number in self.pieces]
         squares = sum([number * number for number in spaces])
