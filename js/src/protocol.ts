@@ -108,6 +108,8 @@ export interface View {
   over: boolean;
   /** `points`: what a tour that is done brings now, if that is not its usual value. */
   tickets?: { id: string; done: boolean; missing: number | null; points?: number }[];
+  /** For each ticket that is shown the routes that connect its cities (own ones too); numbers in the board's list. */
+  paths?: Record<string, number[]>;
   /** Free routes that are closed to the shown seat, by the reason; numbers in the board's list. */
   closed?: Record<string, number[]>;
   /** A teacher sees all hands and tickets. */
@@ -129,7 +131,6 @@ export interface Move {
   cards?: Counts;
   tickets?: string[];
   split?: Counts;
-  pieces?: Counts;
   trains?: number;
   ships?: number;
   count?: number;
@@ -161,6 +162,8 @@ export interface Prompt {
   over: boolean;
   moves: Move[];
   more?: boolean;
+  /** The number of the move that is suggested to beginners. */
+  suggested?: number;
 }
 
 export interface GameEvent {

@@ -70,13 +70,6 @@ class Moves(Message):
 
 
 @dataclass(frozen=True, slots=True)
-class Claimable(Message):
-    """What can be claimed or built on now."""
-
-    type: ClassVar[str] = "claimable"
-
-
-@dataclass(frozen=True, slots=True)
 class Hint(Message):
     """What would the planner do?"""
 

@@ -5,18 +5,20 @@ Each function gives a fresh value in JSON's terms, made of what the shown seat m
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedLine
-from ttr_widget.kernel.imagine import sketch
-from ttr_widget.kernel.links import settle
-from ttr_widget.kernel.network import shortest_path
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.view import View
+from ttr_widget.queries.pieces import suggested_pieces
+from ttr_widget.queries.positions import position_of
+from ttr_widget.queries.routes import closed_routes
+from ttr_widget.queries.tickets import TicketProgress, ticket_progress
+from ttr_widget.queries.tunnels import extra_cards
+from ttr_widget.rules.tickets import Tickets
 from ttr_widget.session.viewpoint import Viewpoint
 
 from .moves import MoveList
@@ -27,7 +29,7 @@ RECENT = 30
 OLDER = 100
 _STATIC = ("board", "variant", "players", "prompt", "claimed")
 """What a view's dict says that the page knows from elsewhere."""
-_SLOW = ("owners", "closed", "tickets", "pieces", "points", "discards")
+_SLOW = ("owners", "closed", "tickets", "paths", "pieces", "points", "discards")
 _QUICK_RULES = ("market", "tickets", "tunnels")
 
 
@@ -47,14 +49,21 @@ def view_data(viewpoint: Viewpoint) -> dict[str, Any]:
     view = game.view(viewpoint.shown)
     said = {name: value for name, value in view.to_dict().items() if name not in _STATIC}
     said["owners"] = "".join("." if owner == FREE else str(owner) for owner in view.owners)
+    position = position_of(view)
+    if extra := extra_cards(position):
+        said["rules"]["tunnels"]["extra"] = list(extra)
     if view.seat is not None:
-        position = sketch(view)
+        progress = ticket_progress(position, view.seat)
         # They stand in ``tickets`` with their progress.
         said["rules"].get("tickets", {}).pop("held", None)
-        said["tickets"] = tickets_data(view, position)
+        said["tickets"] = tickets_data(view, progress)
+        said["paths"] = paths_data(position, view.seat, progress)
         said["closed"] = closed(view, position)
     if viewpoint.teaching:
         said["all"] = everything(game)
+        said["paths"] = {}
+        for seat in range(len(game.players)):
+            said["paths"] |= paths_data(game.state, seat, ticket_progress(game.state, seat))
     return said
 
 
@@ -67,58 +76,37 @@ def everything(game: Game) -> dict[str, Any]:
     }
 
 
-def tickets_data(view: View, position: Position) -> list[dict[str, Any]]:
+def tickets_data(view: View, progress: Sequence[TicketProgress]) -> list[dict[str, Any]]:
     """The seat's own tickets: is each done, and how many spaces are missing (none: it cannot be done any more)?
 
     What a tour that is done brings now depends on the order of its cities.
     """
-    assert view.seat is not None, "a spectator has no tickets"
-    board, verdicts = view.board, settle(position, view.seat).verdicts
-    edges = [] if all(verdict.done for _, verdict in verdicts) else _open_edges(view, position)
     found: list[dict[str, Any]] = []
-    for number, verdict in verdicts:
-        ticket, missing = board.tickets[number], 0 if verdict.done else _missing(view, edges, number)
-        found.append({"id": ticket.id, "done": verdict.done, "missing": missing})
-        if verdict.done and verdict.points != ticket.points:
-            found[-1]["points"] = verdict.points
+    for own in progress:
+        ticket = view.board.tickets[own.ticket]
+        found.append({"id": ticket.id, "done": own.done, "missing": own.missing})
+        if own.done and own.points != ticket.points:
+            found[-1]["points"] = own.points
     return found
 
 
-def _open_edges(view: View, position: Position) -> list[tuple[int, int, int]]:
-    """The routes that the seat has or could still have: a space to be claimed counts 1000, an own route 1."""
-    seat = view.seat
-    assert seat is not None, "asked for a seat only"
-    barred = {route for barred in view.variant.barrers for route in barred(position, seat)}
-    prices = view.variant.prices
-    return [
-        (a, b, 1 if view.owners[route] == seat else 1000 * prices[route].pieces)
-        for route, (a, b) in enumerate(view.board.ends)
-        if view.owners[route] == seat or (view.owners[route] == FREE and route not in barred)
-    ]
-
-
-def _missing(view: View, edges: Sequence[tuple[int, int, int]], ticket: int) -> int | None:
-    cities = view.variant.ticket_cities[ticket]
-    total = 0
-    for start, goal in pairwise(cities):
-        path = shortest_path(edges, start, goal)
-        if path is None:
-            return None
-        total += sum(edges[edge][2] for edge in path) // 1000
-    return total
+def paths_data(position: Position, seat: int, held: Iterable[TicketProgress]) -> dict[str, list[int]]:
+    """For the tickets that a seat holds or is offered: the numbers of the routes that connect their cities."""
+    board = position.variant.board
+    rule = position.variant.by_key.get("tickets")
+    offered = position.slots[rule.key].offered[seat] if isinstance(rule, Tickets) else ()
+    progress = [*held, *ticket_progress(position, seat, offered)]
+    return {board.tickets[one.ticket].id: list(one.path) for one in progress}
 
 
 def closed(view: View, position: Position) -> dict[str, list[int]]:
     """The numbers of the unclaimed routes that a rule closes to the seat, by the reason (too few pieces are none)."""
-    seat = view.seat
-    assert seat is not None, "asked for a seat only"
     board, owners = view.board, view.owners
     found: dict[str, list[int]] = {}
-    for number in sorted({route for barred in view.variant.barrers for route in barred(position, seat)}):
-        if owners[number] == FREE:
-            group = board.groups[board.group_of[number]] if board.group_of[number] >= 0 else ()
-            reason = "twin" if any(owners[track] != FREE for track in group) else "other"
-            found.setdefault(reason, []).append(number)
+    for number in sorted(closed_routes(position, view.seat)):
+        group = board.groups[board.group_of[number]] if board.group_of[number] >= 0 else ()
+        reason = "twin" if any(owners[track] != FREE for track in group) else "other"
+        found.setdefault(reason, []).append(number)
     return found
 
 
@@ -130,6 +118,9 @@ def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, 
     said["sentence"] = words.prompt(prompt, mine=move_list is not None)
     said["moves"] = move_list.moves() if move_list else []
     said["more"] = move_list is not None and move_list.is_short
+    suggested = suggested_pieces(game.state) if prompt is not None and prompt.kind == "pieces" else None
+    if move_list is not None and suggested is not None:
+        said["suggested"] = move_list.move(suggested)["id"]
     if prompt is None:
         return said | {"seat": None, "name": "", "kind": "over", "about": {}}
     return said | prompt.to_dict() | {"name": game.players[prompt.seat]}

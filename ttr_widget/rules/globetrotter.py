@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.evidence import Evidence, by_player
+from ttr_widget.kernel.house_rule import HouseRule, added, left_out
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
@@ -19,6 +20,11 @@ class Globetrotter(Rule):
     key: ClassVar[str] = "globetrotter"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "globetrotter"),)
     needs: ClassVar[tuple[str, ...]] = ("tickets",)
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (
+        HouseRule("without-globetrotter", left_out),
+        HouseRule("globetrotter", added, joins=True),
+    )
+    adjustable: ClassVar[Mapping[str, range]] = {"points": range(33)}
 
     points: int = 15
     id: str = "germany.globetrotter"

@@ -23,6 +23,7 @@ class LastRound(Rule):
         ("{id}", "last-round"),
     )
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {"{id}": ("end.trigger", "end.last-round")}
+    adjustable: ClassVar[Mapping[str, range]] = {"pieces_left": range(15), "turns": range(11)}
 
     pieces_left: int = 2
     turns: int = 1

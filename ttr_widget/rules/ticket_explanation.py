@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.evidence import Evidence, route_ids
-from ttr_widget.kernel.links import Network
+from ttr_widget.kernel.gaps import Gap, Gaps, own_routes_between, spaces
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.network import path_through
-from ttr_widget.kernel.paths import Gap, gap, names_of, own_way, path_name, route_name, spaces
+from ttr_widget.kernel.route_names import names_of, path_name, route_name
 from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.trails import path_through
 
 Cities = Sequence[int]
 
@@ -25,7 +26,7 @@ def ticket_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:
     """The evidence for a ticket that counts as completed as soon as its cities are joined."""
     cities = reckoning.variant.ticket_cities[ticket]
     network = reckoning.network(seat)
-    routes = own_way(reckoning.position, network, cities)
+    routes = own_routes_between(reckoning.position, network, cities)
     if routes is None:
         return _not_joined(reckoning, seat, network, cities)
     return _joined(reckoning, seat, cities, routes, "why-ticket.path" if len(cities) == 2 else "why-ticket.network")
@@ -62,14 +63,14 @@ def _joined(reckoning: Reckoning, seat: int, cities: Cities, routes: Sequence[in
 
 def _not_joined(reckoning: Reckoning, seat: int, network: Network, cities: Cities) -> Evidence:
     board, position = reckoning.variant.board, reckoning.position
-    nearest = gap(position, seat, network, cities)
+    nearest = Gaps(position, seat, network).between(cities)
     more = []
     missing: tuple[int, ...] = ()
     if nearest is not None:
         missing = nearest.routes
         more.append(_nearest_gap(reckoning, seat, nearest))
         if not nearest.free:
-            around = gap(position, seat, network, cities, free_only=True)
+            around = Gaps(position, seat, network, free_only=True).between(cities)
             more.append(_NO_DETOUR if around is None else _gap_message("detour", reckoning, around))
     labels = [network.labels(city) for city in cities]
     own = [

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
@@ -97,16 +97,13 @@ class TicketsKept(Event):
         return [Moved("tickets", dict.fromkeys(some, 1), offered(self.seat), place) for place, some in places]
 
 
-class _TicketTable(NamedTuple):
-    """What the rule works out once a variant."""
+class TicketTable:
+    """What the rule works out once a variant: the numbers of the decks that the action draws from, and all ids."""
 
-    draws: tuple[int, ...]
-    """The numbers of the decks that the action draws from."""
-    ids: tuple[str, ...]
-    labels: tuple[Message, ...]
-    """The titles of the tickets' lines."""
-    splits: dict[tuple[int, ...], Any]
-    """What can be announced, by the sizes of the decks; for rules that are derived from this one."""
+    def __init__(self, rule: Tickets, variant: Variant) -> None:
+        self.draws = tuple(rule.decks.index(deck) for deck, count in rule.draw.items() if count)
+        self.ids = tuple(ticket.id for ticket in variant.board.tickets)
+        self.labels = tuple(Message("score-ticket", ticket=id) for id in self.ids)
 
 
 @dataclass(frozen=True)
@@ -128,6 +125,7 @@ class Tickets(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (TakeTickets, Keep)
     asks: ClassVar[Mapping[str, Question]] = {"keep": KEEPING}
     slot_type: ClassVar[Any] = Hold
+    adjustable: ClassVar[Mapping[str, range]] = {"first_keep": range(11), "keep": range(11)}
 
     first: Mapping[str, int] = field(default_factory=lambda: {"tickets": 3})
     first_keep: int = 2
@@ -177,10 +175,8 @@ class Tickets(Rule):
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
         return range(1, max(sum(self.first.values()), sum(self.draw.values())) + 1)
 
-    def prepare(self, variant: Variant) -> _TicketTable:
-        draws = tuple(self.decks.index(deck) for deck, count in self.draw.items() if count)
-        ids = tuple(ticket.id for ticket in variant.board.tickets)
-        return _TicketTable(draws, ids, tuple(Message("score-ticket", ticket=id) for id in ids), {})
+    def prepare(self, variant: Variant) -> TicketTable:
+        return TicketTable(self, variant)
 
     def setup(self, draft: Draft) -> None:
         variant = draft.variant
@@ -250,7 +246,7 @@ class Tickets(Rule):
 
     def _drawable(self, position: Position) -> bool:
         decks = position.slots[self.key].decks
-        draws: tuple[int, ...] = position.variant.tables[self.key].draws
+        draws = position.variant.prepared(self).draws
         return any([decks[deck] for deck in draws])  # noqa: C419 -- asked every turn, and a list is faster
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
@@ -323,7 +319,7 @@ class Tickets(Rule):
         return hold.held[seat]
 
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
-        labels = reckoning.variant.tables[self.key].labels
+        labels = reckoning.variant.prepared(self).labels
         for seat in reckoning.seats:
             for number, verdict in reckoning.settled(seat).verdicts:
                 because = verdict.because or (_DONE if verdict.done else _FAILED)
@@ -336,7 +332,7 @@ class Tickets(Rule):
         return ticket_evidence(reckoning, line.seat, ticket_of(reckoning, line))
 
     def _ids(self, variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
-        ids = variant.tables[self.key].ids
+        ids = variant.prepared(self).ids
         return tuple([ids[number] for number in pile])
 
     # What is known.
@@ -349,6 +345,9 @@ class Tickets(Rule):
             tuple(map(len, slot.offered)),
             tuple(map(len, slot.decks)),
         )
+
+    def counters(self, excerpt: Known, seats: int) -> Mapping[str, Sequence[int]]:
+        return {"tickets": excerpt.counts}
 
     def show(self, excerpt: Known, variant: Variant) -> Mapping[str, Any]:
         return {
