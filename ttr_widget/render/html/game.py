@@ -20,7 +20,7 @@ def game_html(game: Game) -> str:
     view = game.view(None)
     said: list[str] = []
     for event in reversed(game.events_seen_by(None)[-40:]):
-        sentence = happened(event, game.players, game.variant)
+        sentence = happened(event, game.players, game.variant.names)
         if sentence is not None:
             said.append(sentence)
     last = joined(tag("li", sentence) for sentence in reversed(said[:_EVENTS]))
@@ -38,7 +38,7 @@ def view_html(view: View) -> str:
 
 def _public(view: View, *more: Html) -> Iterator[Html]:
     yield head(view.board.title, _moment(view))
-    yield tag("div", asked(view.prompt, view.players, view.variant), "ttr-p")
+    yield tag("div", asked(view.prompt, view.players, view.variant.names), "ttr-p")
     columns = list(_columns(view))
     rows = [[values(seat) for _, values in columns] for seat in range(len(view.players))]
     numbers = range(1, len(columns))
