@@ -185,7 +185,7 @@ def test_an_opening_without_tickets_to_draw_is_refused(board):
     hold["held"][0] = [ticket for deck in hold["decks"] for ticket in deck]
     hold["decks"] = [[] for _ in hold["decks"]]
 
-    with pytest.raises(BadSave, match=r"start\.slots\.tickets\.decks: in the opening . are still to be drawn"):
+    with pytest.raises(BadSave, match=r"start\.slots\.tickets\.decks: in the opening . more must be drawn"):
         ttr.replay(with_start(game, start))
 
 

@@ -29,7 +29,11 @@ germany-first-tickets =
     .deck-short = { germany-tickets.deck-short }
     .wrong-total = { germany-tickets.wrong-total }
 
-germany-tickets = W tej akcji, zanim zobaczysz bilety, zapowiadasz podział { $total } (albo wszystkich, gdy zostało mniej), z żadnej talii więcej, niż w niej jest. Zatrzymujesz co najmniej { $keep }; odrzucone trafiają pod spód swoich talii.
+germany-tickets =
+    W tej akcji, zanim zobaczysz bilety, zapowiadasz, ile z { $total } { $total ->
+        [one] biletu
+       *[many] biletów
+    } (albo ze wszystkich, gdy zostało mniej) bierzesz z której talii; z żadnej nie więcej, niż w niej jest. Zatrzymujesz co najmniej { $keep }; odrzucone trafiają pod spód swoich talii.
     .title = Dobieranie biletów
     .example = Pod koniec gry wolisz krótkie bilety: zapowiadasz { $total } z talii krótkich i zatrzymujesz co najmniej { $keep }.
     .deck-short =

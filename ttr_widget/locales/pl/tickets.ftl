@@ -16,7 +16,7 @@ tickets-first =
         [few] bilety
        *[many] biletów
     } i zatrzymuje co najmniej { $first_keep }; { $first_rest ->
-        [box] odrzucone wypadają z gry i nikt ich nie ogląda
+        [box] odrzucone trafiają zakryte do pudełka
        *[under] odrzucone wracają pod spód talii
     }. Każdy decyduje przed pierwszą turą i nie widzi, co wybierają inni.
     .title = Pierwsze bilety
