@@ -1,61 +1,108 @@
-"""How a question travels to the page: long lists of moves as rows of numbers, which the page writes out again.
+"""How moves travel to the page: those of one kind that follow each other as columns of numbers.
 
-``widget.prompt`` holds every move with all its words; most of them follow from the route, the city or the tickets and
-from the cards.  ``js/src/unpack.ts`` is the other half, and ``js/PROTOCOL.md`` tells what the numbers are.
+The cells point into lists that both sides have (routes, cities, cards, tickets, decks), by the role that the action's
+class gives to each field; :class:`~ttr_widget.page.traits.Bundle` says what they are.  ``js/src/unpack.ts`` is the
+other half.  Neither half knows any kind of move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import groupby
 from typing import Any
 
 from ttr_widget.kernel.variant import Variant
 
+from .record import plain
+from .traits import Bundle
+
 Move = dict[str, Any]
-Row = list[int]
-_WORDS = frozenset(("id", "text", "label", "group", "kind", "more"))
-_KINDS = {"claim": ("route", "cards"), "station": ("city", "cards"), "harbour": ("city", "cards"),
-          "draw": ("card",), "keep": ("tickets",), "exchange": ("count", "get", "give")}  # fmt: skip
-"""The kinds of moves that are packed, and all that each of them holds besides its words."""
+_OURS = frozenset(("id", "kind", "group", "label", "template", "more", "deck"))
+"""What a move says besides its action's fields."""
 
 
 def packed(prompt: dict[str, Any], variant: Variant) -> dict[str, Any]:
-    """The question with its moves as the page gets them: some as they are, some in bundles of rows."""
-    if not prompt.get("moves"):
-        return prompt
-    bundles: list[Move] = []
-    for move in prompt["moves"]:
-        row = _row(move, variant)
-        if row is None:
-            bundles.append(move)
-            continue
-        own = {name: move[name] for name in ("kind", "group", "get", "give") if name in move}
-        last = bundles[-1] if bundles else {}
-        goes_on = "rows" in last and last["id"] + len(last["rows"]) == move["id"]
-        if not goes_on or any(last.get(name) != own.get(name) for name in ("kind", "group", "get", "give")):
-            bundles.append({**own, "id": move["id"], "rows": []})
-        bundles[-1]["rows"].append(row)
-    return prompt | {"moves": bundles}
+    """The question with its moves as the page gets them: in bundles, or as they are where a role is unknown."""
+    found: list[dict[str, Any]] = []
+    for _, run in groupby(enumerate(prompt.get("moves", ())), key=_bundle_key):
+        moves = [move for _, move in run]
+        cells = [_cells(move, variant) for move in moves]
+        if None in cells:
+            found += moves
+        else:
+            found.append(_bundle(moves, [cell for cell in cells if cell is not None]))
+    return {**prompt, "moves": found}
 
 
-def _row(move: Move, variant: Variant) -> Row | None:
-    """The numbers that stand for a move; none if it is of another kind, or has more to say."""
-    kind, board = move["kind"], variant.board
-    decks = decks_of(variant)
-    if kind == "draw" and move.get("deck") in decks:
-        return [~decks.index(move["deck"])]  # counted backwards, from -1 on
-    if set(move) - _WORDS != set(_KINDS.get(kind, ("?",))):
+def _bundle_key(numbered: tuple[int, Move]) -> tuple[Any, ...]:
+    """Moves with the same key that follow each other are one bundle."""
+    number, move = numbered
+    return move["kind"], move["group"], move.get("template"), move["id"] - number, *sorted(move.keys() - _OURS)
+
+
+def _bundle(moves: list[Move], cells: list[dict[str, Any]]) -> dict[str, Any]:
+    first, more = moves[0], [move.get("more", 0) for move in moves]
+    template = first.get("template")
+    return plain(  # type: ignore[no-any-return]  # a record becomes a dict
+        Bundle(
+            id=first["id"],
+            kind=first["kind"],
+            group=first["group"],
+            columns={name: _column([row[name] for row in cells]) for name in cells[0]},
+            count=len(moves),
+            template=template,
+            labels=[move["label"] for move in moves] if template is None else [],
+            more=more if any(more) else [],
+        )
+    )
+
+
+def _column(cells: list[Any]) -> Any:
+    """The cells; one of them alone where all are the same number or text."""
+    first = cells[0]
+    return first if isinstance(first, int | str) and all(cell == first for cell in cells) else cells
+
+
+def _cells(move: Move, variant: Variant) -> dict[str, Any] | None:
+    """The cells of a move by its fields; none if a role is unknown."""
+    roles = variant.actions[move["kind"]].reads
+    # A field that is named like one of the move's own cannot be told apart from it.
+    if _OURS & roles.keys() - {"deck"} or not _WRITE.keys() >= set(roles.values()):
         return None
-    if kind == "draw":
-        return [variant.kinds.number[move["card"]]]
-    if kind == "keep":
-        return [board.ticket_number[ticket] for ticket in move["tickets"]]
-    if kind == "exchange":
-        return [move["count"]]
-    number = board.route_number[move["route"]] if kind == "claim" else board.city_number[move["city"]]
-    cards: Mapping[str, int] = move["cards"]
-    counted = [part for card, count in cards.items() for part in (variant.kinds.number[card], count)]
-    return [number, move.get("more", 0), *counted]
+    return {name: _WRITE[role](move[name], variant) for name, role in roles.items()}
+
+
+def _number_of_card(name: str, variant: Variant) -> int:
+    return variant.kinds.number[name]
+
+
+def _source(name: str, variant: Variant) -> int:
+    number = variant.kinds.number.get(name)
+    return ~decks_of(variant).index(name) if number is None else number
+
+
+def _cards(cards: Mapping[str, int], variant: Variant) -> list[int]:
+    return [part for name, count in cards.items() for part in (variant.kinds.number[name], count)]
+
+
+def _as_it_is(value: Any, _: Variant) -> Any:
+    return value
+
+
+_WRITE: Mapping[str, Callable[[Any, Variant], Any]] = {
+    "route": lambda id, variant: variant.board.route_number[id],
+    "city": lambda id, variant: variant.board.city_number[id],
+    "ticket": lambda id, variant: variant.board.ticket_number[id],
+    "tickets": lambda ids, variant: [variant.board.ticket_number[id] for id in ids],
+    "card": _number_of_card,
+    "cards": _cards,
+    "source": _source,
+    "number": _as_it_is,
+    "piece": _as_it_is,
+    "word": _as_it_is,
+    "split": _as_it_is,
+}
+"""How a field is written, by its role."""
 
 
 def decks_of(variant: Variant) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from string import Formatter
 from typing import Any
 
 from ttr_widget.kernel.action import Action
@@ -14,11 +15,11 @@ from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.variant import Variant
 
-from . import texts, texts_pl
+from . import protocol, texts, texts_pl
 
 LOCALES = {"en": (texts.PAGE, texts.SENTENCES), "pl": (texts_pl.PAGE, texts_pl.SENTENCES)}
-_WRITTEN = ("move.claim", "move.station", "move.harbour", "move.keep", "move.draw.card", "ticket")
-"""Sentences that the page fills in too, where it writes out packed moves."""
+_NAMED = frozenset(("route", "city", "card", "cards", "source", "ticket", "tickets", "number", "piece"))
+"""The roles of fields that the page can put into a label."""
 _NO_ARTICLE = ("train", "ship", "ships")
 
 
@@ -32,6 +33,11 @@ def checked_locale(given: object) -> str:
 def _counted(cards: Mapping[str, int], names: Mapping[str, str]) -> str:
     """``2 yellow ship and 1 wild``."""
     return " and ".join(f"{count} {names.get(name, name)}" for name, count in cards.items())
+
+
+def _is_for_both(key: str, text: str) -> bool:
+    """Is this the sentence of a move that the page can fill in as well?"""
+    return key.startswith("move.") and not any(spec for _, _, spec, _ in Formatter().parse(text))
 
 
 class Words:
@@ -48,7 +54,8 @@ class Words:
         page, self._sentences = LOCALES[locale]
         self._mark = " × " if locale == "pl" else " "
         self.page = page | {f"card.{card.name}": self.card(card.name) for card in variant.kinds.cards}
-        self.page |= {key: self._sentences[key] for key in _WRITTEN} | {"cards.some": f"{{n}}{self._mark}{{card}}"}
+        self.page |= {key: text for key, text in self._sentences.items() if key == "ticket" or _is_for_both(key, text)}
+        self.page["cards.some"] = f"{{n}}{self._mark}{{card}}"
 
     def say(self, key: str, **facts: Any) -> str:
         """The sentence with that key."""
@@ -105,14 +112,15 @@ class Words:
         tickets = self.variant.board.ticket_number
         return self.ticket(label) if str(label) in tickets else self.language.say(label)
 
-    def refusal(self, refusal: Refusal) -> dict[str, Any]:
+    def refusal(self, refusal: Refusal) -> protocol.Refusal:
         """A refusal as the page gets it."""
         text: str = refusal.text
         if isinstance(text, Phrase):
             own = texts_pl.REFUSALS.get(text.template) if self.locale == "pl" else None
             template = own or self.language.sentences.get(text.template, text.template)
             text = self.language.fill(template, self._named(text.facts))
-        return refusal.to_dict() | {"text": text, "title": refusal.title(self.locale)}
+        facts = refusal.to_dict()["facts"]
+        return protocol.Refusal(refusal.kind, refusal.code, text, facts, refusal.title(self.locale))
 
     def _named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The facts with the names of places instead of their ids."""
@@ -170,6 +178,20 @@ class Words:
             if name in facts:
                 facts[name] = say(facts[name])
         return self.say(key, **facts) if self.has(key) else action.text()
+
+    def template(self, action: Action) -> str | None:
+        """The key of the text from which the page makes this move's label; none if only Python can make it."""
+        if not _NAMED.issuperset(action.reads.values()):
+            return None
+        keys = [f"move.{action.type}"]
+        for name, role in action.reads.items():
+            value = getattr(action, name)
+            if role == "source":
+                is_card = value in self.variant.kinds.number
+                keys.insert(0, f"move.{action.type}.card" if is_card else f"{action.type}.{value}")
+            elif role == "piece":
+                keys.insert(0, f"move.{action.type}.{value}")
+        return next((key for key in keys if key in self.page), None)
 
     def _draw(self, source: str) -> tuple[str, dict[str, Any]]:
         if source in self.variant.kinds.number:
