@@ -46,11 +46,23 @@ class Game(Shown):
     extra.
     """
 
-    def __init__(self, draft: Draft, seed: int | str | None, start: State | None = None) -> None:
-        """A game that goes on from this draft; ``start`` is the position made by hand that it began with, if it did."""
+    def __init__(
+        self,
+        draft: Draft,
+        seed: int | str | None,
+        start: State | None = None,
+        earlier: Sequence[str] | None = None,
+    ) -> None:
+        """A game that goes on from this draft.
+
+        ``start`` is the position that it began with, if that was given: made by hand, or stored in a save whose moves
+        today's rules cannot replay.  These moves are then the ``earlier`` ones.
+        """
         self.variant = draft.variant
         self.seed = seed
         self.start = start
+        self.earlier = None if earlier is None else tuple(earlier)
+        """The moves before ``start`` as they were recorded, if today's rules cannot replay them."""
         self._draft = draft
         self._actions: list[Action] = []
         self._state: State | None = draft.freeze()
@@ -94,8 +106,18 @@ class Game(Shown):
 
     @property
     def history(self) -> tuple[Action, ...]:
-        """The actions so far."""
+        """The actions so far; in a game with a ``notice`` those since the stored position."""
         return tuple(self._actions)
+
+    @property
+    def notice(self) -> Phrase | None:
+        """What must be known of a game loaded from its stored position, because its moves cannot be replayed."""
+        if self.earlier is None:
+            return None
+        if not self.earlier:
+            return Phrase("continued from the stored position; today's rules do not lead to it")
+        template = "continued from move {moves}; earlier moves cannot be replayed with today's rules"
+        return Phrase(template, moves=len(self.earlier))
 
     @property
     def undone(self) -> tuple[Action, ...]:
@@ -229,6 +251,8 @@ class Game(Shown):
     def undo(self) -> Action:
         """Take back the last action, and return it."""
         if not self._actions:
+            if self.notice is not None:
+                raise BadInput(Phrase("nothing earlier can be undone: {notice}", notice=self.notice))
             raise BadInput(Phrase("there is nothing to undo: no action has been played"))
         number = len(self._actions) - 1
         self._return_to(number)
@@ -252,8 +276,11 @@ class Game(Shown):
         return action
 
     def at(self, number: int) -> Game:
-        """The game as it stood after so many actions, as a game of its own."""
+        """The game as it stood after so many actions of its ``history``, as a game of its own."""
         if type(number) is not int or not 0 <= number <= len(self._actions):
+            if self.notice is not None:
+                template = "no position {given}: {notice}; positions are counted from there, from 0 to {most}"
+                raise BadInput(Phrase(template, given=short(number), notice=self.notice, most=len(self._actions)))
             template = "a number of actions from 0 to {most} is wanted, not {given}"
             raise BadInput(Phrase(template, most=len(self._actions), given=short(number)))
         return self._branch(number)
@@ -265,7 +292,7 @@ class Game(Shown):
     def _branch(self, number: int) -> Game:
         twin = object.__new__(Game)
         twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
-        twin.start = self.start
+        twin.start, twin.earlier = self.start, self.earlier
         twin._actions = self._actions[:number]
         twin._kept = {kept: state for kept, state in self._kept.items() if kept <= number}
         twin._marks = self._marks[: number + 1]

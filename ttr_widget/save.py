@@ -1,8 +1,13 @@
 """Games in files.
 
 A transcript is a text: a header, then one action a line; replaying it gives the same game.  A save is JSON: the same
-header, the actions (which are the truth), a snapshot of the position, a format version, and a check sum for each part.
-A file that cannot be trusted is refused as a whole, with the place of the trouble.
+header with the version of the rules, the actions (which are the truth), a snapshot of the position, a format version,
+and a check sum for each part.  A file that cannot be trusted is refused as a whole, with the place of the trouble.
+
+If the actions no longer lead to the snapshot, the version of the rules decides.  With today's version the file was
+changed after saving, and is refused.  With another version a rule was corrected: the game goes on from the snapshot and
+says so in its ``notice``.  It is then a game that began with the snapshot, and is saved as such; the moves before are
+kept as text.
 """
 
 from __future__ import annotations
@@ -11,7 +16,7 @@ import hashlib
 import json
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -21,23 +26,35 @@ from ttr_widget.boards.own import board_from_dict, board_to_dict
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
 from ttr_widget.kernel.consistency import faults
-from ttr_widget.kernel.errors import BadInput, BadSave, Refused, TtrError
+from ttr_widget.kernel.errors import BadInput, BadSave, TtrError
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.representation import Shown
-from ttr_widget.kernel.turn import begin_at
+from ttr_widget.kernel.state import State
+from ttr_widget.kernel.turn import begin_at, choices
 
 from .boards import BOARDS
 from .boards import variant as variant_of
 from .game import Game, new_game
+from .rules.version import RULES_VERSION
 
-FORMAT = 1
-"""The version of both formats; it changes when older programs could no longer read the files."""
-_HEADER = ("board", "variant", "players", "first", "seed", "version")
+FORMAT = 2
+"""The version of the format of saves; it is raised when older programs could no longer read the files.
+
+Version 2 names the version of the rules in the header; version 1 had its own number there instead.
+"""
+TRANSCRIPT = 1
+"""The version of the format of transcripts."""
+_RULES_OF_FORMAT_1 = 1
+_HEADER = ("board", "variant", "players", "first", "seed")
 _OWN = "own-board"
 """In the header of a game on a board that does not come with the package: the board itself."""
 _START = "start"
-"""In the header of a game that began with a position made by hand: that position."""
-_MORE = (_OWN, _START)
+"""In the header of a game that began with a given position: that position."""
+_EARLIER = "earlier"
+"""In the header of a game that began with a stored position: the moves that had led there, as they were recorded."""
+_MORE = (_OWN, _START, _EARLIER)
+_VERSIONS = {1: "version", 2: "rules"}
+"""In the header of a save of each format: the version that it names besides."""
 _PARTS = ("header", "actions", "snapshot")
 _TOO_LONG = 20_000_000
 
@@ -45,21 +62,23 @@ _TOO_LONG = 20_000_000
 # Transcripts.
 
 
-def header(game: Game) -> dict[str, Any]:
-    """What must be known to begin the same game again."""
-    head = {
+def header(game: Game, **version: int) -> dict[str, Any]:
+    """What must be known to begin the same game again, with the version that the file names."""
+    head: dict[str, Any] = {
         "board": game.board.name,
         "variant": game.variant.text,
         "players": list(game.players),
         "first": game.state.first,
         "seed": game.seed,
-        "version": FORMAT,
+        **version,
     }
     own = game.board.name not in BOARDS or shipped_board(game.board.name) is not game.board
     if own:
         head[_OWN] = board_to_dict(game.board)
     if game.start is not None:
         head[_START] = state_to_dict(game.start)
+    if game.earlier is not None:
+        head[_EARLIER] = list(game.earlier)
     _check_known(game, game.board if own else None)
     return head
 
@@ -85,11 +104,11 @@ class Transcript(str, Shown):
 
 def transcript(game: Game) -> Transcript:
     """The game as text."""
-    head = header(game)
+    head = header(game, version=TRANSCRIPT)
     head["players"] = ", ".join(game.players)
     head["seed"] = json.dumps(game.seed, ensure_ascii=False)
     head |= {name: _json(head[name]) for name in _MORE if name in head}
-    lines = [f"{name}: {head[name]}" for name in (*_HEADER, *_MORE) if name in head]
+    lines = [f"{name}: {value}" for name, value in head.items()]
     return Transcript("\n".join([*lines, "", *(action.text() for action in game.history), ""]))
 
 
@@ -103,6 +122,7 @@ def replay(text: str) -> Game:
     if not isinstance(text, str):
         raise BadSave(f"a transcript is a text, not {short(text)}")
     head: dict[str, Any] = {}
+    names = (*_HEADER, "version")
     lines: list[tuple[str, str]] = []
     for number, line in enumerate(text[:_TOO_LONG].splitlines(), 1):
         stripped = line.strip()
@@ -110,20 +130,22 @@ def replay(text: str) -> Game:
         if not stripped or stripped.startswith("#"):
             continue
         if colon and not lines:
-            if name not in (*_HEADER, *_MORE) or name in head:
+            if name not in (*names, *_MORE) or name in head:
                 raise BadSave(f"line {number}: '{name[:40]}' is no line of a header, or stands there twice")
             head[name] = value.strip()
         else:
             lines.append((f"line {number}", stripped))
-    missing = [name for name in _HEADER if name not in head and name != "first"]
+    missing = [name for name in names if name not in head and name != "first"]
     if missing:
-        raise BadSave(f"the header of a transcript has lines {', '.join(_HEADER)}; '{missing[0]}:' is missing")
+        raise BadSave(f"the header of a transcript has lines {', '.join(names)}; '{missing[0]}:' is missing")
     head["players"] = [name.strip() for name in head["players"].split(",")]
     head["first"] = _number(head.get("first", "0"), "first")
-    head["version"] = _number(head["version"], "version")
+    version = _number(head["version"], "version")
+    if version != TRANSCRIPT:
+        raise BadSave(f"the header: this program reads version {TRANSCRIPT}, and the transcript has {version}")
     head["seed"] = _seed(head["seed"])
     head |= {name: _parsed_part(head[name], name) for name in _MORE if name in head}
-    game = _begun(head, "the header")
+    game = _begun(_new(head, "the header"), head, "the header")
     _play_all(game, lines)
     return game
 
@@ -155,7 +177,7 @@ def _parsed_part(text: str, name: str) -> Any:
 def save_text(game: Game) -> str:
     """The text of a save file."""
     parts = {
-        "header": header(game),
+        "header": header(game, rules=RULES_VERSION),
         "actions": [action.text() for action in game.history],
         "snapshot": state_to_dict(game.state),
     }
@@ -210,20 +232,36 @@ def load(path: str | os.PathLike[str]) -> Game:
 def load_text(text: str) -> Game:
     """The game whose save file has this text."""
     data = _parsed(text)
-    head, actions, snapshot = data["header"], data["actions"], data["snapshot"]
-    _check_header(head)
-    if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
-        raise BadSave("actions: a list of texts is wanted")
-    game = _begun(head, "header")
-    wanted = state_from_dict(snapshot, game.variant, "snapshot")
+    head, actions = data["header"], data["actions"]
+    rules = _rules_of(head, data["version"])
+    _want_texts(actions, "actions")
+    new = _new(head, "header")
+    stored = state_from_dict(data["snapshot"], new.variant, "snapshot")
+    try:
+        game = _replayed(new, head, actions, stored)
+    except BadSave:
+        if rules == RULES_VERSION:
+            raise
+        _check_sums(data)
+        return _continued(new, stored, [*head.get(_EARLIER, ()), *actions], "snapshot")
+    _check_sums(data)
+    return game
+
+
+def _replayed(new: Game, head: Mapping[str, Any], actions: Sequence[str], stored: State) -> Game:
+    """The game with all its actions, if they lead to the stored position."""
+    game = _begun(new, head, "header")
     _play_all(game, [(f"actions[{number}]", action) for number, action in enumerate(actions)])
-    place = _difference(state_to_dict(wanted), state_to_dict(game.state), "snapshot")
+    place = _difference(state_to_dict(stored), state_to_dict(game.state), "snapshot")
     if place:
         raise BadSave(f"{place}; so the snapshot, the actions or the header was changed after saving")
+    return game
+
+
+def _check_sums(data: Mapping[str, Any]) -> None:
     for name in _PARTS:
         if data["check"].get(name) != _digest(data[name]):
             raise BadSave(f"{name}: its check sum is wrong, so it was changed after saving")
-    return game
 
 
 def _parsed(text: str) -> dict[str, Any]:
@@ -237,8 +275,9 @@ def _parsed(text: str) -> dict[str, Any]:
         raise BadSave(f"no readable JSON: {error}") from None
     if not isinstance(data, dict) or data.get("format") != "ttr_widget game":
         raise BadSave("this is no saved game: 'format' is not 'ttr_widget game'")
-    if type(data.get("version")) is not int or data["version"] != FORMAT:
-        raise BadSave(f"version: this program reads version {FORMAT}, and the file has {short(data.get('version'))}")
+    if type(data.get("version")) is not int or data["version"] not in _VERSIONS:
+        known, given = " and ".join(map(str, _VERSIONS)), short(data.get("version"))
+        raise BadSave(f"version: this program reads versions {known}, and the file has {given}")
     wanted = {"format", "version", *_PARTS, "check"}
     for name in (*wanted - set(data), *set(data) - wanted):
         raise BadSave(f"'{str(name)[:40]}' is {'missing' if name in wanted else 'unknown'}")
@@ -247,14 +286,22 @@ def _parsed(text: str) -> dict[str, Any]:
     return data
 
 
-def _check_header(head: Any) -> None:
-    if not isinstance(head, dict) or set(head) - {*_MORE} != set(_HEADER):
-        raise BadSave(f"header: an object with {', '.join(_HEADER)} is wanted")
+def _rules_of(head: Any, version: int) -> int:
+    """The version of the rules that the header of a save names, once the header has all that it must have."""
+    names = {*_HEADER, _VERSIONS[version]}
+    if not isinstance(head, dict) or set(head) - {*_MORE} != names:
+        raise BadSave(f"header: an object with {', '.join((*_HEADER, _VERSIONS[version]))} is wanted")
+    if version == 1:
+        if head["version"] != 1:
+            raise BadSave(f"header.version: expected 1, as in the first line, got {short(head['version'])}")
+        return _RULES_OF_FORMAT_1
+    if type(head["rules"]) is not int or head["rules"] < 1:
+        raise BadSave(f"header.rules: expected a whole number from 1, got {short(head['rules'])}")
+    return int(head["rules"])
 
 
-def _begun(head: Mapping[str, Any], place: str) -> Game:
-    if head["version"] != FORMAT:
-        raise BadSave(f"{place}: this program reads version {FORMAT}, and the file has {short(head['version'])}")
+def _new(head: Mapping[str, Any], place: str) -> Game:
+    """A new game of the variant, with the players and the seed of the header."""
     try:
         own_board = board_from_dict(head[_OWN], f"{place}.{_OWN}") if _OWN in head else None
         variant = variant_of(head["variant"], own_board=own_board)
@@ -262,29 +309,67 @@ def _begun(head: Mapping[str, Any], place: str) -> Game:
             raise BadSave(f"{place}: the variant is of the board '{variant.board.name}', not {short(head['board'])}")
         if not isinstance(head["players"], list) or type(head["seed"]) not in (int, str):
             raise BadSave(f"{place}: players are a list of names, and the seed is a number or a text")
-        game = new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
-        return _begun_at(head[_START], game, f"{place}.{_START}") if _START in head else game
+        if _EARLIER in head:
+            _want_texts(head[_EARLIER], f"{place}.{_EARLIER}")
+            if _START not in head:
+                raise BadSave(f"{place}: '{_START}' is missing, the position to which the moves of '{_EARLIER}' led")
+        return new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
     except BadSave:
         raise
     except TtrError as error:
         raise BadSave(f"{place}: {error}") from None
 
 
-def _begun_at(data: Any, game: Game, place: str) -> Game:
-    """The game that begins with this position instead of the usual one, if the position can be."""
-    start = state_from_dict(data, game.variant, place, asked=False)
-    if (start.names, start.first) != (game.players, game.state.first):
+def _begun(new: Game, head: Mapping[str, Any], place: str) -> Game:
+    """The game that begins with the position of the header, if there is one, instead of the usual one."""
+    if _START not in head:
+        return new
+    here = f"{place}.{_START}"
+    if _EARLIER in head:
+        return _continued(new, state_from_dict(head[_START], new.variant, here), head[_EARLIER], here)
+    start = state_from_dict(head[_START], new.variant, here, asked=False)
+    if start.over:
+        raise BadSave(f"{here}.over: a game does not begin with its end")
+    _check_position(start, new, here)
+    return Game(begin_at(start), new.seed, start)
+
+
+def _continued(new: Game, stored: State, earlier: Sequence[str], place: str) -> Game:
+    """The game that goes on from a stored position, because the moves that led there cannot be replayed."""
+    _check_position(stored, new, place)
+    try:
+        answers = [choices(stored._replace(prompts=stored.prompts[: n + 1])) for n in range(len(stored.prompts))]
+        if answers and not answers[-1]:
+            raise BadSave(f"{place}.prompts: the open question has no answer with today's rules")
+        game = Game(begin_at(stored), new.seed, stored, earlier)
+        for seat in (None, *range(len(game.players))):
+            game.view(seat).to_dict()
+        game.score()
+    except BadSave:
+        raise
+    except Exception as error:  # whatever a rule makes of a question or a slot that it did not write
+        raise BadSave(f"{place}: the game cannot go on from this position with today's rules ({error!r})") from error
+    return game
+
+
+def _check_position(stored: State, new: Game, place: str) -> None:
+    """Refuse a position that cannot be, or that is not of this game."""
+    if (stored.names, stored.first) != (new.players, new.state.first):
         raise BadSave(f"{place}: it is of other players, or another one is first, than in the header")
-    for fault in faults(start):
+    for fault in faults(stored):
         raise BadSave(f"{place}.{fault.place}: {fault.fact}")
-    return Game(begin_at(start), game.seed, start)
+
+
+def _want_texts(data: Any, place: str) -> None:
+    if not isinstance(data, list) or not all(isinstance(line, str) for line in data):
+        raise BadSave(f"{place}: expected a list of texts, got {short(data)}")
 
 
 def _play_all(game: Game, lines: list[tuple[str, str]]) -> None:
     for place, line in lines:
         try:
             game.play(line)
-        except (BadInput, Refused) as error:
+        except TtrError as error:
             raise BadSave(f"{place}, '{line[:80]}': {error}") from None
 
 

@@ -148,7 +148,11 @@ def test_the_geometry_is_json_and_is_worked_out_once():
 
 
 def test_the_maps_are_small():
-    data = [entry for entry in files("ttr_widget.render").joinpath("data").iterdir() if entry.name.endswith(".json")]
+    data = [
+        entry
+        for entry in files("ttr_widget.render.cartography").joinpath("data").iterdir()
+        if entry.name.endswith(".json")
+    ]
     sizes = {entry.name: len(entry.read_bytes()) for entry in data}
 
     assert set(sizes) == {f"{name}.json" for name in BOARDS}

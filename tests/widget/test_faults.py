@@ -5,9 +5,9 @@ import logging
 import pytest
 
 import ttr_widget as ttr
+from tests.session.test_session import opened
 from ttr_widget.widget import GameWidget
 
-from .test_session import opened
 from .wire import Page
 
 

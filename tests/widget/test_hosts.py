@@ -7,9 +7,8 @@ from typing import Any
 
 from anywidget import _util
 
+from tests.session.test_session import opened
 from ttr_widget.widget import GameWidget
-
-from .test_session import opened
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 

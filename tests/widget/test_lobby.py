@@ -3,14 +3,13 @@
 import pytest
 
 import ttr_widget as ttr
+from tests.session.test_session import richly
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.page import texts_pl
 from ttr_widget.widget.house_rules import HOUSE_RULES, changed, offered
 from ttr_widget.widget.lobby import Lobby
 from ttr_widget.widget.picture import picture
-
-from .test_session import richly
 
 
 def started(lobby):

@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import ttr_widget as ttr
+from tests.session.test_session import opened, richly
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.page.protocol import KINDS, LONGEST, Play, read
 from ttr_widget.widget import GameWidget, Session, Viewpoint
 
-from .test_session import opened, richly
 from .wire import Page
 
 HARMLESS = {"why", "moves", "claimable", "hint", "rules", "log", "files", "ping"}
@@ -343,7 +343,7 @@ def test_only_a_game_that_is_over_is_looked_at_again_and_by_its_own_seat():
         assert "board" not in said
         assert said["sheet"] is None
     assert heard[-1][1]["sheet"] is not None
-    assert dispatcher.viewpoint is dispatcher.home
+    assert dispatcher.viewpoint is dispatcher.own_viewpoint
 
 
 def test_what_a_hand_lacks_is_told_of_the_shown_hand_alone():

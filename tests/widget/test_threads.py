@@ -3,10 +3,10 @@
 import asyncio
 import threading
 
+from tests.session.test_session import opened
 from ttr_widget.widget import GameWidget
 from ttr_widget.widget.lobby import Lobby
 
-from .test_session import opened
 from .wire import Page
 
 

@@ -16,7 +16,8 @@ from ttr_widget.page.words import LOCALES, Words
 
 from .test_secrets import walk
 
-SOURCES = sorted(Path(words_module.__file__).parent.glob("*.py"))
+PACKAGE = Path(words_module.__file__).parents[1]
+SOURCES = sorted(path for folder in ("session", "page", "widget") for path in (PACKAGE / folder).glob("*.py"))
 
 
 def fields(text):

@@ -1,7 +1,7 @@
-"""Can this position be?  Nothing lost that must be there, nothing made up.
+"""Consistency checks for positions: every card, piece and ticket accounted for.
 
-Asked of every position made by hand: when it is made, and when it is read back from a file.  Pieces and passengers may
-be fewer than in the box (the rest is out of the game), cards and tickets may not.
+They are made where no replay vouches for a position: when it is made by hand, and when it is read from a file.  Pieces
+and passengers may be fewer than in the box (the rest is out of the game), cards and tickets may not.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .state import FREE, Position
 
 
 def faults(position: Position) -> Iterator[Fault]:
-    """All that cannot be true at the beginning of a game made by hand, with the places in a saved state."""
+    """All that cannot be true of a position, at any moment of a game, with the places in a saved state."""
     yield from _of_the_course(position)
     for rule in position.variant.rules:
         for place, fact in rule.faults(position):
@@ -25,8 +25,8 @@ def faults(position: Position) -> Iterator[Fault]:
 
 
 def _of_the_course(position: Position) -> Iterator[Fault]:
-    if position.over or position.prompts:
-        yield Fault("over" if position.over else "prompts", "a game does not begin with its end, or amid a turn")
+    if position.over and position.prompts:
+        yield Fault("prompts", "a question is open, and the game is over")
     for name in ("turn", "passes", "idle"):
         if getattr(position, name) < 0:
             yield Fault(name, f"{getattr(position, name)} is no number of turns")
@@ -34,7 +34,7 @@ def _of_the_course(position: Position) -> Iterator[Fault]:
         yield Fault("claimed", "before the first turn nothing is claimed")
     if (position.turn - 1 if position.turn else 0) % len(position.names) != _after(position):
         yield Fault("turn", f"turn {position.turn} is not that of seat {position.seat}, if seat {position.first} began")
-    if position.turns_left is not None and (position.turns_left < 1 or not position.turn):
+    if position.turns_left is not None and (position.turns_left < (not position.over) or not position.turn):
         yield Fault("turns_left", f"{position.turns_left} turns left cannot be")
 
 

@@ -117,11 +117,11 @@ class Rule:
         self.setup(draft)
 
     def faults(self, position: Position) -> Iterable[Fault]:
-        """Joined: what cannot be true of this rule's slot when a turn begins (in saved positions made by hand)."""
+        """Joined: what cannot be true of this rule's slot in this position (made by hand, or read from a file)."""
         return ()
 
     def tell(self, position: Position) -> Iterable[Event]:
-        """Joined: what those who follow the events are told of a position made by hand, before it goes on."""
+        """Joined: what those who follow the events are told of the position with which a game begins."""
         return ()
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:

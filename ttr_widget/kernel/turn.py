@@ -29,10 +29,19 @@ def begin(variant: Variant, names: Sequence[str], seed: int | str, first: int = 
 
 
 def begin_at(start: State) -> Draft:
-    """A game that begins with a position made by hand: in the turn that it names, or (turn 0) with the opening."""
+    """A game that begins with a given position, of which those who follow the events are told what lies where.
+
+    A stored position has its open question, or is over.  One made by hand has no question yet: the turn that it names
+    begins, or (turn 0) the opening.
+    """
     draft = start.draft()
     draft.events += [event for tell in start.variant.tellers for event in tell(start)]
-    if draft.turn:
+    if draft.over:
+        finish(draft)
+    elif draft.prompts:
+        if draft.turn:
+            draft.emit(TurnBegan(draft.seat, draft.turn))
+    elif draft.turn:
         _ask_for_turn(draft)
     else:
         _open(draft)

@@ -92,6 +92,9 @@ class Dispatcher:
         if news not in ("played", "settings") or (news == "played" and session.person_played):
             # A person has gone on: what went wrong before is no news any more. Bots are too quick for the eye.
             self.error = None
+        if session.game.notice is not None and (news == "another game" or not self._known):
+            notice = self.words.language.say(session.game.notice)
+            self.error = {"text": f"{notice[:1].upper()}{notice[1:]}.", "details": ""}
         self._note_troubles()
         game, locale = session.game, self.words.locale
         now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)

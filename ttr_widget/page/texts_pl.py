@@ -295,6 +295,7 @@ REFUSALS = {
     "The game is over.": "Koniec gry.",
     "Here you only look on.": "Tutaj tylko oglądasz.",
     "There is nothing to undo.": "Nie ma czego cofać.",
+    "Nothing earlier can be undone: {notice}.": "Wcześniejszych ruchów nie można cofnąć: {notice}.",
     "There is nothing to redo.": "Nie ma czego ponawiać.",
     "This cannot be undone: it is not your last action, or it has revealed something.": (
         "Tego nie można cofnąć: to nie twoja ostatnia akcja albo coś już odkryła."

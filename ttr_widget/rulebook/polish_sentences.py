@@ -244,6 +244,16 @@ BAD_INPUT = {
 
 GAMES = {
     "there is nothing to undo: no action has been played": "nie ma czego cofnąć: nie rozegrano jeszcze żadnej akcji",
+    "nothing earlier can be undone: {notice}": "wcześniejszych ruchów nie można cofnąć: {notice}",
+    "continued from move {moves}; earlier moves cannot be replayed with today's rules": (
+        "gra wznowiona po ruchu nr {moves}; wcześniejszych ruchów nie da się odtworzyć według dzisiejszych zasad"
+    ),
+    "continued from the stored position; today's rules do not lead to it": (
+        "gra wznowiona od zapisanego ustawienia; dzisiejsze zasady do niego nie prowadzą"
+    ),
+    "no position {given}: {notice}; positions are counted from there, from 0 to {most}": (
+        "nie ma ustawienia {given}: {notice}; ustawienia liczy się od tego miejsca, od 0 do {most}"
+    ),
     "there is nothing to redo": "nie ma czego powtórzyć",
     "players are a number or a list of names, not {given}": "gracze to liczba albo lista imion, a nie {given}",
     "{board} is for {least} to {most} players, not {given}": (

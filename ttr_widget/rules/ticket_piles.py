@@ -160,7 +160,7 @@ def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> str | None:
 
 
 def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
-    """Tickets that are in two places or in none, or in a wrong one, when a turn begins."""
+    """Tickets that are in two places or in none, or in a wrong one."""
     hold: Hold = position.slots[rule.key]
     players = len(position.names)
     shapes = {"decks": len(rule.decks), "held": players, "offered": players, "rejected": players}
@@ -168,9 +168,14 @@ def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
         if len(getattr(hold, name)) != size:
             yield Fault(f".{name}", f"{size} lists are wanted, not {len(getattr(hold, name))}")
             return
-    for name in ("offered", "rejected"):
-        if any(getattr(hold, name)):
+    choosing = any(prompt.kind in rule.asks for prompt in position.prompts)
+    for name, allowed in (("offered", choosing), ("rejected", choosing and not position.turn)):
+        if any(getattr(hold, name)) and not allowed:
             yield Fault(f".{name}", "nobody is choosing tickets now")
+    for prompt in position.prompts:
+        count, named = len(hold.offered[prompt.seat]), prompt.about.get("count")
+        if prompt.kind == "keep" and count != named:
+            yield Fault(f".offered[{prompt.seat}]", f"{count} tickets lie there, and the question names {short(named)}")
     for number, deck in enumerate(hold.decks):
         if any(rule.deck_of(position.variant, ticket) != number for ticket in deck):
             yield Fault(f".decks[{number}]", f"a ticket lies there that is not of the deck '{rule.decks[number]}'")
@@ -180,7 +185,8 @@ def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
     for number, ticket in enumerate(position.variant.board.tickets):
         if found[number] != 1:
             yield Fault("", f"the ticket {ticket.id} is in {found[number]} places")
-    lack = None if position.turn else _lacking(rule, [len(deck) for deck in hold.decks], len(undecided(hold)))
+    to_be_drawn = not position.turn and not position.prompts
+    lack = _lacking(rule, [len(deck) for deck in hold.decks], len(undecided(hold))) if to_be_drawn else None
     if lack:
         yield Fault(".decks", lack)
 

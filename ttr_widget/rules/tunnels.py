@@ -15,7 +15,7 @@ from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant, no_such_route
+from ttr_widget.kernel.variant import TURN, Variant, no_such_route
 
 from .claiming import Claiming, lack_of_cards
 from .market import CardMarket
@@ -126,7 +126,10 @@ class Tunnels(Rule):
         draft.slots[self.key] = draft.variant.tables[self.key]
 
     def faults(self, position: Position) -> Iterable[Fault]:
-        if position.slots[self.key] != position.variant.tables[self.key]:
+        tunnel: Tunnel = position.slots[self.key]
+        kinds = {prompt.kind for prompt in position.prompts}
+        # The revealed cards lie there until the turn is over, whatever is asked meanwhile.
+        if (any(tunnel.laid) and "tunnel" not in kinds) or (tunnel.revealed and kinds <= {TURN}):
             yield Fault("", "cards of a tunnel lie on the table, and no tunnel is being built")
 
     def before_claim(self, draft: Draft, seat: int, route: int, cards: Cards) -> Prompt | None:

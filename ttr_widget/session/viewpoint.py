@@ -136,7 +136,10 @@ class Viewpoint:
         if self.may_undo:
             self.session.undo()
             return None
-        if not self.session.game.history:
+        game = self.session.game
+        if not game.history and game.notice is not None:
+            return refuse("turn.one-action", "Nothing earlier can be undone: {notice}.", notice=game.notice)
+        if not game.history:
             return refuse("turn.one-action", "There is nothing to undo.")
         return refuse("secret.view", "This cannot be undone: it is not your last action, or it has revealed something.")
 

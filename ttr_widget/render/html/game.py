@@ -26,7 +26,8 @@ def game_html(game: Game) -> str:
         if sentence is not None:
             said.append(sentence)
     last = joined(tag("li", sentence) for sentence in reversed(said[:_EVENTS]))
-    return frame(*_public(view, row("last", tag("ul", last, "ttr-u")) if said else Html()))
+    note = row("note", game.notice) if game.notice is not None else Html()
+    return frame(*_public(view, row("last", tag("ul", last, "ttr-u")) if said else Html(), note))
 
 
 def view_html(view: View) -> str:
