@@ -30,7 +30,7 @@ WIDTH = 120
 _ATOMS = {int: "number", float: "number", str: "string", bool: "boolean"}
 _NAMES = {int: "integer", float: "number", str: "text", bool: "true or false"}
 _ALIASES = ((traits.Point, "Point"), (traits.Counts, "Counts"))
-_SHAPES = '''
+_SHAPES = """
 /** What a value must look like. */
 export type Shape =
   | "any"
@@ -51,7 +51,7 @@ export interface RecordShape {
   open: boolean;
   fields: Record<string, { is: Shape; otherwise?: unknown }>;
 }
-'''
+"""
 
 
 def records(module: ModuleType) -> list[type[Record]]:

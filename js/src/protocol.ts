@@ -202,10 +202,8 @@ export interface Move {
   kind: string;
   /** The heading under which it is listed. */
   group: string;
-  /** The move in words; empty on the way if `template` says how the page makes them. */
+  /** The move in words. */
   label: string;
-  /** The key of the text from which the page makes the label. */
-  template: string | null;
   /** The number of other payments for the same target, which are not listed. */
   more: number;
   /** The deck that is drawn from. */
@@ -828,8 +826,7 @@ export const RECORDS: Record<string, RecordShape> = {
       id: { is: "number" },
       kind: { is: "string" },
       group: { is: "string" },
-      label: { is: "string", otherwise: "" },
-      template: { is: { maybe: "string" } },
+      label: { is: "string" },
       more: { is: "number", otherwise: 0 },
       deck: { is: { maybe: "string" } },
     },

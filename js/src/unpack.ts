@@ -58,14 +58,13 @@ function cells(bundle: Bundle, n: number): [string, unknown][] {
   return Object.entries(bundle.columns).map(([field, column]) => [field, Array.isArray(column) ? column[n] : column]);
 }
 
-function fromRow(bundle: Bundle, n: number, board: Board): Move {
+function fromRow(bundle: Bundle, n: number, board: Board, t: Texts): Move {
   const roles = board.actions[bundle.kind] ?? {};
   const { kind, group, template } = bundle;
   const move: Move = {
     id: bundle.id + n,
     kind,
     group,
-    template,
     label: bundle.labels[n] ?? "",
     more: bundle.more[n] ?? 0,
     deck: null,
@@ -74,18 +73,15 @@ function fromRow(bundle: Bundle, n: number, board: Board): Move {
     move[field] = VALUES[roles[field]!]?.(cell, board) ?? cell;
     if (roles[field] === "source" && (cell as number) < 0) move.deck = move[field];
   }
+  if (template) move.label = labelOf(template, move, roles, board, t);
   return move;
 }
 
 /** The moves of a question, each with its names and its label. */
 export function unpacked(moves: (Move | Bundle)[], board: Board, t: Texts): Move[] {
-  return moves
-    .flatMap((one) =>
-      "columns" in one ? Array.from({ length: one.count }, (_, n) => fromRow(one as Bundle, n, board)) : [one as Move],
-    )
-    .map((move) =>
-      move.label || !move.template
-        ? move
-        : { ...move, label: labelOf(move.template, move, board.actions[move.kind] ?? {}, board, t) },
-    );
+  return moves.flatMap((one) => {
+    if (!("columns" in one)) return [one as Move];
+    const bundle = one as Bundle;
+    return Array.from({ length: bundle.count }, (_, n) => fromRow(bundle, n, board, t));
+  });
 }

@@ -243,7 +243,7 @@ const RAW_MOVES: Raw<Move>[] = [
 export const MOVES: Move[] = RAW_MOVES.map(move);
 
 export function move(raw: Raw<Move>): Move {
-  return checked({ record: "Move" }, { group: "", kind: "", ...raw }, "a move") as Move;
+  return checked({ record: "Move" }, { group: "", kind: "", label: "", ...raw }, "a move") as Move;
 }
 
 export function prompt(changes: Raw<Prompt> = {}): Asked {

@@ -94,7 +94,7 @@ class Dispatcher:
             self.error = None
         if session.game.notice is not None and (news == "another game" or not self._known):
             notice = self.words.language.say(session.game.notice)
-            self.error = {"text": f"{notice[:1].upper()}{notice[1:]}.", "details": ""}
+            self.error = Failure(f"{notice[:1].upper()}{notice[1:]}.", "")
         self._note_troubles()
         game, locale = session.game, self.words.locale
         now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)

@@ -93,9 +93,8 @@ class MoveList:
             id=number,
             kind=action.type,
             group=self.words.group(action),
-            fields=about,
             label=self.words.move(action),
-            template=self.words.template(action),
+            fields=about,
             deck=next((name for name in sources if name not in self.words.variant.kinds.number), None),
         )
 

@@ -9,52 +9,52 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from ttr_widget.kernel.variant import Variant
 
 from .record import plain
 from .traits import Bundle
+from .words import Words
 
 Move = dict[str, Any]
-_OURS = frozenset(("id", "kind", "group", "label", "template", "more", "deck"))
+Cells = dict[str, Any]
+Key = tuple[str | None, bool, str, str, int]
+_OURS = frozenset(("id", "kind", "group", "label", "more", "deck"))
 """What a move says besides its action's fields."""
 
 
-def packed(prompt: dict[str, Any], variant: Variant) -> dict[str, Any]:
+def packed(prompt: dict[str, Any], words: Words) -> dict[str, Any]:
     """The question with its moves as the page gets them: in bundles, or as they are where a role is unknown."""
     found: list[dict[str, Any]] = []
-    for _, run in groupby(enumerate(prompt.get("moves", ())), key=_bundle_key):
-        moves = [move for _, move in run]
-        cells = [_cells(move, variant) for move in moves]
-        if None in cells:
-            found += moves
-        else:
-            found.append(_bundle(moves, [cell for cell in cells if cell is not None]))
+    rows: list[tuple[Key, Move, Cells | None]] = []
+    for number, move in enumerate(prompt.get("moves", ())):
+        cells = _cells(move, words.variant)
+        template = None if cells is None else words.template(move["kind"], move)
+        # Moves with the same key that follow each other are one bundle.
+        rows.append(((template, cells is None, move["kind"], move["group"], move["id"] - number), move, cells))
+    for key, run in groupby(rows, key=itemgetter(0)):
+        alike = list(run)
+        moves, packs = [move for _, move, _ in alike], [cells for _, _, cells in alike if cells is not None]
+        found += [_bundle(moves, packs, key[0])] if packs else moves
     return {**prompt, "moves": found}
 
 
-def _bundle_key(numbered: tuple[int, Move]) -> tuple[Any, ...]:
-    """Moves with the same key that follow each other are one bundle."""
-    number, move = numbered
-    return move["kind"], move["group"], move.get("template"), move["id"] - number, *sorted(move.keys() - _OURS)
-
-
-def _bundle(moves: list[Move], cells: list[dict[str, Any]]) -> dict[str, Any]:
+def _bundle(moves: list[Move], cells: list[Cells], template: str | None) -> dict[str, Any]:
     first, more = moves[0], [move.get("more", 0) for move in moves]
-    template = first.get("template")
-    return plain(  # type: ignore[no-any-return]  # a record becomes a dict
-        Bundle(
-            id=first["id"],
-            kind=first["kind"],
-            group=first["group"],
-            columns={name: _column([row[name] for row in cells]) for name in cells[0]},
-            count=len(moves),
-            template=template,
-            labels=[move["label"] for move in moves] if template is None else [],
-            more=more if any(more) else [],
-        )
+    bundle = Bundle(
+        id=first["id"],
+        kind=first["kind"],
+        group=first["group"],
+        count=len(moves),
+        columns={name: _column([row[name] for row in cells]) for name in cells[0]},
+        template=template,
+        labels=[move["label"] for move in moves] if template is None else [],
+        more=more if any(more) else [],
     )
+    said: dict[str, Any] = plain(bundle)
+    return said
 
 
 def _column(cells: list[Any]) -> Any:
@@ -63,11 +63,10 @@ def _column(cells: list[Any]) -> Any:
     return first if isinstance(first, int | str) and all(cell == first for cell in cells) else cells
 
 
-def _cells(move: Move, variant: Variant) -> dict[str, Any] | None:
-    """The cells of a move by its fields; none if a role is unknown."""
+def _cells(move: Move, variant: Variant) -> Cells | None:
+    """The cells of a move by its fields; none if a role is unknown, or the move says more than its fields."""
     roles = variant.actions[move["kind"]].reads
-    # A field that is named like one of the move's own cannot be told apart from it.
-    if _OURS & roles.keys() - {"deck"} or not _WRITE.keys() >= set(roles.values()):
+    if move.keys() - _OURS - roles.keys() or not _WRITE.keys() >= set(roles.values()):
         return None
     return {name: _WRITE[role](move[name], variant) for name, role in roles.items()}
 
@@ -110,6 +109,6 @@ def decks_of(variant: Variant) -> list[str]:
     return list(dict.fromkeys(card.deck for card in variant.kinds.cards))
 
 
-def packer(variant_of: Callable[[Any], Variant]) -> Callable[[dict[str, Any], Any], dict[str, Any]]:
-    """Packs the trait of a widget whose variant ``variant_of`` knows."""
-    return lambda prompt, widget: packed(prompt, variant_of(widget))
+def packer(words_of: Callable[[Any], Words]) -> Callable[[dict[str, Any], Any], dict[str, Any]]:
+    """Packs the trait of a widget that speaks with the words that ``words_of`` gives."""
+    return lambda prompt, widget: packed(prompt, words_of(widget))

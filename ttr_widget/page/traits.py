@@ -249,11 +249,9 @@ class Move(Record):
     """The type of the action."""
     group: str
     """The heading under which it is listed."""
+    label: str
+    """The move in words."""
     fields: Mapping[str, Any]
-    label: str = ""
-    """The move in words; empty on the way if ``template`` says how the page makes them."""
-    template: str | None = None
-    """The key of the text from which the page makes the label."""
     more: int = 0
     """The number of other payments for the same target, which are not listed."""
     deck: str | None = None

@@ -179,18 +179,19 @@ class Words:
                 facts[name] = say(facts[name])
         return self.say(key, **facts) if self.has(key) else action.text()
 
-    def template(self, action: Action) -> str | None:
-        """The key of the text from which the page makes this move's label; none if only Python can make it."""
-        if not _NAMED.issuperset(action.reads.values()):
+    def template(self, kind: str, values: Mapping[str, Any]) -> str | None:
+        """The key of the text from which the page makes a move's label; none if only Python can make it."""
+        roles = self.variant.actions[kind].reads
+        if not _NAMED.issuperset(roles.values()):
             return None
-        keys = [f"move.{action.type}"]
-        for name, role in action.reads.items():
-            value = getattr(action, name)
+        keys = [f"move.{kind}"]
+        for name, role in roles.items():
+            value = values[name]
             if role == "source":
                 is_card = value in self.variant.kinds.number
-                keys.insert(0, f"move.{action.type}.card" if is_card else f"{action.type}.{value}")
+                keys.insert(0, f"move.{kind}.card" if is_card else f"{kind}.{value}")
             elif role == "piece":
-                keys.insert(0, f"move.{action.type}.{value}")
+                keys.insert(0, f"move.{kind}.{value}")
         return next((key for key in keys if key in self.page), None)
 
     def _draw(self, source: str) -> tuple[str, dict[str, Any]]:

@@ -87,7 +87,7 @@ class GameWidget(anywidget.AnyWidget):
     board = t.Dict().tag(sync=True)
     view = t.Dict().tag(sync=True)
     table = t.Dict().tag(sync=True)
-    prompt = t.Dict().tag(sync=True, to_json=packer(lambda widget: widget.game.variant))
+    prompt = t.Dict().tag(sync=True, to_json=packer(lambda widget: widget._desk.words))
     events = t.Dict().tag(sync=True)
     settings = t.Dict().tag(sync=True)
     controls = t.Dict().tag(sync=True)
