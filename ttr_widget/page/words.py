@@ -185,7 +185,8 @@ class Words:
         if not _NAMED.issuperset(roles.values()):
             return None
         keys = [f"move.{kind}"]
-        for name, role in roles.items():
+        # The first field decides.
+        for name, role in list(roles.items())[::-1]:
             value = values[name]
             if role == "source":
                 is_card = value in self.variant.kinds.number
