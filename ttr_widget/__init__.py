@@ -30,7 +30,6 @@ from ttr_widget.kernel.errors import (
     StaleAction,
     TtrError,
 )
-from ttr_widget.kernel.language import set_locale
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
@@ -40,6 +39,7 @@ from . import analysis, bots
 from . import render as _render  # noqa: F401 -- lets a view show itself as text
 from .boards import boards, rulebook, variant
 from .game import Game, new_game
+from .locales import set_locale
 from .puzzle import Puzzle
 from .save import load, replay
 from .scenario import scenario

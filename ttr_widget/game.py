@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ttr_widget.kernel.action import Action
@@ -13,7 +14,6 @@ from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Phrase
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedScore, explain
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.representation import Shown, shown
 from ttr_widget.kernel.sheet import Sheet, reckon
@@ -23,6 +23,7 @@ from ttr_widget.kernel.view import View, view
 
 from .boards import variant as variant_of
 from .kernel import turn
+from .locales import checked
 from .notation import notation_of
 
 _LONGEST_NAME = 40
@@ -167,12 +168,12 @@ class Game(Shown):
         >>> print(game.why_not("draw deck", locale="en").code)
         tickets.keep
         """
-        speaks = language_of(locale)
+        speaks = checked(locale)
         try:
             refusal = turn.objection(self._draft, self._notation.action(action))
         except BadInput as error:
             refusal = error.refusal
-        return refusal.into(speaks.name) if refusal else None
+        return refusal.into(speaks) if refusal else None
 
     def play(self, action: object, *, at: int | None = None) -> list[Event]:
         """Play an action (an ``Action``, its text or its dict) and return what happened.
@@ -181,11 +182,11 @@ class Game(Shown):
         refused as stale.
         """
         if at is not None and at != len(self._actions):
-            raise StaleAction(_stale(at, len(self._actions)).into())
+            raise StaleAction(_stale(at, len(self._actions)).into(checked()))
         done = self._notation.action(action)
         refusal = turn.objection(self._draft, done)
         if refusal is not None:
-            raise IllegalAction(refusal.into())
+            raise IllegalAction(refusal.into(checked()))
         happened = self._apply(done)
         if self._watchers:
             self._tell()
@@ -354,7 +355,7 @@ def _stale(seen: int, now: int) -> Refusal:
         seen=seen,
         now=now,
     )
-    return Refusal(refusal.code, refusal.text, refusal.facts, "stale")
+    return replace(refusal, kind="stale")
 
 
 def new_game(

@@ -13,7 +13,7 @@ from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
-from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
+from ttr_widget.kernel.errors import BadInput, Phrase, Said, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.variant import Variant
 
@@ -97,7 +97,7 @@ class Notation:
             raise self._no_action(verb, near)
         return actions[verb]
 
-    def _no_action(self, given: object, near: str = "") -> BadInput:
+    def _no_action(self, given: object, near: Said = "") -> BadInput:
         template = "this game has no action {given} (actions: {actions}){near}"
         return BadInput(Phrase(template, given=short(given), actions=self._verbs(), near=near))
 
@@ -109,7 +109,7 @@ class Notation:
         kind = type(action)
         if self.variant.actions.get(kind.type) is not kind:
             raise self._no_action(action)
-        for name, what in kind.reads.items():
+        for name, what in kind.roles.items():
             value = getattr(action, name)
             if what == "cards":
                 good = isinstance(value, Cards) and value.kinds is self.variant.kinds
@@ -121,7 +121,7 @@ class Notation:
             else:
                 good = type(value) is str and value in self._known.get(what, ())
             if not good:
-                return kind.from_dict({name: getattr(action, name) for name in kind.reads}, self)
+                return kind.from_dict({name: getattr(action, name) for name in kind.roles}, self)
         # The lists of legal actions hold the same objects again and again; they are looked at once.
         if len(self._sound) > _KEPT:
             self._sound.clear()

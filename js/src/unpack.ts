@@ -12,7 +12,6 @@ const VALUES: Record<string, (cell: any, board: Board) => unknown> = {
   city: (n: number, board) => board.cities[n]!.id,
   card: (n: number, board) => board.cards[n]!.name,
   source: (n: number, board) => (n < 0 ? board.decks[~n]! : board.cards[n]!.name),
-  ticket: (n: number, board) => Object.keys(board.tickets)[n]!,
   tickets: (cell: number[], board) => cell.map((n) => Object.keys(board.tickets)[n]!),
   cards: (cell: number[], board) => {
     const counts: Counts = {};
@@ -28,8 +27,11 @@ const NAMES: Record<string, (value: any, board: Board, t: Texts) => string> = {
   city: (id: string, board) => board.cities.find((one) => one.id === id)!.name,
   card: (name: string, _, t) => t(`card.${name}`),
   source: (name: string, _, t) => t(`card.${name}`),
-  ticket: (id: string, board, t) => t("ticket", { cities: board.tickets[id]!.name, points: board.tickets[id]!.points }),
-  tickets: (ids: string[], board, t) => ids.map((id) => NAMES.ticket!(id, board, t)).join(", "),
+  tickets: (ids: string[], board, t) =>
+    ids
+      .map((id) => board.tickets[id]!)
+      .map(({ name, points }) => t("ticket", { cities: name, points }))
+      .join(", "),
   cards: (counts: Counts, _, t) =>
     Object.entries(counts)
       .map(([card, n]) => t("cards.some", { n, card: t(`card.${card}`) }))

@@ -118,11 +118,11 @@ def test_cards_that_are_taken_back_from_a_tunnel_are_known():
     )
     game = table(seat=1, hands={1: "2 red 1 blue"}, deck=["red", "red", "white"])
     game.play(f"claim {tunnel.id} with 2 red")
-    known = KnownCards(2)
+    known = KnownCards(game.variant, 2)
     known.see(game.events_seen_by(0))
     assert known.hands[1] == {}
     game.play("decline")
-    known = KnownCards(2)
+    known = KnownCards(game.variant, 2)
     known.see(game.events_seen_by(0))
 
     assert known.hands[1] == {"red": 2}
@@ -132,13 +132,13 @@ def test_the_cards_of_a_tunnel_are_spent_once():
     game = table(seat=1, hands={1: "1 blue"})
     kinds = game.variant.kinds
     red = [kinds.read(f"{count} red") for count in range(4)]
-    known = KnownCards(2)
+    known = KnownCards(game.variant, 2)
     known.see(CardDrawn(1, "display", 0, "red") for _ in range(5))
-    known.see([TunnelRevealed(1, "x-y", red[2], ("red", "blue", "blue"), 1)])
+    known.see([TunnelRevealed(1, "dieppe-paris", red[2], ("red", "blue", "blue"), 1)])
     assert known.hands[1] == {"red": 3}
-    known.see([TunnelPaid(1, "x-y", red[1]), RouteClaimed(1, "x-y", red[3], 2)])
+    known.see([TunnelPaid(1, "dieppe-paris", red[1]), RouteClaimed(1, "dieppe-paris", red[3], 2)])
     assert known.hands[1] == {"red": 2}
-    known.see([RouteClaimed(1, "y-z", red[1], 1)])
+    known.see([RouteClaimed(1, "brest-dieppe", red[1], 1)])
     assert known.hands[1] == {"red": 1}
 
 

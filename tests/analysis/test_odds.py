@@ -103,7 +103,7 @@ def test_a_ferry_takes_locomotives_of_its_own():
     board = ttr.variant("europe").board
     ferry = next(r for r in board.routes if r.id == "palermo-smyrna")  # 6 gray, 2 locomotives
     game = table(tickets={0: []}, hands={0: "4 red 1 locomotive"})
-    mind = _Mind(game.view(0), 0, KnownCards(2), ())
+    mind = _Mind(game.view(0), 0, KnownCards(game.variant, 2), ())
     want, lacking = mind.want([board.route_number[ferry.id]])
 
     assert lacking == {"locomotive": 1}
@@ -119,7 +119,7 @@ def test_world_needs_train_cards_on_land_and_ships_at_sea():
         if r.kind == "rail" and r.length == 3 and r.color == "gray" and not r.fact("pairs", False)
     )
     game = world(hands={0: "1 ships-red 2 ship-red 2 train-white 1 train-white-harbour 1 train-green"})
-    mind = _Mind(game.view(0), 0, KnownCards(2), ())
+    mind = _Mind(game.view(0), 0, KnownCards(game.variant, 2), ())
 
     assert mind.want([board.route_number[sea.id]])[1] == {"ship-red": 1}
     assert mind.want([board.route_number[land.id]])[1] == {}
@@ -134,7 +134,7 @@ def test_pairs_may_differ_in_colour():
     hard = next(r for r in board.routes if r.fact("pairs", False) and r.color == "gray")
     pairs = ["red", "white", "green", "black", "yellow", "purple"][: hard.length]
     game = world(hands={0: " ".join(f"2 train-{color}" for color in pairs)})
-    mind = _Mind(game.view(0), 0, KnownCards(2), ())
+    mind = _Mind(game.view(0), 0, KnownCards(game.variant, 2), ())
 
     assert mind.want([board.route_number[hard.id]])[1] == {}
 
@@ -186,7 +186,7 @@ def test_own_rejected_tickets_lie_under_the_deck():
     drawn = game.view(0).rules["tickets"]["offered"]
     game.play(f"keep {drawn[0]} {drawn[1]}")
     game.play(game.legal_actions()[-1])
-    mind = _Mind(game.view(0), 0, KnownCards(2), game.events_seen_by(0))
+    mind = _Mind(game.view(0), 0, KnownCards(game.variant, 2), game.events_seen_by(0))
 
     assert mind._returned(opening=True) == {game.board.ticket_number[drawn[2]]}
     assert mind._returned(opening=False) == set()
@@ -271,7 +271,7 @@ def test_what_is_unseen_is_in_the_decks_and_in_the_others_hands(case, walk):
     with noted(case, walk, game):
         for moment in (game.at(len(game.history) // 3), game.at(2 * len(game.history) // 3)):
             for seat in range(case.players):
-                known = KnownCards(case.players)
+                known = KnownCards(case.variant, case.players)
                 known.see(moment.events_seen_by(seat))
                 mind = _Mind(moment.view(seat), seat, known, ())
                 hidden = sum(map(sum, moment.state.hands)) - sum(moment.state.hands[seat])

@@ -65,7 +65,7 @@ class Case:
 
     def lists_all(self, kind: type[Action]) -> bool:
         """Does the list of legal actions hold all that are legal of this kind?"""
-        return self.is_exact or "cards" not in kind.reads.values()
+        return self.is_exact or "cards" not in kind.roles.values()
 
 
 def _cases() -> Iterator[Case]:
@@ -239,17 +239,17 @@ def out_of_the_blue(variant: Variant, rng: Random) -> Action:
         "tickets": lambda: tuple(ticket.id for ticket in some_of(rng, board.tickets, int(rng.random() * 5))),
     }
     kind = variant.actions[one_of(rng, sorted(variant.actions))]
-    return kind(**{name: makers[what]() for name, what in kind.reads.items()})
+    return kind(**{name: makers[what]() for name, what in kind.roles.items()})
 
 
 def mutated(variant: Variant, rng: Random, action: Action) -> Action:
     """The action with something wrong: a card more, a card less, another colour, another place, other tickets."""
     kind = type(action)
-    if not kind.reads:
+    if not kind.roles:
         return out_of_the_blue(variant, rng)
-    fields = {name: getattr(action, name) for name in kind.reads}
+    fields = {name: getattr(action, name) for name in kind.roles}
     name = one_of(rng, sorted(fields))
-    if kind.reads[name] != "cards":
+    if kind.roles[name] != "cards":
         other = out_of_the_blue(variant, rng)
         while type(other) is not kind:
             other = out_of_the_blue(variant, rng)

@@ -121,7 +121,7 @@ def compare_payments(case, walk, game: Game, actions) -> None:
     hand = game.state.hands[prompt.seat]
     listed = set(actions)
     for kind in case.variant.actions.values():
-        if "cards" not in kind.reads.values() or prompt.kind not in kind.answers:
+        if "cards" not in kind.roles.values() or prompt.kind not in kind.answers:
             continue
         for others in places(case, rng, kind, listed):
             route = case.variant.board.route(others["route"]) if "route" in others else None
@@ -155,7 +155,7 @@ def sort(kind, others, cards):
 
 def places(case, rng, kind, listed):
     """What the payment could be for: a few routes or cities, some of them listed ones."""
-    rest = [name for name in kind.reads if name != "cards"]
+    rest = [name for name in kind.roles if name != "cards"]
     if not rest:
         return [{}]
     (name,) = rest
@@ -251,8 +251,8 @@ def test_an_action_with_strange_fields_is_bad_input_or_what_it_says(case, walk):
         while not game.is_over and len(game.history) < 150:
             actions = game.legal_actions()
             for action in some_of(walk.rng, actions, 2) if walk.chance(0.3) else ():
-                for name, junk in product(action.reads, JUNK):
-                    fields = {field: getattr(action, field) for field in action.reads} | {name: junk}
+                for name, junk in product(action.roles, JUNK):
+                    fields = {field: getattr(action, field) for field in action.roles} | {name: junk}
                     try:
                         strange = type(action)(**fields)
                     except BadInput:

@@ -5,6 +5,7 @@ import networkx as nx
 from tests.contract.games import noted, whole_games
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.links import settle
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.paths import spaces
 from ttr_widget.kernel.state import FREE
 
@@ -36,7 +37,7 @@ def loans(game, seat):
 
 def check_line(game, seat, line, lent):
     board, claimed = game.board, game.view(None).claimed
-    assert all(isinstance(phrase, Phrase) for phrase in (line.sentence, *line.evidence.more))
+    assert all(isinstance(said, Phrase | Message) for said in (line.evidence.message, *line.evidence.more))
     assert line.evidence.text.endswith(".")
     assert not set("{}") & set(line.evidence.text)
     own = {route for route, owner in claimed.items() if owner == seat}
@@ -46,11 +47,11 @@ def check_line(game, seat, line, lent):
         assert set(line.routes) == own
     elif line.rule == "tickets.score":
         check_ticket(game, line, own | lent)
-    elif "trail" in line.sentence.template:
+    elif "trail" in getattr(line.evidence.message, "template", ""):
         assert walkable(board, line.routes)
         assert set(line.routes) <= own
         length = spaces(game.state, [board.route_number[route] for route in line.routes])
-        assert line.line.because.facts["length"] == length
+        assert line.line.reason.facts["length"] == length
 
 
 def dead_ends(board):

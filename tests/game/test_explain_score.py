@@ -132,7 +132,7 @@ def test_a_station_says_what_it_lends_and_which_tickets_that_helps():
     station = explained(game, 0, "europe.station-use")
     line = ticket(game, 0, "essen-kyiv")
 
-    assert station.sentence == "Berlin–Warszawa of Player 2 helps Essen–Kyïv."
+    assert station.sentence == "Berlin–Warszawa, owned by Player 2, helps Essen–Kyïv."
     assert (station.routes, station.cities) == (("berlin-warszawa-1",), ("warszawa",))
     assert line.sentence == "The way is Essen–Berlin–Warszawa–Kyïv, length 10."
     assert line.evidence.more == ("Berlin–Warszawa is borrowed from Player 2.",)
@@ -143,8 +143,8 @@ def test_stations_that_help_nothing_lend_nothing_or_were_never_built():
     game = table(claimed={1: ["berlin-warszawa-1"]}, stations={0: ["warszawa", "roma"]}, tickets={0: ["essen-kyiv"]})
 
     useless = explained(game, 0, "europe.station-use", "Station in Warszawa")
-    assert useless.sentence == "Berlin–Warszawa of Player 2 helps no ticket that would fail without it."
-    assert explained(game, 0, "europe.station-use", "Station in Roma").sentence == "It lends nothing."
+    assert useless.sentence == "Berlin–Warszawa, owned by Player 2, helps no ticket that would fail without it."
+    assert explained(game, 0, "europe.station-use", "Station in Roma").sentence == "It borrows nothing."
     assert explained(game, 0, "europe.station-unused").sentence == "1 × 4 points."
 
 

@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 import hatch_build
-from tools.browser import ARGUMENTS, chromium
 from tests.ui.player import no_template_shows
+from tools.browser import ARGUMENTS, chromium
 from tools.lite.__main__ import FIRST, build
 
 from .conftest import ROOT, run

@@ -119,7 +119,7 @@ def test_an_action_that_is_not_allowed_is_named_with_its_rule():
     assert not attempt.solved
     assert attempt.reason.startswith("Action 3, 'station berlin with 2 red', cannot be played: The price is 1 card")
     assert attempt.refusal.code == "europe.station"
-    assert attempt.rule.startswith("A station may stand in any city that has none")
+    assert attempt.rule.startswith("A station may be built in any city")
     assert str(attempt).endswith(f"europe.station: {attempt.rule}")
     assert attempt.turns == 2
     assert [action.text() for action in attempt.game.history] == ["draw deck", "draw deck", "pass"]

@@ -52,7 +52,8 @@ def _in(scope: ast.AST, named: dict[str, list[str]]) -> Iterator[str]:
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in SPEAKERS:
             template = call.args[SPEAKERS[call.func.id]]
             if isinstance(template, ast.Constant):
-                yield str(template.value)
+                if call.func.id == "Phrase" or " " in str(template.value):  # else it is the name of a message
+                    yield str(template.value)
             elif isinstance(template, ast.Name):
                 yield from named.get(template.id, [])
 

@@ -81,7 +81,7 @@ def test_every_card_piece_and_colour_has_a_polish_name(name):
     assert {*variant.kinds.names} <= {*CARDS}
     assert {*variant.kinds.colors, "gray", *kinds, *decks, *variant.piece_names} <= {*WORDS}
     assert {*variant.piece_names, *(ticket.deck for ticket in variant.board.tickets), *decks} <= {*NOUNS}
-    assert {f"{kind}?" for kind in variant.prompt_rules} <= {*WORDS}
+    assert {f"{kind}?" for kind in variant.questions} <= {*WORDS}
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.language import language_of
+from ttr_widget.kernel.message import Message
 
 ENGLISH = re.compile(
     r"\b(the|is|are|of|and|with|not|has|have|had|holds|lacks|would|nothing|another|takes|only|already|choose|wanted|"
@@ -28,7 +29,7 @@ def names_of(value):
     if isinstance(value, tuple | list):
         for one in value:
             yield from names_of(one)
-    elif isinstance(value, Phrase):
+    elif isinstance(value, Phrase | Message):
         yield from names_in(value.facts)
     elif isinstance(value, str):
         yield value
@@ -38,7 +39,7 @@ def names_in(facts):
     """The texts among the facts that no language changes."""
     for name, value in facts.items():
         several = value if isinstance(value, tuple) else (value,)
-        if name in NOTATION or any(isinstance(one, Phrase) for one in several):
+        if name in NOTATION or any(isinstance(one, Phrase | Message) for one in several):
             yield from names_of(value)
 
 
@@ -49,11 +50,15 @@ def why_not(game, action, locale=None):
     return refusal
 
 
+def template_of(said):
+    return said.key if isinstance(said, Message) else said.template
+
+
 def check_polish(refusal, polish):
     said = polish.text
     assert (polish.code, polish.facts, polish.kind) == (refusal.code, refusal.facts, refusal.kind)
     assert said != refusal.text
-    assert isinstance(said, Phrase)
+    assert isinstance(polish.message, Phrase | Message)
     for text in (said, refusal.text):
         assert not re.search(r"\{\w+(:[^}]*)?\}", text)
         assert "''" not in text
@@ -161,14 +166,14 @@ def test_refusals_are_said_in_polish(name, seed):
     seen = set()
     for refusal, polish in drive(name, players, seed, guesses=4, moves=450):
         check_polish(refusal, polish)
-        seen.add(refusal.text.template)
+        seen.add(template_of(refusal.message))
 
     assert len(seen) > 20
 
 
 def test_random_guesses_meet_most_sentences():
     """So that the test above is worth its time."""
-    seen = {r.text.template for name in BOARDS for r, _ in drive(name, 2, 5, guesses=5, moves=300)}
+    seen = {template_of(r.message) for name in BOARDS for r, _ in drive(name, 2, 5, guesses=5, moves=300)}
 
     assert len(seen) > 55
 
@@ -182,7 +187,7 @@ def test_sheets_are_said_in_polish(name):
             game.play(rng.choice(game.legal_actions()))
         sheet = game.score()
         for line in (line for seat in sheet.seats for line in seat.lines):
-            for text in (line.label, line.because):
+            for text in (line.title, line.reason):
                 names = [str(value) for value in getattr(text, "facts", {}).values() if isinstance(value, str)]
                 bare = language_of("pl").say(text)
                 for other in names if not bare.startswith("Pasażerowie") else ():
@@ -190,6 +195,8 @@ def test_sheets_are_said_in_polish(name):
                 if isinstance(text, Phrase):
                     assert not ENGLISH.search(bare.lower()), bare
                     assert language_of("pl").say(text) != text
+                elif isinstance(text, Message):
+                    assert text.said("pl") != text.said("en")
         assert "zwycięstwo" in sheet.said("pl")
         assert "winner" in sheet.said("en")
         assert sheet.to_dict("pl")["seats"][0]["lines"][0]["label"] == "Trasy"
@@ -205,7 +212,7 @@ def test_scores_are_explained_in_polish(name):
             explained = game.explain_score(seat)
             assert "na razie" in explained.said("pl")
             for line in explained.lines:
-                for phrase in (line.evidence.sentence, *line.evidence.more):
+                for phrase in (line.evidence.message, *line.evidence.more):
                     check_text(phrase)
         game.play(rng.choice(game.legal_actions()))
     explained = game.explain_score(0)
@@ -215,6 +222,9 @@ def test_scores_are_explained_in_polish(name):
 
 def check_text(phrase):
     """All but the facts is in Polish."""
+    if isinstance(phrase, Message):
+        assert phrase.said("pl") != phrase.said("en")
+        return
     bare = language_of("pl").sentences[phrase.template] if phrase.template != "{because}" else ""
     assert not ENGLISH.search(re.sub(r"\{[^}]*\}", " ", bare)), bare
     assert phrase.said("pl") != phrase or phrase.template == "{because}"
@@ -262,9 +272,9 @@ def test_what_is_written_in_files_does_not_change_with_the_language(spoken):
 
 def test_an_unknown_language_is_refused():
     game = ttr.new_game("europe", seed=7)
-    with pytest.raises(ttr.BadInput, match=r"'fr'.*en, pl"):
+    with pytest.raises(ttr.BadInput, match=r"'fr'.*en, de and pl"):
         game.why_not("draw deck", "fr")
-    with pytest.raises(ttr.BadInput, match="en, pl"):
+    with pytest.raises(ttr.BadInput, match="en, de and pl"):
         ttr.set_locale("fr")
 
 

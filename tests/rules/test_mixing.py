@@ -16,7 +16,7 @@ COLORS = ("red", "black", "green", "yellow", "blue", "white")
 MIXED = {
     "germany with Stations()": (
         ["europe.station", "europe.station-use", "europe.station-unused"],
-        ["A station may stand in any city that has none", "+4 points for each station never built"],
+        ["A station may be built in any city", "+4 points for each station never built"],
     ),
     "europe with Passengers()": (
         ["germany.passengers", "germany.majority"],
@@ -30,7 +30,7 @@ MIXED = {
     ),
     "usa with Stations(count=2), Passengers()": (
         ["europe.station", "germany.passengers"],
-        ["one a turn; 2 in all", "Taken passengers are public"],
+        ["one a turn and 2 in all", "Taken passengers are public"],
     ),
     "europe with AnnouncedTickets(between=('long', 'regular')), Globetrotter()": (
         ["germany.first-tickets", "germany.tickets", "germany.globetrotter"],

@@ -14,6 +14,7 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.roles import RouteId
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.page import texts_pl
 from ttr_widget.page.packing import packed
@@ -94,8 +95,7 @@ class Honk(Action):
 
     type: ClassVar[str] = "honk"
     pattern: ClassVar[str] = "honk {times} via {via}"
-    reads: ClassVar[Mapping[str, str]] = {"via": "route", "times": "number"}
-    via: str
+    via: RouteId
     times: int
 
 
@@ -105,8 +105,7 @@ class Shout(Action):
 
     type: ClassVar[str] = "shout"
     pattern: ClassVar[str] = "shout {mood}"
-    reads: ClassVar[Mapping[str, str]] = {"mood": "mood"}
-    mood: object
+    mood: Mapping[str, int]
 
 
 @dataclass(frozen=True)
@@ -134,14 +133,14 @@ def test_a_move_that_has_more_to_say_is_not_packed():
 def test_the_moves_of_a_rule_of_ones_own_are_packed_by_the_roles_of_their_fields():
     variant = ttr.variant("europe").with_rule(Horns())
     number = variant.board.route_number["dieppe-paris"]
-    moves = [
+    honks = [
         {"id": n, "label": f"Honk {n}!", "group": "honk", "kind": "honk", "via": "dieppe-paris", "times": n}
         for n in range(3)
     ]
     shouts = [
         {"id": n, "label": f"Shout {n}!", "group": "shout", "kind": "shout", "mood": {"loud": n}} for n in range(3, 5)
     ]
-    found = packed({"moves": moves + shouts}, words_of(variant))["moves"]
+    found = packed({"moves": honks + shouts}, words_of(variant))["moves"]
     assert found == [
         {
             "id": 0,
@@ -151,7 +150,14 @@ def test_the_moves_of_a_rule_of_ones_own_are_packed_by_the_roles_of_their_fields
             "columns": {"via": number, "times": [0, 1, 2]},
             "labels": ["Honk 0!", "Honk 1!", "Honk 2!"],
         },
-        *shouts,
+        {
+            "id": 3,
+            "kind": "shout",
+            "group": "shout",
+            "count": 2,
+            "columns": {"mood": [{"loud": 3}, {"loud": 4}]},
+            "labels": ["Shout 3!", "Shout 4!"],
+        },
     ]
 
 

@@ -16,14 +16,18 @@ from typing import Any
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+ROOT = Path(__file__).parents[2]
 CORE = (
     "package.json", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip",
 )  # fmt: skip
 """The files of Pyodide that a browser loads."""
+LANGUAGES = sorted(file.parent.name for file in (ROOT / "ttr_widget/locales").glob("*/vocabulary.ftl"))
 USELESS = re.compile(
     r"\.map$|\.pyi$|/tests?/|\.data/data/|\.data/scripts/"  # for developers, for a server
     r"|^plotly/(labextension|package_data/(datasets|plotly\.min\.js|widgetbundle\.js))"  # the page has its own
     r"|^jedi/third_party/(django-stubs|typeshed/third_party|typeshed/stdlib/2)"
+    rf"|^babel/locale-data/(?!(root|{'|'.join(LANGUAGES)})\.dat$)"  # sentences need the plural forms of our languages
+    r"|^pytz/zoneinfo/"
 )
 """What no visitor's browser will ask for."""
 STUBS = re.compile(r"^jedi/third_party/.*\.pyi$")

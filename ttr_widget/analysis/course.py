@@ -91,7 +91,7 @@ def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
     game.view(seat)  # refuses what is no seat
     kinds = game.variant.kinds
     rows: list[Row] = []
-    known = KnownCards(len(game.players))
+    known = KnownCards(game.variant, len(game.players))
     seen = 0
     for turn, then in _after_turns(game):
         events = then.events if seat is None else then.events_seen_by(seat)

@@ -3,46 +3,40 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from ttr_widget.kernel.event import Event, RouteClaimed
-from ttr_widget.rules.drawing import CardDrawn, CardsDealt
-from ttr_widget.rules.harbours import HarbourBuilt
-from ttr_widget.rules.stations import StationBuilt
-from ttr_widget.rules.tunnels import TunnelDeclined, TunnelPaid, TunnelRevealed
+from ttr_widget.kernel.effects import ALL, Moved, Where
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.variant import Variant
 
 
 class KnownCards:
     """For each seat the cards that it is sure to hold: those taken face up, less those that it has spent."""
 
-    def __init__(self, seats: int) -> None:
-        self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
-        self._laid: str | None = None
-        """The tunnel for which cards lie on the table, and have left the hand."""
+    def __init__(self, variant: Variant, seats: int) -> None:
+        self.variant = variant
+        self._piles: dict[Where, Counter[str]] = {Where("hand", seat): Counter() for seat in range(seats)}
+
+    @property
+    def hands(self) -> list[Counter[str]]:
+        """The known cards of each seat."""
+        return [pile for place, pile in self._piles.items() if place.kind == "hand"]
 
     def see(self, events: Iterable[Event]) -> None:
         """These events more."""
         for event in events:
-            self._see(event)
+            for effect in event.effects(self.variant):
+                if isinstance(effect, Moved) and effect.what == "cards":
+                    self._move(effect)
 
-    def _see(self, event: Event) -> None:
-        match event:
-            case CardsDealt(seat, cards) if cards is not None:
-                self.hands[seat].update(cards)
-            case CardDrawn(seat, _, _, card) if card is not None:
-                self.hands[seat][card] += 1
-            case TunnelRevealed(seat, route, cards, _, extra) if extra:
-                self._laid = route
-                self._spend(seat, cards)
-            case TunnelDeclined(seat, _, cards):
-                self._laid = None
-                self.hands[seat].update(cards)
-            case RouteClaimed(_, route) if route == self._laid:
-                self._laid = None  # these cards have left the hand already
-            case RouteClaimed(seat, _, cards) | TunnelPaid(seat, _, cards):
-                self._spend(seat, cards)
-            case StationBuilt(seat, _, cards) | HarbourBuilt(seat, _, cards):
-                self._spend(seat, cards)
+    def _move(self, effect: Moved) -> None:
+        source = self._pile(effect.source)
+        if effect.things is None or source is self._pile(effect.target):
+            return
+        things = Counter(source if effect.things is ALL else effect.things)
+        source -= things
+        self._pile(effect.target).update(things)
 
-    def _spend(self, seat: int, cards: Mapping[str, int]) -> None:
-        self.hands[seat] -= Counter(dict(cards))
+    def _pile(self, place: Where) -> Counter[str]:
+        """A hand, or what is laid for something that is still open; nobody counts the other piles."""
+        return self._piles.setdefault(place, Counter()) if place.kind in ("hand", "table") else Counter()

@@ -58,7 +58,7 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
     other; those that it returned itself lie under their deck and are left out, as long as enough others are there.
     """
     view, events, seat = _what_is_known(game, seat)
-    known = KnownCards(len(view.players))
+    known = KnownCards(view.variant, len(view.players))
     known.see(events)
     mind = _Mind(view, seat, known, events)
     if draws is not None and (type(draws) is not int or not 0 <= draws <= _MOST_DRAWS):

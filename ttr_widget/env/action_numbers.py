@@ -1,32 +1,32 @@
 """Actions as numbers: a fixed list a variant, so that a network has one output for each.
 
-What a number means does not depend on the game's course.  Payments count by colour, deck and size of their cards:
-whether a train card bears the harbour mark makes no difference, and all mixtures of colours for pairs with the same
-number of wilds share one number (the first legal one is played).  Tickets to keep are numbered by their places among
-those offered, sorted by id.
+What a number means does not depend on how a game goes.  The numbers follow from what the actions declare: each field
+adds the values that its role or its rule allows (``Rule.domain``).  Payments count by colour, deck and size of their
+cards: whether a train card bears the harbour mark makes no difference, and all mixtures of colours for pairs with the
+same number of wilds share one number (the first legal one is played).  Tickets to keep are numbered by their places
+among those on offer, sorted by id.  An action with a field whose values nobody can list beforehand is numbered by its
+place among the legal actions of its kind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards, CardSet
-from ttr_widget.kernel.errors import BadVariant
 from ttr_widget.kernel.payment import Price, Way
+from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
-from ttr_widget.rules.announced_tickets import AnnouncedTickets
-from ttr_widget.rules.chosen_pieces import FLEET
-from ttr_widget.rules.market import CardMarket
 from ttr_widget.rules.pair_routes import Pairs
-from ttr_widget.rules.passengers import Passengers
-from ttr_widget.rules.tickets import Tickets
-from ttr_widget.rules.tunnels import Tunnels
 
 MIXED = "mixed"
+LISTED = "listed"
+MOST_LISTED = 64
+"""How many legal actions of a kind that cannot be listed beforehand have a number."""
 Key = tuple[Any, ...]
 
 
@@ -35,41 +35,66 @@ class ActionNumbers:
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
-        self.keys: tuple[Key, ...] = tuple(dict.fromkeys(_all_keys(variant)))
+        keys = {kind: _keys(variant, action) for kind, action in sorted(variant.actions.items())}
+        self._listed = {kind for kind, found in keys.items() if found is None}
+        self.keys: tuple[Key, ...] = tuple(
+            dict.fromkeys(key for kind, found in keys.items() for key in (_places(kind) if found is None else found))
+        )
         self._number = {key: number for number, key in enumerate(self.keys)}
 
     def __len__(self) -> int:
         return len(self.keys)
 
     def key(self, number: int) -> Key:
-        """What a number stands for, in words: ``('claim', 'dieppe-paris', 'purple', 1, …)``."""
+        """What a number stands for, in words: ``('claim', 'dieppe-paris', 1, …)``."""
         return self.keys[number]
 
     def legal(self, actions: Iterable[Action], view: View) -> dict[int, Action]:
         """These actions by number; of several with one number the first stays."""
         found: dict[int, Action] = {}
+        seen: Counter[str] = Counter()
         for action in actions:
-            found.setdefault(self._number[_key(action, view)], action)
+            kind = action.type
+            key = (kind, LISTED, seen[kind]) if kind in self._listed else _key(action, view)
+            seen[kind] += 1
+            if key in self._number or kind not in self._listed:
+                found.setdefault(self._number[key], action)
         return found
+
+
+def _places(kind: str) -> Iterator[Key]:
+    return ((kind, LISTED, place) for place in range(MOST_LISTED))
 
 
 def _key(action: Action, view: View) -> Key:
     """What tells this action from others, for the seat that sees this view."""
-    data = action.to_dict()
-    kind = action.type
-    if kind == "keep":
-        offered = sorted(view.rules["tickets"]["offered"])
-        return kind, sum(1 << offered.index(ticket) for ticket in data["tickets"])
-    if kind == "take":
-        route = view.prompt.about["route"] if view.prompt else ""
-        ends = sorted(view.board.route(route).cities)
-        return kind, *(data["passengers"].get(city) for city in ends)
-    if kind == "tickets" and "split" in data:
-        return kind, *sorted(data["split"].items())
-    if "cards" in data:
-        cards = getattr(action, "cards")  # noqa: B009 -- an Action as such has none
-        return kind, data.get("route", data.get("city")), *_paid(cards)
-    return tuple(data.values())
+    parts: list[Any] = [action.type]
+    for name, role in action.roles.items():
+        value = getattr(action, name)
+        parts += _PARTS[role](value, view) if role in _PARTS else (value,)
+    return tuple(parts)
+
+
+def _kept(tickets: Sequence[str], view: View) -> Key:
+    """The places of the tickets among those on offer, as one number."""
+    offered = sorted(view.rules["tickets"]["offered"])
+    return (sum(1 << offered.index(ticket) for ticket in tickets),)
+
+
+def _passengers(picks: Iterable[tuple[str, str]], view: View) -> Key:
+    """The colour that is taken from each end of the route, the ends in the order of their ids."""
+    route = view.prompt.about["route"] if view.prompt else ""
+    taken = dict(picks)
+    return tuple(taken.get(city) for city in sorted(view.board.route(route).cities))
+
+
+_PARTS: Mapping[Role, Callable[[Any, View], Key]] = {
+    Role.CARDS: lambda cards, _: _paid(cards),
+    Role.TICKETS: _kept,
+    Role.PASSENGERS: _passengers,
+    Role.SPLIT: lambda split, _: tuple(sorted(split)),
+}
+"""How a value of a role is told apart; any other value stands for itself."""
 
 
 def _paid(cards: Cards) -> Key:
@@ -87,112 +112,74 @@ def _paid(cards: Cards) -> Key:
     return wilds, *sorted((*sort, count) for sort, count in counts.items())
 
 
-def _all_keys(variant: Variant) -> Iterator[Key]:
-    """Every key that may ever be legal."""
-    known = {"draw": _draws, "refill": _refills, "keep": _keeps, "tickets": _ticket_draws, "take": _takes}
-    known |= {"pieces": _pieces, "exchange": _exchanges, "claim": _claims, "station": _stations}
-    known |= {"harbour": _harbours, "pay": _extra_payments}
-    for kind, action in sorted(variant.actions.items()):
-        if kind in known:
-            yield from known[kind](variant)
-        elif not action.reads:
-            yield (kind,)
-        else:
-            raise BadVariant(
-                f"the action '{kind}' has no numbers; ttr_widget.env knows the actions of our own rules only"
-            )
+# All keys that may ever be legal.
 
 
-def _draws(variant: Variant) -> Iterator[Key]:
-    for card in (*variant.kinds.names, *_market(variant).decks):
-        yield "draw", card
+def _keys(variant: Variant, action: type[Action]) -> Iterable[Key] | None:
+    """Every key of a kind of action; ``None`` where some field's values cannot be listed beforehand."""
+    if set(action.roles.values()) >= {Role.ROUTE, Role.CARDS} and variant.domain(action, "cards") is None:
+        return _for_routes(variant, action)
+    values: list[list[Key]] = []
+    for name, role in action.roles.items():
+        given = variant.domain(action, name)
+        known = _ALL[role](variant, given) if role in _ALL else given
+        if known is None:
+            return None
+        values.append([value if role in _PARTS else (value,) for value in known])
+    return ((action.type, *(part for value in combined for part in value)) for combined in product(*values))
 
 
-def _refills(variant: Variant) -> Iterator[Key]:
-    for deck in _market(variant).decks:
-        yield "refill", deck.removesuffix("-deck")
-
-
-def _market(variant: Variant) -> CardMarket:
-    market = variant.by_key["market"]
-    assert isinstance(market, CardMarket)
-    return market
-
-
-def _keeps(variant: Variant) -> Iterator[Key]:
-    tickets = variant.by_key["tickets"]
-    assert isinstance(tickets, Tickets)
-    most = max(sum(tickets.first.values()), sum(tickets.draw.values()))
-    if isinstance(tickets, AnnouncedTickets):
-        most = tickets.total
-    for mask in range(1, 1 << most):
-        yield "keep", mask
-
-
-def _ticket_draws(variant: Variant) -> Iterator[Key]:
-    tickets = variant.by_key["tickets"]
-    if not isinstance(tickets, AnnouncedTickets):
-        yield ("tickets",)
-        return
-    for counts in product(range(tickets.total + 1), repeat=len(tickets.between)):
-        if 0 < sum(counts) <= tickets.total:
-            yield "tickets", *sorted((deck, n) for deck, n in zip(tickets.between, counts, strict=True) if n)
-
-
-def _takes(variant: Variant) -> Iterator[Key]:
-    passengers = variant.by_key["passengers"]
-    assert isinstance(passengers, Passengers)
-    for pair in product((None, *passengers.colors), repeat=2):
-        yield "take", *pair
-
-
-def _pieces(variant: Variant) -> Iterator[Key]:
-    total = sum(variant.piece_counts)
-    for trains, ships in product(*(range(count + 1) for count in variant.piece_counts)):
-        if trains + ships <= total:
-            yield "pieces", trains, ships
-
-
-def _exchanges(variant: Variant) -> Iterator[Key]:
-    for give, get in (FLEET, FLEET[::-1]):
-        for count in range(1, max(variant.piece_counts) + 1):
-            yield "exchange", count, give, get
-
-
-def _claims(variant: Variant) -> Iterator[Key]:
+def _for_routes(variant: Variant, action: type[Action]) -> Iterator[Key]:
+    """Payments for routes: each route has a price of its own."""
     known: dict[Price, list[Key]] = {}
     for route, price in zip(variant.board.routes, variant.prices, strict=True):
         if price not in known:
             known[price] = _payments([price], variant.kinds)
         for paid in known[price]:
-            yield "claim", route.id, *paid
+            yield action.type, route.id, *paid
 
 
-def _stations(variant: Variant) -> Iterator[Key]:
-    paid = _payments(variant.tables["stations"].prices, variant.kinds)
-    for city, payment in product(variant.board.cities, paid):
-        yield "station", city.id, *payment
+def _cards(variant: Variant, prices: Iterable[Price] | None) -> list[Key] | None:
+    return None if prices is None else _payments(tuple(prices), variant.kinds)
 
 
-def _harbours(variant: Variant) -> Iterator[Key]:
-    paid = _payments([variant.tables["harbours"].price], variant.kinds)
-    ports = [city for city in variant.board.cities if city.fact("port", False)]
-    for city, payment in product(ports, paid):
-        yield "harbour", city.id, *payment
+def _tickets(_: Variant, offers: Iterable[int] | None) -> list[Key] | None:
+    return None if offers is None else [(mask,) for mask in range(1, 1 << max(offers, default=0))]
 
 
-def _extra_payments(variant: Variant) -> Iterator[Key]:
-    tunnels = variant.by_key["tunnels"]
-    assert isinstance(tunnels, Tunnels)
-    prices = [Price(extra, variant.kinds.colors) for extra in range(1, tunnels.reveal + 1)]
-    for paid in _payments(prices, variant.kinds) if prices else ():
-        yield "pay", None, *paid
+def _takes(_: Variant, colors: Iterable[str] | None) -> list[Key] | None:
+    return None if colors is None else list(product((None, *colors), repeat=2))
+
+
+def _splits(_: Variant, splits: Iterable[Iterable[tuple[str, int]]] | None) -> list[Key] | None:
+    return None if splits is None else [tuple(sorted(split)) for split in splits]
+
+
+_ALL: Mapping[Role, Callable[[Variant, Any], Any]] = {
+    Role.ROUTE: lambda variant, given: given or [route.id for route in variant.board.routes],
+    Role.CITY: lambda variant, given: given or [city.id for city in variant.board.cities],
+    Role.CARD: lambda variant, given: given or variant.kinds.names,
+    Role.SOURCE: lambda variant, given: given or (*variant.kinds.names, *_decks(variant)),
+    Role.DECK: lambda variant, given: given or _decks(variant),
+    Role.PIECE: lambda variant, given: given or variant.piece_names,
+    Role.COLOR: lambda variant, given: given or variant.kinds.colors,
+    Role.FLAG: lambda _, given: given or (False, True),
+    Role.CARDS: _cards,
+    Role.TICKETS: _tickets,
+    Role.PASSENGERS: _takes,
+    Role.SPLIT: _splits,
+}
+"""The values that a field of a role may have, given what the rule says of it; any other role has just the latter."""
+
+
+def _decks(variant: Variant) -> Iterable[str]:
+    return dict.fromkeys(card.deck for card in variant.kinds.cards)
 
 
 def _payments(prices: Sequence[Price], kinds: CardSet) -> list[Key]:
     """All payments that these prices accept of any hand, as :func:`_paid` tells them apart."""
     ways = dict.fromkeys(way for price in prices for way in price.ways(kinds))
-    most = max(price.count for price in prices)
+    most = max((price.count for price in prices), default=0)
     return list(dict.fromkeys(paid for way in ways for paid in _payments_by(way, kinds, most)))
 
 

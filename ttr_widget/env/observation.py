@@ -6,13 +6,16 @@ pieces of the row with their places.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, get_args, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
 
-from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.cards import CardPile, Counts
+from ttr_widget.kernel.codec import CityOwners, TicketPile
+from ttr_widget.kernel.roles import Role
+from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
@@ -49,14 +52,19 @@ class Observer:
 
     def row(self, view: View) -> Row:
         """The view of a seat as numbers."""
-        found = [number for read in self._readers.values() for number in read(view, self.players)]
-        return np.clip(np.array(found, dtype=np.float32), -1.0, 1.0)
+        row = np.zeros(self._size, dtype=np.float32)
+        for name, read in self._readers.items():
+            part = self.parts[name]
+            # A rule of somebody's own may show now more and now less: what has no room is left out.
+            found = read(view, self.players)[: part.stop - part.start]
+            row[part.start : part.start + len(found)] = found
+        return np.clip(row, -1.0, 1.0)
 
 
 def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
     """The parts that this variant's rules call for."""
     yield "question", _question
-    yield "route in question", _asked_route
+    yield "subject of the question", _subject(variant)
     yield "course", _course
     yield "seats", _seats
     yield "hand", lambda view, _: _shares(view.hand_counts or variant.kinds.none, variant.kinds.copies)
@@ -65,15 +73,11 @@ def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
     known: dict[str, Reader] = {
         "market": _market,
         "tickets": _tickets,
-        "tunnels": _tunnel,
-        "stations": _cities("stations"),
-        "harbours": _cities("harbours"),
         "passengers": _passengers,
         "pieces": _box,
     }
-    for key, _ in variant.visibles:
-        if key in known:
-            yield key, known[key]
+    for place, (key, _) in enumerate(variant.visibles):
+        yield key, known.get(key) or _by_type(place, _shown_type(variant.by_key[key]))
 
 
 def _turned(rows: Sequence[Any], seat: int) -> list[Any]:
@@ -96,10 +100,62 @@ def _question(view: View, players: int) -> list[float]:
     return [*_one_of(prompt.kind if prompt else None, kinds), *_one_of(seat, range(players))]
 
 
-def _asked_route(view: View, _: int) -> list[float]:
-    route = view.prompt.about.get("route") if view.prompt else None
-    extra = view.prompt.about.get("extra", 0) if view.prompt else 0
-    return [*_one_of(route, (r.id for r in view.board.routes)), extra / 3]
+def _subject(variant: Variant) -> Reader:
+    """What a question is about: routes and cities by name, numbers as they are, as the questions declare it."""
+    entries = dict.fromkeys((name, role) for asked in variant.questions.values() for name, role in asked.about.items())
+    places = {Role.ROUTE: [route.id for route in variant.board.routes], Role.CITY: [c.id for c in variant.board.cities]}
+
+    def read(view: View, _: int) -> list[float]:
+        about = view.prompt.about if view.prompt else {}
+        found: list[float] = []
+        for name, role in entries:
+            if role in places:
+                found += _one_of(about.get(name), places[role])
+            elif role in (Role.COUNT, Role.PLACE, Role.FLAG):
+                found.append(about.get(name, 0) / 10)
+        return found
+
+    return read
+
+
+def _by_type(place: int, hint: Any) -> Reader:
+    """What a rule shows, by its declared type: the reader for rules that nobody here knows by name."""
+    return lambda view, players: list(_numbers(view.excerpts[place], hint, view, players))
+
+
+def _shown_type(rule: Rule) -> Any:
+    """The declared type of what a rule shows; ``Any`` where a rule of somebody's own declares none."""
+    try:
+        return get_type_hints(rule.visible, include_extras=True).get("return", Any)
+    except NameError:
+        return Any
+
+
+def _numbers(value: Any, hint: Any, view: View, players: int) -> Iterator[float]:
+    kinds, seat = view.variant.kinds, view.seat or 0
+    if hint == CityOwners:
+        yield from _owners(value, seat, players)
+    elif hint == Counts:
+        yield from _shares(value, kinds.copies)
+    elif hint == CardPile:
+        yield from _shares(kinds.pile(bytes(n for n in value if n < len(kinds.cards))).counts, kinds.copies)
+    elif hint == TicketPile:
+        yield from _one_of_each(value, len(view.board.tickets))
+    elif isinstance(value, bool | int):
+        yield value / _MANY
+    elif hasattr(value, "_fields"):
+        arms = get_type_hints(type(value), include_extras=True)
+        for name, arm in arms.items():
+            yield from _numbers(getattr(value, name), arm, view, players)
+    elif isinstance(value, tuple):
+        arm = next(iter(get_args(hint)), Any)
+        for item in _turned(value, seat) if len(value) == players else value:
+            yield from _numbers(item, arm, view, players)
+
+
+def _one_of_each(pile: Iterable[int], size: int) -> list[float]:
+    held = set(pile)
+    return [float(number in held) for number in range(size)]
 
 
 def _course(view: View, players: int) -> list[float]:
@@ -136,22 +192,6 @@ def _tickets(view: View, _: int) -> list[float]:
     own = [float(ticket in held) for ticket in ids] + [float(ticket in offered) for ticket in ids]
     counts = [count / _MANY for count in _turned(shown["counts"], view.seat or 0)]
     return own + counts + [left / len(ids) for left in shown["left"].values()]
-
-
-def _tunnel(view: View, _: int) -> list[float]:
-    shown = view.rules["tunnels"]
-    names = view.variant.kinds.names
-    laid = [shown["laid"].get(name, 0) / 10 for name in names]
-    return laid + [shown["revealed"].count(name) / 3 for name in names]
-
-
-def _cities(rule: str) -> Reader:
-    def read(view: View, players: int) -> list[float]:
-        board: Board = view.board
-        owned = view.rules[rule]["cities"]
-        return _owners(bytes(owned.get(city.id, FREE) for city in board.cities), view.seat or 0, players)
-
-    return read
 
 
 def _passengers(view: View, _: int) -> list[float]:

@@ -1,8 +1,8 @@
 """What somebody wants to do.  An action goes in, events come out.
 
 An action is a frozen dataclass with a ``pattern``, which is at once its text form and its grammar: each name in
-braces is a field, and ``reads`` says what kind of thing the field is (a route, a city, cards, …).  A rule's actions
-stand in the rule's file; :mod:`ttr_widget.notation` reads them.
+braces is a field, and the field's type says what it means (a route, a city, cards, …; see :mod:`.roles`).  A rule's
+actions stand in the rule's file; :mod:`ttr_widget.notation` reads them.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from typing import Any, ClassVar, Protocol
 from .cards import Cards
 from .errors import BadInput, Phrase
 from .json_values import plain
+from .roles import Role, Roles, RouteId
 
 
 class Reader(Protocol):
     """What an action needs to read itself; see :mod:`ttr_widget.notation`."""
 
-    def read(self, kind: str, given: object) -> Any:
-        """The value that ``given`` (a text or a JSON value) stands for, as a thing of this kind."""
+    def read(self, role: str, given: object) -> Any:
+        """The value that ``given`` (a text or a JSON value) stands for, as a value of this role."""
 
     def route_for(self, given: object, cards: object) -> str:
         """A route's id; where only the two cities are named, the payment tells the tracks of a double apart."""
@@ -33,7 +34,8 @@ class Action:
 
     type: ClassVar[str] = "action"
     pattern: ClassVar[str] = ""
-    reads: ClassVar[Mapping[str, str]] = {}
+    roles: ClassVar[Roles] = Roles()
+    """The role of each field, as its declared type says; see :mod:`.roles`."""
     answers: ClassVar[tuple[str, ...]] = ("turn",)
     """The kinds of prompt that this action answers."""
 
@@ -60,19 +62,19 @@ class Action:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
         """The action with these fields."""
-        surplus = [str(name) for name in data if name != "type" and name not in cls.reads]
+        surplus = [str(name) for name in data if name != "type" and name not in cls.roles]
         if surplus:
             template = "'{action}' has no field '{name}' (fields: {names})"
-            raise BadInput(Phrase(template, action=cls.type, name=surplus[0][:40], names=tuple(cls.reads) or "-"))
+            raise BadInput(Phrase(template, action=cls.type, name=surplus[0][:40], names=tuple(cls.roles) or "-"))
         values = {}
-        for name, kind in cls.reads.items():
+        for name, role in cls.roles.items():
             if name not in data:
                 template = "'{action}' needs '{name}'; it is written '{form}'"
                 raise BadInput(Phrase(template, action=cls.type, name=name, form=cls.form()))
-            if kind == "route":
+            if role is Role.ROUTE:
                 values[name] = reader.route_for(data[name], data.get("cards"))
             else:
-                values[name] = reader.read(kind, data[name])
+                values[name] = reader.read(role, data[name])
         return cls(**values)
 
     @classmethod
@@ -91,8 +93,7 @@ class Claim(Action):
 
     type: ClassVar[str] = "claim"
     pattern: ClassVar[str] = "claim {route} with {cards}"
-    reads: ClassVar[Mapping[str, str]] = {"route": "route", "cards": "cards"}
-    route: str
+    route: RouteId
     cards: Cards
 
 

@@ -15,6 +15,7 @@ from .cards import CardPile, Counts
 from .errors import BadInput, BadSave
 from .json_values import short
 from .prompt import Prompt
+from .roles import Role
 from .state import FREE, State
 from .variant import Variant
 
@@ -218,8 +219,39 @@ def _prompts(data: Any, variant: Variant, place: str) -> tuple[Prompt, ...]:
         _want(item["kind"] in variant.choosers, f"{here}.kind", "a kind of question of this game", item["kind"])
         _want(type(item["seat"]) is int, f"{here}.seat", "a seat", item["seat"])
         _want(isinstance(item["about"], Mapping), f"{here}.about", "an object", item["about"])
+        _check_about(item["about"], variant, item["kind"], f"{here}.about")
         found.append(Prompt(item["seat"], item["kind"], dict(item["about"])))
     return tuple(found)
+
+
+def _check_about(about: Mapping[str, Any], variant: Variant, kind: str, place: str) -> None:
+    """A prompt is about what its question declares, and each entry is of its declared role."""
+    declared = variant.questions[kind].about
+    _same_names(about, declared, place)
+    for name, role in declared.items():
+        check, wanted = _ABOUT.get(role, _ANYTHING)
+        _want(check(about[name], variant), f"{place}.{name}", wanted, about[name])
+
+
+def _is_number(value: Any, _: Variant) -> bool:
+    return type(value) is int and 0 <= value <= _MOST
+
+
+def _are_texts(value: Any, _: Variant) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
+_MOST = 10_000
+_ABOUT: dict[Role, tuple[Callable[[Any, Variant], bool], str]] = {
+    Role.ROUTE: (lambda value, variant: isinstance(value, str) and value in variant.board.route_number, "a route"),
+    Role.CITY: (lambda value, variant: isinstance(value, str) and value in variant.board.city_number, "a city"),
+    Role.COUNT: (_is_number, "a whole number"),
+    Role.PLACE: (_is_number, "a place of the display"),
+    Role.FLAG: (lambda value, _: type(value) is bool, "true or false"),
+    Role.COLORS: (_are_texts, "a list of colours"),
+    Role.DECK_LIST: (_are_texts, "a list of decks"),
+}
+_ANYTHING: tuple[Callable[[Any, Variant], bool], str] = (lambda value, _: isinstance(value, str), "a text")
 
 
 def _check_seats(state: State, place: str) -> None:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from . import language
 from .json_values import plain
+from .message import Message, Names, title_of
 from .representation import Shown
 
 Kind = Literal["bad-input", "illegal", "stale"]
@@ -43,6 +44,10 @@ class Phrase(str):
         """The same phrase, as it is said in a language."""
         return _phrase(self.said(locale), self.template, self.facts)
 
+    def with_facts(self, **more: Any) -> Phrase:
+        """The same phrase with more facts, for programs."""
+        return _phrase(str(self), self.template, {**self.facts, **more})
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _phrase, (str(self), self.template, dict(self.facts))
 
@@ -53,9 +58,13 @@ def _phrase(text: str, template: str, facts: Mapping[str, Any]) -> Phrase:
     return made
 
 
+Said = Message | str
+"""BRIDGE: a message, or a sentence of the old kind; it becomes ``Message`` when the last ``Phrase`` is gone."""
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Refusal(Shown):
-    """Why something cannot be done: ``code`` is a rule's id in the rule book, ``text`` a sentence.
+    """Why something cannot be done: ``code`` is a rule's id in the rule book, ``message`` says it.
 
     >>> import ttr_widget as ttr
     >>> refusal = ttr.new_game("europe", seed=7).why_not("draw deck")
@@ -64,37 +73,62 @@ class Refusal(Shown):
     """
 
     code: str
-    text: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    message: Said
     kind: Kind = "illegal"
+    locale: str | None = field(default=None, compare=False)
+    """The language of ``text`` (``None``: the one that ``set_locale`` chose)."""
+
+    @property
+    def text(self) -> str:
+        """The reason as a sentence."""
+        return self.said(self.locale)
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """What the sentence names."""
+        return getattr(self.message, "facts", {})
 
     def __str__(self) -> str:
         return f"{self.text} [{self.code}]"
 
-    def said(self, locale: str | None = None) -> str:
-        """The sentence in a language (``None``: the one that ``set_locale`` chose)."""
-        return language.said(self.text, locale)
+    def said(self, locale: str | None = None, names: Names | None = None) -> str:
+        """The sentence in a language (``None``: the one that ``set_locale`` chose), with the names of a board."""
+        return language.said(self.message, locale, names)
 
     def title(self, locale: str | None = None) -> str:
         """The title that the rule has in the rule book."""
-        return language.language_of(locale).title(self.code)
+        return title_of(self.code, self.message if isinstance(self.message, Message) else None, locale)
 
     def into(self, locale: str | None = None) -> Refusal:
         """The same refusal with its sentence in a language."""
-        text = self.text.into(locale) if isinstance(self.text, Phrase) else self.said(locale)
-        return Refusal(self.code, text, self.facts, self.kind)
+        return replace(self, locale=locale)
+
+    def with_facts(self, **more: Any) -> Refusal:
+        """The same refusal with more facts, for programs."""
+        if not isinstance(self.message, Message | Phrase):
+            return self
+        return replace(self, message=self.message.with_facts(**more))
+
+    def worded(self, words: str) -> Refusal:
+        """The same refusal by a rule that brings its own words along."""
+        return replace(self, message=self.message.worded(words)) if isinstance(self.message, Message) else self
 
     def __repr__(self) -> str:
         return f"<Refusal: {self}>"
 
     def to_dict(self) -> dict[str, Any]:
         """The refusal as JSON knows it."""
-        return {"kind": self.kind, "code": self.code, "text": str(self.text), "facts": plain(self.facts)}
+        return {"kind": self.kind, "code": self.code, "text": self.text, "facts": plain(self.facts)}
 
 
-def refuse(code: str, template: str, /, **facts: Any) -> Refusal:
-    """An ``illegal`` refusal whose sentence is ``template`` filled with ``facts``."""
-    return Refusal(code, Phrase(template, **facts), facts)
+def refuse(code: str, name: str, /, **facts: Any) -> Refusal:
+    """An ``illegal`` refusal: ``name`` is an attribute of the rule's message.
+
+    ``refuse("europe.station", "all-built", player=...)`` says ``europe-station.all-built``.
+    """
+    if " " in name:  # BRIDGE: a sentence of the old kind
+        return Refusal(code, Phrase(name, **facts))
+    return Refusal(code, Message(f"{code.replace('.', '-')}.{name}", **facts))
 
 
 class TtrError(Exception):
@@ -120,13 +154,20 @@ class BadInput(TtrError, ValueError):
     """
 
     def __str__(self) -> str:
-        return language.said(self.args[0]) if self.args and isinstance(self.args[0], Phrase) else super().__str__()
+        return self.said()
+
+    def said(self, locale: str | None = None) -> str:
+        """The message in a language (``None``: the one that ``set_locale`` chose)."""
+        return language.said(self.args[0], locale) if self._spoken else super().__str__()
+
+    @property
+    def _spoken(self) -> bool:
+        return bool(self.args) and isinstance(self.args[0], Message | Phrase)
 
     @property
     def refusal(self) -> Refusal:
         """The same as a value."""
-        text = self.args[0] if self.args and isinstance(self.args[0], Phrase) else str(self)
-        return Refusal("input", text, getattr(text, "facts", {}), "bad-input")
+        return Refusal("input", self.args[0] if self._spoken else str(self), "bad-input")
 
 
 class BadBoard(BadInput):
@@ -229,7 +270,7 @@ class GameBroken(TtrError):
     """
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """``"; did you mean 'paris'?"`` for the nearest of ``known``, or nothing if none is near."""
+def did_you_mean(word: str, known: Iterable[str]) -> Said:
+    """``; did you mean 'paris'?`` for the nearest of ``known``, or nothing if none is near."""
     near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
-    return Phrase("; did you mean '{near}'?", near=near[0]) if near else ""
+    return Message("error-near", near=near[0]) if near else ""

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from .board import Board
-from .errors import Phrase
+from .errors import Phrase, Said
 from .language import ENGLISH, said
 from .representation import Shown
-from .sheet import Line, Reckoning
+from .sheet import Line, Reckoning, lines_of
 from .state import Position
 
 
@@ -21,29 +21,34 @@ from .state import Position
 class Evidence:
     """Why a line says what it says."""
 
-    sentence: Phrase
+    message: Said
     routes: tuple[str, ...] = ()
     """The routes to draw, by id; of a path or a trail in order."""
     cities: tuple[str, ...] = ()
     """The cities to draw, by id."""
     gap: tuple[str, ...] = ()
     """The routes that are missing, by id."""
-    more: tuple[Phrase, ...] = ()
+    more: tuple[Said, ...] = ()
     """Further sentences."""
+
+    @property
+    def sentence(self) -> str:
+        """The first sentence, in the language that ``set_locale`` chose."""
+        return said(self.message)
 
     @property
     def text(self) -> str:
         """All that is to be said, as one text."""
-        return self.said(ENGLISH)
+        return self.said()
 
     def said(self, locale: str | None = None) -> str:
         """The same in a language (``None``: the one that ``set_locale`` chose)."""
-        return " ".join([phrase.said(locale) for phrase in (self.sentence, *self.more)])
+        return " ".join([said(one, locale) for one in (self.message, *self.more)])
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
         return {
-            "sentence": self.sentence.said(locale),
-            "more": [phrase.said(locale) for phrase in self.more],
+            "sentence": said(self.message, locale),
+            "more": [said(one, locale) for one in self.more],
             "routes": list(self.routes),
             "cities": list(self.cities),
             "gap": list(self.gap),
@@ -70,7 +75,7 @@ class ExplainedLine:
         return self.line.points
 
     @property
-    def sentence(self) -> Phrase:
+    def sentence(self) -> str:
         return self.evidence.sentence
 
     @property
@@ -90,7 +95,7 @@ class ExplainedLine:
 
     def said(self, locale: str | None = None) -> str:
         """The line as text in a language (``None``: the one that ``set_locale`` chose)."""
-        label, because = said(self.label, locale), said(self.line.because, locale)
+        label, because = said(self.line.title, locale), said(self.line.reason, locale)
         return f"{self.points:+4d}  {label}: {because}. {self.evidence.said(locale)}"
 
     def __str__(self) -> str:
@@ -136,7 +141,7 @@ class ExplainedScore(Shown):
 def explain(position: Position, seat: int) -> ExplainedScore:
     """The seat's sheet as it stands, each line with its evidence."""
     reckoning = Reckoning(position)
-    scored = [line for rule in position.variant.scorers for line in rule.score(reckoning) if line.seat == seat]
+    scored = [line for rule in position.variant.scorers for line in lines_of(rule, reckoning) if line.seat == seat]
     lines = tuple(ExplainedLine(line, _evidence(reckoning, line)) for line in scored)
     total = sum(line.points for line in lines)
     return ExplainedScore(seat, position.names[seat], total, position.over, lines)
@@ -147,8 +152,7 @@ def _evidence(reckoning: Reckoning, line: Line) -> Evidence:
         found: Evidence | None = witness(reckoning, line)
         if found is not None:
             return found
-    because = line.because
-    return Evidence(because if isinstance(because, Phrase) else Phrase("{because}", because=because))
+    return Evidence(line.reason)
 
 
 def route_ids(board: Board, routes: Iterable[int]) -> tuple[str, ...]:

@@ -7,12 +7,12 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import chain, count
 from unicodedata import normalize
 
-from .errors import did_you_mean
+from .errors import Said, did_you_mean
 
 _LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
 
 
-def hint(id: object, known: Collection[str]) -> str:
+def hint(id: object, known: Collection[str]) -> Said:
     """``"; did you mean …?"`` for an id with capitals, marks or spaces, turned round, or nearly right."""
     if not isinstance(id, str) or len(id) > 200:
         return ""

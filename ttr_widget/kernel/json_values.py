@@ -6,9 +6,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from .message import Message
+
 
 def plain(value: Any) -> Any:
     """A value of an action, an event or a refusal in JSON's terms."""
+    if isinstance(value, Message):
+        return str(value)
     if hasattr(value, "to_dict"):
         return value.to_dict()
     if isinstance(value, tuple | list):

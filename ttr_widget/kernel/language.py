@@ -1,4 +1,7 @@
-"""How a sentence is said in another language.
+"""BRIDGE: how a sentence of the old kind (``errors.Phrase``) is said in another language.
+
+This module, ``Phrase``, what is marked BRIDGE elsewhere, and the old texts (``rulebook/polish*.py``,
+``rulebook/words``, ``widget/texts*.py`` ...) go when all texts have moved to :mod:`ttr_widget.locales`.
 
 The kernel and the rules speak English: templates with facts, ``"{player} has {left} {left:train|trains} left."``.
 Whoever knows another language teaches it with :func:`teach`; a sentence that it lacks is said in English.  What stands
@@ -24,6 +27,7 @@ from string import Formatter
 from typing import Any, ClassVar
 
 from .json_values import short
+from .message import Message, Names
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,8 +59,10 @@ class Language:
             [text + (self._said(facts, name, spec) if name else "") for text, name, spec in _parts(template)]
         )
 
-    def say(self, text: str) -> str:
+    def say(self, text: Message | str) -> str:
         """A sentence in this language; a text that is no sentence with a template is looked up as it stands."""
+        if isinstance(text, Message):
+            return text.said(self.name)
         template = getattr(text, "template", None)
         if template is None:
             return self.sentences.get(text, text)
@@ -79,7 +85,7 @@ class Language:
         return format(value, spec)
 
     def _plainly(self, value: Any) -> str:
-        if hasattr(value, "template"):
+        if hasattr(value, "template") or isinstance(value, Message):
             return self.say(value)
         if isinstance(value, tuple | list):
             return ", ".join(map(self._plainly, value))
@@ -159,11 +165,18 @@ class _Spoken:
 
     known: ClassVar[dict[str, Language]] = {ENGLISH: english}
     default: ClassVar[str] = ENGLISH
+    more: ClassVar[tuple[str, ...]] = ()
+    """Languages that only :mod:`ttr_widget.locales` knows: here they are English."""
 
 
 def teach(language: Language) -> None:
     """Let this language be spoken, in the place of what was known of it before."""
     _Spoken.known[language.name] = language
+
+
+def also_spoken(locales: tuple[str, ...]) -> None:
+    """Languages of :mod:`ttr_widget.locales`."""
+    _Spoken.more = locales
 
 
 def locales() -> tuple[str, ...]:
@@ -175,11 +188,13 @@ def language_of(locale: object = None) -> Language:
     """The language of that name; without a name the one that :func:`set_locale` chose."""
     name = _Spoken.default if locale is None else locale
     found = _Spoken.known.get(name) if isinstance(name, str) else None
+    if found is None and name in _Spoken.more:
+        found = replace(english, name=name)
     if found is None:
         from .errors import BadInput, Phrase  # noqa: PLC0415  (errors speak through this module)
 
         text = "no language {locale} (languages: {known})"
-        raise BadInput(Phrase(text, locale=short(locale), known=locales()))
+        raise BadInput(Phrase(text, locale=short(locale), known=(*locales(), *_Spoken.more)))
     return found
 
 
@@ -199,6 +214,6 @@ def set_locale(locale: str) -> None:
     _Spoken.default = language_of(locale).name
 
 
-def said(text: str, locale: str | None = None) -> str:
+def said(text: Message | str, locale: str | None = None, names: Names | None = None) -> str:
     """A sentence in a language (``None``: the one that :func:`set_locale` chose)."""
-    return language_of(locale).say(text)
+    return text.said(locale, names) if isinstance(text, Message) else language_of(locale).say(text)

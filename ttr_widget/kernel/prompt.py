@@ -12,8 +12,19 @@ from types import MappingProxyType
 from typing import Any
 
 from .json_values import frozen, plain
+from .roles import Role
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A kind of prompt, as the rule that asks it declares it."""
+
+    rule: str
+    """The id of the rule that the question comes from."""
+    about: Mapping[str, Role] = field(default_factory=dict)
+    """What the prompt's ``about`` holds, with the role of each entry."""
 
 
 @dataclass(frozen=True, slots=True)

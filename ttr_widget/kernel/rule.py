@@ -6,8 +6,8 @@ runs from the last rule to the first, so that a rule which puts something on the
 it stands on look at the table).  A rule keeps what it must remember in its own slot, ``position.slots[key]``: an
 immutable value.
 
-The docstring of a rule holds its words: paragraphs that begin with the rule's id and a colon.  Names in braces stand
-for the rule's arguments.
+What a rule says stands in :mod:`ttr_widget.locales`, as messages that name the rule's arguments as facts; a rule that
+is not part of the package brings its messages along as ``words``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .event import Event
 from .evidence import Evidence
 from .links import Links, Network, Verdict
 from .payment import Price
-from .prompt import Prompt
+from .prompt import Prompt, Question
 from .sheet import Line, Reckoning, SeatSheet
 from .state import Draft, Position
 
@@ -36,22 +36,24 @@ if TYPE_CHECKING:
 class Rule:
     """The base of all rules: it answers every question with "nothing to say".
 
-    A rule of your own is a frozen dataclass whose docstring is the rule in words, and which answers the questions that
-    it has something to say to.
+    A rule of your own is a frozen dataclass that answers the questions it has something to say to.  ``paragraphs`` are
+    the ids under which it stands in the rule book; the words of ``house.calm`` are the message ``house-calm``.
 
     >>> from dataclasses import dataclass
     >>> import ttr_widget as ttr
     >>> @dataclass(frozen=True)
     ... class Calm(ttr.Rule):
-    ...     \"\"\"house.calm: The last round has begun when {turns} turns are over.\"\"\"
-    ...
     ...     key = "calm"
+    ...     paragraphs = ("house.calm",)
+    ...     words = "house-calm = The last round begins after { $turns } turns."
     ...     turns: int = 40
     ...
     ...     def ending(self, position, seat):
     ...         return len(position.names) if position.turn >= self.turns else None
     >>> ttr.variant("usa").with_rule(Calm(turns=9)).text
     'usa with Calm(turns=9)'
+    >>> ttr.rulebook(ttr.variant("usa").with_rule(Calm(turns=9)))["house.calm"].words
+    'The last round begins after 9 turns.'
     """
 
     key: ClassVar[str] = ""
@@ -60,12 +62,23 @@ class Rule:
     """The keys of the rules that this one cannot do without."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     """The actions that this rule owns: it applies them."""
-    asks: ClassVar[Mapping[str, str]] = {}
-    """The kinds of prompt that this rule owns, each with the id of the rule that it comes from."""
+    asks: ClassVar[Mapping[str, Question]] = {}
+    """The kinds of prompt that this rule owns, each with the id of the rule that it comes from and what it is about."""
     watches: ClassVar[tuple[type[Action], ...]] = ()
     """The actions of other rules to which this one may object (``Action``: all)."""
     slot_type: ClassVar[Any] = None
     """The type of the slot, for saves; ``None`` for a rule that remembers nothing."""
+
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = ()
+    """The ids under which the rule stands in the rule book, in order.
+
+    The words of ``europe.tunnel`` are the message ``europe-tunnel``.  A pair names another message; an id in braces is
+    an argument of the rule: ``("{few_id}", "parallel-routes-few")``.
+    """
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """For an id, the ids of related rules."""
+    words: ClassVar[str] = ""
+    """The messages of a rule that is not part of the package, in Fluent's syntax."""
 
     known: ClassVar[dict[str, type[Rule]]] = {}
     """All rule classes by name, so that a variant can be read from its text."""
@@ -94,6 +107,15 @@ class Rule:
 
     def unfit(self, variant: Variant) -> str | None:
         """First: why the rule cannot work in this variant."""
+        return None
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
+        """The action's owner: all values that a field may ever have, where its role does not tell them.
+
+        For numbers, words and splits the values; for cards the prices that they may have to meet; for tickets the
+        numbers of tickets that may be on offer; for passengers their colours.  ``None``: they cannot be listed, or the
+        role tells them.
+        """
         return None
 
     def prepare(self, variant: Variant) -> Any:

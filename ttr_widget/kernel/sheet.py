@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
-from .errors import Phrase
+from .errors import Phrase, Said
 from .language import ENGLISH, language_of, said
 from .links import Network, Settled, settle, with_loans
+from .message import Message
 from .representation import Shown
 from .state import Position
+
+if TYPE_CHECKING:
+    from .rule import Rule
 
 _WINNER = Phrase("winner")
 
@@ -21,14 +25,29 @@ class Line:
 
     seat: int
     rule: str
-    label: str
+    title: Said
     points: int
-    because: str
+    reason: Said
     tally: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def label(self) -> str:
+        """What the points are for, in a few words, in the language that ``set_locale`` chose."""
+        return said(self.title)
+
+    @property
+    def because(self) -> str:
+        """The reason, in the same language."""
+        return said(self.reason)
+
+    def worded(self, words: str) -> Line:
+        """The same line by a rule that brings its own words along."""
+        title, reason = (one.worded(words) if isinstance(one, Message) else one for one in (self.title, self.reason))
+        return replace(self, title=title, reason=reason)
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
         """The line as JSON knows it: in files in English, for people in their language."""
-        label, because = said(self.label, locale), said(self.because, locale)
+        label, because = said(self.title, locale), said(self.reason, locale)
         return {"rule": self.rule, "label": label, "points": self.points, "because": because}
 
 
@@ -90,7 +109,7 @@ class Sheet(Shown):
 def _seat_text(sheet: SeatSheet, won: bool, locale: str | None) -> str:
     speak = language_of(locale).say
     head = f"{sheet.name}: {sheet.total}" + (f" ({speak(_WINNER)})" if won else "")
-    lines = [f"  {line.points:+4d}  {speak(line.label)}: {speak(line.because)}" for line in sheet.lines]
+    lines = [f"  {line.points:+4d}  {speak(line.title)}: {speak(line.reason)}" for line in sheet.lines]
     return "\n".join([head, *lines])
 
 
@@ -137,9 +156,15 @@ def own_places(owners: bytes, seat: int) -> tuple[int, ...]:
 def reckon(position: Position) -> Sheet:
     """The sheet so far: what every seat would have if the game ended now; with the winners if it has ended."""
     reckoning = Reckoning(position)
-    lines: list[Line] = [line for rule in position.variant.scorers for line in rule.score(reckoning)]
+    lines = [line for rule in position.variant.scorers for line in lines_of(rule, reckoning)]
     seats = tuple(_seat_sheet(position, seat, lines) for seat in reckoning.seats)
     return Sheet(seats, position.variant.winners(seats) if position.over else ())
+
+
+def lines_of(rule: Rule, reckoning: Reckoning) -> Iterable[Line]:
+    """The lines of a rule, in its own words if it brings any along."""
+    lines = rule.score(reckoning)
+    return [line.worded(rule.words) for line in lines] if rule.words else lines
 
 
 def _seat_sheet(position: Position, seat: int, lines: Iterable[Line]) -> SeatSheet:

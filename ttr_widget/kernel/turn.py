@@ -94,7 +94,7 @@ def objection(position: Position, action: Action) -> Refusal | None:
     variant, prompt, kind = position.variant, position.prompts[-1], type(action)
     if prompt.kind not in kind.answers:
         return refuse(
-            variant.prompt_rules[prompt.kind],
+            variant.questions[prompt.kind].rule,
             "{player} is asked something else now ({question:word}); '{action}' is no answer to it. Answers are: "
             "{answers}.",
             player=position.names[prompt.seat],

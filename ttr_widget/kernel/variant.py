@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from operator import add
 from types import MappingProxyType
 from typing import Any
@@ -19,13 +20,14 @@ from .cards import CardSet
 from .errors import BadVariant, Refusal, did_you_mean
 from .json_values import short
 from .links import Links, Network, Verdict, plain_verdict
+from .names import BoardNames
 from .payment import Price
-from .prompt import Prompt
+from .prompt import Prompt, Question
 from .representation import shown
 from .rule import Rule
 from .sheet import SeatSheet, most_points, own_places
 from .state import Position
-from .words import spec, templates
+from .words import spec, wordings
 
 GRAY = "gray"
 TURN = "turn"
@@ -100,18 +102,21 @@ class Variant:
         self.actions: dict[str, type[Action]] = {}
         self.appliers: dict[type[Action], Callable[..., None]] = {}
         self.choosers: dict[str, Callable[..., Sequence[Action]]] = {}
-        self.prompt_rules: dict[str, str] = {}
+        self.owners: dict[type[Action], Rule] = {}
+        """The rule that owns each kind of action."""
+        self.questions: dict[str, Question] = {}
         for rule in self.rules:
             for action in rule.actions:
                 if action.type in self.actions:
                     raise BadVariant(f"two rules own the action '{action.type}'; one of them is {spec(rule)}")
                 self.actions[action.type] = action
                 self.appliers[action] = rule.apply
-            for kind, code in rule.asks.items():
+                self.owners[action] = rule
+            for kind, question in rule.asks.items():
                 if kind in self.choosers:
                     raise BadVariant(f"two rules own the question '{kind}'; one of them is {spec(rule)}")
                 self.choosers[kind] = rule.choices
-                self.prompt_rules[kind] = code
+                self.questions[kind] = question
         if TURN not in self.choosers:
             raise BadVariant("no rule of the list says what a turn is; add Turns()")
         self.objectors: dict[type[Action], tuple[Callable[..., Refusal | None], ...]] = {}
@@ -119,15 +124,25 @@ class Variant:
         for action in self.appliers:
             objecting = [r for r in self.rules if type(r).objection is not Rule.objection]
             watching = [r for r in objecting if issubclass(action, r.watches)]
-            self.objectors[action] = tuple(r.objection for r in objecting if action in r.actions or r in watching)
+            own = [r for r in objecting if action in r.actions or r in watching]
+            self.objectors[action] = tuple(map(_worded_objection, own))
             unlisted = tuple(r.objection for r in watching if type(r).barred is Rule.barred)
             if unlisted:
                 self.filters[action] = unlisted
+
+    @cached_property
+    def names(self) -> BoardNames:
+        """The names of the board's things, and the words of rules that are not part of the package."""
+        return BoardNames(self.board, "\n".join(rule.words for rule in self.rules if rule.words))
 
     @property
     def judges_paths(self) -> bool:
         """Is there a ticket whose verdict needs more than which cities are connected?"""
         return bool(self.judges)
+
+    def domain(self, action: type[Action], field: str) -> Iterable[Any] | None:
+        """All values that a field of an action may ever have, as the action's owner says; see :meth:`Rule.domain`."""
+        return self.owners[action].domain(self, action, field)
 
     # Can it work?
 
@@ -271,7 +286,7 @@ class Variant:
 
     def rule_ids(self) -> tuple[str, ...]:
         """The ids of all rules that are in force, in the order of the list."""
-        return tuple(dict.fromkeys(paragraph.id for rule in self.rules for paragraph in templates(rule)))
+        return tuple(dict.fromkeys(wording.id for rule in self.rules for wording in wordings(rule)))
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -286,6 +301,18 @@ class Variant:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuilt, (self.board, self.rules, self.name, self.origin)
+
+
+def _worded_objection(rule: Rule) -> Callable[..., Refusal | None]:
+    """The rule's objections, in its own words if it brings any along."""
+    if not rule.words:
+        return rule.objection
+
+    def objection(position: Position, seat: int, action: Any) -> Refusal | None:
+        refusal = rule.objection(position, seat, action)
+        return refusal.worded(rule.words) if refusal else None
+
+    return objection
 
 
 def _rebuilt(board: Board, rules: Sequence[Rule], name: str, origin: Variant | None) -> Variant:

@@ -10,9 +10,13 @@ import inspect
 import re
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .language import english
+from .message import Message
+
+if TYPE_CHECKING:
+    from .rule import Rule
 
 
 class Paragraph(NamedTuple):
@@ -22,6 +26,27 @@ class Paragraph(NamedTuple):
     key: str
     """``Tunnels europe.tunnel``: the class that words it, and the head of the paragraph as it stands there."""
     template: str
+
+
+class Wording(NamedTuple):
+    """What a rule says under one id: a message whose attributes are the title and an example."""
+
+    id: str
+    message: Message | None
+    """``None`` for a rule whose words still stand in its docstring (BRIDGE)."""
+
+
+def wordings(rule: Rule) -> list[Wording]:
+    """The paragraphs of a rule."""
+    if not rule.paragraphs:
+        return [Wording(paragraph.id, None) for paragraph in templates(rule)]
+    facts = facts_of(rule)
+    found = {}
+    for entry in rule.paragraphs:
+        head, key = (entry, entry.replace(".", "-")) if isinstance(entry, str) else entry
+        id = str(facts[head[1:-1]]) if head.startswith("{") else head
+        found[id] = Wording(id, Message(key, **facts).worded(rule.words))
+    return list(found.values())
 
 
 def templates(rule: object) -> list[Paragraph]:
@@ -73,10 +98,11 @@ def facts_of(rule: object) -> dict[str, Any]:
     return facts
 
 
-def paragraphs(rule: object) -> dict[str, str]:
+def paragraphs(rule: Rule) -> dict[str, str]:
     """Each rule id of this rule with its words in English, the rule's own arguments filled in."""
     facts = facts_of(rule)
-    return {id: english.fill(template, facts) for id, _, template in templates(rule)}
+    new = {wording.id: wording.message.said("en") for wording in wordings(rule) if wording.message}
+    return new or {id: english.fill(template, facts) for id, _, template in templates(rule)}
 
 
 def spec(rule: object) -> str:

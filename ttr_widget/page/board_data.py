@@ -56,7 +56,9 @@ def board_data(variant: Variant) -> traits.Board:
         cards=[_card(card) for card in variant.kinds.cards],
         seats=[_seat(seat) for seat in range(len(SEATS))],
         decks=decks_of(variant),
-        actions={kind: dict(action.reads) for kind, action in variant.actions.items()},
+        actions={
+            kind: {name: role.value for name, role in action.roles.items()} for kind, action in variant.actions.items()
+        },
         posts={owner: numbers[0] for (kind, owner), numbers in shapes.items() if kind == "post"},
         waiting=_waiting(shapes),
         range=traits.Range((0, width), (0, height)),

@@ -187,7 +187,7 @@ class Dispatcher:
         if message.needs_seq and request.seq != self.seq:
             text = "The game has gone on since; look at it again, and choose anew."
             stale = refuse("turn.one-action", text)
-            return self._refused(Refusal(stale.code, stale.text, stale.facts, "stale"))
+            return self._refused(replace(stale, kind="stale"))
         looking = self.viewpoint.looks_on() if message.moves_table else None
         if looking is not None:
             return self._refused(looking)

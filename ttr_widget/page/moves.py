@@ -12,6 +12,7 @@ from ttr_widget.game import Game
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.roles import Role
 
 from .traits import Move
 from .words import Words
@@ -88,7 +89,7 @@ class MoveList:
             number = self._numbers[action] = len(self._actions)
             self._actions.append(action)
         about: dict[str, Any] = {name: value for name, value in action.to_dict().items() if name != "type"}
-        sources = [about[name] for name, role in action.reads.items() if role == "source"]
+        sources = [about[name] for name, role in action.roles.items() if role is Role.SOURCE]
         return Move(
             id=number,
             kind=action.type,
@@ -101,7 +102,7 @@ class MoveList:
 
 def target_of(action: Action) -> str | None:
     """The route or the city that an action pays for."""
-    if "cards" not in action.reads:
+    if "cards" not in action.roles:
         return None
     target: str | None = getattr(action, "route", None) or getattr(action, "city", None)
     return target

@@ -17,7 +17,7 @@ from .moves import MoveList
 def best_guess(game: Game, move_list: MoveList, action: Mapping[str, Any]) -> Mapping[str, Any] | None:
     """The action with cards, where it says none; ``None`` if some payment is legal."""
     kind = game.variant.actions.get(str(action.get("type")))
-    if kind is None or "cards" in action or "cards" not in kind.reads:
+    if kind is None or "cards" in action or "cards" not in kind.roles:
         return action
     target = action.get("route", action.get("city"))
     if isinstance(target, str) and target in move_list.targets.get(kind.type, ()):

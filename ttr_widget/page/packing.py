@@ -1,17 +1,18 @@
 """How moves travel to the page: those of one kind that follow each other as columns of numbers.
 
-The cells point into lists that both sides have (routes, cities, cards, tickets, decks), by the role that the action's
-class gives to each field; :class:`~ttr_widget.page.traits.Bundle` says what they are.  ``js/src/unpack.ts`` is the
+The cells point into lists that both sides have (routes, cities, cards, tickets, decks), by the role of each
+field; :class:`~ttr_widget.page.traits.Bundle` says what they are.  ``js/src/unpack.ts`` is the
 other half.  Neither half knows any kind of move.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
+from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
 
 from .record import plain
@@ -26,7 +27,7 @@ _OURS = frozenset(("id", "kind", "group", "label", "more", "deck"))
 
 
 def packed(prompt: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The question with its moves as the page gets them: in bundles, or as they are where a role is unknown."""
+    """The question with its moves as the page gets them: in bundles, or as they are where they say more."""
     found: list[dict[str, Any]] = []
     rows: list[tuple[Key, Move, Cells | None]] = []
     for number, move in enumerate(prompt.get("moves", ())):
@@ -64,44 +65,30 @@ def _column(cells: list[Any]) -> Any:
 
 
 def _cells(move: Move, variant: Variant) -> Cells | None:
-    """The cells of a move by its fields; none if a role is unknown, or the move says more than its fields."""
-    roles = variant.actions[move["kind"]].reads
-    if move.keys() - _OURS - roles.keys() or not _WRITE.keys() >= set(roles.values()):
+    """The cells of a move by its fields; none if the move says more than its fields."""
+    roles = variant.actions[move["kind"]].roles
+    if move.keys() - _OURS - roles.keys():
         return None
-    return {name: _WRITE[role](move[name], variant) for name, role in roles.items()}
+    return {name: _cell(role, move[name], variant) for name, role in roles.items()}
 
 
-def _number_of_card(name: str, variant: Variant) -> int:
-    return variant.kinds.number[name]
-
-
-def _source(name: str, variant: Variant) -> int:
-    number = variant.kinds.number.get(name)
-    return ~decks_of(variant).index(name) if number is None else number
-
-
-def _cards(cards: Mapping[str, int], variant: Variant) -> list[int]:
-    return [part for name, count in cards.items() for part in (variant.kinds.number[name], count)]
-
-
-def _as_it_is(value: Any, _: Variant) -> Any:
+def _cell(role: Role, value: Any, variant: Variant) -> Any:
+    board = variant.board
+    match role:
+        case Role.ROUTE:
+            return board.route_number[value]
+        case Role.CITY:
+            return board.city_number[value]
+        case Role.TICKETS:
+            return [board.ticket_number[id] for id in value]
+        case Role.CARD:
+            return variant.kinds.number[value]
+        case Role.CARDS:
+            return [part for name, count in value.items() for part in (variant.kinds.number[name], count)]
+        case Role.SOURCE:
+            number = variant.kinds.number.get(value)
+            return ~decks_of(variant).index(value) if number is None else number
     return value
-
-
-_WRITE: Mapping[str, Callable[[Any, Variant], Any]] = {
-    "route": lambda id, variant: variant.board.route_number[id],
-    "city": lambda id, variant: variant.board.city_number[id],
-    "ticket": lambda id, variant: variant.board.ticket_number[id],
-    "tickets": lambda ids, variant: [variant.board.ticket_number[id] for id in ids],
-    "card": _number_of_card,
-    "cards": _cards,
-    "source": _source,
-    "number": _as_it_is,
-    "piece": _as_it_is,
-    "word": _as_it_is,
-    "split": _as_it_is,
-}
-"""How a field is written, by its role."""
 
 
 def decks_of(variant: Variant) -> list[str]:

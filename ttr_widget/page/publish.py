@@ -213,13 +213,13 @@ def sheet_data(game: Game, words: Words) -> traits.Sheet | None:
 
 def line_data(line: ExplainedLine, words: Words) -> traits.SheetLine:
     """A line of the sheet, in words, with what is to be drawn."""
-    say = words.language.say
+    say = words.told
     return traits.SheetLine(
         rule=line.rule,
-        label=words.label(line.label),
+        label=words.label(line.line.title),
         points=line.points,
-        because=say(line.line.because),
-        sentence=say(line.sentence),
+        because=say(line.line.reason),
+        sentence=say(line.evidence.message),
         routes=list(line.routes),
         cities=list(line.cities),
         gap=list(line.gap),

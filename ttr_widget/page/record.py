@@ -37,7 +37,8 @@ def plain(value: Any) -> Any:
         return {name: plain(item) for name, item in value.items()}
     if kind is list or kind is tuple:
         return [plain(item) for item in value]
-    return value
+    # Some hosts do not know a subclass of ``str``.
+    return str.__str__(value) if isinstance(value, str) else value
 
 
 def _plain_record(record: Record) -> dict[str, Any]:

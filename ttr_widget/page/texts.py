@@ -208,7 +208,6 @@ SENTENCES = {
     # Kinds of move, as headings.
     "group.draw": "Draw a card",
     "group.claim": "Claim a route",
-    "group.station": "Build a station",
     "group.harbour": "Build a harbour",
     "group.tickets": "Draw tickets",
     "group.keep": "Keep tickets",
@@ -270,7 +269,6 @@ SENTENCES = {
     "event.tickets-drawn.own": "{player} draws {count} {count:ticket|tickets}: {tickets}.",
     "event.tickets-kept": "{player} keeps {count} {count:ticket|tickets}.",
     "event.tickets-kept.own": "{player} keeps {count} {count:ticket|tickets}: {tickets}.",
-    "event.station": "{player} builds a station in {city} with {cards}.",
     "event.harbour": "{player} builds a harbour in {city} with {cards}.",
     "event.pieces": "{player} has {trains} {trains:train|trains} and {ships} {ships:ship|ships}.",
     "event.exchange": "{player} exchanges {count} {count:piece|pieces}: {points} {points:point|points}.",

@@ -204,7 +204,6 @@ SENTENCES = {
     "prompt.over": "Koniec gry.",
     "group.draw": "Dobierz kartę",
     "group.claim": "Zajmij trasę",
-    "group.station": "Zbuduj stację",
     "group.harbour": "Zbuduj port",
     "group.tickets": "Dobierz bilety",
     "group.keep": "Zatrzymaj bilety",
@@ -263,7 +262,6 @@ SENTENCES = {
     "event.tickets-drawn.own": "{player} dobiera {count} {count:bilet|bilety|biletów}: {tickets}.",
     "event.tickets-kept": "{player} zatrzymuje {count} {count:bilet|bilety|biletów}.",
     "event.tickets-kept.own": "{player} zatrzymuje {count} {count:bilet|bilety|biletów}: {tickets}.",
-    "event.station": "{player} buduje stację ({city}; {cards}).",
     "event.harbour": "{player} buduje port ({city}; {cards}).",
     "event.pieces": ("{player} ma {trains} {trains:wagon|wagony|wagonów} i {ships} {ships:statek|statki|statków}."),
     "event.exchange": (

@@ -265,13 +265,11 @@ class Bundle(Record):
     Row ``n`` is the move with the id ``id + n``.  A column holds a cell for each row; a column that is no list holds
     for all rows.  What a cell means follows from the role of its field in ``board.actions``:
 
-    - ``route``, ``city``, ``ticket``, ``card``: the number in the board's list
+    - ``route``, ``city``, ``card``: the number in the board's list
     - ``tickets``: a list of such numbers
     - ``source``: the number of a card, or ``-1 - n`` for deck number ``n``
     - ``cards``: ``[card, how many, card, how many …]``
-    - ``number``, ``piece``, ``word``, ``split``: the value itself
-
-    A move with a field of any other role travels as a :class:`Move`.
+    - any other role: the value itself
     """
 
     id: int

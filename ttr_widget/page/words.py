@@ -7,27 +7,28 @@ from dataclasses import replace
 from string import Formatter
 from typing import Any
 
+from ttr_widget import locales
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal
+from ttr_widget.kernel.errors import Phrase, Refusal
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import language_of
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
 
 from . import protocol, texts, texts_pl
 
 LOCALES = {"en": (texts.PAGE, texts.SENTENCES), "pl": (texts_pl.PAGE, texts_pl.SENTENCES)}
-_NAMED = frozenset(("route", "city", "card", "cards", "source", "ticket", "tickets", "number", "piece"))
+_NAMED = frozenset((Role.ROUTE, Role.CITY, Role.CARD, Role.CARDS, Role.SOURCE, Role.TICKETS, Role.COUNT, Role.PIECE))
 """The roles of fields that the page can put into a label."""
 _NO_ARTICLE = ("train", "ship", "ships")
 
 
 def checked_locale(given: object) -> str:
     """A language that the widget speaks."""
-    if not isinstance(given, str) or given not in LOCALES:
-        raise BadInput(Phrase("no language {locale} (languages: {known})", locale=short(given), known=tuple(LOCALES)))
-    return given
+    return locales.checked(short(None) if given is None else given)
 
 
 def _counted(cards: Mapping[str, int], names: Mapping[str, str]) -> str:
@@ -51,7 +52,8 @@ class Words:
         if locale == "en":
             names = {card.name: self.card(card.name) for card in variant.kinds.cards}
             self.language = replace(self.language, cards=names, hand=lambda cards: _counted(cards, names))
-        page, self._sentences = LOCALES[locale]
+        page, self._sentences = LOCALES.get(locale, LOCALES["en"])
+        self.names = variant.names
         self._mark = " × " if locale == "pl" else " "
         self.page = page | {f"card.{card.name}": self.card(card.name) for card in variant.kinds.cards}
         self.page |= {key: text for key, text in self._sentences.items() if key == "ticket" or _is_for_both(key, text)}
@@ -63,6 +65,17 @@ class Words:
 
     def has(self, key: str) -> bool:
         return key in self._sentences
+
+    def told(self, said: Message | str) -> str:
+        """A message in this language, with the names of this board."""
+        return said.said(self.locale, self.names) if isinstance(said, Message) else self.language.say(said)
+
+    def _spoken(self, key: str, **facts: Any) -> str | None:
+        """The message with that key, if there is one (BRIDGE: else it is still an old sentence)."""
+        return locales.find(Message(key, **facts), self.locale, self.names) if self._has(key) else None
+
+    def _has(self, key: str) -> bool:
+        return locales.has(key, names=self.names)
 
     # Names of things.
 
@@ -107,15 +120,19 @@ class Words:
     def color(self, name: str) -> str:
         return self.page.get(f"color.{name}", name)
 
-    def label(self, label: str) -> str:
+    def label(self, label: Message | str) -> str:
         """The label of a line of the sheet: a sentence, or a ticket's id."""
+        if isinstance(label, Message):
+            return self.told(label)
         tickets = self.variant.board.ticket_number
         return self.ticket(label) if str(label) in tickets else self.language.say(label)
 
     def refusal(self, refusal: Refusal) -> protocol.Refusal:
         """A refusal as the page gets it."""
-        text: str = refusal.text
-        if isinstance(text, Phrase):
+        text = refusal.message
+        if isinstance(text, Message):
+            text = self.told(text)
+        elif isinstance(text, Phrase):
             own = texts_pl.REFUSALS.get(text.template) if self.locale == "pl" else None
             template = own or self.language.sentences.get(text.template, text.template)
             text = self.language.fill(template, self._named(text.facts))
@@ -143,6 +160,9 @@ class Words:
         if prompt is None:
             return self.say("prompt.over")
         side = "mine" if mine else "other"
+        spoken = self._spoken(f"question-{prompt.kind}.{side}", player=self.players[prompt.seat], **prompt.about)
+        if spoken:
+            return spoken
         kind = prompt.kind if self.has(f"prompt.{prompt.kind}.{side}") else "any"
         facts: dict[str, Any] = {"player": self.players[prompt.seat], "kind": prompt.kind, **prompt.about}
         if "route" in prompt.about:
@@ -153,12 +173,18 @@ class Words:
 
     def group(self, action: Action) -> str:
         """The heading under which a move is listed."""
+        spoken = self._spoken(f"move-{action.type}.group")
+        if spoken:
+            return spoken
         key = f"group.{action.type}"
         return self.say(key) if self.has(key) else action.type
 
     def move(self, action: Action) -> str:
         """A move in words."""
-        facts = {name: getattr(action, name) for name in action.reads}
+        facts = {name: getattr(action, name) for name in action.roles}
+        spoken = self._spoken(f"move-{action.type}", **facts)
+        if spoken:
+            return spoken
         key = f"move.{action.type}"
         match action.type:
             case "draw" if f"draw.{facts['card']}" in self.page:
@@ -181,17 +207,17 @@ class Words:
 
     def template(self, kind: str, values: Mapping[str, Any]) -> str | None:
         """The key of the text from which the page makes a move's label; none if only Python can make it."""
-        roles = self.variant.actions[kind].reads
+        roles = self.variant.actions[kind].roles
         if not _NAMED.issuperset(roles.values()):
             return None
         keys = [f"move.{kind}"]
         # The first field decides.
         for name, role in list(roles.items())[::-1]:
             value = values[name]
-            if role == "source":
+            if role is Role.SOURCE:
                 is_card = value in self.variant.kinds.number
                 keys.insert(0, f"move.{kind}.card" if is_card else f"{kind}.{value}")
-            elif role == "piece":
+            elif role is Role.PIECE:
                 keys.insert(0, f"move.{kind}.{value}")
         return next((key for key in keys if key in self.page), None)
 
@@ -208,6 +234,9 @@ class Words:
 
     def event(self, event: Event) -> str:
         """What happened; the event is as somebody may see it."""
+        spoken = self._spoken(f"event-{event.type}", **self._event_facts(event))
+        if spoken:
+            return spoken
         facts = event.to_dict()
         key = self._event_key(event, facts)
         if not self.has(key):
@@ -220,6 +249,10 @@ class Words:
             facts["city"] = self.city(facts["city"])
         self._name_cards(facts)
         return self.say(key, **facts)
+
+    def _event_facts(self, event: Event) -> dict[str, Any]:
+        facts = event.facts()
+        return {"player": self.players[facts["seat"]], **facts} if isinstance(facts.get("seat"), int) else facts
 
     def _event_key(self, event: Event, facts: dict[str, Any]) -> str:
         """Which sentence, and the facts that it needs besides the event's own."""

@@ -269,7 +269,7 @@ class _Course:
             "Action {number}, '{action}', cannot be played: {why} [{rule}]",
             number=number,
             action=action[:100],
-            why=refusal.text,
+            why=refusal.message,
             rule=refusal.code,
         )
         words = {code: text for rule in self.game.variant.rules for code, text in paragraphs(rule).items()}

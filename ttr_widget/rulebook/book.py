@@ -7,13 +7,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from ttr_widget import locales
 from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import Language, language_of
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.words import facts_of, heading, spec, templates
+from ttr_widget.kernel.words import facts_of, heading, spec, templates, wordings
 
 from .texts import headings, text_of
 
@@ -76,7 +78,7 @@ class RuleBook(Shown):
 
     def __init__(self, variant: Variant, locale: str | None = None) -> None:
         self.variant = variant
-        self.language = language_of(locale)
+        self.language = language_of(locales.checked(locale))
         self.sections = tuple(_sections(variant, self.language))
         self._entries = {entry.id: entry for section in self.sections for entry in section.entries}
 
@@ -182,13 +184,24 @@ def _sections(variant: Variant, language: Language) -> Iterator[Section]:
             homes.setdefault(entry.id, rule)
     for rule in variant.rules:
         own = [_seeing(entry, known) for entry in entries.values() if homes[entry.id] is rule]
-        about, kind = heading(rule)
-        title = about if language.name == "en" else headings().get(kind, about)
-        yield Section(spec(rule), title, tuple(own))
+        yield Section(spec(rule), _heading(rule, language), tuple(own))
+
+
+def _heading(rule: Rule, language: Language) -> str:
+    if rule.paragraphs:
+        message = Message(f"rule-{rule.key.replace('_', '-')}", **facts_of(rule)).worded(rule.words)
+        return locales.find(message, language.name) or type(rule).__name__
+    about, kind = heading(rule)
+    return about if language.name == "en" else headings().get(kind, about)
 
 
 def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
     facts = facts_of(rule)
+    for wording in wordings(rule):
+        if wording.message:
+            yield _entry(wording.id, wording.message, rule, language.name)
+    if rule.paragraphs:
+        return
     for paragraph in templates(rule):
         text = text_of(paragraph)
         words = text.words.get(language.name, paragraph.template)
@@ -197,6 +210,17 @@ def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
         yield Entry(
             paragraph.id, language.title(paragraph.id), said, example and language.fill(example, facts), text.see
         )
+
+
+def _entry(id: str, message: Message, rule: Rule, locale: str) -> Entry:
+    example = Message(f"{message.key}.example", **message.facts).worded(rule.words)
+    return Entry(
+        id,
+        locales.title(id, message, locale),
+        message.said(locale),
+        locales.find(example, locale) or "",
+        rule.see.get(id, ()),
+    )
 
 
 def _joined(one: Entry, other: Entry) -> Entry:

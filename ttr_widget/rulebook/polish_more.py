@@ -9,7 +9,6 @@ EVIDENCE = {
     "Completed tickets: {counts}.": "Zrealizowane bilety: {counts}.",
     "These completed tickets count: {tickets}.": "Liczą się te zrealizowane bilety: {tickets}.",
     "{left} × −{points} points.": "{left} × −{points} {points:punkt|punkty|punktów}.",
-    "{left} × {points} points.": "{left} × {points} {points:punkt|punkty|punktów}.",
     "No completed ticket names {city}.": "Na żadnym zrealizowanym bilecie nie ma miasta {city}.",
     "The trail is {path}, length {length}.": "Droga: {path}, długość {length}.",
     "All lengths: {lengths}.": "Wszystkie długości: {lengths}.",
@@ -17,11 +16,6 @@ EVIDENCE = {
     "{count} {color:word}": "{count} × {color:word}",
     "Taken: {passengers}.": "Zabrani: {passengers}.",
     "None taken.": "Nikt nie jest zabrany.",
-    "{route} of {owner} helps {tickets}.": "Trasa {route} ({owner}) pomaga biletom: {tickets}.",
-    "{route} of {owner} helps no ticket that would fail without it.": (
-        "Trasa {route} ({owner}) nie pomaga żadnemu biletowi, który bez niej by się nie udał."
-    ),
-    "It lends nothing.": "Niczego nie pożycza.",
     "The way is {path}, length {length}.": "Droga: {path}, długość {length}.",
     "Joined by {path}, length {length}.": "Łączy je {path}, długość {length}.",
     "In the printed order: {path}, length {length}.": "W podanej kolejności: {path}, długość {length}.",

@@ -132,12 +132,6 @@ OTHER_REFUSALS = {
     "Passing is for those who can do nothing; {player} can for example '{example}'.": (
         "Pasuje tylko ten, kto nic nie może zrobić; {player} może na przykład: '{example}'."
     ),
-    "{player} has built all {count} {count:station|stations}; another action is wanted.": (
-        "{player} nie ma już stacji w zapasie (wszystkich: {count}); wybierz inną akcję."
-    ),
-    "{owner} has a station in {city} already, and a city holds one.": (
-        "W mieście {city} stoi już stacja ({owner}), a w jednym mieście mieści się jedna."
-    ),
     "{player} has built all {count} {count:harbour|harbours}; another action is wanted.": (
         "{player} nie ma już portów w zapasie (wszystkich: {count}); wybierz inną akcję."
     ),
@@ -167,7 +161,6 @@ OTHER_REFUSALS = {
 }
 
 BAD_INPUT = {
-    "; did you mean '{near}'?": "; może chodziło o '{near}'?",
     "no language {locale} (languages: {known})": "nie znam języka {locale} (języki: {known})",
     "'{text}' cannot be read; it is written '{form}'": "nie da się odczytać '{text}'; pisze się to tak: '{form}'",
     "{text} cannot be read; it is written {form}": "nie da się odczytać {text}; pisze się to tak: {form}",
@@ -292,13 +285,9 @@ SHEET = {
     "the longest path, {length} spaces": "najdłuższa droga: {length} {length:pole|pola|pól}",
     "Globetrotter": "Obieżyświat",
     "most completed tickets: {count}": "najwięcej zrealizowanych biletów: {count}",
-    "Station in {city}": "Stacja: {city}",
-    "no opponent's route touches it": "nie styka się z nią żadna trasa przeciwnika",
-    "borrows {route} from {owner}": "pożycza trasę {route} ({owner})",
-    "Stations left": "Stacje w zapasie",
-    "{left} of {count} never built": "niezbudowane: {left} z {count}",
     "Harbour in {city}": "Port: {city}",
     "{count} tickets completed": "zrealizowane bilety: {count}",
+    "{left} of {count} never built": "niezbudowane: {left} z {count}",
     "Harbours left": "Porty w zapasie",
     "Exchanges": "Wymiany",
     "{count} pieces swapped": "wymienione elementy: {count}",

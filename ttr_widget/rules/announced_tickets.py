@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import product
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.prompt import Prompt, Question
+from ttr_widget.kernel.roles import Role, Split
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 
 from .ticket_piles import Hold, undecided
-from .tickets import Keep, Tickets
+from .tickets import KEEPING, Keep, Tickets
 
 SHUFFLED = "shuffled"
 
@@ -26,9 +28,8 @@ class AnnounceTickets(Action):
 
     type: ClassVar[str] = "tickets"
     pattern: ClassVar[str] = "tickets {split}"
-    reads: ClassVar[Mapping[str, str]] = {"split": "split"}
     answers: ClassVar[tuple[str, ...]] = ("turn", "split")
-    split: tuple[tuple[str, int], ...]
+    split: Split
 
     def text(self) -> str:
         return " ".join(["tickets", *(f"{count} {deck}" for deck, count in self.split)])
@@ -67,7 +68,10 @@ class AnnouncedTickets(Tickets):
     """
 
     actions: ClassVar[tuple[type[Action], ...]] = (AnnounceTickets, Keep)
-    asks: ClassVar[Mapping[str, str]] = {"keep": "tickets.keep", "split": "germany.first-tickets"}
+    asks: ClassVar[Mapping[str, Question]] = {
+        "keep": KEEPING,
+        "split": Question("germany.first-tickets", {"total": Role.COUNT, "decks": Role.DECK_LIST}),
+    }
 
     first: Mapping[str, int] = field(default_factory=dict)
     draw: Mapping[str, int] = field(default_factory=dict)
@@ -77,6 +81,13 @@ class AnnouncedTickets(Tickets):
     setup_id: str = "germany.setup"
     first_id: str = "germany.first-tickets"
     id: str = "germany.tickets"
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
+        if action is Keep:
+            return range(1, self.total + 1)
+        splits = product(range(self.total + 1), repeat=len(self.between))
+        some = [counts for counts in splits if 0 < sum(counts) <= self.total]
+        return [tuple((deck, n) for deck, n in zip(self.between, counts, strict=True) if n) for counts in some]
 
     @cached_property
     def decks(self) -> tuple[str, ...]:

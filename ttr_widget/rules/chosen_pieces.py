@@ -10,9 +10,11 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Counts
 from ttr_widget.kernel.consistency import placed_pieces
+from ttr_widget.kernel.effects import BOX, Effect, Moved, supply
 from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.prompt import Prompt, Question
+from ttr_widget.kernel.roles import Role, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
@@ -31,7 +33,6 @@ class ChoosePieces(Action):
 
     type: ClassVar[str] = "pieces"
     pattern: ClassVar[str] = "pieces {trains} trains {ships} ships"
-    reads: ClassVar[Mapping[str, str]] = {"trains": "number", "ships": "number"}
     answers: ClassVar[tuple[str, ...]] = ("pieces",)
     trains: int
     ships: int
@@ -42,9 +43,14 @@ class PiecesChosen(Event):
     """A player has chosen trains and ships; secret until all have."""
 
     type: ClassVar[str] = "pieces"
-    seat: int
+    seat: Seat
     trains: int
     ships: int
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        owned = dict(zip(variant.piece_names, variant.piece_counts, strict=True))
+        rest = {"trains": owned["trains"] - self.trains, "ships": owned["ships"] - self.ships}
+        yield Moved("pieces", rest, supply(self.seat), BOX)
 
 
 class Box(NamedTuple):
@@ -66,7 +72,7 @@ class ChosenPieces(Rule):
     key: ClassVar[str] = "pieces"
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     actions: ClassVar[tuple[type[Action], ...]] = (ChoosePieces,)
-    asks: ClassVar[Mapping[str, str]] = {"pieces": "world.pieces"}
+    asks: ClassVar[Mapping[str, Question]] = {"pieces": Question("world.pieces", {"total": Role.COUNT})}
     slot_type: ClassVar[Any] = Box
 
     total: int = 60
@@ -80,6 +86,9 @@ class ChosenPieces(Rule):
         if not max(variant.piece_counts) <= self.total <= sum(variant.piece_counts):
             return f"{self.total} pieces cannot be chosen from {sum(variant.piece_counts)}"
         return None
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[int]:
+        return range(variant.piece_counts[FLEET.index(field)] + 1)
 
     def setup(self, draft: Draft) -> None:
         none = ((0, 0),) * len(draft.names)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
@@ -226,7 +226,7 @@ class Claiming(Rule):
             "price": position.variant.prices[route].words(),
             "hand": position.variant.kinds.of(position.hands[seat]),
         }
-        return replace(refusal, facts={**refusal.facts, **more})
+        return refusal.with_facts(**more)
 
     # Claiming.
 

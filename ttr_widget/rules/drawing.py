@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
+from ttr_widget.kernel.effects import ALL, DISCARDS, Effect, Moved, deck, display, from_decks, hand
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.roles import CardName, CardNames, DeckName, DisplayPlace, Seat, Source
+from ttr_widget.kernel.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +21,8 @@ class Draw(Action):
 
     type: ClassVar[str] = "draw"
     pattern: ClassVar[str] = "draw {card}"
-    reads: ClassVar[Mapping[str, str]] = {"card": "source"}
     answers: ClassVar[tuple[str, ...]] = ("turn", "draw")
-    card: str
+    card: Source
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +31,14 @@ class CardsDealt(Event):
 
     type: ClassVar[str] = "deal"
     private: ClassVar[tuple[str, ...]] = ("cards",)
-    seat: int
+    seat: Seat
     cards: Cards | None
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        if self.cards is None:
+            decks = dict.fromkeys(card.deck for card in variant.kinds.cards)
+            return [Moved("cards", None, deck(name), hand(self.seat)) for name in decks]
+        return from_decks(variant.kinds, self.cards, hand(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +46,13 @@ class DisplayDealt(Event):
     """The open cards are laid out, at the start or after a flush."""
 
     type: ClassVar[str] = "display"
-    cards: tuple[str | None, ...]
+    cards: CardNames
     reason: str
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        for place, card in enumerate(self.cards):
+            if card is not None:
+                yield from from_decks(variant.kinds, {card: 1}, display(place))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +61,15 @@ class CardDrawn(Event):
 
     type: ClassVar[str] = "draw"
     private: ClassVar[tuple[str, ...]] = ("card",)
-    seat: int
-    source: str
-    slot: int | None
-    card: str | None
+    public_if: ClassVar[str] = "slot"
+    seat: Seat
+    source: DeckName
+    slot: DisplayPlace | None
+    card: CardName | None
 
-    def seen_by(self, seat: int | None) -> CardDrawn:
-        if self.slot is not None or self.seat == seat:
-            return self
-        return CardDrawn(self.seat, self.source, None, None)
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        source = deck(self.source) if self.slot is None else display(self.slot)
+        yield Moved("cards", None if self.card is None else {self.card: 1}, source, hand(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +77,12 @@ class Refilled(Event):
     """An empty place of the display has a card again."""
 
     type: ClassVar[str] = "refill"
-    slot: int
-    card: str
-    deck: str
+    slot: DisplayPlace
+    card: CardName
+    deck: DeckName
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        yield Moved("cards", {self.card: 1}, deck(self.deck), display(self.slot))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +90,12 @@ class Flushed(Event):
     """Too many wilds lay open: all open cards were discarded."""
 
     type: ClassVar[str] = "flush"
-    cards: tuple[str | None, ...]
+    cards: CardNames
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        for place, card in enumerate(self.cards):
+            if card is not None:
+                yield Moved("cards", {card: 1}, display(place), DISCARDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +103,11 @@ class Reshuffled(Event):
     """The discards have become a deck again."""
 
     type: ClassVar[str] = "reshuffle"
-    deck: str
+    deck: DeckName
     count: int
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        yield Moved("cards", ALL, DISCARDS, deck(self.deck))
 
 
 # Frozen, and the same few again and again: each is made once.

@@ -9,10 +9,12 @@ from typing import Any, ClassVar
 from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Counts
+from ttr_widget.kernel.effects import BOX, Effect, Moved, Scored, supply
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.roles import PieceName, Points, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
@@ -28,10 +30,9 @@ class Exchange(Action):
 
     type: ClassVar[str] = "exchange"
     pattern: ClassVar[str] = "exchange {count} {give} for {get}"
-    reads: ClassVar[Mapping[str, str]] = {"count": "number", "give": "piece", "get": "piece"}
     count: int
-    give: str
-    get: str
+    give: PieceName
+    get: PieceName
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
@@ -47,10 +48,16 @@ class PiecesExchanged(Event):
     """A player has exchanged trains for ships or ships for trains."""
 
     type: ClassVar[str] = "exchange"
-    seat: int
+    seat: Seat
     trains: int
     ships: int
-    points: int
+    points: Points
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        for piece, change in (("trains", self.trains), ("ships", self.ships)):
+            source, target = (BOX, supply(self.seat)) if change > 0 else (supply(self.seat), BOX)
+            yield Moved("pieces", {piece: abs(change)}, source, target)
+        yield Scored(self.seat, self.points)
 
 
 @dataclass(frozen=True)
@@ -68,6 +75,9 @@ class Exchanges(Rule):
     slot_type: ClassVar[Any] = tuple[int, ...]
 
     cost: int = 1
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[int] | None:
+        return range(1, max(variant.piece_counts, default=0) + 1) if field == "count" else None
 
     def setup(self, draft: Draft) -> None:
         draft.slots[self.key] = (0,) * len(draft.names)

@@ -10,11 +10,13 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.codec import CityOwners
+from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, supply
 from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.payment import Price, PriceList, Way, WildsOnly
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.roles import CityId, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
@@ -31,8 +33,7 @@ class BuildHarbour(Action):
 
     type: ClassVar[str] = "harbour"
     pattern: ClassVar[str] = "harbour {city} with {cards}"
-    reads: ClassVar[Mapping[str, str]] = {"city": "city", "cards": "cards"}
-    city: str
+    city: CityId
     cards: Cards
 
 
@@ -41,9 +42,13 @@ class HarbourBuilt(Event):
     """A harbour stands in a city."""
 
     type: ClassVar[str] = "harbour"
-    seat: int
-    city: str
+    seat: Seat
+    city: CityId
     cards: Cards
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        yield Moved("cards", self.cards, hand(self.seat), DISCARDS)
+        yield Moved("pieces", {"harbours": 1}, supply(self.seat), in_city(self.city))
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +135,11 @@ class Harbours(Rule):
         if marks != {TRAINS, SHIPS}:
             return "a harbour is paid with marked train cards and marked ship cards, as TwoDecks() brings them"
         return None
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
+        table: _HarbourTable = variant.tables[self.key]
+        ports = [city.id for city in variant.board.cities if city.fact("port", False)]
+        return [table.price] if field == "cards" else ports
 
     def prepare(self, variant: Variant) -> _HarbourTable:
         return _HarbourTable(variant)
@@ -238,7 +248,7 @@ class Harbours(Rule):
             return Evidence(Phrase("No completed ticket names {city}.", city=city.name), (), (city.id,))
         return Evidence(Phrase("These completed tickets count: {tickets}.", tickets=", ".join(names)), (), (city.id,))
 
-    def visible(self, slot: bytes, seat: int | None) -> bytes:
+    def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
         return slot
 
     def show(self, excerpt: bytes, variant: Variant) -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Card, CardPile, Counts, with_one
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
@@ -80,7 +80,7 @@ class CardMarket(Rule):
 
     key: ClassVar[str] = "market"
     actions: ClassVar[tuple[type[Action], ...]] = (Draw,)
-    asks: ClassVar[Mapping[str, str]] = {"draw": "draw.two-cards"}
+    asks: ClassVar[Mapping[str, Question]] = {"draw": Question("draw.two-cards")}
     slot_type: ClassVar[Any] = Market
 
     colors: tuple[str, ...] = COLORS

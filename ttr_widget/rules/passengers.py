@@ -7,16 +7,18 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Any, ClassVar, NamedTuple
+from typing import Annotated, Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.arrangement import Arrangement, Fault, too_many
 from ttr_widget.kernel.cards import counted
+from ttr_widget.kernel.effects import BOX, Effect, Moved, held, in_city
 from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, did_you_mean, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.prompt import Prompt, Question
+from ttr_widget.kernel.roles import CityId, ColorName, Role, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
@@ -24,7 +26,7 @@ from ttr_widget.kernel.variant import Variant
 
 _MOST = 10_000
 _COLOR = re.compile(r"[^\s,]+")
-Picks = tuple[tuple[str, str], ...]
+Picks = Annotated[tuple[tuple[str, str], ...], Role.PASSENGERS]
 """Pairs of a city and a colour, in the order of the cities' names."""
 
 
@@ -34,7 +36,6 @@ class TakePassengers(Action):
 
     type: ClassVar[str] = "take"
     pattern: ClassVar[str] = "take {passengers}"
-    reads: ClassVar[Mapping[str, str]] = {"passengers": "passengers"}
     answers: ClassVar[tuple[str, ...]] = ("passengers",)
     passengers: Picks
 
@@ -88,7 +89,11 @@ class PassengersPlaced(Event):
     """The passengers stand in their cities."""
 
     type: ClassVar[str] = "passengers-placed"
-    cities: Mapping[str, tuple[str, ...]]
+    cities: Annotated[Mapping[str, tuple[str, ...]], Role.PASSENGERS]
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        for city, colors in self.cities.items():
+            yield Moved("passengers", Counter(colors), BOX, in_city(city))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +101,13 @@ class PassengerTaken(Event):
     """A passenger has been taken along, or (without a colour) none."""
 
     type: ClassVar[str] = "passenger"
-    seat: int
-    city: str
-    colour: str
+    seat: Seat
+    city: CityId
+    colour: ColorName
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        if self.colour:
+            yield Moved("passengers", {self.colour: 1}, in_city(self.city), held(self.seat))
 
 
 class PassengerSlot(NamedTuple):
@@ -127,7 +136,9 @@ class Passengers(Rule):
     key: ClassVar[str] = "passengers"
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     actions: ClassVar[tuple[type[Action], ...]] = (TakePassengers,)
-    asks: ClassVar[Mapping[str, str]] = {"passengers": "germany.passengers"}
+    asks: ClassVar[Mapping[str, Question]] = {
+        "passengers": Question("germany.passengers", {"route": Role.ROUTE}),
+    }
     slot_type: ClassVar[Any] = PassengerSlot
 
     colors: tuple[str, ...] = ("red", "black", "green", "yellow", "blue", "white")
@@ -150,6 +161,9 @@ class Passengers(Rule):
 
     def prepare(self, variant: Variant) -> dict[Picks, TakePassengers]:
         return {}
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[str]:
+        return self.colors
 
     def setup(self, draft: Draft) -> None:
         crowd = [self.colors[n] for n in draft.shuffle([n for n in range(len(self.colors)) for _ in range(self.each)])]

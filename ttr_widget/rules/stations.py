@@ -10,13 +10,16 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.codec import CityOwners
-from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, supply
+from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, route_ids
 from ttr_widget.kernel.links import Links
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.roles import CityId, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
@@ -32,8 +35,7 @@ class BuildStation(Action):
 
     type: ClassVar[str] = "station"
     pattern: ClassVar[str] = "station {city} with {cards}"
-    reads: ClassVar[Mapping[str, str]] = {"city": "city", "cards": "cards"}
-    city: str
+    city: CityId
     cards: Cards
 
 
@@ -42,9 +44,13 @@ class StationBuilt(Event):
     """A station stands in a city."""
 
     type: ClassVar[str] = "station"
-    seat: int
-    city: str
+    seat: Seat
+    city: CityId
     cards: Cards
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        yield Moved("cards", self.cards, hand(self.seat), DISCARDS)
+        yield Moved("pieces", {"stations": 1}, supply(self.seat), in_city(self.city))
 
 
 class _StationTable:
@@ -63,20 +69,10 @@ class _StationTable:
 
 @dataclass(frozen=True)
 class Stations(Rule):
-    """Stations that borrow a route.
-
-    europe.station: A station may stand in any city that has none (nobody's), connected or not; one a turn; {count} in
-    all. The first costs 1 card, the second 2 of one colour, the third 3 of one colour, and so on; locomotives stand for
-    any. The played cards go to the discards.
-
-    europe.station-use: At the end each station lends its owner one opponent's route that touches its city, the same one
-    for all tickets; two stations may lend the same one; with no such route, none. The tracks of a double are separate
-    routes. The owner gets the choice that is worth most (most ticket points, then most tickets completed).
-
-    europe.station-unused: +{points} points for each station never built.
-    """
+    """Stations, each of which borrows one route of an opponent at the end."""
 
     key: ClassVar[str] = "stations"
+    paragraphs: ClassVar[tuple[str, ...]] = ("europe.station", "europe.station-use", "europe.station-unused")
     actions: ClassVar[tuple[type[Action], ...]] = (BuildStation,)
     slot_type: ClassVar[Any] = CityOwners
 
@@ -86,6 +82,10 @@ class Stations(Rule):
     def unfit(self, variant: Variant) -> str | None:
         most = len(variant.board.cities)
         return f"it has {most} cities, too few for {self.count} stations" if self.count > most else None
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price] | None:
+        table: _StationTable = variant.tables[self.key]
+        return table.prices if field == "cards" else None
 
     def prepare(self, variant: Variant) -> _StationTable:
         return _StationTable(self, variant)
@@ -116,19 +116,9 @@ class Stations(Rule):
         city = position.variant.board.city_number[action.city]
         built = owners.count(seat)
         if built >= self.count:
-            return refuse(
-                "europe.station",
-                "{player} has built all {count} {count:station|stations}; another action is wanted.",
-                player=position.names[seat],
-                count=self.count,
-            )
+            return refuse("europe.station", "all-built", player=position.names[seat], count=self.count)
         if owners[city] != FREE:
-            return refuse(
-                "europe.station",
-                "{owner} has a station in {city} already, and a city holds one.",
-                owner=position.names[owners[city]],
-                city=action.city,
-            )
+            return refuse("europe.station", "occupied", owner=position.names[owners[city]], city=action.city)
         table: _StationTable = position.variant.tables[self.key]
         price = table.prices[built]
         return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.station")
@@ -157,25 +147,27 @@ class Stations(Rule):
             for city, loan in zip(built, reckoning.settled(seat).loans, strict=False):
                 label = _label(board.cities[city].name)
                 if loan is None:
-                    because = Phrase("no opponent's route touches it")
+                    because = Message("score-station.none")
                 else:
                     owner = position.names[position.owners[loan]]
-                    because = Phrase("borrows {route} from {owner}", route=board.routes[loan].id, owner=owner)
+                    because = Message("score-station.borrows", route=board.routes[loan].id, owner=owner)
                 yield Line(seat, "europe.station-use", label, 0, because)
             left = self.count - len(built)
-            because = Phrase("{left} of {count} never built", left=left, count=self.count)
+            because = Message("score-stations-left.because", left=left, count=self.count)
             tally = (("stations", len(built)),)
-            yield Line(seat, "europe.station-unused", Phrase("Stations left"), left * self.points, because, tally)
+            yield Line(
+                seat, "europe.station-unused", Message("score-stations-left"), left * self.points, because, tally
+            )
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         if line.rule == "europe.station-unused":
             left = self.count - len(self.built(reckoning.position, line.seat))
-            return Evidence(Phrase("{left} × {points} points.", left=left, points=self.points))
+            return Evidence(Message("why-stations-left", left=left, points=self.points))
         if line.rule != "europe.station-use":
             return None
         cities = reckoning.variant.board.cities
         built = self.built(reckoning.position, line.seat)
-        number = next(n for n, city in enumerate(built) if _label(cities[city].name) == line.label)
+        number = next(n for n, city in enumerate(built) if _label(cities[city].name) == line.title)
         return self._use(reckoning, line.seat, number, cities[built[number]].id)
 
     def _use(self, reckoning: Reckoning, seat: int, number: int, city: str) -> Evidence:
@@ -184,7 +176,7 @@ class Stations(Rule):
         settled = reckoning.settled(seat)
         loan = settled.loans[number]
         if loan is None:
-            return Evidence(Phrase("It lends nothing."), (), (city,))
+            return Evidence(Message("why-station.none"), (), (city,))
         network = reckoning.network(seat, without=number)
         helped = [
             ticket
@@ -193,11 +185,11 @@ class Stations(Rule):
         ]
         facts = {"route": route_name(board, loan), "owner": position.names[position.owners[loan]]}
         if helped:
-            names = ["–".join(board.city(stop).name for stop in board.tickets[ticket].cities) for ticket in helped]
-            sentence = Phrase("{route} of {owner} helps {tickets}.", **facts, tickets=", ".join(names))
+            names = tuple("–".join(board.city(stop).name for stop in board.tickets[ticket].cities) for ticket in helped)
+            message = Message("why-station.helps", **facts, tickets=names)
         else:
-            sentence = Phrase("{route} of {owner} helps no ticket that would fail without it.", **facts)
-        return Evidence(sentence, route_ids(board, (loan,)), (city,))
+            message = Message("why-station.idle", **facts)
+        return Evidence(message, route_ids(board, (loan,)), (city,))
 
     def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
         return slot
@@ -207,5 +199,5 @@ class Stations(Rule):
         return {"cities": {cities[city].id: owner for city, owner in enumerate(excerpt) if owner != FREE}}
 
 
-def _label(city: str) -> Phrase:
-    return Phrase("Station in {city}", city=city)
+def _label(city: str) -> Message:
+    return Message("score-station", city=city)

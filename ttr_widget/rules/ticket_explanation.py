@@ -43,7 +43,7 @@ def tour_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:
         last=names[kept - 1],
         next=names[kept],
     )
-    return Evidence(evidence.sentence, evidence.routes, evidence.cities, more=(broken, *evidence.more))
+    return Evidence(evidence.message, evidence.routes, evidence.cities, more=(broken, *evidence.more))
 
 
 def _joined(reckoning: Reckoning, seat: int, cities: Cities, routes: Sequence[int], template: str) -> Evidence:

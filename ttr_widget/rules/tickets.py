@@ -11,10 +11,12 @@ from typing import Any, ClassVar, NamedTuple
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.codec import TicketPile
+from ttr_widget.kernel.effects import RETURNED, Effect, Moved, deck, held, offered
 from ttr_widget.kernel.errors import Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
-from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.prompt import Prompt, Question
+from ttr_widget.kernel.roles import DeckCounts, Role, Seat, TicketIds
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
@@ -24,6 +26,7 @@ from ttr_widget.kernel.view import View
 from .ticket_explanation import ticket_evidence
 from .ticket_piles import Hold, Known, arrange, faults, imagine, undecided
 
+KEEPING = Question("tickets.keep", {"least": Role.COUNT, "count": Role.COUNT, "opening": Role.FLAG})
 BOX = "box"
 UNDER = "under"
 
@@ -42,9 +45,8 @@ class Keep(Action):
 
     type: ClassVar[str] = "keep"
     pattern: ClassVar[str] = "keep {tickets}"
-    reads: ClassVar[Mapping[str, str]] = {"tickets": "tickets"}
     answers: ClassVar[tuple[str, ...]] = ("keep",)
-    tickets: tuple[str, ...]
+    tickets: TicketIds
 
     def __post_init__(self) -> None:
         if isinstance(self.tickets, (tuple, list, set, frozenset)):
@@ -57,11 +59,18 @@ class TicketsDrawn(Event):
 
     type: ClassVar[str] = "tickets-drawn"
     private: ClassVar[tuple[str, ...]] = ("tickets",)
-    seat: int
-    tickets: tuple[str, ...] | None
+    seat: Seat
+    tickets: TicketIds | None
     count: int
-    decks: Mapping[str, int]
-    left: Mapping[str, int]
+    decks: DeckCounts
+    left: DeckCounts
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        if self.tickets is None:
+            return [Moved("tickets", None, deck(name), offered(self.seat)) for name in self.decks]
+        of = {name: variant.board.ticket(name).deck for name in self.tickets}
+        only = next(iter(self.decks)) if len(self.decks) == 1 else None
+        return [Moved("tickets", {name: 1}, deck(only or of[name]), offered(self.seat)) for name in self.tickets]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +79,16 @@ class TicketsKept(Event):
 
     type: ClassVar[str] = "tickets-kept"
     private: ClassVar[tuple[str, ...]] = ("kept", "returned")
-    seat: int
-    kept: tuple[str, ...] | None
-    returned: tuple[str, ...] | None
+    seat: Seat
+    kept: TicketIds | None
+    returned: TicketIds | None
     count: int
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        if self.kept is None or self.returned is None:
+            return [Moved("tickets", None, offered(self.seat), place) for place in (held(self.seat), RETURNED)]
+        places = [(held(self.seat), self.kept), (RETURNED, self.returned)]
+        return [Moved("tickets", dict.fromkeys(some, 1), offered(self.seat), place) for place, some in places]
 
 
 class _TicketTable(NamedTuple):
@@ -115,7 +130,7 @@ class Tickets(Rule):
 
     key: ClassVar[str] = "tickets"
     actions: ClassVar[tuple[type[Action], ...]] = (TakeTickets, Keep)
-    asks: ClassVar[Mapping[str, str]] = {"keep": "tickets.keep"}
+    asks: ClassVar[Mapping[str, Question]] = {"keep": KEEPING}
     slot_type: ClassVar[Any] = Hold
 
     first: Mapping[str, int] = field(default_factory=lambda: {"tickets": 3})
@@ -168,6 +183,9 @@ class Tickets(Rule):
         if self.first_keep > sum(self.first.values()) or self.keep > sum(self.draw.values()):
             return "more tickets would have to be kept than are drawn"
         return None
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
+        return range(1, max(sum(self.first.values()), sum(self.draw.values())) + 1)
 
     def prepare(self, variant: Variant) -> _TicketTable:
         draws = tuple(self.decks.index(deck) for deck, count in self.draw.items() if count)

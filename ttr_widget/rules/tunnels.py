@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
@@ -9,10 +10,12 @@ from typing import Any, ClassVar, NamedTuple
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Fault
 from ttr_widget.kernel.cards import CardPile, Cards, Counts
+from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_decks, hand
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.payment import Price, payments
-from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.prompt import Prompt, Question
+from ttr_widget.kernel.roles import CardNames, Role, RouteId, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import TURN, Variant, no_such_route
@@ -27,7 +30,6 @@ class Pay(Action):
 
     type: ClassVar[str] = "pay"
     pattern: ClassVar[str] = "pay {cards}"
-    reads: ClassVar[Mapping[str, str]] = {"cards": "cards"}
     answers: ClassVar[tuple[str, ...]] = ("tunnel",)
     cards: Cards
 
@@ -46,21 +48,29 @@ class TunnelRevealed(Event):
     """Cards are laid for a tunnel, and the top of the deck is revealed."""
 
     type: ClassVar[str] = "tunnel"
-    seat: int
-    route: str
+    seat: Seat
+    route: RouteId
     cards: Cards
-    revealed: tuple[str, ...]
+    revealed: CardNames
     extra: int
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        yield from from_decks(variant.kinds, Counter(filter(None, self.revealed)), REVEALED)
+        if self.extra:
+            yield Moved("cards", self.cards, hand(self.seat), TABLE)
 
 
 @dataclass(frozen=True, slots=True)
 class TunnelPaid(Event):
-    """The extra cards for a tunnel are paid."""
+    """The extra cards for a tunnel are paid; the claim that follows takes all its cards from the hand."""
 
     type: ClassVar[str] = "tunnel-paid"
-    seat: int
-    route: str
+    seat: Seat
+    route: RouteId
     cards: Cards
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        yield Moved("cards", ALL, TABLE, hand(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +78,12 @@ class TunnelDeclined(Event):
     """The extra cards are not paid; the laid ones go back to the hand."""
 
     type: ClassVar[str] = "tunnel-declined"
-    seat: int
-    route: str
+    seat: Seat
+    route: RouteId
     cards: Cards
+
+    def effects(self, variant: Variant) -> Iterable[Effect]:
+        yield Moved("cards", self.cards, TABLE, hand(self.seat))
 
 
 class Tunnel(NamedTuple):
@@ -107,7 +120,9 @@ class Tunnels(Rule):
     key: ClassVar[str] = "tunnels"
     needs: ClassVar[tuple[str, ...]] = ("claiming", "market")
     actions: ClassVar[tuple[type[Action], ...]] = (Pay, Decline)
-    asks: ClassVar[Mapping[str, str]] = {"tunnel": "europe.tunnel"}
+    asks: ClassVar[Mapping[str, Question]] = {
+        "tunnel": Question("europe.tunnel", {"route": Role.ROUTE, "extra": Role.COUNT, "colors": Role.COLORS}),
+    }
     slot_type: ClassVar[Any] = Tunnel
 
     reveal: int = 3
@@ -118,6 +133,9 @@ class Tunnels(Rule):
 
     def unfit(self, variant: Variant) -> str | None:
         return no_such_route(variant, self.kind)
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price]:
+        return [Price(extra, variant.kinds.colors, rule="europe.tunnel") for extra in range(1, self.reveal + 1)]
 
     def prepare(self, variant: Variant) -> Tunnel:
         return Tunnel(variant.kinds.none, b"")

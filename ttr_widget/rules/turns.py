@@ -9,7 +9,7 @@ from typing import ClassVar
 from ttr_widget.kernel.action import Action, Pass
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Passed
-from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 
@@ -36,7 +36,7 @@ class Turns(Rule):
 
     key: ClassVar[str] = "turns"
     actions: ClassVar[tuple[type[Action], ...]] = (Pass,)
-    asks: ClassVar[Mapping[str, str]] = {"turn": "turn.one-action"}
+    asks: ClassVar[Mapping[str, Question]] = {"turn": Question("turn.one-action")}
 
     idle_rounds: int = 10
 

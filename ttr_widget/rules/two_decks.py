@@ -9,8 +9,10 @@ from typing import Any, ClassVar
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Card
 from ttr_widget.kernel.errors import Refusal, refuse
-from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.prompt import Prompt, Question
+from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.state import Draft, Position
+from ttr_widget.kernel.variant import Variant
 
 from .card_piles import EMPTY
 from .drawing import Draw
@@ -27,7 +29,6 @@ class Refill(Action):
 
     type: ClassVar[str] = "refill"
     pattern: ClassVar[str] = "refill {deck}"
-    reads: ClassVar[Mapping[str, str]] = {"deck": "word"}
     answers: ClassVar[tuple[str, ...]] = ("refill",)
     deck: str
 
@@ -57,7 +58,10 @@ class TwoDecks(CardMarket):
     """
 
     actions: ClassVar[tuple[type[Action], ...]] = (Draw, Refill)
-    asks: ClassVar[Mapping[str, str]] = {"draw": "draw.two-cards", "refill": "world.refill"}
+    asks: ClassVar[Mapping[str, Question]] = {
+        "draw": Question("draw.two-cards"),
+        "refill": Question("world.refill", {"slot": Role.PLACE, "last": Role.FLAG}),
+    }
 
     colors: tuple[str, ...] = ("purple", "yellow", "green", "red", "black", "white")
     each: int = 11
@@ -86,6 +90,9 @@ class TwoDecks(CardMarket):
             yield Card(f"ship-{color}", color, self.singles, SHIPS, marks=(MARK,))
             yield Card(f"ships-{color}", color, self.doubles, SHIPS, spaces=2)
         yield Card(self.wild, None, self.wilds, TRAINS)
+
+    def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[str] | None:
+        return [refill.deck for refill in _REFILLS] if action is Refill else None
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         if prompt.kind == "refill":

@@ -131,7 +131,7 @@ class Session:
         action = notation_of(self.game.variant).action(answer)
         refusal = self.game.why_not(action)
         if refusal is not None:
-            raise BadInput(refusal.text)
+            raise BadInput(refusal.message)
         return action
 
     def _report(self, trouble: Trouble) -> None:

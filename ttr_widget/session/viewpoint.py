@@ -95,7 +95,7 @@ class Viewpoint:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.session.game.players)):
             last = len(self.session.game.players) - 1
             text = Phrase("a seat from 0 to {last} is wanted, not {given}", last=last, given=short(seat))
-            return Refusal("input", text, {}, "bad-input")
+            return Refusal("input", text, "bad-input")
         curtain = self.curtain
         if self.teaching or (curtain is not None and seat == curtain):
             self.open = seat

@@ -1,0 +1,51 @@
+// The functions of sentences; the cases are played by Python's tests too (tests/locales/test_functions.py).
+
+import { describe, expect, it } from "vitest";
+import table from "../../tests/locales/cases.json";
+import de from "../../ttr_widget/locales/de/vocabulary.ftl?raw";
+import en from "../../ttr_widget/locales/en/vocabulary.ftl?raw";
+import pl from "../../ttr_widget/locales/pl/vocabulary.ftl?raw";
+import { type Facts, type Names, Words } from "../src/words";
+
+const { names, cases } = table;
+const vocabularies: Record<string, string> = { de, en, pl };
+const cities: Record<string, string> = names.cities;
+const routes: Record<string, string> = names.routes;
+const tickets = names.tickets as unknown as Record<string, [string, number]>;
+const board: Names = {
+  city: (id) => cities[id] ?? id,
+  route: (id) => routes[id] ?? id,
+  ticket: (id) => tickets[id]?.[0] ?? id,
+  points: (id) => tickets[id]?.[1],
+};
+
+function words(locale: string, source = ""): Words {
+  return new Words(locale, `${vocabularies[locale]}\n${source}`, board);
+}
+
+describe("the functions of sentences", () => {
+  for (const { ftl, facts, said } of cases) {
+    for (const [locale, wanted] of Object.entries(said)) {
+      it(`${locale}: ${wanted}`, () => {
+        const speaker = words(locale, `x =\n    ${ftl.replaceAll("\n", "\n    ")}`);
+        expect(speaker.say("x", facts as unknown as Facts)).toBe(wanted);
+        expect(speaker.faults).toEqual([]);
+      });
+    }
+  }
+});
+
+describe("what is missing", () => {
+  it("is said as its key, and noted", () => {
+    const speaker = words("pl");
+    expect(speaker.say("no-such-thing.title")).toBe("no-such-thing.title");
+    expect(speaker.has("no-such-thing")).toBe(false);
+    expect(speaker.faults).toEqual(["pl no-such-thing.title: no such message"]);
+  });
+
+  it("is noted when it is a fact", () => {
+    const speaker = words("en");
+    speaker.say("list-last", { first: "a" });
+    expect(speaker.faults).toEqual(["en list-last: Unknown variable: $last"]);
+  });
+});

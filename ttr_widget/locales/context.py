@@ -1,0 +1,9 @@
+"""The board that the sentence now being said is about."""
+
+from __future__ import annotations
+
+from contextvars import ContextVar
+
+from ttr_widget.kernel.message import Names
+
+names_now: ContextVar[Names | None] = ContextVar("names_now", default=None)

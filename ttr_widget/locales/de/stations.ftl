@@ -1,0 +1,45 @@
+### Bahnhöfe: ttr_widget/rules/stations.py
+
+rule-stations = Bahnhöfe, die eine Strecke leihen
+
+europe-station = Ein Bahnhof darf in jeder Stadt gebaut werden, in der noch keiner steht, ob mit den eigenen Strecken verbunden oder nicht; pro Zug einer, insgesamt { $count }. Der erste kostet 1 Karte, der zweite 2 Karten einer Farbe, der dritte 3 Karten einer Farbe und so weiter; Lokomotiven ersetzen jede Farbe. Die Karten kommen auf den Ablagestapel.
+    .title = Einen Bahnhof bauen
+    .example = Der zweite Bahnhof: 2 rote Karten oder 1 rote und 1 Lokomotive.
+    .all-built = { $player } hat schon alle { PIECES($count, "stations") } gebaut; wähle eine andere Aktion.
+    .occupied = In { CITY($city) } steht schon ein Bahnhof ({ $owner }), und in jeder Stadt ist nur Platz für einen.
+
+europe-station-use = Am Ende leiht jeder Bahnhof eine Strecke eines Mitspielers, die in seine Stadt führt; sie zählt für alle Zielkarten. Zwei Bahnhöfe dürfen dieselbe Strecke leihen. Gibt es keine solche Strecke, leiht er nichts. Die Gleise einer Doppelstrecke sind verschiedene Strecken. Gewertet wird die beste Wahl: die meisten Punkte aus Zielkarten, dann die meisten erfüllten Zielkarten.
+    .title = Was ein Bahnhof bringt
+    .example = Dein Bahnhof steht in Roma, und Palermo–Roma gehört Grace: Die Strecke zählt für deine Zielkarten mit.
+
+europe-station-unused =
+    +{ $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } für jeden nicht gebauten Bahnhof.
+    .title = Nicht gebaute Bahnhöfe
+    .example =
+        Ein Bahnhof bleibt übrig: am Ende +{ $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }.
+
+move-station = Bahnhof in { CITY($city) }: { CARDS($cards) }
+    .group = Einen Bahnhof bauen
+event-station = { $player } baut einen Bahnhof in { CITY($city) } ({ CARDS($cards) }).
+
+score-station = Bahnhof in { CITY($city) }
+    .none = keine Strecke eines Mitspielers führt dorthin
+    .borrows = leiht { ROUTE($route) } ({ $owner })
+score-stations-left = Übrige Bahnhöfe
+    .because = { $left } von { $count } nicht gebaut
+
+why-station =
+    .none = Er leiht keine Strecke.
+    .helps = { ROUTE($route) } ({ $owner }) hilft bei { TICKETS($tickets) }.
+    .idle = { ROUTE($route) } ({ $owner }) rettet keine Zielkarte.
+why-stations-left =
+    { $left } × { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.

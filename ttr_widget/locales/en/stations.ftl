@@ -1,0 +1,45 @@
+### Stations: ttr_widget/rules/stations.py
+
+rule-stations = Stations that borrow a route
+
+europe-station = A station may be built in any city without a station, connected to your routes or not. You may build one a turn and { $count } in all. The first costs 1 card, the second 2 cards of one colour, the third 3 cards of one colour, and so on; locomotives stand for any colour. The cards go to the discard pile.
+    .title = Building a station
+    .example = Your second station: 2 red cards, or 1 red and 1 locomotive.
+    .all-built = { $player } has built all { PIECES($count, "stations") }; choose another action.
+    .occupied = { $owner } already has a station in { CITY($city) }, and a city holds only one.
+
+europe-station-use = At the end of the game each station borrows for its owner one opponent's route that ends in its city; the same route counts for all tickets. Two stations may borrow the same route. A station without such a route borrows nothing. The two tracks of a double route are separate routes. The owner gets the best choice: the most ticket points, then the most completed tickets.
+    .title = Using a station
+    .example = Your station is in Roma and Grace owns Palermo–Roma: the route counts as yours for your tickets.
+
+europe-station-unused =
+    +{ $points } { $points ->
+        [one] point
+       *[other] points
+    } for each station never built.
+    .title = Stations left over
+    .example =
+        One station left over: +{ $points } { $points ->
+            [one] point
+           *[other] points
+        } at the end.
+
+move-station = Station in { CITY($city) }: { CARDS($cards) }
+    .group = Build a station
+event-station = { $player } builds a station in { CITY($city) } with { CARDS($cards) }.
+
+score-station = Station in { CITY($city) }
+    .none = no opponent's route ends there
+    .borrows = borrows { ROUTE($route) } from { $owner }
+score-stations-left = Stations left
+    .because = { $left } of { $count } never built
+
+why-station =
+    .none = It borrows nothing.
+    .helps = { ROUTE($route) }, owned by { $owner }, helps { TICKETS($tickets) }.
+    .idle = { ROUTE($route) }, owned by { $owner }, helps no ticket that would fail without it.
+why-stations-left =
+    { $left } × { $points } { $points ->
+        [one] point
+       *[other] points
+    }.

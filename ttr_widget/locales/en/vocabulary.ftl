@@ -1,0 +1,174 @@
+### Words that the sentences of all files use: cards, colours, pieces, decks, routes.
+### The functions of sentences look them up: CARD, CARDS, COLOR, PIECE, PIECES, COUNTS, DECK, KIND, LIST.
+### $count is the number that the word goes with.
+
+language-name = English
+
+## Lists
+
+list-last = { $first } and { $last }
+list-more = { $first }, { $next }
+list-none = none
+cards-none = nothing
+ticket-worth = { $ticket } ({ $points })
+
+## Colours
+
+color-black = black
+color-blue = blue
+color-gray = gray
+color-green = green
+color-orange = orange
+color-purple = purple
+color-red = red
+color-white = white
+color-yellow = yellow
+color-wild = any colour
+
+## Cards. A card that is called as a colour is needs no entry; card-train is the word for `train-red`, card-train-harbour for `train-red-harbour`
+
+card-bicycle =
+    { $count ->
+        [one] bicycle
+       *[other] bicycles
+    }
+card-locomotive =
+    { $count ->
+        [one] locomotive
+       *[other] locomotives
+    }
+card-wild =
+    { $count ->
+        [one] wild
+       *[other] wilds
+    }
+card-nothing = empty slot
+card-train =
+    { $count ->
+        [one] { COLOR($color) } train
+       *[other] { COLOR($color) } trains
+    }
+card-train-harbour = { card-train } with the harbour mark
+card-ship =
+    { $count ->
+        [one] { COLOR($color) } ship
+       *[other] { COLOR($color) } ships
+    }
+card-ships =
+    { $count ->
+        [one] { COLOR($color) } double ship
+       *[other] { COLOR($color) } double ships
+    }
+
+## Pieces
+
+piece-trains =
+    { $count ->
+        [one] train
+       *[other] trains
+    }
+    .plural = trains
+piece-ships =
+    { $count ->
+        [one] ship
+       *[other] ships
+    }
+    .plural = ships
+piece-streetcars =
+    { $count ->
+        [one] streetcar
+       *[other] streetcars
+    }
+    .plural = streetcars
+piece-subways =
+    { $count ->
+        [one] subway car
+       *[other] subway cars
+    }
+    .plural = subway cars
+piece-stations =
+    { $count ->
+        [one] station
+       *[other] stations
+    }
+    .plural = stations
+piece-harbours =
+    { $count ->
+        [one] harbour
+       *[other] harbours
+    }
+    .plural = harbours
+piece-passengers =
+    { $count ->
+        [one] passenger
+       *[other] passengers
+    }
+    .plural = passengers
+
+## Decks. `counted`: what is counted when its cards or tickets are
+
+deck-deck = deck
+    .counted =
+        { $count ->
+            [one] card
+           *[other] cards
+        }
+deck-train-deck = train deck
+    .counted =
+        { $count ->
+            [one] train card
+           *[other] train cards
+        }
+deck-ship-deck = ship deck
+    .counted =
+        { $count ->
+            [one] ship card
+           *[other] ship cards
+        }
+deck-tickets = tickets
+    .counted =
+        { $count ->
+            [one] ticket
+           *[other] tickets
+        }
+deck-tour = tours
+    .counted =
+        { $count ->
+            [one] tour
+           *[other] tours
+        }
+deck-long = long tickets
+    .counted =
+        { $count ->
+            [one] long ticket
+           *[other] long tickets
+        }
+deck-short = short tickets
+    .counted =
+        { $count ->
+            [one] short ticket
+           *[other] short tickets
+        }
+deck-regular = regular tickets
+    .counted =
+        { $count ->
+            [one] regular ticket
+           *[other] regular tickets
+        }
+
+## Kinds of route
+
+kind-ferry = ferry
+    .plural = ferries
+kind-rail = rail route
+    .plural = rail routes
+kind-sea = sea route
+    .plural = sea routes
+kind-subway = subway
+    .plural = subways
+kind-train = train route
+    .plural = train routes
+kind-tram = streetcar route
+    .plural = streetcar routes
+kind-tunnel = tunnel
+    .plural = tunnels

@@ -1,0 +1,154 @@
+"""One language: its files, read when they are needed, and how its messages are put into words.
+
+A file is parsed when one of its messages is asked for.  A message may refer to messages of its own file and of
+``vocabulary.ftl``; the tests see to that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
+
+from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.message import Message
+
+from .context import names_now
+from .functions import functions
+
+FALLBACK = "en"
+VOCABULARY = "vocabulary"
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+faults: deque[str] = deque(maxlen=1000)
+"""Missing messages and missing facts: people get the nearest thing that can be said, and tests look here."""
+
+
+def folder(locale: str) -> Traversable:
+    """The files of a language."""
+    return files(__name__.rpartition(".")[0]).joinpath(locale)
+
+
+def file_names(locale: str) -> list[str]:
+    """``["claiming", "core", ...]``: the files of a language, without ``.ftl``."""
+    return sorted(file.name.removesuffix(".ftl") for file in folder(locale).iterdir() if file.name.endswith(".ftl"))
+
+
+@lru_cache(maxsize=512)
+def source(locale: str, name: str) -> str:
+    """The text of a file of a language."""
+    return folder(locale).joinpath(f"{name}.ftl").read_text("utf-8")
+
+
+class Thing(FluentType):
+    """A fact that is neither text nor number: cards, a list."""
+
+    def __init__(self, value: Any, language: Language) -> None:
+        self.value = value
+        self.language = language
+
+    def format(self, locale: object) -> str:
+        return self.language.plainly(self.value)
+
+
+class Language:
+    """The messages of one language."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._functions = functions(self)
+        self._own: dict[str, FluentBundle] = {}
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        bundle = FluentBundle([self.name, FALLBACK], functions=self._functions, use_isolating=False)
+        bundle.add_resource(FluentResource(source(self.name, VOCABULARY)))
+        return bundle
+
+    @cached_property
+    def _unread(self) -> dict[str, str]:
+        """The file of each message that has not been parsed yet."""
+        rest = [name for name in file_names(self.name) if name != VOCABULARY]
+        return {id: name for name in rest for id in _ENTRY.findall(source(self.name, name))}
+
+    def pattern(self, key: str) -> Any:
+        """The pattern of a message or of an attribute (``id.attribute``), or ``None``."""
+        id = key.partition(".")[0]
+        if not self._bundle.has_message(id) and id in self._unread:
+            self._read(self._unread[id])
+        return _pattern(self._bundle, key)
+
+    def _read(self, name: str) -> None:
+        self._bundle.add_resource(FluentResource(source(self.name, name)))
+
+    def has(self, key: str) -> bool:
+        return self.pattern(key) is not None
+
+    def fill(self, key: str, facts: Mapping[str, Any]) -> str | None:
+        """The message with its facts, or ``None`` if this language does not have it."""
+        pattern = self.pattern(key)
+        return None if pattern is None else self._filled(self._bundle, pattern, key, facts)
+
+    def has_own(self, words: str, key: str) -> bool:
+        """Is the message in a text that a rule brings along?"""
+        return _pattern(self._own_bundle(words), key) is not None
+
+    def fill_own(self, words: str, key: str, facts: Mapping[str, Any]) -> str | None:
+        """The same as :meth:`fill` from a text that a rule brings along."""
+        bundle = self._own_bundle(words)
+        pattern = _pattern(bundle, key)
+        return None if pattern is None else self._filled(bundle, pattern, key, facts)
+
+    def _own_bundle(self, words: str) -> FluentBundle:
+        bundle = self._own.get(words)
+        if bundle is None:
+            if len(self._own) > 100:
+                self._own.clear()
+            bundle = FluentBundle([self.name], functions=self._functions, use_isolating=False)
+            bundle.add_resource(FluentResource(words))
+            self._own[words] = bundle
+        return bundle
+
+    def _filled(self, bundle: FluentBundle, pattern: Any, key: str, facts: Mapping[str, Any]) -> str:
+        said, errors = bundle.format_pattern(pattern, {name: self.value(fact) for name, fact in facts.items()})
+        faults.extend([f"{self.name} {key}: {error}" for error in errors])
+        return str(said)
+
+    def value(self, fact: Any) -> Any:
+        """A fact as Fluent knows it."""
+        if isinstance(fact, bool) or fact is None:
+            return str(fact).lower()
+        if isinstance(fact, int):
+            return FluentInt(fact, useGrouping=False)
+        if isinstance(fact, float):
+            return FluentFloat(fact, useGrouping=False)
+        if isinstance(fact, str | Message):
+            return self.plainly(fact)
+        return fact if isinstance(fact, FluentType) else Thing(fact, self)
+
+    def plainly(self, value: Any) -> str:
+        """A value without a function that says how."""
+        if isinstance(value, Message):
+            return value.said(self.name, names_now.get())
+        if isinstance(value, Phrase):  # BRIDGE
+            return value.said(self.name)
+        if isinstance(value, tuple | list):
+            return str(self._functions["LIST"](value))
+        if isinstance(value, bool) or value is None:
+            return str(value).lower()
+        return str(value)
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    id, _, attribute = key.partition(".")
+    if not bundle.has_message(id):
+        return None
+    message = bundle.get_message(id)
+    return message.attributes.get(attribute) if attribute else message.value
