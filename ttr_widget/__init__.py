@@ -1,11 +1,11 @@
-"""Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial.
+"""Ticket to Ride games to play, teach and script in a Python notebook.  Unofficial.
 
-To play, in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={1: "planner"})``; ``ttr.Replay(game)``
-tells a game again, and ``ttr.Lab()`` tries out other rules.
+To play in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={1: "planner"})``.  ``ttr.Replay(game)``
+replays a game, and ``ttr.Lab()`` compares rules.
 
-To script, anywhere: ``ttr.new_game``, ``ttr.boards()``, ``ttr.rulebook("europe")``; ``ttr.variant`` for house rules,
+To script anywhere: ``ttr.new_game``, ``ttr.boards()`` and ``ttr.rulebook("europe")``; ``ttr.variant`` for house rules,
 ``ttr.scenario`` and ``ttr.Puzzle`` for positions made by hand, ``ttr.simulate`` and ``ttr.compare`` for many games
-among bots (``ttr.bots``), ``ttr.analysis`` for plots.  ``help()`` of each of them says how to use it.
+between bots (``ttr.bots``), ``ttr.analysis`` for plots.  ``help()`` documents each of them.
 
 >>> import ttr_widget as ttr
 >>> game = ttr.new_game("europe", players=["Ada", "Grace"], seed=7)
