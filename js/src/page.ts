@@ -216,7 +216,14 @@ export class Page {
   /** The question with its moves in words. */
   private written(from: Prompt, { board, texts }: Traits): Asked {
     if (this.asked?.from !== from || this.asked.texts !== texts) {
-      this.asked = { from, texts, prompt: { ...from, moves: unpacked(from.moves, board, this.t) } };
+      let moves: Move[] = [];
+      try {
+        moves = unpacked(from.moves, board, this.t);
+      } catch (error) {
+        if (!this.traits) throw error;
+        this.fail(error);
+      }
+      this.asked = { from, texts, prompt: { ...from, moves } };
     }
     return this.asked.prompt;
   }

@@ -82,9 +82,10 @@ class Dispatcher:
 
     def traits(self, news: News) -> dict[str, Any]:
         """The traits that have changed, as fresh values in JSON's terms; after the first time only these."""
-        return {name: plain(value) for name, value in self._traits(news).items()}
+        changed = self._traits(news).items()
+        return {name: plain(value) if isinstance(value, Record) else value for name, value in changed}
 
-    def _traits(self, news: News) -> dict[str, Record | Mapping[str, str] | None]:
+    def _traits(self, news: News) -> dict[str, Record | dict[str, Any] | None]:
         if news == "another game" or not self.own_viewpoint.session.game.is_over:
             self.viewpoint = self.own_viewpoint
         session, viewpoint = self.viewpoint.session, self.viewpoint
@@ -99,7 +100,7 @@ class Dispatcher:
         game, locale = session.game, self.words.locale
         now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)
         same_table, before = now == self._known, self._known
-        said: dict[str, Record | Mapping[str, str] | None] = {"error": self.error, "question": self.question}
+        said: dict[str, Record | dict[str, Any] | None] = {"error": self.error, "question": self.question}
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look, LOCALES)
         said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint)
         if news == "settings" and same_table:
