@@ -1,7 +1,7 @@
 """Builds the maps of the boards: ``npm pack world-atlas``, then ``python -m tools.boards world-atlas-2.0.2.tgz``.
 
 Land and borders come from Natural Earth (public domain). Cities are moved until every route has room for its spaces,
-and the land is warped with them. The result is written to ``ttr_widget/render/cartography/data``. ``make maps`` runs
+and the land is warped with them. The result is written to ``ttr_widget/boards/<name>/map.json``. ``make maps`` runs
 both steps.
 """
 
@@ -33,7 +33,7 @@ from .topology import Atlas, Ring, clipped, parts_inside, simplified
 from .waters import CANALS, EUROPEAN_RIVERS, GERMAN_RIVERS, LAKES, SPREE, STREETS, TIERGARTEN
 
 CurvePoint = Callable[[float, float], tuple[float, float]]
-DATA = Path(ttr_widget.__file__).parent / "render" / "cartography" / "data"
+FOLDERS = Path(ttr_widget.__file__).parent / "boards"
 
 
 def framed(board: Board, wanted: Map) -> tuple[CurvePoint, float]:
@@ -207,7 +207,6 @@ def main() -> None:
     parser.add_argument("tarball", type=Path, help="the file that 'npm pack world-atlas' downloads")
     parser.add_argument("boards", nargs="*", default=BOARDS)
     given = parser.parse_args()
-    DATA.mkdir(exist_ok=True)
     for name in given.boards:
         start = time.perf_counter()
         board, wanted = shipped_board(name), MAPS[name]
@@ -218,7 +217,7 @@ def main() -> None:
             art["rose"] = rose(*wanted.rose)
         placement = placement_of(draft, wanted.car, wanted.font, art)
         text = json.dumps(placement.to_dict(), ensure_ascii=False, separators=(",", ":"))
-        (DATA / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        (FOLDERS / name / "map.json").write_text(text + "\n", encoding="utf-8")
         far = max(math.dist((n.x, n.y), n.home) for n in draft.nodes)
         took = time.perf_counter() - start
         print(f"{name}: {len(text) // 1000} kB, 1000 x {height:g}, moved at most {far:.0f}, {took:.0f} s")

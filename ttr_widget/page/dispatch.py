@@ -15,6 +15,7 @@ from ttr_widget.bots import hint
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused, refuse
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.queries.payments import missing_cards
 from ttr_widget.rulebook import RuleBook
 from ttr_widget.save import load
 from ttr_widget.session.session import News, Session
@@ -24,7 +25,6 @@ from . import protocol, publish
 from .board_data import board_data
 from .files import SUFFIX, path_of, saved_games
 from .moves import MoveList
-from .nearest_payment import best_guess, lacking
 from .record import Record, plain
 from .traits import Events, Failure, Question
 from .words import Words, checked_locale
@@ -214,10 +214,10 @@ class Dispatcher:
         refusal = self.viewpoint.not_asked()
         if refusal is None and self._move_list is not None:
             game = self.viewpoint.session.game
-            given = best_guess(game, self._move_list, message.action)
+            given = self._move_list.with_payment(message.action)
             refusal = None if given is None else game.why_not(given)
-            guessed = given is not None and given is not message.action
-            if given is not None and refusal is not None and guessed and "price" in refusal.facts:
+            paid = given is not None and given is not message.action
+            if given is not None and refusal is not None and paid and "price" in refusal.facts:
                 text = self._too_dear(given, refusal)
                 return protocol.WhyAnswer(replace(self.words.refusal(refusal), text=text))
         return protocol.WhyAnswer(None if refusal is None else self.words.refusal(refusal))
@@ -236,7 +236,7 @@ class Dispatcher:
         game = self.viewpoint.session.game
         number = game.board.route_number[game.board.route(route).id]
         hand = game.view(self.viewpoint.shown).hand_counts
-        lack = None if hand is None else lacking(game.variant, number, hand)
+        lack = None if hand is None else missing_cards(game.variant, number, hand)
         return self.words.cards(lack) if lack else ""
 
     def _moves(self, message: protocol.Moves) -> protocol.MovesAnswer:
