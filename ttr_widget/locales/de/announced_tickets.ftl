@@ -51,3 +51,8 @@ question-split =
 error-ticket-split =
     .text = { $text } ist nicht lesbar; schreibe zum Beispiel: 'tickets 3 short 1 long'
     .dict = 'tickets' braucht 'split', eine Zahl für jeden Stapel: { "{" }'short': 3, 'long': 1{ "}" }
+
+unfit-announced-tickets =
+    .decks = seine Zielkarten liegen in anderen Stapeln ({ $strange }) als { $decks }
+    .one-deck = angesagt werden Zielkarten aus mindestens zwei Stapeln
+    .too-few = es gibt zu wenige Zielkarten, um jedem { $total } zu geben

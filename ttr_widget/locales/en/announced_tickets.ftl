@@ -51,3 +51,8 @@ question-split =
 error-ticket-split =
     .text = cannot read { $text }; write it like this: 'tickets 3 short 1 long'
     .dict = 'tickets' needs 'split', a number for each deck: { "{" }'short': 3, 'long': 1{ "}" }
+
+unfit-announced-tickets =
+    .decks = its tickets lie in decks other than { $decks }: { $strange }
+    .one-deck = tickets must be announced from at least two decks
+    .too-few = there are too few tickets to deal { $total } to every player

@@ -56,3 +56,8 @@ question-split =
 error-ticket-split =
     .text = nie da się odczytać { $text }; pisze się to tak: 'tickets 3 short 1 long'
     .dict = w 'tickets' brakuje 'split', liczby dla każdej talii: { "{" }'short': 3, 'long': 1{ "}" }
+
+unfit-announced-tickets =
+    .decks = jej bilety leżą w innych taliach ({ $strange }) niż te: { $decks }
+    .one-deck = zapowiadać można bilety z co najmniej dwóch talii
+    .too-few = biletów jest za mało, by rozdać każdemu po { $total }
