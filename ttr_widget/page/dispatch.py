@@ -141,8 +141,7 @@ class Dispatcher:
         elif session.trouble is not None:
             trouble = session.trouble
             player = session.game.players[trouble.seat]
-            asked = self.words.language.words.get(f"{trouble.question}?", trouble.question)
-            text = self.words.say("error.bot", bot=trouble.bot, player=player, kind=asked)
+            text = self.words.say("error.bot", bot=trouble.bot, player=player)
             # The move that was made instead, and what the bot says, may tell what only its seat may know.
             self.error = Failure(text, str(trouble) if self.viewpoint.teaching else "")
 

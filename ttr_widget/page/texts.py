@@ -255,7 +255,7 @@ SENTENCES = {
     "hint.none": "There is nothing to advise: somebody else is asked.",
     "error.python": "Something went wrong in Python ({error}). The game stands as it was, and goes on.",
     "error.page": "Something went wrong in the page ({error}). The game goes on.",
-    "error.bot": "The bot {bot} ({player}) failed on a question ({kind}); a random move was made for it.",
+    "error.bot": "The bot {bot} ({player}) failed to answer a question; a random move was played for it.",
     "phase.opening": "opening",
     "phase.playing": "playing",
     "phase.last-round": "last round",

@@ -249,7 +249,7 @@ SENTENCES = {
     "hint.none": "Nie ma czego radzić: pytanie jest do kogo innego.",
     "error.python": "Coś poszło nie tak w Pythonie ({error}). Gra stoi tak, jak stała, i toczy się dalej.",
     "error.page": "Coś poszło nie tak na stronie ({error}). Gra toczy się dalej.",
-    "error.bot": "Bot {bot} ({player}) nie poradził sobie z pytaniem ({kind}); wykonano za niego losowy ruch.",
+    "error.bot": "Bot {bot} ({player}) nie poradził sobie z pytaniem; wykonano za niego losowy ruch.",
     "phase.opening": "początek",
     "phase.playing": "gra",
     "phase.last-round": "ostatnia runda",
