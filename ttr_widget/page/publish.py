@@ -61,9 +61,10 @@ def view_data(viewpoint: Viewpoint) -> dict[str, Any]:
         said["closed"] = closed(view, position)
     if viewpoint.teaching:
         said["all"] = everything(game)
-        said["paths"] = {}
+        said["paths"] = said.get("paths", {})
         for seat in range(len(game.players)):
-            said["paths"] |= paths_data(game.state, seat, ticket_progress(game.state, seat))
+            if seat != view.seat:
+                said["paths"] |= paths_data(game.state, seat, ticket_progress(game.state, seat))
     return said
 
 
