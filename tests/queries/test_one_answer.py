@@ -32,7 +32,7 @@ def test_all_tell_the_same(board, number):
         view = game.view(seat)
         assert ticket_progress(view) == ticket_progress(position_of(view), seat) == progress
         missing = {game.board.tickets[own.ticket].id: own.missing for own in progress}
-        _, said = publish.view_data(Viewpoint(Session(game), seat, playing=False))
+        said = publish.view_data(Viewpoint(Session(game), seat, playing=False))[1]
         assert of_page(said) == missing
         assert of_html(view) == missing
         assert of_odds(view) == missing

@@ -4,7 +4,7 @@ import ttr_widget as ttr
 from tests.rules.table import table
 from ttr_widget.page import publish
 from ttr_widget.page.moves import MoveList
-from ttr_widget.page.traits import Move
+from ttr_widget.page.record import plain
 from ttr_widget.page.words import Words
 from ttr_widget.queries import extra_cards, ticket_progress
 from ttr_widget.session.session import Session
@@ -12,7 +12,9 @@ from ttr_widget.session.viewpoint import Viewpoint
 
 
 def told(game, seat=0, **more):
-    return publish.view_data(Viewpoint(Session(game), seat, playing=False, **more))
+    """Both parts of the view, as the page reads them."""
+    view, rest = map(plain, publish.view_data(Viewpoint(Session(game), seat, playing=False, **more)))
+    return view | rest | {"rules": view["rules"] | rest["rules"]}
 
 
 def test_held_and_offered_tickets_come_with_their_paths():
@@ -20,20 +22,20 @@ def test_held_and_offered_tickets_come_with_their_paths():
     game.play("tickets")
     offered = game.view(0).rules["tickets"]["offered"]
     numbers = [game.board.ticket_number[id] for id in offered]
-    paths = told(game)[1].paths
+    paths = told(game)["paths"]
 
     assert set(paths) == {"essen-kyiv", *offered}
     assert paths["essen-kyiv"] == list(ticket_progress(game.state, 0)[0].path)
     assert [paths[id] for id in offered] == [list(one.path) for one in ticket_progress(game.state, 0, numbers)]
-    assert set(told(game, 1)[1].paths).isdisjoint(offered)
+    assert set(told(game, 1)["paths"]).isdisjoint(offered)
 
 
 def test_a_spectator_is_told_no_path_and_a_teacher_all():
     game = ttr.scenario("europe", seed=1, tickets={0: ["essen-kyiv"], 1: ["cadiz-stockholm"]})
 
-    assert told(game, None)[1].paths == {}
-    assert set(told(game, 1)[1].paths) == {"cadiz-stockholm"}
-    assert set(told(game, 0, teaching=True)[1].paths) == {"essen-kyiv", "cadiz-stockholm"}
+    assert "paths" not in told(game, None)
+    assert set(told(game, 1)["paths"]) == {"cadiz-stockholm"}
+    assert set(told(game, 0, teaching=True)["paths"]) == {"essen-kyiv", "cadiz-stockholm"}
 
 
 def test_the_question_for_pieces_suggests_a_move():
@@ -43,10 +45,10 @@ def test_the_question_for_pieces_suggests_a_move():
     assert game.prompt is not None
     viewpoint = Viewpoint(Session(game), game.prompt.seat)
     words = Words(game.variant, game.players, "en")
-    said = publish.prompt_data(viewpoint, words, MoveList(game, words), 1)
+    said = plain(publish.prompt_data(viewpoint, words, MoveList(game, words), 1))
 
-    (move,) = [move for move in said.moves if isinstance(move, Move) and move.id == said.suggested]
-    assert (move.trains, move.ships) == (20, 40)
+    (move,) = [move for move in said["moves"] if move["id"] == said["suggested"]]
+    assert (move["trains"], move["ships"]) == (20, 40)
     assert publish.prompt_data(viewpoint, words, None, 1).suggested is None
 
 
@@ -56,8 +58,8 @@ def test_the_revealed_cards_that_cost_one_more():
     other = "blue" if color != "blue" else "green"
     game = table(hands={0: f"4 {color}"}, deck=[color, other, "locomotive"])
     assert extra_cards(game.state) == ()
-    assert "extra" not in told(game)[0].rules.get("tunnels", {})
+    assert "extra" not in told(game)["rules"].get("tunnels", {})
     game.play(f"claim {tunnel.id} with 2 {color}")
 
     assert extra_cards(game.state) == extra_cards(game.view(0)) == extra_cards(game.view(None)) == (True, False, True)
-    assert told(game)[0].rules["tunnels"]["extra"] == [True, False, True]
+    assert told(game)["rules"]["tunnels"]["extra"] == [True, False, True]
