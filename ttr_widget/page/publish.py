@@ -59,9 +59,9 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
         tickets, barred = tickets_data(view, progress), closed(view, position)
         paths = paths_data(position, view.seat, progress)
     if viewpoint.teaching:
-        paths = {}
         for seat in range(len(game.players)):
-            paths |= paths_data(game.state, seat, ticket_progress(game.state, seat))
+            if seat != view.seat:
+                paths |= paths_data(game.state, seat, ticket_progress(game.state, seat))
     quick = traits.View(
         seat=view.seat,
         turn=view.turn,
