@@ -3,16 +3,15 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { keeping, least } from "./choosing";
-import type { Page } from "./page";
+import type { Page, Places } from "./page";
 import { Button, Hidden, SeatMark, usePage } from "./parts";
-import type { Lit } from "./protocol";
 import { Picture } from "./symbols";
 
 /** The cities of tickets, and the routes that connect those of each; nothing for no tickets. */
-function connected(page: Page, ids: string[]): Lit | null {
+function connected(page: Page, ids: string[]): Places | null {
   const { board, view } = page.traits;
   if (!ids.length) return null;
-  const paths = ids.flatMap((id) => view.paths?.[id] ?? []);
+  const paths = ids.flatMap((id) => view.paths[id] ?? []);
   return {
     cities: [...new Set(ids.flatMap((id) => board.tickets[id]?.cities ?? []))],
     routes: [...new Set(paths)].flatMap((number) => board.routes[number]?.id ?? []),
@@ -43,7 +42,7 @@ export function ticketName(page: Page, id: string): string {
 export function Tickets(): JSX.Element {
   const page = usePage();
   const { traits, t } = page;
-  const tickets = [...(traits.view.tickets ?? [])].sort((a, b) => Number(a.done) - Number(b.done));
+  const tickets = [...traits.view.tickets].sort((a, b) => Number(a.done) - Number(b.done));
   const done = tickets.filter((ticket) => ticket.done).length;
   const hidden = traits.view.seat === null;
   return (
