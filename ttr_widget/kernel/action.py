@@ -51,7 +51,7 @@ class Action:
         return {"type": self.type, **{field.name: plain(getattr(self, field.name)) for field in fields(self)}}
 
     def facts(self) -> dict[str, Any]:
-        """What the sentence about the action may name: its fields, as they are or made ready to be said."""
+        """What the sentence about the action may name: its fields."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @classmethod

@@ -185,53 +185,22 @@ PAGE = {
 """What the page itself says, ``t("tool.undo")`` there.  Plural forms stand side by side, split by a bar."""
 
 SENTENCES = {
-    # Questions: to the one who answers here, and about somebody else.
-    "prompt.turn.mine": "{player}, it is your turn: choose one action.",
-    "prompt.turn.other": "{player} chooses an action.",
-    "prompt.keep.mine": "{player}, keep at least {least} of {count} {count:ticket|tickets}.",
-    "prompt.keep.other": "{player} chooses from {count} {count:ticket|tickets}.",
-    "prompt.split.mine": "{player}, say how many tickets you want from which deck.",
-    "prompt.split.other": "{player} says how many tickets to draw from which deck.",
-    "prompt.any.mine": "{player}, you are asked: {kind}.",
-    "prompt.any.other": "{player} is asked: {kind}.",
-    "prompt.over": "The game is over.",
-    # Kinds of move, as headings.
-    "group.tickets": "Draw tickets",
-    "group.keep": "Keep tickets",
-    "group.pass": "Pass",
-    # Moves.
+    # Moves that the page fills in too.
     "move.draw.card": "Take {card}",
     "move.claim": "{route}: {cards}",
     "move.station": "Station in {city}: {cards}",
     "move.harbour": "Harbour in {city}: {cards}",
-    "move.tickets": "Draw tickets",
-    "move.tickets.split": "Draw tickets: {split}",
     "move.keep": "Keep {tickets}",
-    "move.pass": "Pass",
-    "split.part": "{count} {deck}",
+    "move.pay": "Pay {cards}",
+    "move.decline": "Give the tunnel up",
     "ticket": "{cities} ({points})",
-    # Decks.
-    "deck.short": "short",
-    "deck.long": "long",
-    "deck.regular": "regular",
-    "deck.tickets": "tickets",
-    # Events.
-    "event.turn": "Turn {number}: {player}.",
-    "event.tickets-drawn": "{player} draws {count} {count:ticket|tickets}.",
-    "event.tickets-drawn.own": "{player} draws {count} {count:ticket|tickets}: {tickets}.",
-    "event.tickets-kept": "{player} keeps {count} {count:ticket|tickets}.",
-    "event.tickets-kept.own": "{player} keeps {count} {count:ticket|tickets}: {tickets}.",
-    "event.pass": "{player} passes.",
-    "event.last-round": "The last round: {turns} more {turns:turn|turns} for each player.",
-    "event.game-over": "The game is over. {names}: {points} {points:point|points}.",
-    "event.any": "{type}.",
     "nothing": "nothing",
     "why.lack": "{route}: you lack {cards}. {price}.",
     # Hints, answers and faults.
     "hint.none": "There is nothing to advise: somebody else is asked.",
     "error.python": "Something went wrong in Python ({error}). The game stands as it was, and goes on.",
     "error.page": "Something went wrong in the page ({error}). The game goes on.",
-    "error.bot": "The bot {bot} ({player}) failed on a question ({kind}); a random move was made for it.",
+    "error.bot": "The bot {bot} ({player}) failed to answer a question; a random move was played for it.",
     "phase.opening": "opening",
     "phase.playing": "playing",
     "phase.last-round": "last round",

@@ -17,8 +17,6 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.words import facts_of, heading, spec, templates, wordings
 
-from .texts import headings, text_of
-
 RECONSTRUCTED = Phrase("The printed board is not public: this one is our own reconstruction.")
 
 
@@ -191,35 +189,28 @@ def _heading(rule: Rule, language: Language) -> str:
     if rule.paragraphs:
         message = Message(f"rule-{rule.key.replace('_', '-')}", **facts_of(rule)).worded(rule.words)
         return locales.find(message, language.name) or type(rule).__name__
-    about, kind = heading(rule)
-    return about if language.name == "en" else headings().get(kind, about)
+    return heading(rule)[0]
 
 
 def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
     facts = facts_of(rule)
     for wording in wordings(rule):
         if wording.message:
-            yield _entry(wording.id, wording.message, rule, language.name)
+            yield _entry(wording.id, wording.message, wording.see, language.name)
     if rule.paragraphs:
         return
     for paragraph in templates(rule):
-        text = text_of(paragraph)
-        words = text.words.get(language.name, paragraph.template)
-        example = text.examples.get(language.name, "")
-        said = language.fill(words, facts)
-        yield Entry(
-            paragraph.id, language.title(paragraph.id), said, example and language.fill(example, facts), text.see
-        )
+        yield Entry(paragraph.id, language.title(paragraph.id), language.fill(paragraph.template, facts))
 
 
-def _entry(id: str, message: Message, rule: Rule, locale: str) -> Entry:
-    example = Message(f"{message.key}.example", **message.facts).worded(rule.words)
+def _entry(id: str, message: Message, see: tuple[str, ...], locale: str) -> Entry:
+    example = Message(f"{message.key}.example", **message.facts).worded(message.words)
     return Entry(
         id,
         locales.title(id, message, locale),
         message.said(locale),
         locales.find(example, locale) or "",
-        rule.see.get(id, ()),
+        see,
     )
 
 

@@ -40,14 +40,6 @@ WORDS = {
     "city": "miasto",
     "route": "trasa",
     "ticket": "bilet",
-    "turn?": "jaka akcja w tej turze",
-    "draw?": "jaka druga karta",
-    "keep?": "które bilety zatrzymać",
-    "split?": "ile biletów z której talii",
-    "tunnel?": "dopłata za tunel albo rezygnacja",
-    "passengers?": "których pasażerów zabrać",
-    "pieces?": "jakie elementy wziąć",
-    "refill?": "z której talii uzupełnić odkryte karty",
     "train": "zwykła trasa",
     "tram": "tramwaj",
     "subway": "metro",
@@ -148,8 +140,8 @@ def hand(cards: Mapping[str, int]) -> str:
     return ", ".join(f"{count} × {CARDS.get(name, name)}" for name, count in cards.items()) or "nic"
 
 
-def polish(titles: Mapping[str, str]) -> Language:
-    """The language, with the titles of the rules."""
+def polish() -> Language:
+    """The language."""
     return Language(
         "pl",
         form=form,
@@ -159,5 +151,4 @@ def polish(titles: Mapping[str, str]) -> Language:
         words=WORDS,
         cards=CARDS,
         nouns=NOUNS,
-        titles=titles,
     )

@@ -19,7 +19,7 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput, Phrase
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
-from ttr_widget.notation import notation_of
+from ttr_widget.notation import Notation
 
 if TYPE_CHECKING:
     from .bot_clock import BotClock
@@ -128,7 +128,7 @@ class Session:
 
     def legal(self, answer: object) -> Action:
         """The action that an answer stands for, if it may be played now."""
-        action = notation_of(self.game.variant).action(answer)
+        action = self.game.variant.derived(Notation).action(answer)
         refusal = self.game.why_not(action)
         if refusal is not None:
             raise BadInput(refusal.message)
