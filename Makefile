@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check golden pictures shots maps bench compiled yardstick ladder soak package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check golden protocol pictures shots maps bench compiled yardstick ladder soak package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -48,6 +48,9 @@ notebooks: $(VENV)/.dev $(PAGE) ## run the notebooks and store what they show; A
 
 docs: $(VENV)/.dev $(PAGE) ## build the reference, the guides and the lessons as pages, into build/docs
 	@$(PY) -m tools.docs $(ARGS)
+
+protocol: $(VENV)/.dev ## write the page's types and js/PROTOCOL.md from the dataclasses of ttr_widget/page
+	@$(PY) -m tools.protocol
 
 pictures: $(VENV)/.dev ## draw the boards anew for the README, in a real browser
 	@$(PY) -m tools.pictures

@@ -78,7 +78,8 @@ export function Moves(): JSX.Element {
                 {...OWN_KEYS}
                 class="ttr-move"
                 data-move={move.id}
-                data-text={move.text}
+                data-kind={move.kind}
+                data-target={move.route ?? move.city}
                 tabIndex={n === here ? 0 : -1}
                 onFocus={() => {
                   setAt(n);

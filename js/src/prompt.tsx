@@ -14,9 +14,7 @@ export function Asked(): JSX.Element {
   const { prompt } = page.traits;
   return (
     <p class={`ttr-asked ${prompt.mine ? "ttr-mine" : ""}`} {...OWN_KEYS} tabIndex={-1}>
-      {prompt.seat !== null && prompt.seat !== undefined && !prompt.over ? (
-        <SeatMark seat={prompt.seat} size={13} />
-      ) : null}
+      {prompt.seat !== null && !prompt.over ? <SeatMark seat={prompt.seat} size={13} /> : null}
       <span class="ttr-sentence">{prompt.sentence}</span>
       <Chips />
       {page.local.sending ? <span class="ttr-wait" aria-hidden="true" /> : null}

@@ -3,14 +3,13 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { keeping, least } from "./choosing";
-import type { Page } from "./page";
+import type { Page, Places } from "./page";
 import { Button, Hidden, SeatMark, usePage } from "./parts";
 import { wayOf } from "./paths";
-import type { Lit } from "./protocol";
 import { Picture } from "./symbols";
 
 /** The cities of tickets, and a way between those of each; nothing for no tickets. */
-function wayTo(page: Page, ids: string[], seat: number | null): Lit | null {
+function wayTo(page: Page, ids: string[], seat: number | null): Places | null {
   const { board } = page.traits;
   const all = ids.map((id) => board.tickets[id]?.cities ?? []);
   if (!all.length) return null;
@@ -49,7 +48,7 @@ export function ticketName(page: Page, id: string): string {
 export function Tickets(): JSX.Element {
   const page = usePage();
   const { traits, t } = page;
-  const tickets = [...(traits.view.tickets ?? [])].sort((a, b) => Number(a.done) - Number(b.done));
+  const tickets = [...traits.view.tickets].sort((a, b) => Number(a.done) - Number(b.done));
   const done = tickets.filter((ticket) => ticket.done).length;
   const hidden = traits.view.seat === null;
   return (

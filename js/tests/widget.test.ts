@@ -133,6 +133,8 @@ describe("the widget, with the real plotly", () => {
       label: "Routes",
       points: 4,
       because: "2 routes",
+      sentence: "",
+      gap: [],
       routes: ["ayr-bonn"],
       cities: [],
     };
@@ -199,7 +201,7 @@ describe("the focus", () => {
   });
 
   it("stays in the rules when what had it goes", async () => {
-    const refusal = { kind: "illegal", code: "x", title: "X", text: "No." };
+    const refusal = { kind: "illegal", code: "x", title: "X", text: "No.", facts: {} };
     find('[data-slot="1"] button').click();
     model.answer(model.of("why")[0], { ok: false, refusal } as never);
     await soon();

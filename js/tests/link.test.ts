@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GONE, Link, PATIENCE } from "../src/link";
 import { Page } from "../src/page";
-import { GONE, Link, PATIENCE } from "../src/protocol";
 import { controls, Fake, prompt, soon, traits, view } from "./town";
 
 describe("the link", () => {
@@ -10,22 +10,22 @@ describe("the link", () => {
   it("hands each answer to its question", async () => {
     const model = new Fake(traits());
     const link = new Link(model, () => {});
-    const [one, other] = [link.ask("hint"), link.ask("files")];
+    const [one, other] = [link.ask("hint", {}), link.ask("files", {})];
     model.answer(model.sent[1], { files: [] });
-    model.answer(model.sent[0], { text: "so" });
-    expect((await other).files).toEqual([]);
-    expect((await one).text).toBe("so");
+    model.answer(model.sent[0], { text: "so", routes: [], cities: [] });
+    expect(await other).toEqual({ ok: true, files: [] });
+    expect(await one).toMatchObject({ ok: true, text: "so" });
   });
 
   it("says after four seconds that Python is gone, and that it is back when an answer comes late", async () => {
     const said: boolean[] = [];
     const model = new Fake(traits());
     const link = new Link(model, (yes) => said.push(yes));
-    const asked = link.ask("ping");
+    const asked = link.ask("ping", {});
     vi.advanceTimersByTime(PATIENCE - 1);
     expect(said).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect((await asked).refusal?.kind).toBe(GONE);
+    expect(await asked).toMatchObject({ refusal: { kind: GONE } });
     model.answer(model.sent[0]);
     expect(said).toEqual([false, true]);
   });
@@ -37,7 +37,7 @@ describe("the link", () => {
       throw new Error("the connection is closed");
     };
     const link = new Link(model, (yes) => said.push(yes));
-    expect((await link.ask("play")).refusal?.kind).toBe(GONE);
+    expect(await link.ask("play", {})).toMatchObject({ refusal: { kind: GONE } });
     expect(said).toEqual([false]);
   });
 
@@ -55,13 +55,13 @@ describe("the link", () => {
     const said: boolean[] = [];
     const model = new Fake(traits());
     const link = new Link(model, (yes) => said.push(yes));
-    void link.ask("ping");
+    void link.ask("ping", {});
     vi.advanceTimersByTime(PATIENCE - 100);
-    const played = link.ask("play");
+    const played = link.ask("play", {});
     vi.advanceTimersByTime(100);
-    void link.ask("ping");
+    void link.ask("ping", {});
     model.answer(model.sent[2]);
-    expect((await played).refusal?.kind).toBe(GONE);
+    expect(await played).toMatchObject({ refusal: { kind: GONE } });
     vi.advanceTimersByTime(2 * PATIENCE);
     expect(said).toEqual([false, true]);
   });
@@ -69,8 +69,8 @@ describe("the link", () => {
   it("gives every message an id of its own, also after the page is loaded anew", () => {
     const model = new Fake(traits());
     for (const link of [new Link(model, () => {}), new Link(model, () => {})]) {
-      void link.ask("ping");
-      void link.ask("ping");
+      void link.ask("ping", {});
+      void link.ask("ping", {});
     }
     expect(new Set(model.sent.map(({ id }) => id)).size).toBe(4);
   });
@@ -105,7 +105,10 @@ describe("the page", () => {
   it("shows a refusal, and lets one try again", async () => {
     const { model, page } = open();
     void page.play({ move: 2 });
-    model.answer(model.sent[0], { ok: false, refusal: { kind: "stale", code: "turn", text: "Look again." } });
+    model.answer(model.sent[0], {
+      ok: false,
+      refusal: { kind: "stale", code: "turn", text: "Look again.", facts: {}, title: "" },
+    });
     await soon();
     expect(page.local.refusal?.text).toBe("Look again.");
     void page.play({ move: 2 });
@@ -131,7 +134,6 @@ describe("the page", () => {
     expect(model.sent).toMatchObject([{ type: "moves", route: "bonn-caen-1" }]);
     const ways = [3, 11].map((id) => ({
       id,
-      text: "",
       label: "",
       group: "",
       kind: "claim",
@@ -149,7 +151,7 @@ describe("the page", () => {
     const picked = page.pick({ kind: "route", id: "ayr-caen" }, false);
     expect(model.sent).toMatchObject([{ type: "why", action: { type: "claim", route: "ayr-caen" } }]);
     model.answer(model.sent[0], {
-      refusal: { kind: "illegal", code: "claim.cards", text: "You lack 2.", title: "Paying" },
+      refusal: { kind: "illegal", code: "claim.cards", text: "You lack 2.", facts: {}, title: "Paying" },
     });
     await picked;
     expect(page.local.refusal).toMatchObject({ code: "claim.cards", title: "Paying" });
