@@ -10,7 +10,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10,
 
 export function Moves(): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const [filter, setFilter] = useState("");
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
@@ -45,8 +45,8 @@ export function Moves(): JSX.Element {
         {...OWN_KEYS}
         class="ttr-filter"
         type="search"
-        placeholder={t("moves.filter")}
-        aria-label={t("moves.filter")}
+        placeholder={say("page-moves-filter")}
+        aria-label={say("page-moves-filter")}
         value={filter}
         onInput={(event) => {
           setFilter(event.currentTarget.value);
@@ -68,7 +68,9 @@ export function Moves(): JSX.Element {
           if (to && !box.current?.contains(to)) had.current = false;
         }}
       >
-        {moves.length === 0 ? <p class="ttr-quiet ttr-none">{t(all.length ? "moves.nothing" : "moves.none")}</p> : null}
+        {moves.length === 0 ? (
+          <p class="ttr-quiet ttr-none">{say(all.length ? "page-moves-nothing" : "page-moves-none")}</p>
+        ) : null}
         <ul>
           {moves.map((move, n) => (
             <li key={move.id}>

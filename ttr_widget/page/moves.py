@@ -11,7 +11,8 @@ from typing import Any
 from ttr_widget.game import Game
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
-from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.roles import Role
 
 from .traits import Move
@@ -67,8 +68,7 @@ class MoveList:
     def action(self, number: int) -> Action:
         """The move with that number."""
         if not 0 <= number < len(self._actions):
-            text = "no move has the number {number} (moves: 0 to {last})"
-            raise BadInput(Phrase(text, number=number, last=len(self._actions) - 1))
+            raise BadInput(Message("page-error.move", number=number, last=len(self._actions) - 1))
         return self._actions[number]
 
     def _cost(self, action: Action) -> tuple[int, int, int]:

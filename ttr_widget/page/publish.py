@@ -18,6 +18,7 @@ from ttr_widget.kernel.links import settle
 from ttr_widget.kernel.network import shortest_path
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.view import View
+from ttr_widget.locales import languages
 from ttr_widget.session.viewpoint import Viewpoint
 
 from . import traits
@@ -36,7 +37,7 @@ _QUICK_RULES = ("market", "tickets", "tunnels")
 class Look:
     """What a person has chosen: language, theme, speed."""
 
-    locale: str = "en"
+    locale: str
     theme: Theme = "auto"
     speed: int = 2
 
@@ -173,14 +174,14 @@ def events_seen(viewpoint: Viewpoint) -> tuple[Event, ...]:
     return game.events if viewpoint.teaching else game.events_seen_by(viewpoint.shown)
 
 
-def settings_data(viewpoint: Viewpoint, look: Look, locales: list[tuple[str, str]]) -> traits.Settings:
+def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
     """How the page looks, and who plays which seat."""
     session = viewpoint.session
     seats = [
         traits.Sitter(name, "bot" if seat in session.bots else "human", session.bot_names.get(seat))
         for seat, name in enumerate(session.game.players)
     ]
-    return traits.Settings(look.locale, locales, look.theme, look.speed, seats, viewpoint.teaching)
+    return traits.Settings(look.locale, [*languages().items()], look.theme, look.speed, seats, viewpoint.teaching)
 
 
 def controls_data(viewpoint: Viewpoint, own: Viewpoint) -> traits.Controls:

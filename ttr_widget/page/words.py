@@ -2,297 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
-from string import Formatter
 from typing import Any
 
 from ttr_widget import locales
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.errors import Phrase, Refusal
+from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
 
-from . import protocol, texts, texts_pl
+from . import protocol, traits
+from .old_words import OldWords
 
-LOCALES = {"en": (texts.PAGE, texts.SENTENCES), "pl": (texts_pl.PAGE, texts_pl.SENTENCES)}
-_NAMED = frozenset((Role.ROUTE, Role.CITY, Role.CARD, Role.CARDS, Role.SOURCE, Role.TICKETS, Role.COUNT, Role.PIECE))
-"""The roles of fields that the page can put into a label."""
-_NO_ARTICLE = ("train", "ship", "ships")
-
-
-def checked_locale(given: object) -> str:
-    """A language that the widget speaks."""
-    return locales.checked(short(None) if given is None else given)
-
-
-def _counted(cards: Mapping[str, int], names: Mapping[str, str]) -> str:
-    """``2 yellow ship and 1 wild``."""
-    return " and ".join(f"{count} {names.get(name, name)}" for name, count in cards.items())
-
-
-def _is_for_both(key: str, text: str) -> bool:
-    """Is this the sentence of a move that the page can fill in as well?"""
-    return key.startswith("move.") and not any(spec for _, _, spec, _ in Formatter().parse(text))
+_NAMED = frozenset((Role.ROUTE, Role.CITY, Role.CARD, Role.CARDS, Role.SOURCE, Role.DECK, Role.TICKETS, Role.COLOR,
+                    Role.COUNT, Role.POINTS, Role.PIECE, Role.WORD))  # fmt: skip
+"""The roles of fields whose values the page can put into a sentence."""
 
 
 class Words:
     """The sentences of one game in one language."""
 
-    def __init__(self, variant: Variant, players: tuple[str, ...], locale: str) -> None:
+    def __init__(self, variant: Variant, players: tuple[str, ...], locale: str | None = None) -> None:
         self.variant = variant
         self.players = players
-        self.locale = checked_locale(locale)
-        self.language = language_of(locale)
-        if locale == "en":
-            names = {card.name: self.card(card.name) for card in variant.kinds.cards}
-            self.language = replace(self.language, cards=names, hand=lambda cards: _counted(cards, names))
-        page, self._sentences = LOCALES.get(locale, LOCALES["en"])
+        self.locale = locales.checked(locale)
         self.names = variant.names
-        self._mark = " × " if locale == "pl" else " "
-        self.page = page | {f"card.{card.name}": self.card(card.name) for card in variant.kinds.cards}
-        self.page |= {key: text for key, text in self._sentences.items() if key == "ticket" or _is_for_both(key, text)}
-        self.page["cards.some"] = f"{{n}}{self._mark}{{card}}"
+        self._old = OldWords(variant, players, self.locale)
 
     def say(self, key: str, **facts: Any) -> str:
-        """The sentence with that key."""
-        return self.language.fill(self._sentences[key], facts)
-
-    def has(self, key: str) -> bool:
-        return key in self._sentences
+        """The message with that key, with the names of this board."""
+        return locales.fill(key, self.locale, self.names, **facts)
 
     def told(self, said: Message | str) -> str:
         """A message in this language, with the names of this board."""
-        return said.said(self.locale, self.names) if isinstance(said, Message) else self.language.say(said)
+        return said.said(self.locale, self.names) if isinstance(said, Message) else self._old.told(said)
 
-    def _spoken(self, key: str, **facts: Any) -> str | None:
-        """The message with that key, if there is one (BRIDGE: else it is still an old sentence)."""
-        return locales.find(Message(key, **facts), self.locale, self.names) if self._has(key) else None
+    def _found(self, key: str, **facts: Any) -> str | None:
+        """The message with that key, if there is one."""
+        return locales.find(Message(key, **facts), self.locale, self.names) if self.has(key) else None
 
-    def _has(self, key: str) -> bool:
+    def has(self, key: str) -> bool:
+        """Is there a message with that key?"""
         return locales.has(key, names=self.names)
 
-    # Names of things.
-
-    def route(self, id: str) -> str:
-        """``Paris–Zürich``."""
-        board = self.variant.board
-        return "–".join(board.city(city).name for city in board.route(id).cities)
-
-    def city(self, id: str) -> str:
-        return self.variant.board.city(id).name
-
-    def card(self, name: str | None) -> str:
-        """A kind of card: ``red``, ``red train with the harbour mark``."""
-        if name is None:
-            return "–"
-        if name in self.language.cards:
-            return self.language.cards[name]
-        kind, _, rest = name.partition("-")
-        if kind not in _NO_ARTICLE or not rest:
-            return name
-        color, _, mark = rest.partition("-")
-        noun = "double ship" if kind == "ships" else kind
-        return f"{color} {noun}" + (f" ({mark})" if mark else "")
-
-    def cards(self, cards: Mapping[str, int] | None) -> str:
-        """``3 red, 1 locomotive``."""
-        said = [f"{count}{self._mark}{self.card(name)}" for name, count in (cards or {}).items()]
-        return ", ".join(said) or self.say("nothing")
-
-    def ticket(self, id: str) -> str:
-        """``Brest–Petrograd (20)``."""
-        ticket = self.variant.board.ticket(id)
-        return self.say("ticket", cities="–".join(map(self.city, ticket.cities)), points=ticket.points)
-
-    def tickets(self, ids: Iterable[str]) -> str:
-        return ", ".join(map(self.ticket, ids))
-
-    def deck(self, name: str) -> str:
-        key = f"deck.{name}"
-        return self.say(key) if self.has(key) else name
-
-    def color(self, name: str) -> str:
-        return self.page.get(f"color.{name}", name)
+    @property
+    def texts(self) -> traits.Texts:
+        """All that the page itself says: its own messages, and those of this game's moves."""
+        files = locales.files_of(*[f"move-{kind}" for kind in self.variant.actions])
+        source = locales.resource(self.locale, "vocabulary", "page", *[name for name in files if name != "page"])
+        return traits.Texts(self.locale, f"{source}\n{self.names.words}")
 
     def label(self, label: Message | str) -> str:
         """The label of a line of the sheet: a sentence, or a ticket's id."""
-        if isinstance(label, Message):
-            return self.told(label)
-        tickets = self.variant.board.ticket_number
-        return self.ticket(label) if str(label) in tickets else self.language.say(label)
+        if str(label) in self.variant.board.ticket_number:
+            return self._old.ticket(str(label))
+        return self.told(label)
 
     def refusal(self, refusal: Refusal) -> protocol.Refusal:
         """A refusal as the page gets it."""
-        text = refusal.message
-        if isinstance(text, Message):
-            text = self.told(text)
-        elif isinstance(text, Phrase):
-            own = texts_pl.REFUSALS.get(text.template) if self.locale == "pl" else None
-            template = own or self.language.sentences.get(text.template, text.template)
-            text = self.language.fill(template, self._named(text.facts))
         facts = refusal.to_dict()["facts"]
-        return protocol.Refusal(refusal.kind, refusal.code, text, facts, refusal.title(self.locale))
-
-    def _named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """The facts with the names of places instead of their ids."""
-        board = self.variant.board
-        names = {route.id: self.route(route.id) for route in board.routes}
-        names |= {ticket: self.ticket(ticket) for ticket in board.ticket_number if ticket not in names}
-        names |= {city.id: city.name for city in board.cities}
-
-        def named(value: Any) -> Any:
-            if isinstance(value, str):
-                return names.get(value, value)
-            return tuple(map(named, value)) if type(value) is tuple else value
-
-        return {name: named(value) for name, value in facts.items()}
+        text, title = self.told(refusal.message), refusal.title(self.locale)
+        return protocol.Refusal(refusal.kind, refusal.code, text, facts, title)
 
     # Questions.
 
     def prompt(self, prompt: Prompt | None, mine: bool) -> str:
         """What is asked, of whom."""
         if prompt is None:
-            return self.say("prompt.over")
+            return self.say("page-over")
         side = "mine" if mine else "other"
-        spoken = self._spoken(f"question-{prompt.kind}.{side}", player=self.players[prompt.seat], **prompt.about)
-        if spoken:
-            return spoken
-        kind = prompt.kind if self.has(f"prompt.{prompt.kind}.{side}") else "any"
-        facts: dict[str, Any] = {"player": self.players[prompt.seat], "kind": prompt.kind, **prompt.about}
-        if "route" in prompt.about:
-            facts["route"] = self.route(prompt.about["route"])
-        return self.say(f"prompt.{kind}.{side}", **facts)
+        said = self._found(f"question-{prompt.kind}.{side}", player=self.players[prompt.seat], **prompt.about)
+        return said or self._old.prompt(prompt, mine)
 
     # Moves.
 
     def group(self, action: Action) -> str:
         """The heading under which a move is listed."""
-        spoken = self._spoken(f"move-{action.type}.group")
-        if spoken:
-            return spoken
-        key = f"group.{action.type}"
-        return self.say(key) if self.has(key) else action.type
+        return self._found(f"move-{action.type}.group") or self._old.group(action)
 
     def move(self, action: Action) -> str:
         """A move in words."""
         facts = {name: getattr(action, name) for name in action.roles}
-        spoken = self._spoken(f"move-{action.type}", **facts)
-        if spoken:
-            return spoken
-        key = f"move.{action.type}"
-        match action.type:
-            case "draw" if f"draw.{facts['card']}" in self.page:
-                return self.page[f"draw.{facts['card']}"]
-            case "draw":
-                key, facts = self._draw(facts["card"])
-            case "take":
-                key, facts = self._take(key, facts["passengers"])
-            case "tickets" if "split" in facts:
-                parts = [self.say("split.part", count=n, deck=self.deck(deck)) for deck, n in facts["split"]]
-                key, facts = "move.tickets.split", {"split": ", ".join(parts)}
-            case "keep":
-                facts = {"tickets": self.tickets(facts["tickets"])}
-            case "refill":
-                facts = {"deck": self.deck(facts["deck"])}
-        for name, say in (("route", self.route), ("city", self.city), ("cards", self.cards)):
-            if name in facts:
-                facts[name] = say(facts[name])
-        return self.say(key, **facts) if self.has(key) else action.text()
+        return self._found(f"move-{action.type}", **facts) or self._old.move(action)
 
-    def template(self, kind: str, values: Mapping[str, Any]) -> str | None:
-        """The key of the text from which the page makes a move's label; none if only Python can make it."""
-        roles = self.variant.actions[kind].roles
-        if not _NAMED.issuperset(roles.values()):
-            return None
-        keys = [f"move.{kind}"]
-        # The first field decides.
-        for name, role in list(roles.items())[::-1]:
-            value = values[name]
-            if role is Role.SOURCE:
-                is_card = value in self.variant.kinds.number
-                keys.insert(0, f"move.{kind}.card" if is_card else f"{kind}.{value}")
-            elif role is Role.PIECE:
-                keys.insert(0, f"move.{kind}.{value}")
-        return next((key for key in keys if key in self.page), None)
-
-    def _draw(self, source: str) -> tuple[str, dict[str, Any]]:
-        if source in self.variant.kinds.number:
-            return "move.draw.card", {"card": self.card(source)}
-        return "move.draw.deck", {"deck": self.deck(source)}
-
-    def _take(self, key: str, picks: Iterable[tuple[str, str]]) -> tuple[str, dict[str, Any]]:
-        said = [self.say("passenger.from", city=self.city(city), color=self.color(color)) for city, color in picks]
-        return (key, {"passengers": ", ".join(said)}) if said else (f"{key}.nothing", {})
+    def page_says(self, kind: str) -> bool:
+        """Can the page say a move of this kind by itself?"""
+        return self.has(f"move-{kind}") and _NAMED.issuperset(self.variant.actions[kind].roles.values())
 
     # Events.
 
     def event(self, event: Event) -> str:
         """What happened; the event is as somebody may see it."""
-        spoken = self._spoken(f"event-{event.type}", **self._event_facts(event))
-        if spoken:
-            return spoken
-        facts = event.to_dict()
-        key = self._event_key(event, facts)
-        if not self.has(key):
-            return self.say("event.any", type=event.type)
-        if isinstance(facts.get("seat"), int):
-            facts["player"] = self.players[facts["seat"]]
-        if facts.get("route"):
-            facts["route"] = self.route(facts["route"])
-        if facts.get("city"):
-            facts["city"] = self.city(facts["city"])
-        self._name_cards(facts)
-        return self.say(key, **facts)
-
-    def _event_facts(self, event: Event) -> dict[str, Any]:
         facts = event.facts()
-        return {"player": self.players[facts["seat"]], **facts} if isinstance(facts.get("seat"), int) else facts
-
-    def _event_key(self, event: Event, facts: dict[str, Any]) -> str:
-        """Which sentence, and the facts that it needs besides the event's own."""
-        key = f"event.{event.type}"
-        match event.type:
-            case "deal" if facts["cards"] is None:
-                return f"{key}.hidden"
-            case "display" if facts["reason"] == "flush":
-                return f"{key}.flush"
-            case "draw" if facts["slot"] is None:
-                facts["deck"] = facts["source"]
-                return f"{key}.hidden" if facts["card"] is None else f"{key}.blind"
-            case "tickets-drawn" | "tickets-kept":
-                own = facts.get("kept") if event.type == "tickets-kept" else facts.get("tickets")
-                if own is not None:
-                    facts["tickets"] = self.tickets(own)
-                    return f"{key}.own"
-            case "tunnel" if not facts["extra"]:
-                return f"{key}.free"
-            case "exchange":
-                facts["count"] = abs(facts["trains"])
-            case "passengers-placed":
-                facts["count"] = len(facts["cities"])
-            case "passenger":
-                facts["color"] = self.color(facts["colour"])
-            case "game-over":
-                best = [seat for seat in facts["sheet"]["seats"] if seat["seat"] in facts["winners"]]
-                facts["names"] = ", ".join(seat["name"] for seat in best)
-                facts["points"] = best[0]["total"] if best else 0
-        return key
-
-    def _name_cards(self, facts: dict[str, Any]) -> None:
-        cards = facts.get("cards")
-        if isinstance(cards, Mapping):
-            facts["cards"] = self.cards(cards)
-        elif isinstance(cards, list):
-            facts["cards"] = ", ".join(map(self.card, cards))
-        if "revealed" in facts:
-            facts["revealed"] = ", ".join(map(self.card, facts["revealed"])) or self.say("nothing")
-        if "card" in facts:
-            facts["card"] = self.card(facts["card"])
-        if "deck" in facts:
-            facts["deck"] = self.deck(facts["deck"])
+        if isinstance(facts.get("seat"), int):
+            facts = {"player": self.players[facts["seat"]], **facts}
+        return self._found(f"event-{event.type}", **facts) or self._old.event(event)

@@ -1,6 +1,5 @@
 ### Die Seite eines Spiels: js/src und ttr_widget/page
 
-page-title = Zug um Zug (inoffiziell)
 page-cancel = Abbrechen
 page-close = Schließen
 
@@ -12,6 +11,7 @@ page-map-look = Zeige auf eine Strecke oder eine Stadt, um zu sehen, was es ist.
 page-map-look-touch = Tippe auf eine Strecke oder eine Stadt, um zu sehen, was es ist. Zoome mit zwei Fingern.
 page-map-help = Zeige auf eine Strecke oder eine Stadt, um zu sehen, was es ist; klicke, um dort zu bauen.
 page-map-help-touch = Tippe auf eine Strecke oder eine Stadt, um dort zu bauen. Zoome mit zwei Fingern.
+page-map-score = Zeige auf eine Zeile der Wertung: die Karte zeigt, wofür es die Punkte gibt.
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-zoom-fit = Ganze Karte zeigen
@@ -19,6 +19,7 @@ page-zoom-fit = Ganze Karte zeigen
 ## Dinge
 
 page-card = { CARD($card) }
+page-cards = { CARDS($cards) }
 page-color = { COLOR($color) }
 page-kind = { KIND($kind) }
 page-points =
@@ -178,11 +179,6 @@ page-log-older = Ältere Einträge
 page-moves-filter = Spielzug suchen
 page-moves-none = Du bist gerade nicht an der Reihe.
 page-moves-nothing = Kein passender Spielzug.
-page-moves-more =
-    { $n } weitere { $n ->
-        [one] Zahlweise
-       *[other] Zahlweisen
-    }
 page-curtain-pass = Gib das Gerät weiter an { $name }.
 page-curtain-show = Ich bin { $name }: zeig meine Handkarten
 
@@ -227,7 +223,7 @@ page-fault = Auf der Seite ist etwas schiefgegangen: { $text }. Das Spiel geht w
 page-fault-details = Einzelheiten
 page-fault-python = In Python ist etwas schiefgegangen ({ $error }). Das Spiel ist unverändert und geht weiter.
 page-fault-page = Auf der Seite ist etwas schiefgegangen ({ $error }). Das Spiel geht weiter.
-page-fault-bot = Der Bot { $bot } ({ $player }) ist an einer Frage gescheitert ({ $kind }); für ihn wurde zufällig gespielt.
+page-fault-bot = Der Bot { $bot } ({ $player }) ist an einer Frage gescheitert; für ihn wurde zufällig gespielt.
 page-question-click = Klicke auf eine Strecke oder eine Stadt auf der Karte.
 page-menu-title = Menü
 page-menu-speed = Animation
@@ -282,11 +278,7 @@ page-replay-end = Zurück zur Wertung
 ## Sätze von Python
 
 page-over = Das Spiel ist zu Ende.
-page-question = { $kind }
-    .mine = { $player }, du entscheidest: { $kind }.
-    .other = { $player } entscheidet: { $kind }.
-page-lack = { $route }: es fehlen dir { CARDS($cards) }. { $price }.
-page-lacking = { CARDS($cards) }
+page-lack = { ROUTE($route) }: es fehlen dir { CARDS($cards) }. { $price }.
 
 ## Ablehnungen und falsche Nachrichten
 

@@ -1,6 +1,5 @@
 ### The page of a game: js/src and ttr_widget/page
 
-page-title = Ticket to Ride (unofficial)
 page-cancel = Cancel
 page-close = Close
 
@@ -12,6 +11,7 @@ page-map-look = Point at a route or a city to see what it is.
 page-map-look-touch = Tap a route or a city to see what it is. Zoom with two fingers.
 page-map-help = Point at a route or a city to see what it is; click it to build there.
 page-map-help-touch = Tap a route or a city to build there. Zoom with two fingers.
+page-map-score = Point at a line of the score: the map shows what it is for.
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Show the whole map
@@ -19,6 +19,7 @@ page-zoom-fit = Show the whole map
 ## Things
 
 page-card = { CARD($card) }
+page-cards = { CARDS($cards) }
 page-color = { COLOR($color) }
 page-kind = { KIND($kind) }
 page-points =
@@ -185,11 +186,6 @@ page-log-older = Older entries
 page-moves-filter = Find a move
 page-moves-none = It is not your turn.
 page-moves-nothing = No matching moves.
-page-moves-more =
-    { $n } more { $n ->
-        [one] way
-       *[other] ways
-    } to pay
 page-curtain-pass = Hand the device to { $name }.
 page-curtain-show = I am { $name }: show my hand
 
@@ -234,7 +230,7 @@ page-fault = Something went wrong in the page: { $text }. The game goes on.
 page-fault-details = Details
 page-fault-python = Something went wrong in Python ({ $error }). The game is unchanged and goes on.
 page-fault-page = Something went wrong in the page ({ $error }). The game goes on.
-page-fault-bot = The bot { $bot } ({ $player }) failed to answer a question ({ $kind }); a random move was played for it.
+page-fault-bot = The bot { $bot } ({ $player }) failed to answer a question; a random move was played for it.
 page-question-click = Click a route or a city on the map.
 page-menu-title = Menu
 page-menu-speed = Animation
@@ -289,11 +285,7 @@ page-replay-end = Back to the score
 ## Sentences of Python
 
 page-over = The game is over.
-page-question = { $kind }
-    .mine = { $player }, it is your decision: { $kind }.
-    .other = { $player } decides: { $kind }.
-page-lack = { $route }: you are short of { CARDS($cards) }. { $price }.
-page-lacking = { CARDS($cards) }
+page-lack = { ROUTE($route) }: you are short of { CARDS($cards) }. { $price }.
 
 ## Refusals and bad messages
 

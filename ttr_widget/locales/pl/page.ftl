@@ -1,6 +1,5 @@
 ### Strona gry: js/src i ttr_widget/page
 
-page-title = Ticket to Ride (nieoficjalnie)
 page-cancel = Anuluj
 page-close = Zamknij
 
@@ -12,6 +11,7 @@ page-map-look = Wskaż trasę albo miasto, aby zobaczyć, co to jest.
 page-map-look-touch = Dotknij trasy albo miasta, aby zobaczyć, co to jest. Powiększaj dwoma palcami.
 page-map-help = Wskaż trasę albo miasto, aby zobaczyć, co to jest; kliknij, aby tam budować.
 page-map-help-touch = Dotknij trasy albo miasta, aby tam budować. Powiększaj dwoma palcami.
+page-map-score = Wskaż wiersz wyniku: mapa pokaże, za co są punkty.
 page-zoom-in = Powiększ
 page-zoom-out = Pomniejsz
 page-zoom-fit = Pokaż całą mapę
@@ -19,6 +19,7 @@ page-zoom-fit = Pokaż całą mapę
 ## Rzeczy
 
 page-card = { CARD($card) }
+page-cards = { CARDS($cards) }
 page-color = { COLOR($color) }
 page-kind = { KIND($kind) }
 page-points =
@@ -186,12 +187,6 @@ page-log-older = Wcześniejsze wpisy
 page-moves-filter = Znajdź ruch
 page-moves-none = Teraz nie twoja kolej.
 page-moves-nothing = Nie znaleziono takiego ruchu.
-page-moves-more =
-    jeszcze { $n } { $n ->
-        [one] sposób
-        [few] sposoby
-       *[many] sposobów
-    } zapłaty
 page-curtain-pass = Teraz przy komputerze siada { $name }.
 page-curtain-show = To ja, { $name }: pokaż moją rękę
 
@@ -238,7 +233,7 @@ page-fault = Coś poszło nie tak na stronie: { $text }. Gra toczy się dalej.
 page-fault-details = Szczegóły
 page-fault-python = Coś poszło nie tak w Pythonie ({ $error }). Stan gry się nie zmienił, można grać dalej.
 page-fault-page = Coś poszło nie tak na stronie ({ $error }). Gra toczy się dalej.
-page-fault-bot = Bot { $bot } ({ $player }) nie poradził sobie z pytaniem ({ $kind }); wykonano za niego losowy ruch.
+page-fault-bot = Bot { $bot } ({ $player }) nie poradził sobie z pytaniem; wykonano za niego losowy ruch.
 page-question-click = Kliknij trasę albo miasto na mapie.
 page-menu-title = Menu
 page-menu-speed = Animacja
@@ -293,11 +288,7 @@ page-replay-end = Wróć do wyniku
 ## Zdania Pythona
 
 page-over = Koniec gry.
-page-question = { $kind }
-    .mine = { $player }, decyzja należy do ciebie: { $kind }.
-    .other = { $player } podejmuje decyzję: { $kind }.
-page-lack = { $route }: brakuje ci { CARDS($cards, case: "gen") }. { $price }.
-page-lacking = { CARDS($cards) }
+page-lack = { ROUTE($route) }: brakuje ci { CARDS($cards, case: "gen") }. { $price }.
 
 ## Odmowy i błędne wiadomości
 
