@@ -53,7 +53,9 @@ class OldWords:
     def told(self, said: Message | str) -> str:
         """A sentence with the names of this board."""
         if isinstance(said, Phrase):
-            return self.language.fill(self.language.sentences.get(said.template, said.template), self._named(said.facts))
+            return self.language.fill(
+                self.language.sentences.get(said.template, said.template), self._named(said.facts)
+            )
         return self.language.say(said)
 
     # Names of things.

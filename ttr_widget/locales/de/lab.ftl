@@ -26,9 +26,12 @@ lab-played =
     } wie gedruckt, { $changed } geändert.
 lab-stopped = Vorzeitig beendet.
 lab-stopping = Ende nach der laufenden Partie …
-lab-side-printed = wie gedruckt
-lab-side-changed = geändert
-lab-side-difference = Unterschied
+lab-side =
+    { $side ->
+        [changed] geändert
+        [difference] Unterschied
+       *[printed] wie gedruckt
+    }
 lab-map = Karte
 lab-routes-of = Strecken
 lab-everybody = aller Spieler

@@ -26,9 +26,12 @@ lab-played =
     } as printed, { $changed } changed.
 lab-stopped = Stopped early.
 lab-stopping = Stopping when the current game is over …
-lab-side-printed = as printed
-lab-side-changed = changed
-lab-side-difference = difference
+lab-side =
+    { $side ->
+        [changed] changed
+        [difference] difference
+       *[printed] as printed
+    }
 lab-map = Map
 lab-routes-of = Routes of
 lab-everybody = everybody

@@ -27,9 +27,12 @@ lab-played =
     } jak w pudełku, { $changed } po zmianie.
 lab-stopped = Przerwano wcześniej.
 lab-stopping = Koniec po bieżącej partii …
-lab-side-printed = jak w pudełku
-lab-side-changed = po zmianie
-lab-side-difference = różnica
+lab-side =
+    { $side ->
+        [changed] po zmianie
+        [difference] różnica
+       *[printed] jak w pudełku
+    }
 lab-map = Mapa
 lab-routes-of = Czyje trasy
 lab-everybody = wszystkich
