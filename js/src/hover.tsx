@@ -39,12 +39,9 @@ function OfRoute({ route, now }: { route: Route; now: Targets }): JSX.Element {
   const page = usePage();
   const { say } = page;
   const wild = page.traits.board.cards.find((card) => card.wild)?.name ?? "wild";
-  const facts = [
-    say("page-kind", { kind: route.kind }),
-    say("page-hover-cost", { length: route.length, color: route.color }),
-  ];
-  if (route.wilds) facts.push(say("page-hover-wilds", { n: route.wilds, card: wild }));
-  if (route.pairs) facts.push(say("page-hover-pairs"));
+  const { kind, length, color, pairs, wilds } = route;
+  const facts = [say("page-kind", { kind }), say(pairs ? "route-cost.pairs" : "route-cost", { length, color })];
+  if (wilds) facts.push(say("route-cost.wilds", { wilds, card: wild }));
   facts.push(say("page-points", { n: route.points }));
   return (
     <>

@@ -184,19 +184,6 @@ page-curtain-show = Ich bin { $name }: zeig meine Handkarten
 
 ## Worauf man zeigt
 
-page-hover-cost =
-    { $color ->
-        [gray] { $length } { $length ->
-            [one] Karte
-           *[other] Karten
-        } einer beliebigen Farbe
-       *[other] { $length } { COLOR($color, $length, of: "card") } { $length ->
-            [one] Karte
-           *[other] Karten
-        }
-    }
-page-hover-wilds = davon mindestens { $n } { CARD($card, $n) }
-page-hover-pairs = paarweise zu bezahlen
 page-hover-port = Hafenstadt
 page-hover-owner = gehört { $name }
 page-hover-build = klicke, um hier zu bauen

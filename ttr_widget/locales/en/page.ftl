@@ -191,19 +191,6 @@ page-curtain-show = I am { $name }: show my hand
 
 ## What one points at
 
-page-hover-cost =
-    { $color ->
-        [gray] { $length } { $length ->
-            [one] card
-           *[other] cards
-        } of any one colour
-       *[other] { $length } { COLOR($color, $length, of: "card") } { $length ->
-            [one] card
-           *[other] cards
-        }
-    }
-page-hover-wilds = at least { $n } { CARD($card, $n) }
-page-hover-pairs = paid in pairs
 page-hover-port = port
 page-hover-owner = owned by { $name }
 page-hover-build = click to build here

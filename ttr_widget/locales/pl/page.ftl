@@ -192,21 +192,6 @@ page-curtain-show = To ja, { $name }: pokaż moją rękę
 
 ## To, na co się wskazuje
 
-page-hover-cost =
-    { $color ->
-        [gray] { $length } { $length ->
-            [one] karta
-            [few] karty
-           *[many] kart
-        } w jednym, dowolnym kolorze
-       *[other] { $length } { COLOR($color, $length, of: "card") } { $length ->
-            [one] karta
-            [few] karty
-           *[many] kart
-        }
-    }
-page-hover-wilds = w tym co najmniej { $n } { CARD($card, $n) }
-page-hover-pairs = płatne parami
 page-hover-port = port
 page-hover-owner = należy do: { $name }
 page-hover-build = kliknij, aby tu budować
