@@ -6,7 +6,7 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Unpack
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
@@ -15,7 +15,7 @@ from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedScore, explain
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.prompt import Prompt
-from ttr_widget.kernel.representation import Shown, shown
+from ttr_widget.kernel.representation import FigureOptions, Shown, shown
 from ttr_widget.kernel.sheet import Sheet, reckon
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.variant import Variant
@@ -24,7 +24,11 @@ from ttr_widget.kernel.view import View, view
 from .boards import variant as variant_of
 from .kernel import turn
 from .locales import checked
-from .notation import notation_of
+from .notation import Notation
+
+if TYPE_CHECKING:
+    from ttr_widget.kernel.hint import Hint
+    from ttr_widget.kernel.representation import Figure
 
 _LONGEST_NAME = 40
 _EVERY = 32
@@ -73,7 +77,7 @@ class Game(Shown):
         """How many events there had been after so many actions."""
         self._undone: list[Action] = []
         self._watchers: list[Callable[[Game], object]] = []
-        self._notation = notation_of(self.variant)
+        self._notation = self.variant.derived(Notation)
 
     # What there is.
 
@@ -320,7 +324,7 @@ class Game(Shown):
 
         save(self, path)
 
-    def figure(self, seat: int | None = None, **options: Any) -> Any:
+    def figure(self, seat: int | None = None, **options: Unpack[FigureOptions]) -> Figure:
         """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``.
 
         ``options``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` makes routes glow, or gives each a
@@ -329,7 +333,7 @@ class Game(Shown):
         """
         return shown(self.view(seat), "figure", **options)
 
-    def hint(self, seat: int | None = None) -> Any:
+    def hint(self, seat: int | None = None) -> Hint | None:
         """The planner's advice to this seat (``None``: to the one that is asked), or ``None`` when the game is over.
 
         It has the ``action``, the reason as ``text``, and the ``routes`` and ``cities`` to look at.

@@ -35,7 +35,7 @@ def fold(text: str) -> str:
 
 
 class Notation:
-    """Reads the actions of one variant."""
+    """Reads the actions of one variant; ``variant.derived(Notation)`` is made once."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -248,14 +248,6 @@ class Notation:
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
             self._city(end)
         return []
-
-
-def notation_of(variant: Variant) -> Notation:
-    """The reader of a variant's actions, made once."""
-    if "notation" not in variant.tables:
-        variant.tables["notation"] = Notation(variant)
-    notation: Notation = variant.tables["notation"]
-    return notation
 
 
 def _number(given: object) -> int:

@@ -25,7 +25,7 @@ from ttr_widget.kernel.variant import Variant
 from .boards import variant as variant_of
 from .game import Game, names_of, seed_of
 from .kernel import turn as turns
-from .notation import notation_of
+from .notation import Notation
 
 CardsLike = str | Mapping[str, int]
 Names = str | Sequence[str]
@@ -99,7 +99,7 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
     names, good_seed = names_of(players, variant), seed_of(seed)
     if not isinstance(opening, bool):
         raise BadScenario(f"opening: True or False is wanted, not {short(opening)}")
-    arrangement = Arrangement(own | more, names, notation_of(variant), opening=opening)
+    arrangement = Arrangement(own | more, names, variant.derived(Notation), opening=opening)
     draft = turns.empty(variant, names, good_seed)
     _set_turn(draft, arrangement, turn, first)
     for rule in _after_what_they_need(variant.rules):

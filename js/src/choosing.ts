@@ -72,10 +72,6 @@ export function taking(moves: Move[], picked: Record<string, string>): Move | un
   return moves.find((move) => move.passengers && sameSet(pairs(move.passengers), pairs(picked)));
 }
 
-export function trainsOf(move: Move): number {
-  return move.pieces?.trains ?? move.trains ?? 0;
-}
-
 /** The cards of a hand or a payment in the order of the game's own list, as `[name, how many]`. */
 export function sorted(cards: Counts, order: string[]): [string, number][] {
   return Object.entries(cards)

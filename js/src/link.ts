@@ -34,7 +34,7 @@ interface Waiting {
 /** Sends messages and hands out their answers. Every message gets one, if need be `gone` after some seconds. */
 export class Link {
   private last = 0;
-  /** Ids are not used again when the page is loaded anew, or stands twice in a notebook. */
+  /** Ids are not used again when the page is reloaded, or shown twice in a notebook. */
   private readonly name = Math.random().toString(36).slice(2, 10);
   private gone = false;
   private waiting = new Map<string, Waiting>();

@@ -230,7 +230,14 @@ export class Page {
   private written(from: Prompt, { board }: Traits): Asked {
     const { words } = this;
     if (this.asked?.from !== from || this.asked.words !== words) {
-      this.asked = { from, words, prompt: { ...from, moves: unpacked(from.moves, board, words) } };
+      let moves: Move[] = [];
+      try {
+        moves = unpacked(from.moves, board, words);
+      } catch (error) {
+        if (!this.traits) throw error;
+        this.fail(error);
+      }
+      this.asked = { from, words, prompt: { ...from, moves } };
     }
     return this.asked.prompt;
   }

@@ -3,7 +3,7 @@
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Face, Payment } from "./card";
-import { sorted, type Targets, taking, trainsOf, waiting } from "./choosing";
+import { sorted, type Targets, taking, waiting } from "./choosing";
 import { Button, Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { Move } from "./protocol";
 import { Mark, Picture } from "./symbols";
@@ -189,11 +189,7 @@ function Tunnel(): JSX.Element {
   const tunnel = traits.view.rules.tunnels ?? { revealed: [], laid: {} };
   const revealed = tunnel.revealed as string[];
   const order = traits.board.cards.map((card) => card.name);
-  const colors = new Set((traits.prompt.about.colors as string[] | undefined) ?? []);
-  const costs = (name: string) => {
-    const card = traits.board.cards.find((one) => one.name === name);
-    return Boolean(card && (card.wild || (card.color !== null && colors.has(card.color))));
-  };
+  const extra = (tunnel.extra ?? []) as boolean[];
   const payable = page.moves.some((move) => move.cards);
   const box = useInSight();
   return (
@@ -207,9 +203,9 @@ function Tunnel(): JSX.Element {
           <figcaption>{say("page-tunnel-revealed")}</figcaption>
           <div class="ttr-revealed" role="img" aria-label={say("page-tunnel-cards", { cards: revealed })}>
             {revealed.map((name, n) => (
-              <span class={`ttr-turned ${costs(name) ? "ttr-costs" : "ttr-free"}`} key={n} style={{ "--n": n }}>
+              <span class={`ttr-turned ${extra[n] ? "ttr-costs" : "ttr-free"}`} key={n} style={{ "--n": n }}>
                 <Face name={name} size="small" />
-                {costs(name) ? <b>+1</b> : null}
+                {extra[n] ? <b>+1</b> : null}
               </span>
             ))}
           </div>
@@ -237,13 +233,16 @@ function Tunnel(): JSX.Element {
 function Pieces({ moves }: { moves: Move[] }): JSX.Element {
   const page = usePage();
   const { say } = page;
-  const ordered = [...moves].sort((one, other) => trainsOf(one) - trainsOf(other));
-  const usual = ordered.findIndex((move) => trainsOf(move) === 20);
-  const [at, setAt] = useState(usual >= 0 ? usual : Math.floor(ordered.length / 2));
+  const ordered = [...moves].sort((one, other) => (one.trains ?? 0) - (other.trains ?? 0));
+  const { suggested } = page.traits.prompt;
+  const [at, setAt] = useState(
+    Math.max(
+      0,
+      ordered.findIndex((move) => move.id === suggested),
+    ),
+  );
   const move = ordered[at]!;
-  const total = Number(page.traits.prompt.about.total ?? 60);
-  const trains = trainsOf(move);
-  const words = say("page-pieces", { pieces: { trains, ships: total - trains } });
+  const words = say("page-pieces", { pieces: { trains: move.trains ?? 0, ships: move.ships ?? 0 } });
   return (
     <div class="ttr-choice">
       <label class="ttr-slider">

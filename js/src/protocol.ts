@@ -164,7 +164,11 @@ export interface View {
   hand: Counts | null;
   hand_sizes: number[];
   over: boolean;
-  /** What `market`, `tickets` and `tunnels` show of themselves, by the rule's key. */
+  /**
+   * What `market`, `tickets` and `tunnels` show of themselves, by the rule's key.
+   *
+   * `tunnels.extra` says of each revealed card of the tunnel in question whether it costs one more.
+   */
   rules: Record<string, any>;
   all: Everything | null;
 }
@@ -190,6 +194,11 @@ export interface Table {
   rules: Record<string, any>;
   /** The tickets of the shown seat. */
   tickets: OwnTicket[];
+  /**
+   * For each ticket that is shown (held or offered; for a teacher everybody's) the numbers of the routes that connect
+   * its cities, own ones too.
+   */
+  paths: Record<string, number[]>;
   /** The numbers of unclaimed routes that are closed to the shown seat, by the reason (`twin` or `other`). */
   closed: Record<string, number[]>;
 }
@@ -255,6 +264,8 @@ export interface Prompt {
   moves: (Bundle | Move)[];
   /** Are there payments that the list leaves out? */
   more: boolean;
+  /** The number of the move that is suggested to beginners. */
+  suggested: number | null;
 }
 
 /** What happened, as the shown seat may know it. The event's own fields stand beside these. */
@@ -820,6 +831,7 @@ export const RECORDS: Record<string, RecordShape> = {
       discards: { is: { map: "number" } },
       rules: { is: { map: "any" } },
       tickets: { is: { list: { record: "OwnTicket" } }, otherwise: [] },
+      paths: { is: { map: { list: "number" } }, otherwise: {} },
       closed: { is: { map: { list: "number" } }, otherwise: {} },
     },
   },
@@ -859,6 +871,7 @@ export const RECORDS: Record<string, RecordShape> = {
       over: { is: "boolean" },
       moves: { is: { list: { first: ["Bundle", "Move"] } } },
       more: { is: "boolean", otherwise: false },
+      suggested: { is: { maybe: "number" } },
     },
   },
   GameEvent: { open: true, fields: { type: { is: "string" }, words: { is: "string" } } },

@@ -116,4 +116,15 @@ describe("a page", () => {
     await model.push({ prompt: prompt({ seq: 2 }) });
     expect(model.of("report")).toHaveLength(1);
   });
+
+  it("reports moves that point at nothing on the board, and goes on without a list", async () => {
+    const model = await open(traits());
+    const moves = [
+      { id: 0, kind: "claim", group: "", template: "x", count: 1, columns: { route: 99, cards: [[0, 1]] } },
+    ];
+    await model.push({ prompt: trait("prompt", { ...prompt({ seq: 2 }), moves }) });
+    await soon();
+    expect(model.of("report")).toHaveLength(1);
+    expect(el.querySelector<HTMLElement>(".ttr-root")!.dataset.seq).toBe("2");
+  });
 });

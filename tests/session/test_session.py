@@ -120,7 +120,7 @@ def test_bots_take_one_step_at_a_time(bot):
 
 
 def ttr_first(view):
-    from ttr_widget.kernel.imagine import legal_actions
+    from ttr_widget.queries.positions import legal_actions
 
     return legal_actions(view)[0]
 

@@ -3,13 +3,13 @@
 import time
 
 import pytest
+from ttr_widget.widget.lab_texts import LAB
 
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.bots.bot import _known
 from ttr_widget.kernel.language import fields_of
 from ttr_widget.widget.lab import CHANGED, PRINTED
-from ttr_widget.widget.lab_texts import LAB
 
 
 def dawdler(view, prompt, rng):
@@ -97,6 +97,7 @@ def test_a_stop_is_heard_at_once_and_said_while_a_slow_game_ends():
         _known.pop("dawdler")
 
     assert not lab.is_running
+    assert lab.comparison is not None
     assert len(lab.comparison.results[PRINTED]) <= 2
     assert lab.message.endswith("Stopped early.")
     assert lab._count.value in ("1 of 200 games", "2 of 200 games")

@@ -47,7 +47,7 @@ def refusals_in(path):
             named, value = True, node.args[node.func.id == "refuse"]
         else:
             continue
-        if named and isinstance(value, ast.Constant) and " " in value.value:
+        if named and isinstance(value, ast.Constant) and isinstance(value.value, str) and " " in value.value:
             yield value.value
 
 

@@ -11,7 +11,6 @@ import io
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -61,22 +60,52 @@ def load_board(folder: Traversable | Path | str) -> Board:
 
 
 def shipped_names() -> tuple[str, ...]:
-    """The names of the boards in this package."""
+    """The names of the boards in this package, in the order of the alphabet."""
     here = files("ttr_widget.boards")
     return tuple(sorted(entry.name for entry in here.iterdir() if entry.joinpath("board.toml").is_file()))
 
 
+_added: dict[str, Path] = {}
+"""The folders of boards that somebody added, by name."""
+_read: dict[str, Board] = {}
+"""The boards that have been read, by name."""
+
+
+def add_board_folder(folder: Path | str) -> str:
+    """Note a folder that holds a board with its ``variant.py``; its name is the board's."""
+    root = Path(folder).resolve()
+    for name in ("board.toml", "variant.py"):
+        if not (root / name).is_file():
+            raise BadBoard(f"the folder '{folder}' holds no {name}; see the guide \"Add a board\"")
+    if not re.fullmatch(r"[a-z][a-z0-9_-]*", root.name) or root.name in shipped_names():
+        raise BadBoard(f"a board's folder needs a name of its own in lower case, not '{root.name}'")
+    _added[root.name] = root
+    _read.pop(root.name, None)
+    return root.name
+
+
+def known_names() -> tuple[str, ...]:
+    """The names of all boards: those of this package, then those that were added."""
+    return (*shipped_names(), *_added)
+
+
+def board_folder(name: str) -> Traversable | None:
+    """The folder of a board with that name, if there is one."""
+    if name in _added:
+        return _added[name]
+    return files("ttr_widget.boards").joinpath(name) if name in shipped_names() else None
+
+
 def shipped_board(name: str) -> Board:
-    """The board of this package with that name, read once."""
-    if not isinstance(name, str) or name not in shipped_names():
-        hint = did_you_mean(name[:80].strip().lower(), shipped_names()) if isinstance(name, str) else ""
-        raise BadInput(f"no board {name!r:.80}{hint or '; there are ' + ', '.join(shipped_names())}")
-    return _shipped(name)
-
-
-@cache
-def _shipped(name: str) -> Board:
-    return load_board(files("ttr_widget.boards").joinpath(name))
+    """The board with that name, of this package or an added one, read once."""
+    if not isinstance(name, str) or name not in known_names():
+        hint = did_you_mean(name[:80].strip().lower(), known_names()) if isinstance(name, str) else ""
+        raise BadInput(f"no board {name!r:.80}{hint or '; there are ' + ', '.join(known_names())}")
+    if name not in _read:
+        folder = board_folder(name)
+        assert folder is not None, "the name is known"
+        _read[name] = load_board(folder)
+    return _read[name]
 
 
 def _text(root: Traversable, name: str) -> str:

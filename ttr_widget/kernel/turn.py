@@ -13,7 +13,7 @@ from .cards import Counts
 from .errors import Refusal, refuse
 from .event import GameOver, LastRoundBegan, TurnBegan
 from .prompt import Prompt
-from .sheet import reckon
+from .sheet import Sheet, reckon
 from .shuffle import seeded
 from .state import FREE, Draft, Position, State
 from .variant import Variant
@@ -170,3 +170,10 @@ def finish(draft: Draft) -> None:
     draft.over = True
     sheet = reckon(draft)
     draft.emit(GameOver(sheet, sheet.winners))
+
+
+def final_sheet(draft: Draft) -> Sheet:
+    """The score sheet that was made when the game ended: its last event holds it."""
+    over = draft.events[-1]
+    assert isinstance(over, GameOver), "a game ends with its score"
+    return over.sheet

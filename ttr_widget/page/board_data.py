@@ -23,6 +23,7 @@ from ttr_widget.rules import Tours
 
 from . import traits
 from .packing import decks_of
+from .record import plain
 
 _POINTERS = ("routes", "cities")
 """Traces for plotly's own pointing, which the page does without."""
@@ -34,8 +35,13 @@ _PARTS = {"marks": "signs", "glow": "glow", "strike": "strike", "casing": "casin
 
 
 @lru_cache(maxsize=8)
-def board_data(variant: Variant) -> traits.Board:
-    """All that never changes while the game is played."""
+def board_data(variant: Variant) -> dict[str, Any]:
+    """All that never changes while the game is played, in JSON's terms."""
+    found: dict[str, Any] = plain(_board(variant))
+    return found
+
+
+def _board(variant: Variant) -> traits.Board:
     board = variant.board
     # What may stand on the map (harbours, stations, passengers) depends on the rules: a game just begun is drawn.
     empty = new_game(variant, players=board.players[0], seed=0).view(None)

@@ -17,6 +17,7 @@ from ttr_widget.kernel.errors import BadInput, Refusal, Refused
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.queries.payments import missing_cards
 from ttr_widget.rulebook import RuleBook
 from ttr_widget.save import load
 from ttr_widget.session.session import News, Session
@@ -26,7 +27,6 @@ from . import protocol, publish
 from .board_data import board_data
 from .files import SUFFIX, path_of, saved_games
 from .moves import MoveList
-from .nearest_payment import best_guess, lacking
 from .record import Record, plain
 from .traits import Events, Failure, Question
 from .words import Words
@@ -81,9 +81,10 @@ class Dispatcher:
 
     def traits(self, news: News) -> dict[str, Any]:
         """The traits that have changed, as fresh values in JSON's terms; after the first time only these."""
-        return {name: plain(value) for name, value in self._traits(news).items()}
+        changed = self._traits(news).items()
+        return {name: plain(value) if isinstance(value, Record) else value for name, value in changed}
 
-    def _traits(self, news: News) -> dict[str, Record | None]:
+    def _traits(self, news: News) -> dict[str, Record | dict[str, Any] | None]:
         if news == "another game" or not self.own_viewpoint.session.game.is_over:
             self.viewpoint = self.own_viewpoint
         session, viewpoint = self.viewpoint.session, self.viewpoint
@@ -98,7 +99,7 @@ class Dispatcher:
         game, locale = session.game, self.words.locale
         now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)
         same_table, before = now == self._known, self._known
-        said: dict[str, Record | None] = {"error": self.error, "question": self.question}
+        said: dict[str, Record | dict[str, Any] | None] = {"error": self.error, "question": self.question}
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
         said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint)
         if news == "settings" and same_table:
@@ -209,10 +210,10 @@ class Dispatcher:
         refusal = self.viewpoint.not_asked()
         if refusal is None and self._move_list is not None:
             game = self.viewpoint.session.game
-            given = best_guess(game, self._move_list, message.action)
+            given = self._move_list.with_payment(message.action)
             refusal = None if given is None else game.why_not(given)
-            guessed = given is not None and given is not message.action
-            if given is not None and refusal is not None and guessed and "price" in refusal.facts:
+            paid = given is not None and given is not message.action
+            if given is not None and refusal is not None and paid and "price" in refusal.facts:
                 text = self._too_dear(given, refusal)
                 return protocol.WhyAnswer(replace(self.words.refusal(refusal), text=text))
         return protocol.WhyAnswer(None if refusal is None else self.words.refusal(refusal))
@@ -231,7 +232,7 @@ class Dispatcher:
         game = self.viewpoint.session.game
         number = game.board.route_number[game.board.route(route).id]
         hand = game.view(self.viewpoint.shown).hand_counts
-        return None if hand is None else lacking(game.variant, number, hand)
+        return None if hand is None else missing_cards(game.variant, number, hand)
 
     def _moves(self, message: protocol.Moves) -> protocol.MovesAnswer:
         target = message.route if message.city is None else message.city

@@ -5,6 +5,7 @@ The page shows what can be claimed, not every way to pay for it; all ways are as
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +15,7 @@ from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.roles import Role
+from ttr_widget.queries.payments import nearest_payment
 
 from .traits import Move
 from .words import Words
@@ -70,6 +72,20 @@ class MoveList:
         if not 0 <= number < len(self._actions):
             raise BadInput(Message("page-error.move", number=number, last=len(self._actions) - 1))
         return self._actions[number]
+
+    def with_payment(self, action: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The action with the nearest payment, where it says none; ``None`` if some payment is legal."""
+        variant, prompt = self._game.variant, self._game.prompt
+        kind = variant.actions.get(str(action.get("type")))
+        if kind is None or "cards" in action or "cards" not in kind.roles:
+            return action
+        target = action.get("route", action.get("city"))
+        if isinstance(target, str) and (kind.type, target) in self._ways:
+            return None
+        route = variant.board.route_number.get(target) if isinstance(target, str) else None
+        if route is None or prompt is None:
+            return {**action, "cards": {}}
+        return {**action, "cards": dict(nearest_payment(variant, route, self._game.state.hands[prompt.seat]))}
 
     def _cost(self, action: Action) -> tuple[int, int, int]:
         """Wilds are dear, then marked cards, then colours of which the hand holds few."""

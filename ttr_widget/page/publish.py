@@ -5,20 +5,22 @@ Each function gives a fresh record, made of what the shown seat may know and not
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any, Literal
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedLine
-from ttr_widget.kernel.imagine import sketch
-from ttr_widget.kernel.links import settle
-from ttr_widget.kernel.network import shortest_path
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.view import View
 from ttr_widget.locales import languages
+from ttr_widget.queries.pieces import suggested_pieces
+from ttr_widget.queries.positions import position_of
+from ttr_widget.queries.routes import closed_routes
+from ttr_widget.queries.tickets import TicketProgress, ticket_progress
+from ttr_widget.queries.tunnels import extra_cards
+from ttr_widget.rules.tickets import Tickets
 from ttr_widget.session.viewpoint import Viewpoint
 
 from . import traits
@@ -46,15 +48,24 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
     """What the shown seat may know: what changes with every action, and what is sent only when it has changed."""
     game = viewpoint.session.game
     view = game.view(viewpoint.shown)
+    position = position_of(view)
     said = view.to_dict()
     rules: dict[str, Any] = said["rules"]
+    if extra := extra_cards(position):
+        rules["tunnels"]["extra"] = list(extra)
     tickets: list[traits.OwnTicket] = []
+    paths: dict[str, list[int]] = {}
     barred: dict[str, list[int]] = {}
     if view.seat is not None:
-        position = sketch(view)
+        progress = ticket_progress(position, view.seat)
         # They stand in ``tickets`` with their progress.
         rules.get("tickets", {}).pop("held", None)
-        tickets, barred = tickets_data(view, position), closed(view, position)
+        tickets, barred = tickets_data(view, progress), closed(view, position)
+        paths = paths_data(position, view.seat, progress)
+    if viewpoint.teaching:
+        paths = {}
+        for seat in range(len(game.players)):
+            paths |= paths_data(game.state, seat, ticket_progress(game.state, seat))
     quick = traits.View(
         seat=view.seat,
         turn=view.turn,
@@ -73,6 +84,7 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
         discards=said["discards"],
         rules={key: shown for key, shown in rules.items() if key not in _QUICK_RULES},
         tickets=tickets,
+        paths=paths,
         closed=barred,
     )
     return quick, slow
@@ -87,57 +99,36 @@ def everything(game: Game) -> traits.Everything:
     )
 
 
-def tickets_data(view: View, position: Position) -> list[traits.OwnTicket]:
+def tickets_data(view: View, progress: Sequence[TicketProgress]) -> list[traits.OwnTicket]:
     """The seat's own tickets: is each done, and how many spaces are missing (none: it cannot be done any more)?
 
     What a tour that is done brings now depends on the order of its cities.
     """
-    assert view.seat is not None, "a spectator has no tickets"
-    board, verdicts = view.board, settle(position, view.seat).verdicts
-    edges = [] if all(verdict.done for _, verdict in verdicts) else _open_edges(view, position)
     found: list[traits.OwnTicket] = []
-    for number, verdict in verdicts:
-        ticket, missing = board.tickets[number], 0 if verdict.done else _missing(view, edges, number)
-        points = verdict.points if verdict.done and verdict.points != ticket.points else None
-        found.append(traits.OwnTicket(ticket.id, verdict.done, missing, points))
+    for own in progress:
+        ticket = view.board.tickets[own.ticket]
+        points = own.points if own.done and own.points != ticket.points else None
+        found.append(traits.OwnTicket(ticket.id, own.done, own.missing, points))
     return found
 
 
-def _open_edges(view: View, position: Position) -> list[tuple[int, int, int]]:
-    """The routes that the seat has or could still have: a space to be claimed counts 1000, an own route 1."""
-    seat = view.seat
-    assert seat is not None, "asked for a seat only"
-    barred = {route for barred in view.variant.barrers for route in barred(position, seat)}
-    prices = view.variant.prices
-    return [
-        (a, b, 1 if view.owners[route] == seat else 1000 * prices[route].pieces)
-        for route, (a, b) in enumerate(view.board.ends)
-        if view.owners[route] == seat or (view.owners[route] == FREE and route not in barred)
-    ]
-
-
-def _missing(view: View, edges: Sequence[tuple[int, int, int]], ticket: int) -> int | None:
-    cities = view.variant.ticket_cities[ticket]
-    total = 0
-    for start, goal in pairwise(cities):
-        path = shortest_path(edges, start, goal)
-        if path is None:
-            return None
-        total += sum(edges[edge][2] for edge in path) // 1000
-    return total
+def paths_data(position: Position, seat: int, held: Iterable[TicketProgress]) -> dict[str, list[int]]:
+    """For the tickets that a seat holds or is offered: the numbers of the routes that connect their cities."""
+    board = position.variant.board
+    rule = position.variant.by_key.get("tickets")
+    offered = position.slots[rule.key].offered[seat] if isinstance(rule, Tickets) else ()
+    progress = [*held, *ticket_progress(position, seat, offered)]
+    return {board.tickets[one.ticket].id: list(one.path) for one in progress}
 
 
 def closed(view: View, position: Position) -> dict[str, list[int]]:
     """The numbers of the unclaimed routes that a rule closes to the seat, by the reason (too few pieces are none)."""
-    seat = view.seat
-    assert seat is not None, "asked for a seat only"
     board, owners = view.board, view.owners
     found: dict[str, list[int]] = {}
-    for number in sorted({route for barred in view.variant.barrers for route in barred(position, seat)}):
-        if owners[number] == FREE:
-            group = board.groups[board.group_of[number]] if board.group_of[number] >= 0 else ()
-            reason = "twin" if any(owners[track] != FREE for track in group) else "other"
-            found.setdefault(reason, []).append(number)
+    for number in sorted(closed_routes(position, view.seat)):
+        group = board.groups[board.group_of[number]] if board.group_of[number] >= 0 else ()
+        reason = "twin" if any(owners[track] != FREE for track in group) else "other"
+        found.setdefault(reason, []).append(number)
     return found
 
 
@@ -145,6 +136,7 @@ def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, 
     """The open question, in words, with the answers to choose from if it may be answered here."""
     game = viewpoint.session.game
     prompt, mine = game.prompt, move_list is not None
+    suggested = suggested_pieces(game.state) if prompt is not None and prompt.kind == "pieces" else None
     return traits.Prompt(
         seq=seq,
         seat=prompt.seat if prompt else None,
@@ -156,6 +148,7 @@ def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, 
         over=game.is_over,
         moves=[*move_list.moves()] if move_list else [],
         more=move_list is not None and move_list.is_short,
+        suggested=move_list.move(suggested).id if move_list and suggested else None,
     )
 
 

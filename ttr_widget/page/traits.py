@@ -204,7 +204,10 @@ class View(Record):
     hand_sizes: list[int]
     over: bool
     rules: Mapping[str, Any]
-    """What ``market``, ``tickets`` and ``tunnels`` show of themselves, by the rule's key."""
+    """What ``market``, ``tickets`` and ``tunnels`` show of themselves, by the rule's key.
+
+    ``tunnels.extra`` says of each revealed card of the tunnel in question whether it costs one more.
+    """
     all: Everything | None = None
 
 
@@ -233,6 +236,10 @@ class Table(Record):
     """What all other rules show of themselves."""
     tickets: list[OwnTicket] = field(default_factory=list)
     """The tickets of the shown seat."""
+    paths: Mapping[str, list[int]] = field(default_factory=dict)
+    """For each ticket that is shown (held or offered; for a teacher everybody's) the numbers of the routes that connect
+    its cities, own ones too.
+    """
     closed: Mapping[str, list[int]] = field(default_factory=dict)
     """The numbers of unclaimed routes that are closed to the shown seat, by the reason (``twin`` or ``other``)."""
 
@@ -305,6 +312,8 @@ class Prompt(Record):
     """At most 400.  Of the payments for one route or city only the most sensible is listed."""
     more: bool = False
     """Are there payments that the list leaves out?"""
+    suggested: int | None = None
+    """The number of the move that is suggested to beginners."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,6 @@ from ttr_widget.kernel.words import facts_of, heading, spec, templates, wordings
 from .texts import headings, text_of
 
 
-
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What the rules say under one id."""
@@ -166,7 +165,7 @@ class RuleBook(Shown):
             for entry in section.entries:
                 lines.append(f"  {entry.id}: {entry}")
                 if entry.example:
-                    lines.append(f"    {self.say("example", example=entry.example)}")
+                    lines.append(f"    {self.say('example', example=entry.example)}")
             blocks.append("\n".join(lines))
         return "\n\n".join(blocks)
 

@@ -45,12 +45,12 @@ class _Page:
         parts = [
             f"<style>{STYLE}</style>",
             f'<div class="ttr-rulebook" id="{self.name}" lang="{escape(book.locale)}">',
-            f"<h2>{escape(book.say("title", title=book.title))}</h2>",
+            f"<h2>{escape(book.say('title', title=book.title))}</h2>",
             *head,
             *self.contents(),
-            f"<h3>{self.words("box")}</h3>",
+            f"<h3>{self.words('box')}</h3>",
             *self.box(),
-            f"<h3>{self.words("points")}</h3>",
+            f"<h3>{self.words('points')}</h3>",
             *self.points(),
         ]
         for number, section in enumerate(book.sections):
@@ -73,7 +73,7 @@ class _Page:
 
     def contents(self) -> Iterable[str]:
         links = (self.link(f"section-{n}", section.title) for n, section in enumerate(self.book.sections))
-        yield f"<p>{self.words("contents")}: {' · '.join(links)}</p>"
+        yield f"<p>{self.words('contents')}: {' · '.join(links)}</p>"
 
     def box(self) -> Iterable[str]:
         yield '<table class="ttr-box">'
@@ -85,7 +85,7 @@ class _Page:
         """A row for each kind of route, a column for each length."""
         rows = self.book.table()
         lengths = sorted({row.length for row in rows})
-        yield f"<table><tr><th>{self.words("points.length")}</th>{''.join(f'<th>{n}</th>' for n in lengths)}</tr>"
+        yield f"<table><tr><th>{self.words('points.length')}</th>{''.join(f'<th>{n}</th>' for n in lengths)}</tr>"
         for kind in dict.fromkeys(row.kind for row in rows):
             own = {row.length: row.points for row in rows if row.kind == kind}
             cells = "".join(f"<td>{own.get(length, '')}</td>" for length in lengths)

@@ -17,7 +17,7 @@ from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 
 from .ticket_piles import Hold, undecided
-from .tickets import KEEPING, Keep, Tickets
+from .tickets import KEEPING, Keep, TakeTickets, Tickets, TicketTable
 
 SHUFFLED = "shuffled"
 
@@ -53,6 +53,14 @@ class AnnounceTickets(Action):
         return cls(reader.read("split", data["split"]))
 
 
+class _AnnounceTable(TicketTable):
+    """Besides, what can be announced, by the sizes of the decks."""
+
+    def __init__(self, rule: AnnouncedTickets, variant: Variant) -> None:
+        super().__init__(rule, variant)
+        self.splits: dict[tuple[int, ...], tuple[AnnounceTickets, ...]] = {}
+
+
 @dataclass(frozen=True)
 class AnnouncedTickets(Tickets):
     """Tickets.
@@ -72,6 +80,7 @@ class AnnouncedTickets(Tickets):
         "keep": KEEPING,
         "split": Question("germany.first-tickets", {"total": Role.COUNT, "decks": Role.DECK_LIST}),
     }
+    adjustable: ClassVar[Mapping[str, range]] = {"total": range(11), "first_keep": range(11), "keep": range(11)}
 
     first: Mapping[str, int] = field(default_factory=dict)
     draw: Mapping[str, int] = field(default_factory=dict)
@@ -104,6 +113,9 @@ class AnnouncedTickets(Tickets):
             return "more tickets would have to be kept than are drawn"
         return None
 
+    def prepare(self, variant: Variant) -> _AnnounceTable:
+        return _AnnounceTable(self, variant)
+
     def first_split(self) -> Mapping[str, int]:
         return dict.fromkeys(self.between, self.total)
 
@@ -114,23 +126,23 @@ class AnnouncedTickets(Tickets):
         about = {"total": self.total, "decks": list(self.between)}
         return [Prompt(seat, "split", about) for seat in undecided(draft.slots[self.key])]
 
-    def splits(self, position: Position) -> list[AnnounceTickets]:
+    def splits(self, position: Position) -> tuple[AnnounceTickets, ...]:
         """All splits that can be announced now."""
         hold: Hold = position.slots[self.key]
         sizes = tuple([min(len(deck), self.total) for deck in hold.decks])
-        known: dict[tuple[int, ...], list[AnnounceTickets]] = position.variant.tables[self.key].splits
+        known = position.variant.prepared(self).splits
         if sizes not in known:
             known[sizes] = self._splits(sizes)
         return known[sizes]
 
-    def _splits(self, sizes: tuple[int, ...]) -> list[AnnounceTickets]:
+    def _splits(self, sizes: tuple[int, ...]) -> tuple[AnnounceTickets, ...]:
         """All splits of decks of these sizes."""
         wanted = min(self.total, sum(sizes))
         found: list[tuple[tuple[str, int], ...]] = [()]
         for deck, size in zip(self.between, sizes, strict=True):
             found = [(*split, (deck, count)) for split in found for count in range(min(size, wanted), -1, -1)]
         full = [split for split in found if sum(count for _, count in split) == wanted > 0]
-        return [AnnounceTickets(tuple(part for part in split if part[1])) for split in full]
+        return tuple([AnnounceTickets(tuple(part for part in split if part[1])) for split in full])
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         return self.splits(position)
@@ -138,7 +150,7 @@ class AnnouncedTickets(Tickets):
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         return self.splits(position) if prompt.kind == "split" else super().choices(position, prompt)
 
-    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+    def objection(self, position: Position, seat: int, action: AnnounceTickets | TakeTickets | Keep) -> Refusal | None:
         if not isinstance(action, AnnounceTickets):
             return super().objection(position, seat, action)
         hold: Hold = position.slots[self.key]
@@ -162,7 +174,7 @@ class AnnouncedTickets(Tickets):
             return refuse(code, template, wanted=wanted, announced=announced)
         return None
 
-    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+    def apply(self, draft: Draft, prompt: Prompt, action: AnnounceTickets | TakeTickets | Keep) -> None:
         if not isinstance(action, AnnounceTickets):
             super().apply(draft, prompt, action)
             return

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ttr_widget.kernel.links import Links
+from ttr_widget.kernel.connectivity import Links
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Position
 from ttr_widget.kernel.variant import Variant
@@ -24,9 +24,9 @@ class Countries(Rule):
     def unfit(self, variant: Variant) -> str | None:
         return None if self.prepare(variant) else "none of its cities is a country"
 
-    def prepare(self, variant: Variant) -> Any:
+    def prepare(self, variant: Variant) -> frozenset[int]:
         cities = variant.board.cities
         return frozenset(number for number, city in enumerate(cities) if city.fact("country", False))
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        return replace(links, dead_ends=links.dead_ends | position.variant.tables[self.key])
+        return replace(links, dead_ends=links.dead_ends | position.variant.prepared(self))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.evidence import Evidence, by_player
+from ttr_widget.kernel.house_rule import HouseRule, added, left_out
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 
@@ -22,6 +23,11 @@ class Globetrotter(Rule):
 
     key: ClassVar[str] = "globetrotter"
     needs: ClassVar[tuple[str, ...]] = ("tickets",)
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (
+        HouseRule("without-globetrotter", left_out),
+        HouseRule("globetrotter", added, joins=True),
+    )
+    adjustable: ClassVar[Mapping[str, range]] = {"points": range(33)}
 
     points: int = 15
     id: str = "germany.globetrotter"

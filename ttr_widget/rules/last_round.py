@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -27,6 +27,7 @@ class LastRound(Rule):
     """
 
     key: ClassVar[str] = "last_round"
+    adjustable: ClassVar[Mapping[str, range]] = {"pieces_left": range(15), "turns": range(11)}
 
     pieces_left: int = 2
     turns: int = 1

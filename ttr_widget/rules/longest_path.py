@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.evidence import Evidence, by_player, route_ids
-from ttr_widget.kernel.links import Network
-from ttr_widget.kernel.network import longest_trail
-from ttr_widget.kernel.paths import path_name
+from ttr_widget.kernel.house_rule import HouseRule, added, left_out
+from ttr_widget.kernel.route_names import path_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.trails import longest_trail
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,11 @@ class LongestPath(Rule):
     """
 
     key: ClassVar[str] = "longest_path"
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (
+        HouseRule("without-longest-path", left_out),
+        HouseRule("longest-path", added, joins=True),
+    )
+    adjustable: ClassVar[Mapping[str, range]] = {"points": range(23)}
 
     points: int = 10
     id: str = "europe.express"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.evidence import Evidence, route_ids
-from ttr_widget.kernel.links import Network
-from ttr_widget.kernel.network import path_through
-from ttr_widget.kernel.paths import Gap, gap, names_of, own_way, path_name, route_name, spaces
+from ttr_widget.kernel.gaps import Gap, Gaps, own_routes_between, spaces
+from ttr_widget.kernel.route_names import names_of, path_name, route_name
 from ttr_widget.kernel.sheet import Reckoning
+from ttr_widget.kernel.trails import path_through
 
 Cities = Sequence[int]
 
@@ -18,7 +19,7 @@ def ticket_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:
     """The evidence for a ticket that counts as completed as soon as its cities are joined."""
     cities = reckoning.variant.ticket_cities[ticket]
     network = reckoning.network(seat)
-    routes = own_way(reckoning.position, network, cities)
+    routes = own_routes_between(reckoning.position, network, cities)
     if routes is None:
         return _not_joined(reckoning, seat, network, cities)
     template = "The way is {path}, length {length}." if len(cities) == 2 else "Joined by {path}, length {length}."
@@ -64,14 +65,14 @@ def _joined(reckoning: Reckoning, seat: int, cities: Cities, routes: Sequence[in
 
 def _not_joined(reckoning: Reckoning, seat: int, network: Network, cities: Cities) -> Evidence:
     board, position = reckoning.variant.board, reckoning.position
-    nearest = gap(position, seat, network, cities)
+    nearest = Gaps(position, seat, network).between(cities)
     more = []
     missing: tuple[int, ...] = ()
     if nearest is not None:
         missing = nearest.routes
         more.append(_gap_words(reckoning, seat, nearest))
         if not nearest.free:
-            around = gap(position, seat, network, cities, free_only=True)
+            around = Gaps(position, seat, network, free_only=True).between(cities)
             more.append(_NO_WAY if around is None else _gap_words(reckoning, seat, around, "way"))
     labels = [network.labels(city) for city in cities]
     own = [

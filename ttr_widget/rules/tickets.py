@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
@@ -91,14 +91,12 @@ class TicketsKept(Event):
         return [Moved("tickets", dict.fromkeys(some, 1), offered(self.seat), place) for place, some in places]
 
 
-class _TicketTable(NamedTuple):
-    """What the rule works out once a variant."""
+class TicketTable:
+    """What the rule works out once a variant: the numbers of the decks that the action draws from, and all ids."""
 
-    draws: tuple[int, ...]
-    """The numbers of the decks that the action draws from."""
-    ids: tuple[str, ...]
-    splits: dict[tuple[int, ...], Any]
-    """What can be announced, by the sizes of the decks; for rules that are derived from this one."""
+    def __init__(self, rule: Tickets, variant: Variant) -> None:
+        self.draws = tuple(rule.decks.index(deck) for deck, count in rule.draw.items() if count)
+        self.ids = tuple(ticket.id for ticket in variant.board.tickets)
 
 
 @dataclass(frozen=True)
@@ -132,6 +130,7 @@ class Tickets(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (TakeTickets, Keep)
     asks: ClassVar[Mapping[str, Question]] = {"keep": KEEPING}
     slot_type: ClassVar[Any] = Hold
+    adjustable: ClassVar[Mapping[str, range]] = {"first_keep": range(11), "keep": range(11)}
 
     first: Mapping[str, int] = field(default_factory=lambda: {"tickets": 3})
     first_keep: int = 2
@@ -187,9 +186,8 @@ class Tickets(Rule):
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
         return range(1, max(sum(self.first.values()), sum(self.draw.values())) + 1)
 
-    def prepare(self, variant: Variant) -> _TicketTable:
-        draws = tuple(self.decks.index(deck) for deck, count in self.draw.items() if count)
-        return _TicketTable(draws, tuple(ticket.id for ticket in variant.board.tickets), {})
+    def prepare(self, variant: Variant) -> TicketTable:
+        return TicketTable(self, variant)
 
     def setup(self, draft: Draft) -> None:
         variant = draft.variant
@@ -259,7 +257,7 @@ class Tickets(Rule):
 
     def _drawable(self, position: Position) -> bool:
         decks = position.slots[self.key].decks
-        draws: tuple[int, ...] = position.variant.tables[self.key].draws
+        draws = position.variant.prepared(self).draws
         return any([decks[deck] for deck in draws])  # noqa: C419 -- asked every turn, and a list is faster
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
@@ -353,7 +351,7 @@ class Tickets(Rule):
         return ticket_evidence(reckoning, line.seat, reckoning.variant.board.ticket_number[line.label])
 
     def _ids(self, variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
-        ids = variant.tables[self.key].ids
+        ids = variant.prepared(self).ids
         return tuple([ids[number] for number in pile])
 
     # What is known.
@@ -366,6 +364,9 @@ class Tickets(Rule):
             tuple(map(len, slot.offered)),
             tuple(map(len, slot.decks)),
         )
+
+    def counters(self, excerpt: Known, seats: int) -> Mapping[str, Sequence[int]]:
+        return {"tickets": excerpt.counts}
 
     def show(self, excerpt: Known, variant: Variant) -> Mapping[str, Any]:
         return {

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.evidence import Evidence
-from ttr_widget.kernel.links import Network, Verdict
-from ttr_widget.kernel.network import path_through
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.trails import path_through
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.verdicts import Verdict
 
 from .ticket_explanation import tour_evidence
 

@@ -37,6 +37,7 @@ class Turns(Rule):
     key: ClassVar[str] = "turns"
     actions: ClassVar[tuple[type[Action], ...]] = (Pass,)
     asks: ClassVar[Mapping[str, Question]] = {"turn": Question("turn.one-action")}
+    adjustable: ClassVar[Mapping[str, range]] = {"idle_rounds": range(23)}
 
     idle_rounds: int = 10
 

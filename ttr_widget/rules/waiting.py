@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ttr_widget.kernel.action import Action, Pass
 from ttr_widget.kernel.errors import Refusal, refuse
@@ -30,7 +30,7 @@ class Waiting(Rule):
         most = variant.board.players[1]
         return f"there is no seat {self.seat}, but {most} at most, from 0 on" if self.seat >= most else None
 
-    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+    def objection(self, position: Position, seat: int, action: Action) -> Refusal | None:
         if seat == self.seat or isinstance(action, Pass) or position.prompts[-1].kind != TURN:
             return None
         player = position.names[self.seat] if self.seat < len(position.names) else "nobody"

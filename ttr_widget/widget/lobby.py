@@ -8,12 +8,15 @@ from typing import Any
 import ipywidgets as w
 
 from ttr_widget import bots, locales
-from ttr_widget.boards import BOARDS, variant
+from ttr_widget.boards import BOARDS, DEFAULT, variant
+from ttr_widget.boards.house_rules import house_rules, with_house_rules
+from ttr_widget.boards.loader import known_names
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import TtrError
+from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.variant import Variant
 from ttr_widget.render.palette import SEAT_SIGNS, SEATS, contrast
 
-from .house_rules import changed, offered
 from .kernel_loop import on_kernel_loop, remember_loop
 from .languages import language_buttons, said_error
 from .picture import picture
@@ -61,7 +64,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._heading, self._about, self._picture, self._told = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self._players_head, self._rules_head, self._seed_head, self._running = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.language = language_buttons(self.locale)
-        self.board = w.ToggleButtons(options=list(BOARDS), value=BOARDS[0])
+        self.board = w.ToggleButtons(options=list(known_names()), value=DEFAULT)
         self.language.style.button_width = self.board.style.button_width = "96px"
         self.names = [w.Text(layout=w.Layout(width="150px", flex="1 1 auto")) for _ in range(_MOST_SEATS)]
         self.players = [w.Dropdown(layout=w.Layout(width="190px")) for _ in range(_MOST_SEATS)]
@@ -134,7 +137,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._heading.value = f"<h2>{title}</h2><p class='ttr-quiet'>{under}</p>"
         self.language.tooltips = [self.say("language")] * len(self.language.options)
         chosen = self.board.value
-        self.board.options = [(self.say("board", board=name), name) for name in BOARDS]
+        self.board.options = [(self._board_label(name), name) for name in known_names()]
         self.board.value = chosen
         self._players_head.value = f"<h3>{escape(self.say('players'))}</h3>"
         self._rules_head.value = f"<h3>{escape(self.say('rules'))}</h3>"
@@ -154,6 +157,13 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
             who.options = kinds
             who.value = value
 
+    def _board_label(self, name: str) -> str:
+        return self.say("board", board=name) if name in BOARDS else variant(name).board.title
+
+    def _option(self, name: str, made: Variant) -> str:
+        """What a house rule is called; a rule of one's own brings the words along."""
+        return locales.find(Message(f"option-{name}"), self.locale, made.names) or name
+
     def _fill(self) -> None:
         """Show the chosen board, as many seats as it has, and the house rules that fit it."""
         chosen = variant(self.board.value)
@@ -166,8 +176,8 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
             row.layout.display = None if seat < most else "none"
         ticked = {name for name, box in self.rules.items() if box.value}
         self.rules = {
-            name: w.Checkbox(value=name in ticked, description=self.say(f"rule-{name}"), indent=False)
-            for name in offered(chosen)
+            name: w.Checkbox(value=name in ticked, description=self._option(name, made), indent=False)
+            for name, made in house_rules(chosen).items()
         }
         self._rules.children = tuple(self.rules.values())
 
@@ -196,7 +206,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return made
 
     def _new_game(self) -> tuple[Game, list[str]]:
-        chosen = changed(variant(self.board.value), [name for name, box in self.rules.items() if box.value])
+        chosen = with_house_rules(variant(self.board.value), [name for name, box in self.rules.items() if box.value])
         seats = range(chosen.board.players[1])
         taken = [seat for seat in seats if self.players[seat].value != _NOBODY]
         names = [" ".join(self.names[seat].value.split())[:_NAME] for seat in taken]

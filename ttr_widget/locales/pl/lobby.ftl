@@ -1,4 +1,4 @@
-### Poczekalnia: ttr_widget/widget/lobby.py i house_rules.py
+### Poczekalnia: ttr_widget/widget/lobby.py
 
 lobby-title = Ticket to Ride
 lobby-about = Nieoficjalna wersja do notatników: wybierz planszę i zacznij grę.
@@ -28,15 +28,15 @@ lobby-who =
     }
 lobby-for = Liczba graczy: od { $least } do { $most }
 lobby-rules = Zasady domowe
-lobby-rule-without-longest-path = Bez premii za najdłuższą trasę
-lobby-rule-longest-path = 10 punktów za najdłuższą trasę
-lobby-rule-without-stations = Bez stacji
-lobby-rule-stations = 3 stacje dla każdego gracza
-lobby-rule-without-globetrotter = Bez premii za najwięcej biletów
-lobby-rule-globetrotter = 15 punktów za najwięcej zrealizowanych biletów
-lobby-rule-easy-tunnels = Tunele odkrywają 1 kartę zamiast 3
-lobby-rule-open-doubles = Oba tory podwójnej trasy są dostępne nawet przy małej liczbie graczy
-lobby-rule-short = Krótka gra: połowa elementów
+option-without-longest-path = Bez premii za najdłuższą trasę
+option-longest-path = 10 punktów za najdłuższą trasę
+option-without-stations = Bez stacji
+option-stations = 3 stacje dla każdego gracza
+option-without-globetrotter = Bez premii za najwięcej biletów
+option-globetrotter = 15 punktów za najwięcej zrealizowanych biletów
+option-easy-tunnels = Tunele odkrywają 1 kartę zamiast 3
+option-open-doubles = Oba tory podwójnej trasy są dostępne nawet przy małej liczbie graczy
+option-short = Krótka gra: połowa elementów
 lobby-seed = Ziarno
     .hint = puste: za każdym razem nowa gra
 lobby-teaching = Miejsce nauczyciela: widzi wszystkie ręce i bilety, może cofnąć każdy ruch

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from ttr_widget.game import Game
-from ttr_widget.kernel.links import settle, with_loans
-from ttr_widget.kernel.paths import gap
-from ttr_widget.kernel.view import Seen, View
+from ttr_widget.kernel.view import View
+from ttr_widget.queries.tickets import ticket_progress
 from ttr_widget.render.words import asked, happened, ticket_name
 
 from .parts import Html, badge, card_chip, chips, frame, head, joined, no_card, player, row, table, tag
@@ -139,28 +137,17 @@ def _own(view: View) -> Iterator[Html]:
 
 def _tickets(view: View, ids: Sequence[str]) -> Html:
     board = view.board
-    states = ticket_states(view, ids)
+    states = ticket_progress(view, tickets=[board.ticket_number[id] for id in ids])
     rows = [
-        [ticket_name(board, ticket), board.ticket(ticket).points, badge("done") if missing == 0 else _missing(missing)]
-        for ticket, missing in zip(ids, states, strict=True)
+        [
+            ticket_name(board, ticket),
+            board.ticket(ticket).points,
+            badge("done") if state.done else _missing(state.missing),
+        ]
+        for ticket, state in zip(ids, states, strict=True)
     ]
     return table(["ticket", "points", "so far"], rows, numbers=[1])
 
 
 def _missing(spaces: int | None) -> str:
     return "no free way is left" if spaces is None else f"open, missing spaces: {spaces}"
-
-
-def ticket_states(view: View, ids: Sequence[str]) -> list[int | None]:
-    """For each ticket how many spaces are missing along free routes: 0 if it is done, ``None`` if no way is left."""
-    seen: Any = Seen(view)
-    seat = view.seat
-    assert seat is not None, "a spectator has no tickets"
-    numbers = [view.board.ticket_number[id] for id in ids]
-    settled = settle(seen, seat, numbers)
-    network = with_loans(seen, view.variant.links(seen, seat), settled.loans)
-    states: list[int | None] = []
-    for number, verdict in settled.verdicts:
-        missing = gap(seen, seat, network, view.variant.ticket_cities[number], free_only=True)
-        states.append(0 if verdict.done else missing and missing.spaces)
-    return states

@@ -1,4 +1,4 @@
-"""The graph side of the game: connected pieces of a network, its longest trail, paths.
+"""Longest trails, and paths that visit cities in a given order.
 
 Nodes are integers from 0 on, edges are ``(u, v, weight)`` with a weight above zero; two edges may join the same cities,
 no edge joins a city to itself.  Answers name edges by their place in the given sequence, and the same question always
@@ -16,9 +16,10 @@ the search all amounts are doubled, so that half a weight is a whole number.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from heapq import heappop, heappush
+from collections.abc import Sequence
 from operator import itemgetter
+
+from .connectivity import components
 
 Edge = tuple[int, int, int]
 Way = tuple[int, int]  # a weight, and as bits the given edges that it is made of
@@ -31,31 +32,6 @@ Step = tuple[int, int, int, int, int, Done, int, tuple[int, int, int]]
 # Roads decided, odd cities, ends so far, groups of half decided cities joined by kept roads; roads kept, loss, charges.
 State = tuple[int, int, int, tuple[int, ...], int, int, int]
 NOWHERE = -1
-
-
-def components(ends: Iterable[tuple[int, int]]) -> dict[int, int]:
-    """For each city that has an edge, the label of its connected piece: equal labels, same piece."""
-    label: dict[int, int] = {}
-    members: dict[int, list[int]] = {}
-    for u, v in ends:
-        if u in label:
-            a = label[u]
-            if v in label:
-                b = label[v]
-                if a != b:
-                    for node in members[b]:
-                        label[node] = a
-                    members[a] += members.pop(b)
-            else:
-                label[v] = a
-                members[a].append(v)
-        elif v in label:
-            label[u] = a = label[v]
-            members[a].append(u)
-        else:
-            label[u] = label[v] = u
-            members[u] = [u, v]
-    return label
 
 
 def longest_trail(edges: Sequence[Edge]) -> tuple[int, tuple[int, ...]]:
@@ -81,26 +57,6 @@ def path_through(ends: Sequence[tuple[int, int]], stops: Sequence[int]) -> tuple
     finder = _Pathfinder(ends, nodes, stops)
     way = finder.onward(finder.stops[0], -1, 1)
     return None if way is None else tuple(way[::-1])
-
-
-def shortest_path(edges: Sequence[Edge], start: int, goal: int) -> tuple[int, ...] | None:
-    """The edges of a path of least weight (of those, one with fewest edges), or None if there is no path."""
-    near: dict[int, list[tuple[int, int, int]]] = {start: []}
-    for i, (u, v, weight) in enumerate(edges):
-        near.setdefault(u, []).append((weight, v, i))
-        near.setdefault(v, []).append((weight, u, i))
-    done: set[int] = set()
-    queue: list[tuple[int, int, int, tuple[int, ...]]] = [(0, 0, start, ())]
-    while queue:
-        far, hops, node, way = heappop(queue)
-        if node == goal:
-            return way
-        if node not in done:
-            done.add(node)
-            for weight, other, i in near[node]:
-                if other not in done:
-                    heappush(queue, (far + weight, hops + 1, other, (*way, i)))
-    return None
 
 
 class _Pathfinder:

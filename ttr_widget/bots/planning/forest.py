@@ -1,57 +1,11 @@
-"""Cheapest paths and networks over the routes that are one's own or open."""
+"""A cheap network for many pairs of cities at once: each pair by a path, shared routes paid once."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from heapq import heappop, heappush
 from math import inf
 
-Near = Sequence[Sequence[tuple[int, int]]]
-"""For each city the other city and the route of every track that leaves it."""
-
-
-def spread(
-    near: Near,
-    cost: Sequence[float],
-    start: int,
-    dead: Collection[int] = (),
-    goal: int = -1,
-    most: float = inf,
-) -> tuple[list[float], list[int]]:
-    """How far every city is from ``start``, and the route by which it is reached (-1: it is not).
-
-    ``cost`` has the price of each route (infinite: closed).  Nothing passes through a dead end.  With a ``goal`` only
-    what is nearer than it is found out, and with ``most`` only what is not further than that.
-    """
-    far = [inf] * len(near)
-    by = [-1] * len(near)
-    far[start] = 0.0
-    queue = [(0.0, start)]
-    while queue:
-        here, city = heappop(queue)
-        if city == goal or here > most:
-            break
-        if here > far[city] or (city in dead and city != start):
-            continue
-        for other, route in near[city]:
-            there = here + cost[route]
-            if there < far[other]:
-                far[other] = there
-                by[other] = route
-                heappush(queue, (there, other))
-    return far, by
-
-
-def path_to(ends: Sequence[tuple[int, int]], by: Sequence[int], start: int, goal: int) -> list[int]:
-    """The routes from ``start`` to ``goal``, given how each city is reached."""
-    path = []
-    city = goal
-    while city != start:
-        route = by[city]
-        path.append(route)
-        a, b = ends[route]
-        city = a if city == b else b
-    return path
+from ttr_widget.kernel.cheapest_paths import Near, distances, path_to
 
 
 class Forest:
@@ -84,7 +38,7 @@ class Forest:
         for path in self.paths.values():
             for route in path:
                 cost[route] = 0.0
-        far, by = spread(self.near, cost, pair[0], self.dead, pair[1])
+        far, by = distances(self.near, cost, pair[0], self.dead, pair[1])
         if far[pair[1]] == inf:
             self.failed.append(pair)
             return

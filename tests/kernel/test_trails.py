@@ -1,4 +1,4 @@
-"""The graph core against slow and simple references: brute force, networkx, and values known from theory."""
+"""Trails, paths and components against slow references: brute force, networkx, and values known from theory."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ttr_widget.kernel.network import components, longest_trail, path_through, shortest_path
+from ttr_widget.kernel.connectivity import components
+from ttr_widget.kernel.trails import longest_trail, path_through
 
 # ------------------------------------------------------------------------------------------- references and networks
 
@@ -385,34 +386,3 @@ def test_path_through_meshed_networks():
         path = path_through(ends, stops)
         if path is not None:
             check_path(ends, stops, path)
-
-
-# ----------------------------------------------------------------------------------------------------- shortest paths
-
-
-@settings(max_examples=300, deadline=None)
-@given(multigraphs, st.integers(0, 6), st.integers(0, 6))
-def test_shortest_path_against_networkx(edges, start, goal):
-    graph: nx.Graph[int] = nx.Graph()
-    graph.add_nodes_from(range(7))
-    for u, v, weight in edges:
-        if not graph.has_edge(u, v) or graph[u][v]["weight"] > weight:
-            graph.add_edge(u, v, weight=weight)
-    path = shortest_path(edges, start, goal)
-    assert (path is not None) == nx.has_path(graph, start, goal)
-    if path:
-        assert (start, goal) in ends_of_walk(edges, path)
-        assert sum(edges[i][2] for i in path) == nx.dijkstra_path_length(graph, start, goal)
-    elif path is not None:
-        assert start == goal
-
-
-def test_shortest_path_prefers_fewer_edges_then_the_first():
-    assert shortest_path([(0, 1, 1), (1, 2, 1), (0, 2, 2), (0, 2, 2)], 0, 2) == (2,)
-    assert shortest_path([(0, 1, 5), (0, 1, 3)], 1, 0) == (1,)
-
-
-def test_shortest_path_to_where_one_is_or_cannot_go():
-    assert shortest_path([], 4, 4) == ()
-    assert shortest_path([(0, 1, 1)], 0, 5) is None
-    assert shortest_path([(0, 1, 1)], 5, 0) is None
