@@ -352,14 +352,7 @@ class Game(Shown):
 
 
 def _stale(seen: int, now: int) -> Refusal:
-    refusal = refuse(
-        "turn.one-action",
-        "This answers the game after {seen} {seen:action|actions}, and {now} have been played; "
-        "look at the game again, and choose anew.",
-        seen=seen,
-        now=now,
-    )
-    return replace(refusal, kind="stale")
+    return replace(refuse("turn.one-action", "stale", seen=seen, now=now), kind="stale")
 
 
 def new_game(

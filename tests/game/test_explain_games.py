@@ -100,7 +100,7 @@ def check_ticket(game, line, network):
             assert not joined(board, [*network, *rest], ticket.cities, apart)
     said = line.evidence.text
     free = all(owners[board.route_number[route]] == FREE for route in line.gap)
-    assert ("taken:" in said) == (bool(line.gap) and not free)
+    assert ("already claimed:" in said) == (bool(line.gap) and not free)
 
 
 def walkable(board, routes):

@@ -137,8 +137,8 @@ NUMBERS = [
     ("europe", rules.Stations(points=1), "europe.station-unused", ["+1 point "], ["+1 punkt "]),
     ("europe", rules.Stations(count=5), "europe.station", ["5 in all"], ["masz ich 5"]),
     ("europe", rules.LastRound(pieces_left=7), "europe.end", ["7 or fewer"], ["7 elementów"]),
-    ("europe", rules.LastRound(turns=5), "europe.end", ["5 further turns"], ["5 tur"]),
-    ("europe", rules.LastRound(turns=1), "europe.end", ["1 further turn."], ["1 turę"]),
+    ("europe", rules.LastRound(turns=5), "europe.end", ["5 more turns"], ["5 tur"]),
+    ("europe", rules.LastRound(turns=1), "europe.end", ["1 more turn."], ["1 turę"]),
     ("europe", rules.CardMarket(hand=7), "europe.setup", ["7 cards"], ["7 kart"]),
     ("europe", rules.CardMarket(hand=1), "europe.setup", ["1 card."], ["1 kartą"]),
     ("europe", rules.CardMarket(display=8), "draw.two-cards", ["display of 8"], ["jest ich 8"]),
@@ -146,7 +146,7 @@ NUMBERS = [
     ("europe", rules.CardMarket(flush_limit=9), "draw.flush", ["9 times"], ["9 razy"]),
     ("europe", rules.Turns(idle_rounds=22), "pass.only-if-stuck", ["22 full"], ["22 pełne rundy"]),
     ("europe", rules.ParallelRoutes(few=4), "claim.double-few", ["4 or fewer"], ["najwyżej 4"]),
-    ("europe", rules.Winner(ties=()), "europe.winner", ["most points. Who"], ["najwięcej punktów. Kto"]),
+    ("europe", rules.Winner(ties=()), "europe.winner", ["most points. Players"], ["najwięcej punktów. Jeśli"]),
     ("europe", rules.Winner(ties=("-stations",)), "europe.winner", ["fewest stations"], ["najmniej"]),
     (
         "usa",
@@ -159,7 +159,7 @@ NUMBERS = [
         "usa",
         rules.Tickets(first={"tickets": 4}, first_keep=1),
         "europe.first-tickets",
-        ["4 tickets", "1 is kept"],
+        ["4 tickets", "at least 1"],
         ["4 bilety"],
     ),
     (

@@ -108,3 +108,7 @@ class GameOver(Event):
     type: ClassVar[str] = "game-over"
     sheet: Annotated[Sheet, Role.SHEET]
     winners: Seats
+
+    def facts(self) -> dict[str, Any]:
+        best = [self.sheet.seats[seat] for seat in self.winners]
+        return {"names": tuple(seat.name for seat in best), "count": len(best), "points": best[0].total if best else 0}

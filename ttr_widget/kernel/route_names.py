@@ -13,9 +13,9 @@ def route_name(board: Board, route: int) -> str:
     return f"{board.cities[a].name}–{board.cities[b].name}"
 
 
-def names_of(board: Board, routes: Iterable[int]) -> str:
+def names_of(board: Board, routes: Iterable[int]) -> tuple[str, ...]:
     """The routes' names, one after the other."""
-    return ", ".join(route_name(board, route) for route in routes)
+    return tuple(route_name(board, route) for route in routes)
 
 
 def cities_along(board: Board, routes: Sequence[int]) -> tuple[int, ...]:

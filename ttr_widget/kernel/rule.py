@@ -82,7 +82,7 @@ class Rule:
     an argument of the rule: ``("{few_id}", "parallel-routes-few")``.
     """
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """For an id, the ids of related rules."""
+    """For an id, as it stands in ``paragraphs``, the ids of related rules."""
     words: ClassVar[str] = ""
     """The messages of a rule that is not part of the package, in Fluent's syntax."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from .connectivity import Network
-from .errors import Phrase, Said
+from .errors import Said
 from .language import ENGLISH, language_of, said
 from .message import Message
 from .representation import Shown
@@ -17,7 +17,7 @@ from .verdicts import Settled, settle, with_loans
 if TYPE_CHECKING:
     from .rule import Rule
 
-_WINNER = Phrase("winner")
+_WINNER = Message("score-winner")
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from itertools import product
 
 from .board import Ticket
 from .connectivity import Links, Network
+from .message import Message
 from .state import Position
 
 
@@ -17,7 +18,8 @@ class Verdict:
 
     points: int
     done: bool
-    because: str = ""
+    because: Message | None = None
+    """Why, where it is not as simple as completed or not."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -210,7 +210,7 @@ def line_data(line: ExplainedLine, words: Words) -> traits.SheetLine:
     say = words.told
     return traits.SheetLine(
         rule=line.rule,
-        label=words.label(line.line.title),
+        label=say(line.line.title),
         points=line.points,
         because=say(line.line.reason),
         sentence=say(line.evidence.message),

@@ -12,9 +12,9 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.render.words import asked, event_message
 
 from . import protocol, traits
-from .old_words import OldWords
 
 _NAMED = frozenset((Role.ROUTE, Role.CITY, Role.CARD, Role.CARDS, Role.SOURCE, Role.DECK, Role.TICKETS, Role.COLOR,
                     Role.COUNT, Role.POINTS, Role.PIECE, Role.WORD))  # fmt: skip
@@ -29,7 +29,6 @@ class Words:
         self.players = players
         self.locale = locales.checked(locale)
         self.names = variant.names
-        self._old = OldWords(variant, players, self.locale)
 
     def say(self, key: str, **facts: Any) -> str:
         """The message with that key, with the names of this board."""
@@ -37,11 +36,7 @@ class Words:
 
     def told(self, said: Message | str) -> str:
         """A message in this language, with the names of this board."""
-        return said.said(self.locale, self.names) if isinstance(said, Message) else self._old.told(said)
-
-    def _found(self, key: str, **facts: Any) -> str | None:
-        """The message with that key, if there is one."""
-        return locales.find(Message(key, **facts), self.locale, self.names) if self.has(key) else None
+        return locales.said(said, self.locale, self.names)
 
     def has(self, key: str) -> bool:
         """Is there a message with that key?"""
@@ -51,14 +46,8 @@ class Words:
     def texts(self) -> traits.Texts:
         """All that the page itself says: its own messages, and those of this game's moves."""
         files = locales.files_of(*[f"move-{kind}" for kind in self.variant.actions])
-        source = locales.resource(self.locale, "vocabulary", "page", *[name for name in files if name != "page"])
+        source = locales.resource(self.locale, "vocabulary", "page", *files)
         return traits.Texts(self.locale, f"{source}\n{self.names.words}")
-
-    def label(self, label: Message | str) -> str:
-        """The label of a line of the sheet: a sentence, or a ticket's id."""
-        if str(label) in self.variant.board.ticket_number:
-            return self._old.ticket(str(label))
-        return self.told(label)
 
     def refusal(self, refusal: Refusal) -> protocol.Refusal:
         """A refusal as the page gets it."""
@@ -66,36 +55,27 @@ class Words:
         text, title = self.told(refusal.message), refusal.title(self.locale)
         return protocol.Refusal(refusal.kind, refusal.code, text, facts, title)
 
-    # Questions.
-
     def prompt(self, prompt: Prompt | None, mine: bool) -> str:
         """What is asked, of whom."""
-        if prompt is None:
-            return self.say("page-over")
-        side = "mine" if mine else "other"
-        said = self._found(f"question-{prompt.kind}.{side}", player=self.players[prompt.seat], **prompt.about)
-        return said or self._old.prompt(prompt, mine)
-
-    # Moves.
+        return self.told(asked(prompt, self.players, self.names, mine=mine))
 
     def group(self, action: Action) -> str:
         """The heading under which a move is listed."""
-        return self._found(f"move-{action.type}.group") or self._old.group(action)
+        key = f"move-{action.type}.group"
+        return self.say(key) if self.has(key) else action.type
 
     def move(self, action: Action) -> str:
         """A move in words."""
-        facts = {name: getattr(action, name) for name in action.roles}
-        return self._found(f"move-{action.type}", **facts) or self._old.move(action)
+        key = f"move-{action.type}"
+        return self.say(key, **action.facts()) if self.has(key) else action.text()
 
     def page_says(self, kind: str) -> bool:
-        """Can the page say a move of this kind by itself?"""
-        return self.has(f"move-{kind}") and _NAMED.issuperset(self.variant.actions[kind].roles.values())
-
-    # Events.
+        """Can the page say a move of this kind by itself, from the action's fields alone?"""
+        action = self.variant.actions[kind]
+        plain = action.facts is Action.facts and _NAMED.issuperset(action.roles.values())
+        return plain and self.has(f"move-{kind}")
 
     def event(self, event: Event) -> str:
         """What happened; the event is as somebody may see it."""
-        facts = event.facts()
-        if isinstance(facts.get("seat"), int):
-            facts = {"player": self.players[facts["seat"]], **facts}
-        return self._found(f"event-{event.type}", **facts) or self._old.event(event)
+        message = event_message(event, self.players)
+        return self.told(message if self.has(message.key) else Message("event-any", type=event.type))

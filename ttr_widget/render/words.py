@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from ttr_widget import locales
-from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.message import Message, Names
 from ttr_widget.kernel.prompt import Prompt
@@ -31,11 +30,6 @@ class Speech:
         return locales.said(text, self.locale, self.names)
 
 
-def question_message(prompt: Prompt, players: Sequence[str], side: str = "other") -> Message:
-    """A question, put to the one who answers it (``side="mine"``) or to the others."""
-    return Message(f"question-{prompt.kind}.{side}", player=players[prompt.seat], **prompt.about)
-
-
 def event_message(event: Event, players: Sequence[str]) -> Message:
     """An event in a sentence."""
     facts = event.facts()
@@ -43,14 +37,15 @@ def event_message(event: Event, players: Sequence[str]) -> Message:
     return Message(f"event-{event.type}", **{**player, **facts})
 
 
-def asked(prompt: Prompt | None, players: Sequence[str], names: Names) -> Message:
-    """What is asked of whom."""
+def asked(prompt: Prompt | None, players: Sequence[str], names: Names, *, mine: bool = False) -> Message:
+    """What is asked of whom: put to the one who answers it if it is ``mine``, else to the others."""
     if prompt is None:
         return Message("question-none")
-    message = question_message(prompt, players)
-    if locales.has(message.key, names=names):
-        return message
-    return Message("question-any.other", player=players[prompt.seat], kind=prompt.kind)
+    player, side = players[prompt.seat], "mine" if mine else "other"
+    key = f"question-{prompt.kind}.{side}"
+    if locales.has(key, names=names):
+        return Message(key, player=player, **prompt.about)
+    return Message(f"question-any.{side}", player=player, kind=prompt.kind)
 
 
 def happened(event: Event, players: Sequence[str], names: Names) -> Message | None:
@@ -58,8 +53,3 @@ def happened(event: Event, players: Sequence[str], names: Names) -> Message | No
     if event.type in _NOT_TOLD or not locales.has(f"event-{event.type}", names=names):
         return None
     return event_message(event, players)
-
-
-def ticket_name(board: Board, ticket: str) -> str:
-    """A ticket by the names of its cities."""
-    return "–".join(board.city(city).name for city in board.ticket(ticket).cities)

@@ -9,15 +9,16 @@ from itertools import product
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Reader
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadInput, Refusal, refuse
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import Role, Split
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 
 from .ticket_piles import Hold, undecided
-from .tickets import KEEPING, Keep, TakeTickets, Tickets, TicketTable
+from .tickets import COMMON, KEEPING, Keep, TakeTickets, Tickets, TicketTable
 
 SHUFFLED = "shuffled"
 
@@ -41,15 +42,13 @@ class AnnounceTickets(Action):
     def parse(cls, text: str, reader: Reader) -> Action:
         words = text.lower().replace(",", " ").split()[1:]
         if len(words) % 2 or not all(word.isascii() and word.isdigit() for word in words[::2]):
-            form = "'tickets 3 short 1 long'"
-            raise BadInput(Phrase("{text} cannot be read; it is written {form}", text=short(text), form=form))
+            raise BadInput(Message("error-ticket-split.text", text=short(text)))
         return cls(reader.read("split", list(zip(words[1::2], words[::2], strict=True))))
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
         if "split" not in data or set(data) - {"type", "split"}:
-            form = "{'short': 3, 'long': 1}"
-            raise BadInput(Phrase("'tickets' needs 'split', a number for each deck: {form}", form=form))
+            raise BadInput(Message("error-ticket-split.dict"))
         return cls(reader.read("split", data["split"]))
 
 
@@ -63,18 +62,15 @@ class _AnnounceTable(TicketTable):
 
 @dataclass(frozen=True)
 class AnnouncedTickets(Tickets):
-    """Tickets.
+    """Tickets from several decks: how many come from each is announced before any is seen."""
 
-    {setup_id}: At the start each player draws {total} {total:ticket|tickets} from the ticket decks ({between:word}).
-
-    {first_id}: Each player announces how many of the {total} {total:ticket|tickets} come from each deck
-    ({between:word}), before seeing any, and keeps at least {first_keep}. When all have chosen, rejected ones go back to
-    their decks, which are then shuffled again.
-
-    {id}: The action announces a split of {total} (of all that are left when fewer are) before seeing any, never more
-    of a deck than it holds, and keeps at least {keep}; rejected ones go under their own decks.
-    """
-
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
+        ("{setup_id}", "announced-tickets-setup"),
+        ("{first_id}", "germany-first-tickets"),
+        ("{id}", "germany-tickets"),
+        *COMMON,
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {**Tickets.see, "{first_id}": ("tickets.opening",)}
     actions: ClassVar[tuple[type[Action], ...]] = (AnnounceTickets, Keep)
     asks: ClassVar[Mapping[str, Question]] = {
         "keep": KEEPING,
@@ -156,22 +152,15 @@ class AnnouncedTickets(Tickets):
         hold: Hold = position.slots[self.key]
         left = {deck: len(pile) for deck, pile in zip(self.between, hold.decks, strict=True)}
         if not any(left.values()):
-            return refuse("tickets.short-deck", "No tickets are left to draw; choose another action.")
+            return refuse("tickets.short-deck", "empty")
         opening = position.prompts[-1].kind == "split"
-        code = self.first_id if opening else self.id
+        code, words = (self.first_id, "germany-first-tickets") if opening else (self.id, "germany-tickets")
         for deck, count in action.split:
             if count > left[deck]:
-                return refuse(
-                    code,
-                    "The {deck:word} deck holds {left} {left:ticket|tickets}, not {count}.",
-                    deck=deck,
-                    left=left[deck],
-                    count=count,
-                )
+                return Refusal(code, Message(f"{words}.deck-short", deck=deck, left=left[deck], count=count))
         wanted, announced = min(self.total, sum(left.values())), sum(count for _, count in action.split)
         if announced != wanted:
-            template = "{wanted} {wanted:ticket is|tickets are} drawn in all, not {announced}."
-            return refuse(code, template, wanted=wanted, announced=announced)
+            return Refusal(code, Message(f"{words}.wrong-total", wanted=wanted, announced=announced))
         return None
 
     def apply(self, draft: Draft, prompt: Prompt, action: AnnounceTickets | TakeTickets | Keep) -> None:

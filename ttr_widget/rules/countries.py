@@ -13,13 +13,10 @@ from ttr_widget.kernel.variant import Variant
 
 @dataclass(frozen=True)
 class Countries(Rule):
-    """Neighbouring countries.
-
-    germany.country: Some routes and tickets end in a neighbouring country. A country is a dead end: routes into it do
-    not connect with each other there. A ticket may name a country at one end or at both.
-    """
+    """Neighbouring countries, which are dead ends."""
 
     key: ClassVar[str] = "countries"
+    paragraphs: ClassVar[tuple[str, ...]] = ("germany.country",)
 
     def unfit(self, variant: Variant) -> str | None:
         return None if self.prepare(variant) else "none of its cities is a country"

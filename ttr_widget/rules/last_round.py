@@ -14,19 +14,15 @@ from ttr_widget.kernel.variant import Variant
 
 @dataclass(frozen=True)
 class LastRound(Rule):
-    """The end of the game.
-
-    end.trigger: When a player ends a turn with the board's number of pieces or fewer, the last round begins. It is
-    triggered once.
-
-    end.last-round: Then everybody, the triggering player last, plays the board's number of further turns, and the game
-    ends.
-
-    {id}: The last round begins when a player has {pieces_left} or fewer pieces left; then everybody has {turns} further
-    {turns:turn|turns}.
-    """
+    """The last round, which begins when a player has few pieces left."""
 
     key: ClassVar[str] = "last_round"
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
+        "end.trigger",
+        "end.last-round",
+        ("{id}", "last-round"),
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {"{id}": ("end.trigger", "end.last-round")}
     adjustable: ClassVar[Mapping[str, range]] = {"pieces_left": range(15), "turns": range(11)}
 
     pieces_left: int = 2

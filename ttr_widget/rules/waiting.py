@@ -14,13 +14,10 @@ from ttr_widget.kernel.variant import TURN, Variant
 
 @dataclass(frozen=True)
 class Waiting(Rule):
-    """Only one plays.
-
-    puzzle.wait: The player in seat {seat} alone takes turns (seats count from 0); the others pass whenever it is their
-    turn.
-    """
+    """One seat plays; the others only pass."""
 
     key: ClassVar[str] = "waiting"
+    paragraphs: ClassVar[tuple[str, ...]] = ("puzzle.wait",)
     needs: ClassVar[tuple[str, ...]] = ("turns",)
     watches: ClassVar[tuple[type[Action], ...]] = (Action,)
 
@@ -33,8 +30,7 @@ class Waiting(Rule):
     def objection(self, position: Position, seat: int, action: Action) -> Refusal | None:
         if seat == self.seat or isinstance(action, Pass) or position.prompts[-1].kind != TURN:
             return None
-        player = position.names[self.seat] if self.seat < len(position.names) else "nobody"
         waiting = position.names[seat]
-        return refuse(
-            "puzzle.wait", "{waiting} waits and passes; {player} alone plays.", waiting=waiting, player=player
-        )
+        if self.seat >= len(position.names):
+            return refuse("puzzle.wait", "nobody", waiting=waiting, seat=self.seat)
+        return refuse("puzzle.wait", "refused", waiting=waiting, player=position.names[self.seat])

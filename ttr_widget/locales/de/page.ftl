@@ -264,7 +264,6 @@ page-replay-end = Zurück zur Wertung
 
 ## Sätze von Python
 
-page-over = Das Spiel ist zu Ende.
 page-lack = { ROUTE($route) }: es fehlen dir { CARDS($cards) }. { $price }.
 
 ## Ablehnungen und falsche Nachrichten

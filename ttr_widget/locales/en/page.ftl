@@ -271,7 +271,6 @@ page-replay-end = Back to the score
 
 ## Sentences of Python
 
-page-over = The game is over.
 page-lack = { ROUTE($route) }: you are short of { CARDS($cards) }. { $price }.
 
 ## Refusals and bad messages

@@ -272,7 +272,6 @@ page-replay-end = Wróć do wyniku
 
 ## Zdania Pythona
 
-page-over = Koniec gry.
 page-lack = { ROUTE($route) }: brakuje ci { CARDS($cards, case: "gen") }. { $price }.
 
 ## Odmowy i błędne wiadomości

@@ -1,0 +1,20 @@
+### Zwycięstwo: ttr_widget/rules/winner.py
+
+rule-winner = Zwycięstwo
+
+winner =
+    { $bonuses ->
+        [true] { "" }
+       *[false] Nie ma premii za najdłuższą drogę ani za liczbę biletów.{ " " }
+    }O zwycięstwie decydują kolejno, aż ktoś będzie lepszy: { $order }. Jeśli nadal jest remis, zwycięstwo jest wspólne.
+    .title = Kto wygrywa
+    .example = Ada ma 112 punktów, Grace 108: wygrywa Ada i nic więcej się nie liczy.
+    .by =
+        { $by ->
+            [points] najwięcej punktów
+            [tickets] najwięcej zrealizowanych biletów
+            [fewest-stations] najmniej zbudowanych stacji
+            [longest-path] premia za najdłuższą drogę
+            [passengers] najwięcej pasażerów
+           *[other] { $by }
+        }
