@@ -8,7 +8,7 @@ from ttr_widget.game import Game
 from ttr_widget.kernel.view import View
 from ttr_widget.queries.tickets import ticket_progress
 from ttr_widget.render.text import moment
-from ttr_widget.render.words import Speech, asked, happened, ticket_name
+from ttr_widget.render.words import Speech, asked, happened
 
 from .parts import Html, badge, card_chip, chips, frame, head, joined, no_card, player, row, table, tag
 
@@ -48,9 +48,8 @@ def _public(view: View, speech: Speech, *more: Html) -> Iterator[Html]:
     numbers = range(1, len(columns))
     turn = -1 if view.over else (view.prompt.seat if view.prompt else view.to_move)
     players = table([name for name, _ in columns], rows, numbers=numbers, on=turn)
-    yield tag(
-        "div", joined([players, tag("div", joined([*_market(view, speech), *_tunnel(view, speech), *more]))]), "ttr-2"
-    )
+    beside = joined([*_market(view, speech), *_tunnel(view, speech), *more])
+    yield tag("div", joined([players, tag("div", beside)]), "ttr-2")
 
 
 Column = tuple[str, Callable[[int], object]]
@@ -132,12 +131,12 @@ def _own(view: View, speech: Speech) -> Iterator[Html]:
 
 
 def _tickets(view: View, ids: Sequence[str], speech: Speech) -> Html:
-    board = view.board
+    names, board = view.variant.names, view.board
     states = ticket_progress(view, tickets=[board.ticket_number[id] for id in ids])
     rows = [
         [
-            ticket_name(board, ticket),
-            board.ticket(ticket).points,
+            names.ticket(ticket),
+            names.points(ticket),
             badge(speech.say("ticket.done")) if state.done else _missing(state.missing, speech),
         ]
         for ticket, state in zip(ids, states, strict=True)
