@@ -32,7 +32,7 @@ def test_all_tell_the_same(board, number):
         view = game.view(seat)
         assert ticket_progress(view) == ticket_progress(position_of(view), seat) == progress
         missing = {game.board.tickets[own.ticket].id: own.missing for own in progress}
-        said = publish.view_data(Viewpoint(Session(game), seat, playing=False))
+        said = publish.view_data(Viewpoint(Session(game), seat, playing=False))[1]
         assert of_page(said) == missing
         assert of_html(view) == missing
         assert of_odds(view) == missing
@@ -44,8 +44,8 @@ def test_all_tell_the_same(board, number):
 
 def of_page(said):
     """What the page shows beside each ticket."""
-    assert all(ticket["done"] == (ticket["missing"] == 0) for ticket in said["tickets"])
-    return {ticket["id"]: ticket["missing"] for ticket in said["tickets"]}
+    assert all(ticket.done == (ticket.missing == 0) for ticket in said.tickets)
+    return {ticket.id: ticket.missing for ticket in said.tickets}
 
 
 def of_html(view):
@@ -104,14 +104,14 @@ def check_paths(game, view, seat, progress, said):
     network, closed = own_network(game.state, seat), closed_routes(game.state, seat)
     for own, wanted in zip(progress, wanted_tickets(view, True), strict=False):
         id = game.board.tickets[own.ticket].id
-        assert said["paths"][id] == list(own.path)
+        assert said.paths[id] == list(own.path)
         assert (wanted.ticket, wanted.routes) == (id, tuple(game.board.routes[route].id for route in own.path))
         assert set(own.path) - set(own.routes) <= set(network.routes)
         assert set(own.routes) <= set(open_routes(view))
         assert closed.isdisjoint(own.path)
         joined = type(network)(game.board, {*network.routes, *own.path}, network.dead_ends)
         assert joined.joins(game.variant.ticket_cities[own.ticket]) == (own.missing is not None)
-    assert set(said["paths"]) == {
+    assert set(said.paths) == {
         game.board.tickets[ticket].id for ticket in (*[own.ticket for own in progress], *_offered(game, seat))
     }
 
@@ -125,7 +125,7 @@ def check_routes(game, view, seat, said):
     board, state = game.board, game.state
     closed = closed_routes(state, seat)
     assert closed_routes(view) == closed
-    assert {route for routes in said["closed"].values() for route in routes} == closed
+    assert {route for routes in said.closed.values() for route in routes} == closed
     look = paint(view, LIGHT).routes
     assert {board.route_number[id] for id, route in look.items() if route.closed} == closed
     if game.prompt is None or game.prompt.seat != seat or game.prompt.kind != "turn":

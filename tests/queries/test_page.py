@@ -4,6 +4,7 @@ import ttr_widget as ttr
 from tests.rules.table import table
 from ttr_widget.page import publish
 from ttr_widget.page.moves import MoveList
+from ttr_widget.page.record import plain
 from ttr_widget.page.words import Words
 from ttr_widget.queries import extra_cards, ticket_progress
 from ttr_widget.session.session import Session
@@ -11,7 +12,9 @@ from ttr_widget.session.viewpoint import Viewpoint
 
 
 def told(game, seat=0, **more):
-    return publish.view_data(Viewpoint(Session(game), seat, playing=False, **more))
+    """Both parts of the view, as the page reads them."""
+    view, rest = map(plain, publish.view_data(Viewpoint(Session(game), seat, playing=False, **more)))
+    return view | rest | {"rules": view["rules"] | rest["rules"]}
 
 
 def test_held_and_offered_tickets_come_with_their_paths():
@@ -42,11 +45,11 @@ def test_the_question_for_pieces_suggests_a_move():
     assert game.prompt is not None
     viewpoint = Viewpoint(Session(game), game.prompt.seat)
     words = Words(game.variant, game.players, "en")
-    said = publish.prompt_data(viewpoint, words, MoveList(game, words), 1)
+    said = plain(publish.prompt_data(viewpoint, words, MoveList(game, words), 1))
 
     (move,) = [move for move in said["moves"] if move["id"] == said["suggested"]]
     assert (move["trains"], move["ships"]) == (20, 40)
-    assert "suggested" not in publish.prompt_data(viewpoint, words, None, 1)
+    assert publish.prompt_data(viewpoint, words, None, 1).suggested is None
 
 
 def test_the_revealed_cards_that_cost_one_more():

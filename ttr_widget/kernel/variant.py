@@ -45,7 +45,8 @@ class Preparing(Protocol[T_co]):
 
     key: ClassVar[str]
 
-    def prepare(self, variant: Variant) -> T_co: ...
+    def prepare(self, variant: Variant) -> T_co:
+        """What is worked out once for the variant."""
 
 
 class Variant:
