@@ -67,6 +67,7 @@ lab-passengers-second = Punkte für die zweitmeisten
 lab-pieces-total = Figuren zur Wahl
 lab-harbours-count = Häfen je Spieler
 lab-harbours-unbuilt = Verlust je nicht gebautem
+lab-winner-bonuses = das Regelheft nennt die Prämien
 lab-exchange-cost = Verlust je Figur
 
 ## Was sich nicht ausführen lässt

@@ -67,6 +67,7 @@ lab-passengers-second = points for the second most
 lab-pieces-total = pieces to choose
 lab-harbours-count = harbours of each player
 lab-harbours-unbuilt = lost for one never built
+lab-winner-bonuses = the rule book mentions the bonuses
 lab-exchange-cost = points lost per piece
 
 ## What cannot be run

@@ -68,6 +68,7 @@ lab-passengers-second = punkty za drugie miejsce
 lab-pieces-total = elementy do wyboru
 lab-harbours-count = porty każdego gracza
 lab-harbours-unbuilt = strata za niezbudowany
+lab-winner-bonuses = zasady wspominają o premiach
 lab-exchange-cost = strata za element
 
 ## Czego nie da się uruchomić
