@@ -172,7 +172,7 @@ NUMBERS = [
     ("usa", rules.Claiming(own={"trains": 22}), "claim.pieces", ["22 trains"], ["22 wagony"]),
     ("germany", rules.Globetrotter(8), "germany.globetrotter", ["+8"], ["+8"]),
     ("germany", rules.Passengers(most=30, second=5), "germany.majority", ["30", "5"], ["30", "5"]),
-    ("germany", rules.AnnouncedTickets(total=5), "germany.tickets", ["split of 5"], ["podział 5"]),
+    ("germany", rules.AnnouncedTickets(total=5), "germany.tickets", ["of 5 tickets"], ["z 5 biletów"]),
     ("germany", rules.AnnouncedTickets(total=5, first_keep=3), "germany.first-tickets", ["5", "3"], ["5", "3"]),
     ("world", rules.ChosenPieces(54), "world.pieces", ["exactly 54", "18 trains and 36 ships"], ["54", "18", "36"]),
     ("world", rules.Exchanges(cost=2), "world.exchange", ["−2 points"], ["−2 punkty"]),

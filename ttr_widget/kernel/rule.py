@@ -20,7 +20,7 @@ from .arrangement import Arrangement, Fault
 from .board import Board, Route
 from .cards import Card, Cards, Counts
 from .connectivity import Links, Network
-from .errors import Refusal
+from .errors import Refusal, Said
 from .event import Event
 from .evidence import Evidence
 from .house_rule import HouseRule
@@ -104,7 +104,7 @@ class Rule:
         """Joined: the kinds of route that can be claimed because of this rule."""
         return ()
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Said | None:
         """First: why the rule cannot work in this variant."""
         return None
 

@@ -99,14 +99,16 @@ class AnnouncedTickets(Tickets):
         """The decks that a split is announced of."""
         return self.between
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         strange = {ticket.deck for ticket in variant.board.tickets} - set(self.between)
-        if strange or len(self.between) < 2:
-            return f"its tickets lie in other decks ({', '.join(sorted(strange))}) than {', '.join(self.between)}"
+        if strange:
+            return Message("unfit-announced-tickets.decks", strange=tuple(sorted(strange)), decks=self.between)
+        if len(self.between) < 2:
+            return Message("unfit-announced-tickets.one-deck")
         if self.total * variant.board.players[1] > len(variant.board.tickets):
-            return f"there are too few tickets to deal {self.total} to everybody"
+            return Message("unfit-announced-tickets.too-few", total=self.total)
         if max(self.first_keep, self.keep) > self.total:
-            return "more tickets would have to be kept than are drawn"
+            return Message("unfit-tickets.keep")
         return None
 
     def prepare(self, variant: Variant) -> _AnnounceTable:

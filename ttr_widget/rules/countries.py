@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ttr_widget.kernel.connectivity import Links
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Position
 from ttr_widget.kernel.variant import Variant
@@ -18,8 +19,8 @@ class Countries(Rule):
     key: ClassVar[str] = "countries"
     paragraphs: ClassVar[tuple[str, ...]] = ("germany.country",)
 
-    def unfit(self, variant: Variant) -> str | None:
-        return None if self.prepare(variant) else "none of its cities is a country"
+    def unfit(self, variant: Variant) -> Message | None:
+        return None if self.prepare(variant) else Message("unfit-countries")
 
     def prepare(self, variant: Variant) -> frozenset[int]:
         cities = variant.board.cities

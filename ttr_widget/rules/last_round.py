@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.arrangement import Arrangement, Fault
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
@@ -29,9 +30,9 @@ class LastRound(Rule):
     turns: int = 1
     id: str = "europe.end"
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if self.turns < 1:
-            return "everybody needs at least one further turn"
+            return Message("unfit-last-round")
         return None
 
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
@@ -43,7 +44,7 @@ class LastRound(Rule):
     def faults(self, position: Position) -> Iterable[Fault]:
         most = self.turns * len(position.names)
         if position.turns_left is not None and position.turns_left > most:
-            yield Fault("", f"{position.turns_left} turns are left, and the last round has {most}")
+            yield Fault("", Message("fault-last-round", given=position.turns_left, most=most))
 
     def ending(self, position: Position, seat: int) -> int | None:
         return self.turns if sum(position.pieces[seat]) <= self.pieces_left else None

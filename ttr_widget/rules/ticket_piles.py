@@ -127,7 +127,7 @@ def arrange(
         sizes = [len(pile) + len(top) for pile, top in zip(rest, places.tops, strict=True)]
         lack = _lacking(rule, sizes, len(seats) - len(places.hands))
         if lack:
-            raise BadScenario(Message("error-ticket-too-few", need=lack.need, deck=lack.deck, have=lack.have))
+            raise BadScenario(Message("error-ticket-too-few", **lack))
         held = [places.hands.get(seat, ()) for seat in seats]
     else:
         held = [places.hands[seat] if seat in places.hands else _dealt(rule, rest) for seat in seats]
@@ -154,20 +154,12 @@ def _dealt(rule: Tickets, decks: Sequence[list[int]]) -> TicketPile:
     return tuple(dealt)
 
 
-class _Lack(NamedTuple):
-    """Tickets that the opening still needs, and those that are left, of a deck or (``None``) of all together."""
-
-    need: int
-    have: int
-    deck: str | None
-
-
-def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> _Lack | None:
-    """Why so many seats cannot draw the tickets of the opening from decks of these sizes."""
+def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> dict[str, Any] | None:
+    """The facts of a message if decks of these sizes are too small for so many seats to draw in the opening."""
     for name, need in rule.opening_needs(drawing):
         have = sum(size for deck, size in zip(rule.decks, sizes, strict=True) if name in ("", deck))
         if need > have:
-            return _Lack(need, have, name or None)
+            return {"need": need, "have": have, "deck": name or None}
     return None
 
 
@@ -178,30 +170,29 @@ def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
     shapes = {"decks": len(rule.decks), "held": players, "offered": players, "rejected": players}
     for name, size in shapes.items():
         if len(getattr(hold, name)) != size:
-            yield Fault(f".{name}", f"{size} lists are wanted, not {len(getattr(hold, name))}")
+            yield Fault(f".{name}", Message("fault-tickets.lists", size=size, given=len(getattr(hold, name))))
             return
     choosing = any(prompt.kind in rule.asks for prompt in position.prompts)
     for name, allowed in (("offered", choosing), ("rejected", choosing and not position.turn)):
         if any(getattr(hold, name)) and not allowed:
-            yield Fault(f".{name}", "nobody is choosing tickets now")
+            yield Fault(f".{name}", Message("fault-tickets.nobody"))
     for prompt in position.prompts:
         count, named = len(hold.offered[prompt.seat]), prompt.about.get("count")
         if prompt.kind == "keep" and count != named:
-            yield Fault(f".offered[{prompt.seat}]", f"{count} tickets lie there, and the question names {short(named)}")
+            yield Fault(f".offered[{prompt.seat}]", Message("fault-tickets.count", count=count, given=short(named)))
     for number, deck in enumerate(hold.decks):
         if any(rule.deck_of(position.variant, ticket) != number for ticket in deck):
-            yield Fault(f".decks[{number}]", f"a ticket lies there that is not of the deck '{rule.decks[number]}'")
+            yield Fault(f".decks[{number}]", Message("fault-tickets.deck", deck=rule.decks[number]))
     found = Counter(
         ticket for pile in (*hold.decks, *hold.held, *hold.offered, *hold.rejected, hold.box) for ticket in pile
     )
     for number, ticket in enumerate(position.variant.board.tickets):
         if found[number] != 1:
-            yield Fault("", f"the ticket {ticket.id} is in {found[number]} places")
+            yield Fault("", Message("fault-tickets.places", ticket=ticket.id, count=found[number]))
     to_be_drawn = not position.turn and not position.prompts
     lack = _lacking(rule, [len(deck) for deck in hold.decks], len(undecided(hold))) if to_be_drawn else None
     if lack:
-        of = f" from the deck '{lack.deck}'" if lack.deck else ""
-        yield Fault(".decks", f"in the opening {lack.need} more must be drawn{of}, and {lack.have} are left")
+        yield Fault(".decks", Message("fault-tickets.too-few", **lack))
 
 
 def _taken(pools: Sequence[list[int]], usual: Sequence[int], count: int) -> TicketPile:

@@ -153,23 +153,22 @@ class Tickets(Rule):
 
     # Building.
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if self.first_rest not in (BOX, UNDER):
-            return f"rejected tickets go to the '{BOX}' or '{UNDER}' the deck, not '{self.first_rest}'"
+            return Message("unfit-tickets.rest", given=self.first_rest)
         sizes = dict.fromkeys(self.decks, 0)
         for ticket in variant.board.tickets:
             deck = ticket.deck if len(sizes) > 1 else self.decks[0]
             if deck not in sizes:
-                return f"the ticket {ticket.id} lies in the deck '{deck}', and only {', '.join(sizes)} are drawn from"
+                return Message("unfit-tickets.deck", ticket=ticket.id, deck=deck, decks=tuple(sizes))
             sizes[deck] += 1
         players = variant.board.players[1]
         for deck, count in self.first.items():
             if count * players > sizes[deck]:
-                return (
-                    f"{players} players need {count * players} tickets of the deck '{deck}', and it has {sizes[deck]}"
-                )
+                facts = {"players": players, "need": count * players, "deck": deck, "have": sizes[deck]}
+                return Message("unfit-tickets.too-few", **facts)
         if self.first_keep > sum(self.first.values()) or self.keep > sum(self.draw.values()):
-            return "more tickets would have to be kept than are drawn"
+            return Message("unfit-tickets.keep")
         return None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:

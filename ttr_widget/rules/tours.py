@@ -31,9 +31,9 @@ class Tours(Rule):
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {"world.tour": ("world.harbour-score",)}
     needs: ClassVar[tuple[str, ...]] = ("tickets",)
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if not any(len(ticket.cities) > 2 for ticket in variant.board.tickets):
-            return "none of its tickets names more than two cities"
+            return Message("unfit-tours")
         return None
 
     def judge(self, ticket: int, network: Network) -> Verdict | None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from ttr_widget.kernel.action import Action, Pass
 from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Position
 from ttr_widget.kernel.variant import TURN, Variant
@@ -23,9 +24,9 @@ class Waiting(Rule):
 
     seat: int = 0
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         most = variant.board.players[1]
-        return f"there is no seat {self.seat}, but {most} at most, from 0 on" if self.seat >= most else None
+        return Message("unfit-waiting", seat=self.seat, last=most - 1) if self.seat >= most else None
 
     def objection(self, position: Position, seat: int, action: Action) -> Refusal | None:
         if seat == self.seat or isinstance(action, Pass) or position.prompts[-1].kind != TURN:

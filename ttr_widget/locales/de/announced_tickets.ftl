@@ -26,7 +26,11 @@ germany-first-tickets =
     .deck-short = { germany-tickets.deck-short }
     .wrong-total = { germany-tickets.wrong-total }
 
-germany-tickets = Bei dieser Aktion sagst du eine Aufteilung von { $total } an (oder von allen, wenn weniger übrig sind), bevor du die Zielkarten siehst, aus keinem Stapel mehr, als darin liegen. Du behältst mindestens { $keep }; abgelehnte kommen unter ihren eigenen Stapel.
+germany-tickets =
+    Bevor du die Zielkarten siehst, sagst du an, wie viele von { $total } { $total ->
+        [one] Zielkarte
+       *[other] Zielkarten
+    } (oder von allen, wenn weniger übrig sind) du aus welchem Stapel ziehst, aus keinem mehr, als darin liegen. Du behältst mindestens { $keep }; abgelehnte kommen unter ihren eigenen Stapel.
     .title = Zielkarten ziehen
     .example = Spät im Spiel sind dir kurze Zielkarten lieber: Du sagst { $total } aus dem Stapel der kurzen an und behältst mindestens { $keep }.
     .deck-short =
@@ -47,3 +51,8 @@ question-split =
 error-ticket-split =
     .text = { $text } ist nicht lesbar; schreibe zum Beispiel: 'tickets 3 short 1 long'
     .dict = 'tickets' braucht 'split', eine Zahl für jeden Stapel: { "{" }'short': 3, 'long': 1{ "}" }
+
+unfit-announced-tickets =
+    .decks = seine Zielkarten liegen in anderen Stapeln ({ $strange }) als { $decks }
+    .one-deck = angesagt werden Zielkarten aus mindestens zwei Stapeln
+    .too-few = es gibt zu wenige Zielkarten, um jedem { $total } zu geben

@@ -28,3 +28,6 @@ last-round =
             [one] Spielzug
            *[other] Spielzüge
         }, du als Letzter.
+
+unfit-last-round = jeder braucht noch mindestens einen Spielzug
+fault-last-round = es sind { $given } Spielzüge übrig, und die letzte Runde hat { $most }

@@ -108,14 +108,30 @@ error-ticket-place =
 error-ticket-deck = { $place }: unbekannter Zielkartenstapel { $deck } (Stapel: { $decks }){ $near }
 error-ticket-other-deck = { $place }: Die Zielkarte { $ticket } gehört zum Stapel '{ $deck }'
 error-ticket-boxed = { $place }: Die Zielkarte { $ticket } kann auf keinem Stapel liegen: Nach dem Spielbeginn sind alle Karten dieser Art ({ DECK($deck) }), die niemand hat, aus dem Spiel
-error-ticket-too-few =
-    tickets: Zu Spielbeginn müssen noch { $need } { $need ->
-        [one] Zielkarte
-       *[other] Zielkarten
-    }{ $deck ->
-        [none] { "" }
-       *[other] { " " }aus dem Stapel '{ $deck }'
-    } gezogen werden, und übrig { $have ->
-        [one] ist
-       *[other] sind
-    } { $have }
+error-ticket-too-few = tickets: { fault-tickets.too-few }
+
+## Was nicht sein kann
+
+unfit-tickets =
+    .rest = abgelehnte Zielkarten kommen in die Schachtel ('box') oder unter den Stapel ('under'), nicht '{ $given }'
+    .deck = die Zielkarte { $ticket } liegt im Stapel '{ $deck }', gezogen wird aber nur aus: { $decks }
+    .too-few = { $players } Spieler brauchen { $need } Zielkarten aus dem Stapel '{ $deck }', der nur { $have } hat
+    .keep = es müssten mehr Zielkarten behalten werden, als gezogen werden
+
+fault-tickets =
+    .lists = { $size } Listen erwartet, { $given } bekommen
+    .nobody = niemand wählt gerade Zielkarten
+    .count = dort liegen { $count } Zielkarten, die Frage nennt aber { $given }
+    .deck = dort liegt eine Zielkarte, die nicht zum Stapel '{ $deck }' gehört
+    .places = die Zielkarte { $ticket } ist an { $count } Stellen
+    .too-few =
+        Zu Spielbeginn müssen noch { $need } { $need ->
+            [one] Zielkarte
+           *[other] Zielkarten
+        }{ $deck ->
+            [none] { "" }
+           *[other] { " " }aus dem Stapel '{ $deck }'
+        } gezogen werden, und übrig { $have ->
+            [one] ist
+           *[other] sind
+        } { $have }

@@ -10,3 +10,5 @@ score-tour =
     .ordered = in der angegebenen Reihenfolge erfüllt
     .unordered = erfüllt, aber nicht in der angegebenen Reihenfolge
     .failed = nicht erfüllt
+
+unfit-tours = keine seiner Zielkarten nennt mehr als zwei Städte

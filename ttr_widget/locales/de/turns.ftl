@@ -19,10 +19,10 @@ turn-end = Am Ende eines Spielzugs, in dieser Reihenfolge: Aufgedeckte Tunnelkar
     .example = Ein Platz der Auslage war leer. Aus den eben gespielten Karten entsteht ein neuer Stapel, also wird der Platz jetzt ergänzt.
 
 pass-only-if-stuck =
-    Wer keine erlaubte Aktion hat, passt; sonst ist Passen nicht erlaubt. Das Spiel endet und wird gewertet, wenn so viele Spielzüge hintereinander, wie Spieler dabei sind, gepasst wurde oder wenn es { $idle_rounds } volle { $idle_rounds ->
+    Wer keine erlaubte Aktion hat, passt; sonst ist Passen nicht erlaubt. Das Spiel endet mit der Wertung, wenn alle direkt nacheinander gepasst haben oder wenn { $idle_rounds } volle { $idle_rounds ->
         [one] Runde
        *[other] Runden
-    } lang nur Passen, aufgegebene Tunnel und Tausch von Figuren gab.
+    } lang nur gepasst, auf Tunnel verzichtet oder getauscht wurde.
     .title = Passen
     .example = Im Stapel liegt noch eine Karte. Du kannst sie ziehen, also darfst du nicht passen.
     .refused = Passen ist nur erlaubt, wenn keine andere Aktion möglich ist; { $player } kann zum Beispiel '{ $example }' spielen.

@@ -7,3 +7,5 @@ puzzle-wait = Nur der Spieler auf Platz { $seat } ist am Zug (die Plätze werden
     .example = Ein Rätsel für Platz { $seat }: Die anderen passen, bis du es gelöst hast.
     .refused = { $waiting } kann nur passen: Es spielt nur { $player }.
     .nobody = { $waiting } kann nur passen: Es spielt nur Platz { $seat }, und dort sitzt niemand.
+
+unfit-waiting = es gibt keinen Platz { $seat } (Plätze: 0 bis { $last })

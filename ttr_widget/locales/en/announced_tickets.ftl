@@ -26,7 +26,11 @@ germany-first-tickets =
     .deck-short = { germany-tickets.deck-short }
     .wrong-total = { germany-tickets.wrong-total }
 
-germany-tickets = The action announces a split of { $total } (of all that are left when there are fewer) before seeing any, with no more from a deck than it holds. The player keeps at least { $keep }; rejected tickets go under their own decks.
+germany-tickets =
+    Before seeing any, the player announces how many of { $total } { $total ->
+        [one] ticket
+       *[other] tickets
+    } (of all that are left when there are fewer) come from each deck, and no more from a deck than it holds. The player keeps at least { $keep }; rejected tickets go under their own decks.
     .title = Drawing tickets
     .example = Late in the game you prefer short tickets: you announce { $total } from the short deck, and keep at least { $keep }.
     .deck-short =
@@ -47,3 +51,8 @@ question-split =
 error-ticket-split =
     .text = cannot read { $text }; write it like this: 'tickets 3 short 1 long'
     .dict = 'tickets' needs 'split', a number for each deck: { "{" }'short': 3, 'long': 1{ "}" }
+
+unfit-announced-tickets =
+    .decks = its tickets lie in decks other than { $decks }: { $strange }
+    .one-deck = tickets must be announced from at least two decks
+    .too-few = there are too few tickets to deal { $total } to every player

@@ -25,3 +25,6 @@ last-round =
             [one] turn
            *[other] turns
         }, you last.
+
+unfit-last-round = every player needs at least one more turn
+fault-last-round = { $given } turns are left, and the last round has { $most }

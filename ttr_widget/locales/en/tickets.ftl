@@ -108,11 +108,27 @@ error-ticket-place =
 error-ticket-deck = { $place }: unknown ticket deck { $deck } (decks: { $decks }){ $near }
 error-ticket-other-deck = { $place }: the ticket { $ticket } belongs to the deck '{ $deck }'
 error-ticket-boxed = { $place }: the ticket { $ticket } cannot lie on a deck: after the opening the { DECK($deck) } that nobody holds leave the game
-error-ticket-too-few =
-    tickets: in the opening { $need } more must be drawn{ $deck ->
-        [none] { "" }
-       *[other] { " " }from the deck '{ $deck }'
-    }, and { $have } { $have ->
-        [one] is
-       *[other] are
-    } left
+error-ticket-too-few = tickets: { fault-tickets.too-few }
+
+## What cannot be
+
+unfit-tickets =
+    .rest = rejected tickets go to the 'box' or 'under' the deck, not '{ $given }'
+    .deck = the ticket { $ticket } lies in the deck '{ $deck }', but tickets are drawn only from: { $decks }
+    .too-few = { $players } players need { $need } tickets of the deck '{ $deck }', which has { $have }
+    .keep = more tickets would have to be kept than are drawn
+
+fault-tickets =
+    .lists = expected { $size } lists, got { $given }
+    .nobody = nobody is choosing tickets now
+    .count = { $count } tickets lie there, but the question names { $given }
+    .deck = a ticket there does not belong to the deck '{ $deck }'
+    .places = the ticket { $ticket } is in { $count } places
+    .too-few =
+        in the opening { $need } more must be drawn{ $deck ->
+            [none] { "" }
+           *[other] { " " }from the deck '{ $deck }'
+        }, and { $have } { $have ->
+            [one] is
+           *[other] are
+        } left

@@ -10,3 +10,5 @@ score-tour =
     .ordered = completed in the printed order
     .unordered = completed, but not in the printed order
     .failed = not completed
+
+unfit-tours = none of its tickets names more than two cities

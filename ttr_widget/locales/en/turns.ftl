@@ -19,7 +19,7 @@ turn-end = At the end of a turn, in this order: revealed tunnel cards are discar
     .example = A slot of the display was empty. The cards just played make a new deck, so the slot is refilled now.
 
 pass-only-if-stuck =
-    A player who has no legal action passes; otherwise passing is not allowed. The game ends and is scored when as many turns in a row as there are players were passes, or when { $idle_rounds } full { $idle_rounds ->
+    A player who has no legal action passes; otherwise passing is not allowed. The game ends and is scored when all players have passed one after the other, or when { $idle_rounds } full { $idle_rounds ->
         [one] round
        *[other] rounds
     } in a row consisted only of passes, declined tunnels and exchanges of pieces.

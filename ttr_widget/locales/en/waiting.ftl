@@ -7,3 +7,5 @@ puzzle-wait = Only the player in seat { $seat } takes turns (seats are counted f
     .example = A puzzle for seat { $seat }: the others only pass until you have solved it.
     .refused = { $waiting } can only pass: { $player } plays alone.
     .nobody = { $waiting } can only pass: seat { $seat } plays alone, and nobody sits there.
+
+unfit-waiting = there is no seat { $seat } (seats: 0 to { $last })

@@ -29,7 +29,11 @@ germany-first-tickets =
     .deck-short = { germany-tickets.deck-short }
     .wrong-total = { germany-tickets.wrong-total }
 
-germany-tickets = W tej akcji, zanim zobaczysz bilety, zapowiadasz podział { $total } (albo wszystkich, gdy zostało mniej), z żadnej talii więcej, niż w niej jest. Zatrzymujesz co najmniej { $keep }; odrzucone trafiają pod spód swoich talii.
+germany-tickets =
+    W tej akcji, zanim zobaczysz bilety, zapowiadasz, ile z { $total } { $total ->
+        [one] biletu
+       *[many] biletów
+    } (albo ze wszystkich, gdy zostało mniej) bierzesz z której talii; z żadnej nie więcej, niż w niej jest. Zatrzymujesz co najmniej { $keep }; odrzucone trafiają pod spód swoich talii.
     .title = Dobieranie biletów
     .example = Pod koniec gry wolisz krótkie bilety: zapowiadasz { $total } z talii krótkich i zatrzymujesz co najmniej { $keep }.
     .deck-short =
@@ -52,3 +56,8 @@ question-split =
 error-ticket-split =
     .text = nie da się odczytać { $text }; pisze się to tak: 'tickets 3 short 1 long'
     .dict = w 'tickets' brakuje 'split', liczby dla każdej talii: { "{" }'short': 3, 'long': 1{ "}" }
+
+unfit-announced-tickets =
+    .decks = jej bilety leżą w innych taliach ({ $strange }) niż te: { $decks }
+    .one-deck = zapowiadać można bilety z co najmniej dwóch talii
+    .too-few = biletów jest za mało, by rozdać każdemu po { $total }

@@ -32,3 +32,6 @@ last-round =
             [few] tury
            *[many] tur
         }, ty na końcu.
+
+unfit-last-round = każdy gracz musi mieć jeszcze co najmniej jedną turę
+fault-last-round = liczba pozostałych tur to { $given }, a ostatnia runda ma ich { $most }

@@ -16,7 +16,7 @@ tickets-first =
         [few] bilety
        *[many] biletów
     } i zatrzymuje co najmniej { $first_keep }; { $first_rest ->
-        [box] odrzucone wypadają z gry i nikt ich nie ogląda
+        [box] odrzucone trafiają zakryte do pudełka
        *[under] odrzucone wracają pod spód talii
     }. Każdy decyduje przed pierwszą turą i nie widzi, co wybierają inni.
     .title = Pierwsze bilety
@@ -111,12 +111,28 @@ error-ticket-place =
 error-ticket-deck = { $place }: nie ma talii biletów { $deck } (talie: { $decks }){ $near }
 error-ticket-other-deck = { $place }: bilet { $ticket } należy do talii '{ $deck }'
 error-ticket-boxed = { $place }: bilet { $ticket } nie może leżeć na talii: gdy początkowy wybór jest już za graczami, { DECK($deck) }, których nikt nie ma, są poza grą
-error-ticket-too-few =
-    tickets: na początku gry trzeba jeszcze dobrać { $need } { $need ->
-        [one] bilet
-        [few] bilety
-       *[many] biletów
-    }{ $deck ->
-        [none] { "" }
-       *[other] { " " }z talii '{ $deck }'
-    }, a zostało { $have }
+error-ticket-too-few = tickets: { fault-tickets.too-few }
+
+## Co nie może być
+
+unfit-tickets =
+    .rest = odrzucone bilety trafiają do pudełka ('box') albo pod spód talii ('under'), a nie '{ $given }'
+    .deck = bilet { $ticket } leży w talii '{ $deck }', a bilety dobiera się tylko z: { $decks }
+    .too-few = graczy może być { $players }, więc z talii '{ $deck }' trzeba { $need } biletów, a jest w niej { $have }
+    .keep = trzeba by zatrzymać więcej biletów, niż się dobiera
+
+fault-tickets =
+    .lists = liczba list powinna wynosić { $size }, a jest ich { $given }
+    .nobody = nikt teraz nie wybiera biletów
+    .count = leży tam tyle biletów: { $count }, a pytanie podaje { $given }
+    .deck = leży tam bilet, który nie należy do talii '{ $deck }'
+    .places = bilet { $ticket } jest w tylu miejscach: { $count }
+    .too-few =
+        na początku gry trzeba jeszcze dobrać { $need } { $need ->
+            [one] bilet
+            [few] bilety
+           *[many] biletów
+        }{ $deck ->
+            [none] { "" }
+           *[other] { " " }z talii '{ $deck }'
+        }, a zostało { $have }

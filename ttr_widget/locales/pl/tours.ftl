@@ -10,3 +10,5 @@ score-tour =
     .ordered = zrealizowany w podanej kolejności
     .unordered = zrealizowany, ale nie w podanej kolejności
     .failed = niezrealizowany
+
+unfit-tours = żaden z jej biletów nie podaje więcej niż dwóch miast

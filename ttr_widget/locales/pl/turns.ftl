@@ -16,11 +16,11 @@ turn-end = Na końcu tury, w tej kolejności: odsłonięte karty tunelu trafiaj�
     .example = Jedno miejsce wśród odkrytych kart było puste. Z kart, które właśnie zagrano, powstaje nowa talia, więc miejsce się zapełnia.
 
 pass-only-if-stuck =
-    Pasujesz tylko wtedy, gdy nie masz żadnej dozwolonej akcji; w innym wypadku pasować nie wolno. Gra kończy się podliczeniem punktów, gdy tyle tur z rzędu, ilu jest graczy, było pasami albo gdy przez { $idle_rounds } { $idle_rounds ->
+    Pasujesz tylko wtedy, gdy nie masz żadnej dozwolonej akcji; w innym wypadku pasować nie wolno. Gra kończy się podliczeniem punktów, gdy wszyscy po kolei spasowali albo gdy przez { $idle_rounds } { $idle_rounds ->
         [one] pełną rundę
         [few] pełne rundy
        *[many] pełnych rund
-    } z rzędu były tylko pasy, rezygnacje z tunelu i wymiany elementów.
+    } z rzędu gracze tylko pasowali, rezygnowali z tunelu lub wymieniali elementy.
     .title = Pasowanie
     .example = W talii jest jeszcze karta. Możesz ją dobrać, więc nie wolno ci spasować.
     .refused = Pasować wolno tylko wtedy, gdy nie ma żadnej innej akcji; { $player } może zagrać na przykład '{ $example }'.

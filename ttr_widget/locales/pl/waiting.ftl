@@ -7,3 +7,5 @@ puzzle-wait = Tury ma tylko gracz na miejscu { $seat } (miejsca liczy się od 0)
     .example = Zagadka dla gracza na miejscu { $seat }: pozostali tylko pasują, aż ją rozwiążesz.
     .refused = { $waiting } może tylko spasować: gra tylko { $player }.
     .nobody = { $waiting } może tylko spasować: gra tylko miejsce { $seat }, a nikt tam nie siedzi.
+
+unfit-waiting = nie ma miejsca { $seat } (miejsca: od 0 do { $last })

@@ -6,7 +6,7 @@ winner =
     { $bonuses ->
         [true] { "" }
        *[false] Nie ma premii za najdłuższą drogę ani za liczbę biletów.{ " " }
-    }O zwycięstwie decydują kolejno, aż ktoś będzie lepszy: { $order }. Jeśli nadal jest remis, zwycięstwo jest wspólne.
+    }O zwycięstwie decyduje po kolei: { $order }. Jeśli remis trwa nadal, zwycięstwo jest wspólne.
     .title = Kto wygrywa
     .example = Ada ma 112 punktów, Grace 108: wygrywa Ada i nic więcej się nie liczy.
     .by =
