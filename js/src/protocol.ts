@@ -164,11 +164,7 @@ export interface View {
   hand: Counts | null;
   hand_sizes: number[];
   over: boolean;
-  /**
-   * What `market`, `tickets` and `tunnels` show of themselves, by the rule's key.
-   *
-   * `tunnels.extra` says of each revealed card of the tunnel in question whether it costs one more.
-   */
+  /** What `market` and `tickets` show of themselves, by the rule's key. */
   rules: Record<string, any>;
   all: Everything | null;
 }

@@ -6,7 +6,7 @@ from ttr_widget.page import publish
 from ttr_widget.page.moves import MoveList
 from ttr_widget.page.record import plain
 from ttr_widget.page.words import Words
-from ttr_widget.queries import extra_cards, ticket_progress
+from ttr_widget.queries import ticket_progress
 from ttr_widget.session.session import Session
 from ttr_widget.session.viewpoint import Viewpoint
 
@@ -57,9 +57,7 @@ def test_the_revealed_cards_that_cost_one_more():
     color = "red" if tunnel.color == "gray" else tunnel.color
     other = "blue" if color != "blue" else "green"
     game = table(hands={0: f"4 {color}"}, deck=[color, other, "locomotive"])
-    assert extra_cards(game.state) == ()
-    assert "extra" not in told(game)["rules"].get("tunnels", {})
+    assert game.view(None).rules["tunnels"]["extra"] == ()
     game.play(f"claim {tunnel.id} with 2 {color}")
 
-    assert extra_cards(game.state) == extra_cards(game.view(0)) == extra_cards(game.view(None)) == (True, False, True)
-    assert told(game)["rules"]["tunnels"]["extra"] == [True, False, True]
+    assert [game.view(seat).rules["tunnels"]["extra"] for seat in (0, 1, None)] == [(True, False, True)] * 3

@@ -42,12 +42,12 @@ class Greedy:
     name = "greedy"
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Action:
-        """The best answer at first reader."""
+        """The best answer at first sight."""
         reader = ViewReader(view, _SHORTEST)
         legal = choices(reader.position)
         if prompt.kind == "keep":
             return min(legal, key=lambda action: self._trouble(reader, action))
-        if prompt.kind in ("tunnel", "passengers"):
+        if "route" in prompt.about:  # what goes with a route that was chosen: the most is made of it
             return legal[0]
         claims = [action for action in legal if isinstance(action, Claim)]
         way = self._way(reader)

@@ -19,7 +19,6 @@ from ttr_widget.queries.pieces import suggested_pieces
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.routes import closed_routes
 from ttr_widget.queries.tickets import TicketProgress, ticket_progress
-from ttr_widget.queries.tunnels import extra_cards
 from ttr_widget.rules.tickets import Tickets
 from ttr_widget.session.viewpoint import Viewpoint
 
@@ -31,7 +30,7 @@ Theme = Literal["auto", "light", "dark"]
 RECENT = 30
 """So many events are told at once; older ones are asked for."""
 OLDER = 100
-_QUICK_RULES = ("market", "tickets", "tunnels")
+_QUICK_RULES = ("market", "tickets")
 """What these rules show changes with almost every action."""
 
 
@@ -51,8 +50,6 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
     position = position_of(view)
     said = view.to_dict()
     rules: dict[str, Any] = said["rules"]
-    if extra := extra_cards(position):
-        rules["tunnels"]["extra"] = list(extra)
     tickets: list[traits.OwnTicket] = []
     paths: dict[str, list[int]] = {}
     barred: dict[str, list[int]] = {}
@@ -63,9 +60,9 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
         tickets, barred = tickets_data(view, progress), closed(view, position)
         paths = paths_data(position, view.seat, progress)
     if viewpoint.teaching:
-        paths = {}
         for seat in range(len(game.players)):
-            paths |= paths_data(game.state, seat, ticket_progress(game.state, seat))
+            if seat != view.seat:
+                paths |= paths_data(game.state, seat, ticket_progress(game.state, seat))
     quick = traits.View(
         seat=view.seat,
         turn=view.turn,

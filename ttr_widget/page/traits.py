@@ -204,10 +204,7 @@ class View(Record):
     hand_sizes: list[int]
     over: bool
     rules: Mapping[str, Any]
-    """What ``market``, ``tickets`` and ``tunnels`` show of themselves, by the rule's key.
-
-    ``tunnels.extra`` says of each revealed card of the tunnel in question whether it costs one more.
-    """
+    """What ``market`` and ``tickets`` show of themselves, by the rule's key."""
     all: Everything | None = None
 
 

@@ -10,14 +10,12 @@ from .pieces import suggested_pieces
 from .positions import imagine, legal_actions, position_of
 from .routes import closed_routes, open_routes, why_closed
 from .tickets import TicketProgress, connection, own_network, ticket_progress
-from .tunnels import extra_cards
 from .unseen import unseen_cards, unseen_tickets
 
 __all__ = [
     "TicketProgress",
     "closed_routes",
     "connection",
-    "extra_cards",
     "imagine",
     "legal_actions",
     "missing_cards",

@@ -24,22 +24,25 @@ def open_routes(thing: View | Position, seat: int | None = None) -> tuple[int, .
     return tuple([route for route, owner in enumerate(position.owners) if owner == FREE and route not in closed])
 
 
-def why_closed(thing: View | Position, route: int, seat: int | None = None) -> Refusal | None:
-    """Why a rule closes this unclaimed route to the seat (to a spectator: to everybody); ``None`` if none does."""
+def why_closed(thing: View | Position, seat: int | None = None) -> dict[int, Refusal]:
+    """The closed routes, each with the reason why the seat may not claim it (a spectator: why nobody may)."""
     position, seat = asked(thing, seat)
-    if route not in gaps.closed_routes(position, seat):
-        return None
-    variant = position.variant
-    claim = Claim(variant.board.routes[route].id, variant.kinds.of(variant.kinds.none))
-    group = variant.board.group_of[route]
-    tracks = variant.board.groups[group] if group >= 0 else ()
+    board, kinds = position.variant.board, position.variant.kinds
+    barring = [rule for rule in position.variant.rules if type(rule).barred is not Rule.barred]
+    found: dict[int, Refusal] = {}
+    for route in sorted(gaps.closed_routes(position, seat)):
+        player = _without_track(position, route) if seat is None else seat
+        claim = Claim(board.routes[route].id, kinds.of(kinds.none))
+        reasons = (rule.objection(position, player, claim) for rule in barring)
+        refusal = next((reason for reason in reasons if reason is not None), None)
+        if refusal is not None:
+            found[route] = refusal
+    return found
+
+
+def _without_track(position: Position, route: int) -> int:
+    """A seat that owns no track beside this route: the reason that holds for it holds for everybody."""
+    board = position.variant.board
+    tracks = board.groups[board.group_of[route]] if board.group_of[route] >= 0 else ()
     owners = {position.owners[track] for track in tracks}
-    # A spectator is told what holds for a player who has nothing to do with it.
-    seats = range(len(position.names)) if seat is None else (seat,)
-    for player in sorted(seats, key=owners.__contains__):
-        for rule in variant.rules:
-            if type(rule).barred is not Rule.barred and route in set(rule.barred(position, player)):
-                refusal = rule.objection(position, player, claim)
-                if refusal is not None:
-                    return refusal
-    return None
+    return next((seat for seat in range(len(position.names)) if seat not in owners), 0)

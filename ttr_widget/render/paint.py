@@ -9,8 +9,7 @@ from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.view import View
-from ttr_widget.queries.positions import position_of
-from ttr_widget.queries.routes import closed_routes, why_closed
+from ttr_widget.queries.routes import why_closed
 
 from .palette import CARDS, SEAT_SYMBOLS, SEATS, Theme, mix, on, space_colors
 
@@ -66,8 +65,7 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
     """How this view looks; of a board: how it looks when nothing has been done."""
     view = thing if isinstance(thing, View) else None
     board = thing.board if isinstance(thing, View) else thing
-    position = position_of(view) if view else None
-    barred = closed_routes(position, view.seat) if view and position else frozenset()
+    reasons = why_closed(view) if view else {}
     routes = {}
     for number, route in enumerate(board.routes):
         owner = view.owners[number] if view else FREE
@@ -76,7 +74,7 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
             routes[route.id] = RoutePaint(fill, edge, 1.0, 1.5, seat_symbol(owner), on(fill), owner)
             continue
         fill, edge, sign = space_colors(route.color, theme)
-        closed = why_closed(position, number, view.seat) if view and position and number in barred else None
+        closed = reasons.get(number)
         routes[route.id] = RoutePaint(fill, edge, 0.45 if closed else 1.0, 1.1, None, sign, None, closed)
     return BoardPaint(routes, _posts(view, theme), _passengers(view, theme))
 

@@ -41,6 +41,7 @@ class PiecesChosen(Event):
     """A player has chosen trains and ships; secret until all have."""
 
     type: ClassVar[str] = "pieces"
+    reveals: ClassVar[bool] = True
     seat: Seat
     trains: int
     ships: int

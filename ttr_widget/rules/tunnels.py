@@ -230,9 +230,12 @@ class Tunnels(Rule):
         return slot
 
     def show(self, excerpt: Tunnel, variant: Variant) -> Mapping[str, Any]:
+        laid, kinds = variant.kinds.of(excerpt.laid), variant.kinds
+        extra = [self.costs_extra(kinds, card, laid_colors(laid)) for card in excerpt.revealed] if laid else []
         return {
-            "laid": dict(variant.kinds.of(excerpt.laid)),
-            "revealed": tuple(variant.kinds.names[number] for number in excerpt.revealed),
+            "laid": dict(laid),
+            "revealed": tuple(kinds.names[card] for card in excerpt.revealed),
+            "extra": tuple(extra),
         }
 
     def lying(self, position: Position) -> Iterable[Counts]:
