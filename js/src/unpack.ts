@@ -33,7 +33,8 @@ function fromRow(bundle: Bundle, n: number, board: Board, words: Words): Move {
     if (roles[field] === "source" && (cell as number) < 0) deck = value as string;
   }
   const label = bundle.labels[n] ?? words.say(`move-${kind}`, about);
-  return { ...about, id: bundle.id + n, kind, group, label, more: bundle.more[n] ?? 0, deck };
+  // A field of the action may be called as one of the move's own; it wins, as it does in Python.
+  return { id: bundle.id + n, kind, group, label, more: bundle.more[n] ?? 0, deck, ...about };
 }
 
 /** The moves of a question, each with its names and its label. */
