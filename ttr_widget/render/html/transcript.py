@@ -17,7 +17,7 @@ def transcript_html(transcript: Transcript, locale: str | None = None) -> str:
     speech = Speech(locale)
     top, _, body = transcript.partition("\n\n")
     fields = [line.partition(": ") for line in top.splitlines()]
-    rows = joined(row(name, value if len(value) < 400 else f"{value[:400]}…") for name, _, value in fields)
+    rows = joined(row(tag("code", name), value if len(value) < 400 else f"{value[:400]}…") for name, _, value in fields)
     lines = [line for line in body.splitlines() if line.strip()]
     note = speech.say("transcript.actions", count=len(lines))
     top_rows = tag("details", joined([tag("summary", speech.say("transcript.header")), rows]))
