@@ -156,7 +156,9 @@ function Choosing(): JSX.Element {
   if (moves[0]?.kind === "exchange") return <Exchange moves={moves} />;
   return (
     <div class="ttr-choice" ref={box}>
-      <p class="ttr-choose">{title || say("page-pay-title", { name: name ?? "" })}</p>
+      <p class="ttr-choose">
+        {title || (moves.some((move) => move.cards) ? say("page-pay-title", { name: name ?? "" }) : name)}
+      </p>
       <div class="ttr-options">
         {moves.map((move) => (
           <Button key={move.id} class="ttr-option" title={move.label} onClick={() => void page.playMove(move)}>

@@ -54,8 +54,7 @@ def of_widgets(*widgets):
     """All that controls say."""
     found = []
     for widget in widgets:
-        for name in ("description", "placeholder", "tooltip"):
-            found.append(getattr(widget, name, None) or "")
+        found += [getattr(widget, name, None) or "" for name in ("description", "placeholder", "tooltip")]
         if isinstance(widget, ipywidgets.HTML | ipywidgets.Label):
             found += texts_of(widget.value)
         found += [label for label, *_ in getattr(widget, "options", ()) if isinstance(label, str)]

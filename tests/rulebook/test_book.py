@@ -89,6 +89,22 @@ def test_see_also_names_rules_that_there_are(text):
     assert [code for code in text.see if code not in known] == []
 
 
+def test_a_paragraph_whose_id_is_an_argument_has_related_rules_too():
+    book = ttr.rulebook("usa")
+
+    assert book["usa.end"].see == ("end.trigger", "end.last-round")
+    assert book["usa.tickets"].see == ("tickets.keep", "tickets.short-deck")
+
+
+@pytest.mark.parametrize("rule", all_rules(), ids=repr)
+def test_a_rule_points_to_rules_that_there_are(rule):
+    known = {code for _, code in WORDS}
+    heads = {entry if isinstance(entry, str) else entry[0] for entry in rule.paragraphs}
+
+    assert set(rule.see) <= heads
+    assert {code for codes in rule.see.values() for code in codes} <= known
+
+
 @each_board
 @each_locale
 def test_the_book_has_a_section_for_each_rule(name, locale):

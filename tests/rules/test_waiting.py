@@ -48,3 +48,10 @@ def test_it_says_who_plays():
     assert "Only the player in seat 1 takes turns" in paragraphs(Waiting(seat=1))["puzzle.wait"]
     with pytest.raises(BadVariant, match="there is no seat 5"):
         ttr.variant("europe").with_rule(Waiting(seat=5))
+
+
+@pytest.mark.rule("puzzle.wait")
+def test_where_nobody_sits_everybody_passes():
+    game = made(ttr.variant("europe").with_rule(Waiting(seat=4)), players=2, seed=1)
+
+    assert game.why_not("draw deck").text == "Player 1 can only pass: seat 4 plays alone, and nobody sits there."

@@ -19,8 +19,8 @@ class Winner(Rule):
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "winner"),)
 
     ties: tuple[str, ...] = ("tickets",)
-    bonuses: bool = True
-    """``False`` if the rule book is to say that there is no bonus for paths or tickets."""
+    note: str = ""
+    """``no-bonuses``: the rule book says that paths and tickets bring no bonus."""
     id: str = "europe.winner"
 
     def word_facts(self) -> dict[str, Any]:

@@ -16,7 +16,7 @@ germany-first-tickets =
     Jeder sagt an, wie viele der { $total } { $total ->
         [one] Zielkarte
        *[other] Zielkarten
-    } er aus welchem Stapel zieht ({ DECK($between) }), bevor er sie sieht, und behält mindestens { $first_keep }. Wenn alle gewählt haben, kommen die abgelehnten in ihre Stapel zurück, und die Stapel werden neu gemischt.
+    } er von welchem Stapel zieht ({ DECK($between) }), bevor er sie sieht, und behält mindestens { $first_keep }. Wenn alle gewählt haben, kommen die abgelehnten in ihre Stapel zurück, und die Stapel werden neu gemischt.
     .title = Die ersten Zielkarten
     .example =
         Du sagst an, wie sich deine { $total } { $total ->
@@ -30,7 +30,7 @@ germany-tickets =
     Bevor du die Zielkarten siehst, sagst du an, wie viele von { $total } { $total ->
         [one] Zielkarte
        *[other] Zielkarten
-    } (oder von allen, wenn weniger übrig sind) du aus welchem Stapel ziehst, aus keinem mehr, als darin liegen. Du behältst mindestens { $keep }; abgelehnte kommen unter ihren eigenen Stapel.
+    } (oder von allen, wenn weniger übrig sind) du von welchem Stapel ziehst, von keinem mehr, als dort liegen. Du behältst mindestens { $keep }; abgelehnte kommen unter ihren eigenen Stapel.
     .title = Zielkarten ziehen
     .example = Spät im Spiel sind dir kurze Zielkarten lieber: Du sagst { $total } aus dem Stapel der kurzen an und behältst mindestens { $keep }.
     .deck-short =

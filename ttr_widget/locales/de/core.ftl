@@ -14,13 +14,13 @@ question-none = Das Spiel ist zu Ende.
 answer-unexpected =
     { $player } muss jetzt wählen, { $question ->
         [turn] welche Aktion jetzt folgt
-        [draw] welche Karte die zweite ist
+        [draw] welche Karte die zweite sein soll
         [keep] welche Zielkarten bleiben
-        [split] wie viele Zielkarten aus welchem Stapel kommen
-        [tunnel] ob der Tunnel bezahlt wird
+        [split] wie viele Zielkarten von welchem Stapel kommen
+        [tunnel] ob für den Tunnel dazugezahlt wird
         [passengers] welche Fahrgäste mitfahren
         [pieces] wie viele Waggons und Schiffe es sein sollen
-        [refill] aus welchem Stapel die Auslage ergänzt wird
+        [refill] von welchem Stapel der leere Platz gefüllt wird
        *[other] was die Antwort auf '{ $question }' ist
     }; '{ $action }' ist nicht möglich. Mögliche Aktionen: { $answers }.
 

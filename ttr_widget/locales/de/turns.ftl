@@ -4,7 +4,7 @@ rule-turns = Spielablauf
 
 turn-one-action = Wer an der Reihe ist, führt genau eine der Aktionen aus, die der Spielplan bietet. Gespielt wird reihum.
     .title = Eine Aktion pro Spielzug
-    .example = Du ziehst Karten, nimmst eine Strecke in Besitz oder ziehst Zielkarten; dann ist der Nächste an der Reihe.
+    .example = Du ziehst Karten, baust eine Strecke oder ziehst Zielkarten; dann ist der Nächste an der Reihe.
     .stale =
         Diese Aktion gilt für den Stand nach { $seen } { $seen ->
             [one] Aktion
@@ -14,9 +14,9 @@ turn-one-action = Wer an der Reihe ist, führt genau eine der Aktionen aus, die 
            *[other] sind
         } inzwischen { $now }; sieh dir das Spiel an und wähle noch einmal.
 
-turn-end = Am Ende eines Spielzugs, in dieser Reihenfolge: Aufgedeckte Tunnelkarten kommen auf den Ablagestapel; leere Plätze der Auslage werden der Reihe nach ergänzt; es wird geprüft, ob zu viele Joker offen liegen; es wird geprüft, ob die letzte Runde beginnt.
+turn-end = Am Ende eines Spielzugs, in dieser Reihenfolge: Aufgedeckte Tunnelkarten kommen auf den Ablagestapel; leere Plätze unter den offenen Karten werden der Reihe nach gefüllt; es wird geprüft, ob zu viele Joker offen liegen; es wird geprüft, ob die letzte Runde beginnt.
     .title = Das Ende eines Spielzugs
-    .example = Ein Platz der Auslage war leer. Aus den eben gespielten Karten entsteht ein neuer Stapel, also wird der Platz jetzt ergänzt.
+    .example = Ein Platz unter den offenen Karten war leer. Aus den eben gespielten Karten entsteht ein neuer Kartenstapel, also wird der Platz jetzt gefüllt.
 
 pass-only-if-stuck =
     Wer keine erlaubte Aktion hat, passt; sonst ist Passen nicht erlaubt. Das Spiel endet mit der Wertung, wenn alle direkt nacheinander gepasst haben oder wenn { $idle_rounds } volle { $idle_rounds ->

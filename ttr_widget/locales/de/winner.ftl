@@ -3,9 +3,9 @@
 rule-winner = Sieg
 
 winner =
-    { $bonuses ->
-        [true] { "" }
-       *[false] Es gibt keinen Bonus für den längsten Weg oder die meisten Zielkarten.{ " " }
+    { $note ->
+        [no-bonuses] Es gibt keinen Bonus für den längsten Weg oder die meisten Zielkarten.{ " " }
+       *[other] { "" }
     }Es zählt der Reihe nach, bis jemand vorn liegt: { $order }. Bei weiterem Gleichstand gewinnen alle Beteiligten.
     .title = Wer gewinnt
     .example = Ada hat 112 Punkte, Grace 108: Ada gewinnt, und sonst zählt nichts mehr.

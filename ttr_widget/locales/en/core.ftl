@@ -20,7 +20,7 @@ answer-unexpected =
         [tunnel] whether to pay for the tunnel
         [passengers] which passengers to take
         [pieces] which pieces to take
-        [refill] the deck that refills the display
+        [refill] the deck that refills the empty slot
        *[other] an answer to '{ $question }'
     }; '{ $action }' is not possible. Possible actions: { $answers }.
 

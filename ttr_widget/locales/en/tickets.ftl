@@ -122,7 +122,7 @@ fault-tickets =
     .lists = expected { $size } lists, got { $given }
     .nobody = nobody is choosing tickets now
     .count = { $count } tickets lie there, but the question names { $given }
-    .deck = a ticket there does not belong to the deck '{ $deck }'
+    .deck = a ticket lies there that does not belong to the deck '{ $deck }'
     .places = the ticket { $ticket } is in { $count } places
     .too-few =
         in the opening { $need } more must be drawn{ $deck ->

@@ -14,7 +14,7 @@ turn-one-action = In a turn a player takes exactly one of the actions that the b
            *[other] have
         } been played by now; look at the game and choose again.
 
-turn-end = At the end of a turn, in this order: revealed tunnel cards are discarded; empty slots of the display are refilled, in slot order; the display is checked for too many wild cards; the condition for the last round is checked.
+turn-end = At the end of a turn, in this order: revealed tunnel cards are discarded; empty slots of the display are refilled, in slot order; the display is checked for too many wilds; the condition for the last round is checked.
     .title = The end of a turn
     .example = A slot of the display was empty. The cards just played make a new deck, so the slot is refilled now.
 

@@ -3,9 +3,9 @@
 rule-winner = Winning
 
 winner =
-    { $bonuses ->
-        [true] { "" }
-       *[false] There is no bonus for the longest path or the most tickets.{ " " }
+    { $note ->
+        [no-bonuses] There is no bonus for the longest path or the most tickets.{ " " }
+       *[other] { "" }
     }These count, one after the other, until one player is ahead: { $order }. Players still tied share the win.
     .title = Who wins
     .example = Ada has 112 points and Grace 108: Ada wins, and nothing else counts.

@@ -20,7 +20,7 @@ answer-unexpected =
         [tunnel] czy dopłaci za tunel
         [passengers] których pasażerów zabierze
         [pieces] ile weźmie wagonów i statków
-        [refill] z której talii uzupełni odkryte karty
+        [refill] z której talii uzupełni puste miejsce
        *[other] co odpowie na '{ $question }'
     }; '{ $action }' nie jest możliwe. Możliwe akcje: { $answers }.
 

@@ -99,7 +99,7 @@ score-ticket = { TICKET($ticket, points: "yes") }
     .done = zrealizowany
     .failed = niezrealizowany
 
-## Ustawienia zrobione ręcznie
+## Ustawienia przygotowane ręcznie
 
 error-ticket-none-chosen = tickets: przy opening=True podane miejsce ma już za sobą wybór biletów i musi mieć co najmniej jeden
 error-ticket-twice = { $place }: jest tylko jeden bilet { $ticket }, a podano go { $before } i { $where }

@@ -11,7 +11,7 @@ turn-one-action = W swojej turze wykonujesz dokładnie jedną z akcji, które s�
            *[many] akcjach
         }, a rozegrano ich już { $now }; spójrz na grę i wybierz jeszcze raz.
 
-turn-end = Na końcu tury, w tej kolejności: odsłonięte karty tunelu trafiają na stos kart odrzuconych; puste miejsca wśród odkrytych kart są po kolei uzupełniane; sprawdza się, czy nie leży wśród nich za dużo kart zastępujących; sprawdza się, czy zaczyna się ostatnia runda.
+turn-end = Na końcu tury, w tej kolejności: odsłonięte karty tunelu trafiają na stos kart odrzuconych; puste miejsca wśród odkrytych kart są po kolei uzupełniane; sprawdza się, czy nie leży wśród nich za dużo dżokerów; sprawdza się, czy zaczyna się ostatnia runda.
     .title = Koniec tury
     .example = Jedno miejsce wśród odkrytych kart było puste. Z kart, które właśnie zagrano, powstaje nowa talia, więc miejsce się zapełnia.
 

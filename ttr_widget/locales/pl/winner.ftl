@@ -3,9 +3,9 @@
 rule-winner = Zwycięstwo
 
 winner =
-    { $bonuses ->
-        [true] { "" }
-       *[false] Nie ma premii za najdłuższą drogę ani za liczbę biletów.{ " " }
+    { $note ->
+        [no-bonuses] Nie ma premii za najdłuższą drogę ani za liczbę biletów.{ " " }
+       *[other] { "" }
     }O zwycięstwie decyduje po kolei: { $order }. Jeśli remis trwa nadal, zwycięstwo jest wspólne.
     .title = Kto wygrywa
     .example = Ada ma 112 punktów, Grace 108: wygrywa Ada i nic więcej się nie liczy.
