@@ -16,7 +16,7 @@ OTHERS = [locale for locale in locales() if locale != "en"]
 WORD = re.compile(r"[^\W\d_]{3,}")
 SAME = {
     "de": {"Computer", "Hand", "Name", "Tunnel", "Start", "Stationen", "Bot", "Seed"},
-    "pl": {"Menu", "Stop", "port", "Start"},
+    "pl": {"Menu", "Stop", "port", "Start", "bot"},
 }
 """Words that are the same in English."""
 CODE = re.compile(
@@ -118,7 +118,9 @@ OUTPUTS = {
     "boards": lambda over, result: texts_of(ttr.boards()._repr_html_()),
     "score": lambda over, result: texts_of(over.score()._repr_html_()),
     "explained": lambda over, result: texts_of(over.explain_score(0)._repr_html_()),
-    "transcript": lambda over, result: texts_of(over.transcript()._repr_html_()),
+    "transcript": lambda over, result: [
+        text for text in texts_of(over.transcript()._repr_html_()) if text.partition(" ")[0] not in over.variant.actions
+    ],
     "refusal": lambda over, result: texts_of(begun().why_not("claim brest-paris with 3 red")._repr_html_())[:1],
     "rule book": lambda over, result: [
         sentence for text in texts_of(ttr.rulebook("europe")._repr_html_()) for sentence in text.split(". ")

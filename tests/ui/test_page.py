@@ -223,7 +223,7 @@ def moments() -> list[tuple[str, Game]]:
     ]
 
 
-@pytest.mark.parametrize("locale", ["en", "pl"])
+@pytest.mark.parametrize("locale", ["en", "pl", "de"])
 def test_no_words_are_cut_off(sit_down: Any, locale: str) -> None:
     for name, game in moments():
         page = sit_down(game, seat=0, locale=locale).page
