@@ -145,7 +145,7 @@ def test_a_section_says_how_its_rule_is_written():
 # Numbers.
 
 NUMBERS = [
-    ("europe", rules.Tunnels(reveal=1), "europe.tunnel", ["top 1 card of the deck is revealed"], ["1 kartę"]),
+    ("europe", rules.Tunnels(reveal=1), "europe.tunnel", ["the top card of the deck is revealed"], ["1 kartę"]),
     ("europe", rules.Tunnels(reveal=7), "europe.tunnel", ["top 7 cards of the deck are revealed"], ["7 kart"]),
     ("europe", rules.Tunnels(reveal=6), "europe.tunnel-few", ["6"], ["6"]),
     ("europe", rules.LongestPath(15), "europe.express", ["+15"], ["+15"]),
@@ -156,12 +156,12 @@ NUMBERS = [
     ("europe", rules.LastRound(turns=5), "europe.end", ["5 more turns"], ["5 tur"]),
     ("europe", rules.LastRound(turns=1), "europe.end", ["1 more turn."], ["1 turę"]),
     ("europe", rules.CardMarket(hand=7), "europe.setup", ["7 cards"], ["7 kart"]),
-    ("europe", rules.CardMarket(hand=1), "europe.setup", ["1 card."], ["1 kartą"]),
-    ("europe", rules.CardMarket(display=8), "draw.two-cards", ["display of 8"], ["jest ich 8"]),
-    ("europe", rules.CardMarket(flush=4), "draw.flush", ["4 or more"], ["co najmniej 4"]),
+    ("europe", rules.CardMarket(hand=1), "europe.setup", ["1 card."], ["1 kartę"]),
+    ("europe", rules.CardMarket(display=8), "draw.two-cards", ["8 face-up cards"], ["jest ich 8"]),
+    ("europe", rules.CardMarket(flush=4), "draw.flush", ["4 or more"], ["4 lub więcej"]),
     ("europe", rules.CardMarket(flush_limit=9), "draw.flush", ["9 times"], ["9 razy"]),
     ("europe", rules.Turns(idle_rounds=22), "pass.only-if-stuck", ["22 full"], ["22 pełne rundy"]),
-    ("europe", rules.ParallelRoutes(few=4), "claim.double-few", ["4 or fewer"], ["najwyżej 4"]),
+    ("europe", rules.ParallelRoutes(few=4), "claim.double-few", ["4 or fewer"], ["4 lub mniej"]),
     ("europe", rules.Winner(ties=()), "europe.winner", ["most points. Players"], ["najwięcej punktów. Jeśli"]),
     ("europe", rules.Winner(ties=("-stations",)), "europe.winner", ["fewest stations"], ["najmniej"]),
     (
@@ -191,7 +191,7 @@ NUMBERS = [
     ("germany", rules.AnnouncedTickets(total=5), "germany.tickets", ["of 5 tickets"], ["z 5 biletów"]),
     ("germany", rules.AnnouncedTickets(total=5, first_keep=3), "germany.first-tickets", ["5", "3"], ["5", "3"]),
     ("world", rules.ChosenPieces(54), "world.pieces", ["exactly 54", "18 trains and 36 ships"], ["54", "18", "36"]),
-    ("world", rules.Exchanges(cost=2), "world.exchange", ["−2 points"], ["−2 punkty"]),
+    ("world", rules.Exchanges(cost=2), "world.exchange", ["costs 2 points", "−2 points"], ["kosztuje 2 punkty"]),
     ("world", rules.Harbours(worth=(7, 8)), "world.harbour-score", ["7, 8", "7 points"], ["7, 8", "7 punktów"]),
     ("world", rules.Harbours(unbuilt=9), "world.harbour-unbuilt", ["−9"], ["−9"]),
     ("world", rules.Harbours(count=2), "world.harbour", ["2 in all"], ["masz ich 2"]),

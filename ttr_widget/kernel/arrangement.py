@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import Cards
-from .errors import BadInput, BadScenario, Said
+from .errors import BadInput, BadScenario
 from .json_values import short
+from .message import Message
 
 if TYPE_CHECKING:
     from .action import Reader
@@ -18,7 +19,7 @@ class Fault(NamedTuple):
     """Something that cannot be in a position: the place in the rule's slot, and the fact."""
 
     place: str
-    fact: Said
+    fact: Message | str
 
 
 class Arrangement:
@@ -100,9 +101,9 @@ class Arrangement:
             raise BadScenario(f"{name}: before the first turn there is nothing of the kind (opening=True)")
 
 
-def too_many(place: str, have: int, what: str, named: Iterable[tuple[int, str]]) -> BadScenario:
-    """More of something is named than there is: say how many, and where."""
+def too_many(place: str, have: int, what: Message, named: Iterable[tuple[int, Message]]) -> BadScenario:
+    """More of something is listed than there is: say how many, and where."""
     parts = [(count, where) for count, where in named if count]
     total = sum(count for count, _ in parts)
-    where = ", ".join(f"{count} {where}" for count, where in parts)
-    return BadScenario(f"{place}: the game has {have} {what}, and {total} are named: {where}")
+    where = tuple(Message("error-part", count=count, where=where) for count, where in parts)
+    return BadScenario(Message("error-too-many", place=place, have=have, what=what, total=total, where=where))

@@ -38,7 +38,7 @@ def titles() -> Mapping[str, tuple[str, str]]:
 
 @cache
 def _tables() -> Mapping[str, Any]:
-    return {key: table for name in ("turns", "routes", "tickets") for key, table in _read(f"{name}.toml").items()}
+    return {key: table for name in ("turns", "tickets") for key, table in _read(f"{name}.toml").items()}
 
 
 @cache
