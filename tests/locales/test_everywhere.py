@@ -119,7 +119,9 @@ OUTPUTS = {
     "score": lambda over, result: texts_of(over.score()._repr_html_()),
     "explained": lambda over, result: texts_of(over.explain_score(0)._repr_html_()),
     "transcript": lambda over, result: [
-        text for text in texts_of(over.transcript()._repr_html_()) if text.partition(" ")[0] not in over.variant.actions
+        text
+        for text in texts_of(over.transcript()._repr_html_())
+        if text.strip().split(" ")[0] not in over.variant.actions
     ],
     "refusal": lambda over, result: texts_of(begun().why_not("claim brest-paris with 3 red")._repr_html_())[:1],
     "rule book": lambda over, result: [

@@ -7,7 +7,6 @@ forms (1 karta, 2 karty, 5 kart).  Words from the vocabulary stand where the nom
 BAD_INPUT = {
     "no language {locale} (languages: {known})": "nie znam języka {locale} (języki: {known})",
     "'{text}' cannot be read; it is written '{form}'": "nie da się odczytać '{text}'; pisze się to tak: '{form}'",
-    "{text} cannot be read; it is written {form}": "nie da się odczytać {text}; pisze się to tak: {form}",
     "'{action}' has no field '{name}' (fields: {names})": "'{action}' nie ma pola '{name}' (pola: {names})",
     "'{action}' needs '{name}'; it is written '{form}'": "w '{action}' brakuje '{name}'; pisze się to tak: '{form}'",
     "a card's name is a text, not {given}": "nazwa karty to tekst, a nie {given}",
@@ -108,9 +107,7 @@ GAMES = {
     ),
 }
 
-SHEET = {
-    "Routes": "Trasy",
-}
+SHEET = {}
 
 SENTENCES = {
     **BAD_INPUT,
