@@ -122,7 +122,10 @@ def test_a_finger_is_told_what_it_taps_also_while_somebody_else_is_asked(sit_dow
     table = sit_down(beside(game), seat=0, width=390, height=800, touch=True)
     page, slip = table.page, table.page.locator(".ttr-hoverline")
     table.finger = True
-    for route, words in (("palermo-smyrna", "you lack 2 green, 2 locomotive"), ("dieppe-paris", "belongs to Grace")):
+    for route, words in (
+        ("palermo-smyrna", "you are short of 2 green and 2 locomotives"),
+        ("dieppe-paris", "belongs to Grace"),
+    ):
         spot = table.where("route", route)
         page.touchscreen.tap(spot["x"], spot["y"])
         expect(slip).to_contain_text(words)

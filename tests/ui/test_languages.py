@@ -14,7 +14,20 @@ from .test_page import CUT, moments
 
 OTHERS = [locale for locale in locales() if locale != "en"]
 SAME = {
-    "de": {"Animation", "Hand", "Computer", "Global", "Tunnel", "Start", "Bot", "Name", "Notebook", "Plan", "Wild"},
+    "de": {
+        "Animation",
+        "Globetrotter",
+        "Hand",
+        "Computer",
+        "Global",
+        "Tunnel",
+        "Start",
+        "Bot",
+        "Name",
+        "Notebook",
+        "Plan",
+        "Wild",
+    },
     "pl": {"Menu", "Start", "port", "Port", "bot"},
 }
 """Words that are the same in English."""
