@@ -121,7 +121,7 @@ OUTPUTS = {
     "transcript": lambda over, result: [
         text
         for text in texts_of(over.transcript()._repr_html_())
-        if text.strip().split(" ")[0] not in over.variant.actions
+        if text.strip().split(" ")[0] not in {*over.variant.actions, "europe"}
     ],
     "refusal": lambda over, result: texts_of(begun().why_not("claim brest-paris with 3 red")._repr_html_())[:1],
     "rule book": lambda over, result: [
