@@ -12,13 +12,10 @@ from tests.locales.source import facts_named
 from ttr_widget import rules
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.language import fields_of, language_of
-from ttr_widget.kernel.words import facts_of, heading, paragraphs, templates, wordings
-from ttr_widget.rulebook.texts import headings, text_of, texts
-from ttr_widget.rules.waiting import Waiting
+from ttr_widget.kernel.words import facts_of, paragraphs, templates, wordings
 
 LOCALES = ("en", "pl")
 WORDS = [(name, code) for name in BOARDS for code in ttr.variant(name).rule_ids()]
-PARAGRAPHS = {p.key: p for name in BOARDS for rule in ttr.variant(name).rules for p in templates(rule)}
 
 
 def html_of(book) -> str:
@@ -61,32 +58,15 @@ def test_titles_tell_the_rules_apart(name):
     assert len({entry.title for entry in book}) == len(book)
 
 
-@pytest.mark.parametrize("key", PARAGRAPHS)
-def test_the_polish_words_name_the_same_facts(key):
-    paragraph = PARAGRAPHS[key]
-    text = text_of(paragraph)
-
-    assert fields_of(text.words["pl"]) == fields_of(paragraph.template)
-    assert fields_of(text.examples["en"]) == fields_of(text.examples["pl"])
-
-
-def test_no_text_is_left_over():
-    known = set(PARAGRAPHS)
-    known |= {paragraph.key for paragraph in templates(Waiting())}
-
-    assert set(texts()) == known
-    assert set(headings()) == {heading(rule)[1] for rule in [*all_rules(), Waiting()] if not rule.paragraphs}
-
-
 def all_rules():
     return [rule for name in BOARDS for rule in ttr.variant(name).rules]
 
 
-@pytest.mark.parametrize("text", texts().values())
-def test_see_also_names_rules_that_there_are(text):
+def test_see_also_names_rules_that_there_are():
     known = {code for _, code in WORDS}
+    seen = {code for rule in all_rules() for wording in wordings(rule) for code in wording.see}
 
-    assert [code for code in text.see if code not in known] == []
+    assert seen - known == set()
 
 
 def test_a_paragraph_whose_id_is_an_argument_has_related_rules_too():

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import Cards
-from .errors import BadInput, BadScenario
+from .errors import BadInput, BadScenario, Said
 from .json_values import short
 from .message import Message
 
@@ -19,7 +19,7 @@ class Fault(NamedTuple):
     """Something that cannot be in a position: the place in the rule's slot, and the fact."""
 
     place: str
-    fact: Message | str
+    fact: Said
 
 
 class Arrangement:

@@ -126,8 +126,8 @@ def hand(cards: Mapping[str, int]) -> str:
     return ", ".join(f"{count} × {CARDS.get(name, name)}" for name, count in cards.items()) or "nic"
 
 
-def polish(titles: Mapping[str, str]) -> Language:
-    """The language, with the titles of the rules."""
+def polish() -> Language:
+    """The language."""
     return Language(
         "pl",
         form=form,
@@ -137,5 +137,4 @@ def polish(titles: Mapping[str, str]) -> Language:
         words=WORDS,
         cards=CARDS,
         nouns=NOUNS,
-        titles=titles,
     )

@@ -107,7 +107,8 @@ GAMES = {
     ),
 }
 
-SHEET = {}
+SHEET = {
+}
 
 SENTENCES = {
     **BAD_INPUT,

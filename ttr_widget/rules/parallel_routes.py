@@ -75,7 +75,6 @@ class ParallelRoutes(Rule):
                 return refuse("claim.double-own", "refused", **facts)
             if owner != FREE and len(players) <= self.few:
                 kind = "double" if len(board.groups[group]) == 2 else "triple"
-                facts = {"owner": players[owner], "track": board.routes[track].id}
-                message = Message("parallel-routes-few.refused", kind=kind, players=len(players), **facts)
-                return Refusal(self.few_id, message)
+                facts = {"owner": players[owner], "track": board.routes[track].id, "kind": kind}
+                return Refusal(self.few_id, Message("parallel-routes-few.refused", players=len(players), **facts))
         return None

@@ -295,10 +295,8 @@ class Passengers(Rule):
         waiting = self._waiting(position, position.prompts[-1])
         for city, color in action.passengers:
             if color not in waiting.get(city, ()):
-                there = tuple(
-                    Message("passengers-waiting", colors=tuple(dict.fromkeys(colors)), city=end)
-                    for end, colors in waiting.items()
-                )
+                groups = {end: tuple(dict.fromkeys(colors)) for end, colors in waiting.items()}
+                there = tuple(Message("passengers-waiting", colors=each, city=end) for end, each in groups.items())
                 return refuse("germany.passengers", "not-waiting", color=color, city=city, waiting=there)
         return None
 
