@@ -123,7 +123,7 @@ def test_what_a_comment_claims_is_asserted():
 
 
 def with_solutions(notebook, folder):
-    """A copy with a cell for each Python block in the texts: the hidden solutions, with assertions for their comments."""
+    """A copy with a cell for each Python block in the texts: the hidden solutions, with their comments asserted."""
     stored = json.loads(notebook.read_text(encoding="utf-8"))
     cells = []
     for cell in stored["cells"]:
