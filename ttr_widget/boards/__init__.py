@@ -13,8 +13,8 @@ from functools import cache, lru_cache
 from importlib import import_module
 
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
@@ -76,7 +76,7 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
     if isinstance(given, Variant):
         return given
     if not isinstance(given, str) or len(given) > 5000:
-        raise BadInput(f"a board is named by a text such as 'europe', not {short(given)}")
+        raise BadInput(expected("board-name", given))
     return _read(" ".join(given.split()), own_board)
 
 
@@ -96,7 +96,7 @@ def rulebook(board: str | Variant = "europe", locale: str | None = None) -> Rule
 def _read(given: str, own_board: Board | None) -> Variant:
     match = _TEXT.fullmatch(given)
     if match is None:
-        raise BadInput(f"'{given[:60]}' names no game; it is written '{_FORM}'")
+        raise BadInput(Message("error-game-form", given=given[:60], form=_FORM))
     own = own_board is not None and match["board"] == own_board.name
     if match["only"]:
         made = Variant(own_board if own and own_board else _named(match["board"]).board, _rules(match["only"]))
@@ -111,7 +111,9 @@ def _read(given: str, own_board: Board | None) -> Variant:
 def _named(name: str) -> Variant:
     key = name.lower()
     if key not in BOARDS:
-        raise BadInput(f"no board '{name[:60]}' (boards: {', '.join(BOARDS)}){did_you_mean(key[:60], BOARDS)}")
+        raise BadInput(
+            Message("error-no-board", name=f"'{name[:60]}'", names=BOARDS, near=did_you_mean(key[:60], BOARDS))
+        )
     return _standard(key)
 
 
@@ -119,7 +121,7 @@ def _rules(text: str) -> Iterable[Rule]:
     try:
         calls = ast.parse(f"[{text}]", mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
-        raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'") from None
+        raise BadVariant(Message("error-rules-form", given=text[:60], form=_FORM)) from None
     for call in getattr(calls, "elts", ()):
         yield _rule(call, text)
 
@@ -127,15 +129,16 @@ def _rules(text: str) -> Iterable[Rule]:
 def _rule(call: ast.expr, text: str) -> Rule:
     name = call.func if isinstance(call, ast.Call) else call
     if not isinstance(name, ast.Name):
-        raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'")
+        raise BadVariant(Message("error-rules-form", given=text[:60], form=_FORM))
     made = Rule.known.get(name.id)
     if made is None:
         near = did_you_mean(name.id, Rule.known)
-        raise BadVariant(f"no rule {name.id}{near} (a rule of your own must be imported before it is named)")
+        raise BadVariant(Message("error-no-rule", name=name.id, near=near))
     if not isinstance(call, ast.Call):
         return made()
     try:
         args = [ast.literal_eval(arg) for arg in call.args]
         return made(*args, **{str(word.arg): ast.literal_eval(word.value) for word in call.keywords})
     except (TypeError, ValueError, MemoryError, RecursionError) as error:
-        raise BadVariant(f"{name.id} cannot be made from '{ast.unparse(call)[:80]}': {error}") from None
+        facts = {"name": name.id, "call": ast.unparse(call)[:80], "error": str(error)}
+        raise BadVariant(Message("error-rule-made", **facts)) from None

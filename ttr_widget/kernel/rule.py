@@ -19,7 +19,7 @@ from .action import Action
 from .arrangement import Arrangement, Fault
 from .board import Board, Route
 from .cards import Card, Cards, Counts
-from .errors import Refusal
+from .errors import Refusal, Said
 from .event import Event
 from .evidence import Evidence
 from .links import Links, Network, Verdict
@@ -105,7 +105,7 @@ class Rule:
         """Joined: the kinds of route that can be claimed because of this rule."""
         return ()
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Said | None:
         """First: why the rule cannot work in this variant."""
         return None
 
