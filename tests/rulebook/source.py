@@ -8,7 +8,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).parents[2] / "ttr_widget"
 SPEAKERS = {"refuse": 1, "Phrase": 0}
 """What makes a sentence, each with the place of the template among its arguments."""
-OWN_WORDS = {"polish.py", "polish_sentences.py", "polish_hints.py"}
+OWN_WORDS = {"polish.py", "polish_sentences.py"}
 UPPER = ("render", "session", "page", "widget", "bots", "simulate", "env", "analysis")
 """Folders that are above the game and speak for themselves; but for the advice of the bots."""
 

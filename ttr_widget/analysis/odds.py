@@ -10,10 +10,10 @@ from math import comb
 from typing import Any
 
 from ttr_widget.game import Game
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.links import Network, settle, with_loans
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.paths import gap
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.sheet import own_places
@@ -62,7 +62,7 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
     known.see(events)
     mind = _Mind(view, seat, known, events)
     if draws is not None and (type(draws) is not int or not 0 <= draws <= _MOST_DRAWS):
-        raise BadInput(f"draws: a number from 0 to {_MOST_DRAWS} is wanted, not {short(draws)}")
+        raise BadInput(at("draws", expected("between", draws, least=0, most=_MOST_DRAWS)))
     facts = {"turns": mind.turns_left(), "draw_completes": mind.draw_completes()}
     rows = [mind.row(number, done=verdict.done, draws=draws) for number, verdict in mind.settled.verdicts]
     title = f"{view.board.title}: the tickets of {view.players[seat]}"
@@ -72,10 +72,10 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
 def _what_is_known(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
     if isinstance(game, View):
         if game.seat is None or seat not in (None, game.seat):
-            raise BadInput(f"the view of a seat tells of its own tickets alone; this is the view of {game.seat}")
+            raise BadInput(Message("error-other-view", seat=game.seat))
         return game, (), game.seat
     if seat is None:
-        raise BadInput("whose tickets? ticket_odds(game, seat) takes a seat, or the view of one")
+        raise BadInput(Message("error-whose-tickets"))
     return game.view(seat), game.events_seen_by(seat), seat
 
 

@@ -8,6 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.render.html.parts import frame, head, row
 from ttr_widget.render.html.parts import table as html_table
@@ -56,13 +58,13 @@ class Rows(Shown):
         try:
             import pandas as pd  # noqa: PLC0415  (needed here alone)
         except ImportError:
-            raise NotInstalled("a data frame needs pandas: pip install pandas") from None
+            raise NotInstalled(Message("error-needs-pandas")) from None
         return pd.DataFrame([dict(one) for one in self.rows], columns=list(self.columns))
 
     def figure(self, theme: str = "light") -> Any:
         """The rows as a ``plotly.graph_objects.Figure``; ``theme`` is ``"light"`` or ``"dark"``."""
         if not isinstance(theme, str) or theme not in THEMES:
-            raise BadInput(f"a theme is one of {', '.join(THEMES)}, not {theme!r}")
+            raise BadInput(Message("error-theme", given=short(theme), known=tuple(THEMES), near=""))
         return self.plot(self, THEMES[theme])
 
     def to_dict(self) -> dict[str, Any]:

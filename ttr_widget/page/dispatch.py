@@ -250,7 +250,7 @@ class Dispatcher:
         if move_list is None or advice is None or advice.action is None:
             return {"text": self.words.say("hint.none"), "move": None, "routes": [], "cities": []}
         move = move_list.move(advice.action)
-        text = " ".join(map(self.words.language.say, advice.phrases))
+        text = advice.said(self.words.language.name)
         return {"text": text, "move": move["id"], "routes": list(advice.routes), "cities": list(advice.cities)}
 
     def _undo(self, _: protocol.Message) -> Refusal | None:

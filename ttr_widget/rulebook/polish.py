@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from ttr_widget.kernel.language import Language
 
-from .polish_hints import HINTS
 from .polish_more import MORE
 from .polish_sentences import SENTENCES
 
@@ -159,7 +158,7 @@ def polish(titles: Mapping[str, str]) -> Language:
         form=form,
         hand=hand,
         also=" i ",
-        sentences={**SENTENCES, **MORE, **HINTS, **BOARDS, **PAGE},
+        sentences={**SENTENCES, **MORE, **BOARDS, **PAGE},
         words=WORDS,
         cards=CARDS,
         nouns=NOUNS,

@@ -7,7 +7,7 @@ is a spectator's.  A teacher's viewpoint sees everything, answers for all people
 
 from __future__ import annotations
 
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, at, expected, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
 
@@ -30,7 +30,7 @@ class Viewpoint:
     def __init__(self, session: Session, seat: int | None = 0, *, teaching: bool = False, playing: bool = True) -> None:
         session.game.view(seat)  # refuses a seat that is none
         if type(teaching) is not bool:
-            raise BadInput(Phrase("'teaching' is True or False, not {given}", given=short(teaching)))
+            raise BadInput(at("teaching", expected("flag", teaching)))
         self.session = session
         self.seat = seat
         self.teaching = teaching

@@ -9,7 +9,9 @@ import plotly.graph_objects as go
 from plotly.subplots import make_subplots
 
 from ttr_widget.analysis.plots import safe
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.render.cartography.metrics import FONTS
 from ttr_widget.render.palette import THEMES, Theme
 from ttr_widget.render.usage import Usage, usage_figure
@@ -39,7 +41,9 @@ def colour(number: int, theme: str = "light") -> str:
 def checked_theme(theme: str) -> Theme:
     """The theme of that name."""
     if theme not in THEMES:
-        raise BadInput(f"no theme {theme!r:.40} (themes: {', '.join(THEMES)})")
+        raise BadInput(
+            Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(str(theme), THEMES))
+        )
     return THEMES[theme]
 
 
@@ -192,7 +196,7 @@ def change_figure(
     say = speaker(locale)
     board = results[name].variant.board
     if board != results[against].variant.board:
-        raise BadInput(f"'{name}' and '{against}' are played on different boards: their routes cannot be compared")
+        raise BadInput(Message("error-other-boards", name=name, against=against))
     new, old = results[name].tally.usage(by), results[against].tally.usage(by)
     changes = {route.id: new.get(route.id, 0.0) - old.get(route.id, 0.0) for route in board.routes}
     words = {

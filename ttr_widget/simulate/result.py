@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.errors import BadInput, Phrase, TtrError, at, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
 
@@ -180,7 +181,7 @@ def frame(rows: list[dict[str, Any]]) -> pandas.DataFrame:
     try:
         import pandas as pd  # noqa: PLC0415 -- optional
     except ImportError:
-        raise MissingPackage("a data frame needs pandas: pip install pandas") from None
+        raise MissingPackage(Message("error-needs-pandas")) from None
     return pd.DataFrame(rows)
 
 
@@ -190,4 +191,4 @@ class MissingPackage(TtrError, ImportError):
 
 def no_games(games: object) -> BadInput:
     """The complaint about a number of games that is none."""
-    return BadInput(f"games: a whole number from 1 is wanted, not {games!r:.60}")
+    return BadInput(at("games", expected("from", games, least=1)))

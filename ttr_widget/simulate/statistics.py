@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ttr_widget.kernel.errors import BadInput, did_you_mean
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadInput, at, expected
 
 from .records import GameRecord, PlayerRecord
 
@@ -127,7 +126,7 @@ class Tally:
             return _shares(self.route_wins, self.games)
         if by not in self._bots:
             known = (EVERYBODY, WINNERS, *sorted(self._bots))
-            raise BadInput(f"by: one of {', '.join(known)} is wanted, not {short(by)}{did_you_mean(str(by), known)}")
+            raise BadInput(at("by", expected("one-of", by, names=tuple(known))))
         return _shares(self._bots[by].routes, self._bots[by].points.count)
 
 
