@@ -384,11 +384,11 @@ def test_a_board_is_read_once() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("Europe", "no board 'Europe'; did you mean 'europe'?"),
-        ("mars", "no board 'mars'; there are berlin, europe, germany, usa, world"),
-        (None, "no board None; there are berlin, europe, germany, usa, world"),
-        (["europe"], "no board ['europe']; there are berlin, europe, germany, usa, world"),
-        ("../boards/europe", "no board '../boards/europe'; there are berlin, europe, germany, usa, world"),
+        ("Europe", "no board 'Europe' (boards: berlin, europe, germany, usa and world); did you mean 'europe'?"),
+        ("mars", "no board 'mars' (boards: berlin, europe, germany, usa and world)"),
+        (None, "no board None (boards: berlin, europe, germany, usa and world)"),
+        (["europe"], "no board ['europe'] (boards: berlin, europe, germany, usa and world)"),
+        ("../boards/europe", "no board '../boards/europe' (boards: berlin, europe, germany, usa and world)"),
     ],
 )
 def test_unknown_boards(name: Any, words: str) -> None:

@@ -151,10 +151,10 @@ def test_not_utf8(folder: Path, file: str, line: int, mark: bytes) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('"Toy"\n', '"Toy\n', "board.toml, line 1: Illegal character"),
-        ("players = ", "players = = ", "board.toml, line 2: Invalid value"),
-        ("2 = 3\n", "2 = [3\n", "board.toml, line 7: Unclosed array"),
-        ("[scores.train]", "title = 1", "board.toml, line 5: Cannot overwrite a value"),
+        ('"Toy"\n', '"Toy\n', "board.toml, line 1: invalid TOML: Illegal character"),
+        ("players = ", "players = = ", "board.toml, line 2: invalid TOML: Invalid value"),
+        ("2 = 3\n", "2 = [3\n", "board.toml, line 7: invalid TOML: Unclosed array"),
+        ("[scores.train]", "title = 1", "board.toml, line 5: invalid TOML: Cannot overwrite a value"),
         ('title = "Toy"\n', "", "board.toml: 'title' is missing"),
         ("players", "plaiers", "board.toml: 'players' is missing; did you mean 'plaiers'?"),
         ('"Toy"', "7", "board.toml, line 1: 'title' should be a text, not 7"),
@@ -196,8 +196,8 @@ def test_a_folder_whose_name_cannot_be_a_board(folder: Path) -> None:
         ("tickets.csv", ",ordered", ",id", "tickets.csv, line 1: a column cannot be named 'id'"),
         ("routes.csv", ",ferry,,1", ",ferry,1", "routes.csv, line 4: 7 columns, but the header has 8"),
         ("cities.csv", '"Bath, Avon"', "Bath, Avon", "cities.csv, line 3: 8 columns, but the header has 7"),
-        ("cities.csv", 'Avon"', "Avon", "cities.csv, line 3: unexpected end of data"),
-        ("cities.csv", ",Ayr", ',"A"yr', "cities.csv, line 2: ',' expected after '\"'"),
+        ("cities.csv", 'Avon"', "Avon", "cities.csv, line 3: invalid CSV: unexpected end of data"),
+        ("cities.csv", ",Ayr", ',"A"yr', "cities.csv, line 2: invalid CSV: ',' expected after '\"'"),
     ],
 )
 def test_bad_tables(folder: Path, file: str, old: str, new: str, words: str) -> None:
@@ -257,7 +257,12 @@ def test_a_fact_is_no_decimal_number(folder: Path) -> None:
         ("cities.csv", "-8.47", "west", "cities.csv, line 4: 'lon' should be a number, not 'west'"),
         ("cities.csv", "-8.47", "", "cities.csv, line 4: 'lon' should be a number, not ''"),
         ("cities.csv", "-8.47", "nan", "cities.csv, line 4: 'lon' should be a number, not nan"),
-        ("routes.csv", "bath,cork", "bat,cork", "routes.csv, line 4: no city 'bat'; did you mean 'bath'?"),
+        (
+            "routes.csv",
+            "bath,cork",
+            "bat,cork",
+            "routes.csv, line 4: no city 'bat' on this board; did you mean 'bath'?",
+        ),
         ("routes.csv", "bath,cork", "bath,bath", "routes.csv, line 4: the city 'bath' is named twice"),
         ("routes.csv", "\nbath-cork,", "\ncork-bath,", "routes.csv, line 4: 'id' should be 'bath-cork', or that"),
         ("routes.csv", "cork,3", "cork,three", "routes.csv, line 4: 'length' should be a whole number, not 'three'"),
@@ -266,10 +271,30 @@ def test_a_fact_is_no_decimal_number(folder: Path) -> None:
         ("routes.csv", "gray", "Light gray", "routes.csv, line 4: 'color' should be a word in lower-case letters, not"),
         ("routes.csv", "ferry", "", "routes.csv, line 4: 'kind' should be a word in lower-case letters, not ''"),
         ("routes.csv", "ayr-bath-2", "ayr-bath-1", "routes.csv, line 3: a second route 'ayr-bath-1'; the first is in"),
-        ("routes.csv", "2,blue", "1,blue", "routes.csv, line 3: 'ayr-bath-1', in the same double route, has other cities or"),
-        ("routes.csv", "blue,train,ayr-bath", "blue,train,", "routes.csv, line 2: the double route 'ayr-bath' has only this"),
-        ("routes.csv", "ferry,", "ferry,ayr-bath", "routes.csv, line 4: 'ayr-bath-1', in the same double route, has other"),
-        ("tickets.csv", "ayr-bath-cork", "ayr-bat-cork", "tickets.csv, line 4: no city 'bat'; did you mean 'bath'?"),
+        (
+            "routes.csv",
+            "2,blue",
+            "1,blue",
+            "routes.csv, line 3: 'ayr-bath-1', in the same double route, has other cities or",
+        ),
+        (
+            "routes.csv",
+            "blue,train,ayr-bath",
+            "blue,train,",
+            "routes.csv, line 2: the double route 'ayr-bath' has only this",
+        ),
+        (
+            "routes.csv",
+            "ferry,",
+            "ferry,ayr-bath",
+            "routes.csv, line 4: 'ayr-bath-1', in the same double route, has other",
+        ),
+        (
+            "tickets.csv",
+            "ayr-bath-cork",
+            "ayr-bat-cork",
+            "tickets.csv, line 4: no city 'bat' on this board; did you mean 'bath'?",
+        ),
         ("tickets.csv", "ayr-bath-cork", "ayr-bath-ayr", "tickets.csv, line 4: the city 'ayr' is named twice"),
         (
             "tickets.csv",
@@ -280,7 +305,12 @@ def test_a_fact_is_no_decimal_number(folder: Path) -> None:
         ("tickets.csv", "cork,4", "cork,-4", "tickets.csv, line 3: 'points' should be a whole number from 0, not -4"),
         ("tickets.csv", "cork,4", "cork,four", "tickets.csv, line 3: 'points' should be a whole number, not 'four'"),
         ("tickets.csv", "6,tour", "6,", "tickets.csv, line 4: 'deck' should be a word in lower-case letters, not ''"),
-        ("tickets-extra.csv", "cork-ayr", "cork-air", "tickets-extra.csv, line 2: no city 'air'; did you mean 'ayr'?"),
+        (
+            "tickets-extra.csv",
+            "cork-ayr",
+            "cork-air",
+            "tickets-extra.csv, line 2: no city 'air' on this board; did you mean 'ayr'?",
+        ),
     ],
 )
 def test_bad_records(folder: Path, file: str, old: str, new: str, words: str) -> None:

@@ -147,9 +147,9 @@ def test_where_a_station_would_do_a_route_is_not_called_the_only_way():
     }
     ferry = "Amsterdam–London"
     alone = table("europe without Stations", **wishes).hint()
-    assert f"{ferry} with 2 locomotive: it is the only way left to complete Edinburgh–Paris" in alone.text
+    assert f"{ferry} with 2 locomotives: it is the only way left to complete Edinburgh–Paris" in alone.text
     lent = table(**wishes).hint()
-    assert f"{ferry} with 2 locomotive: without it only stations can still complete Edinburgh–Paris" in lent.text
+    assert f"{ferry} with 2 locomotives: without it only stations can still complete Edinburgh–Paris" in lent.text
     assert "uratują już tylko stacje" in lent.said("pl")
 
 

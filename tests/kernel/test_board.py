@@ -244,7 +244,7 @@ CITY, ROUTE, TICKET = CITIES[1], ROUTES[1], TICKETS[0]
         (CITY, {"facts": {3: 1}}, "a fact cannot be named 3"),
         (CITY, {"facts": {"big": 1.5}}, "'big' should be a whole number, true or false, or a text, not 1.5"),
         (CITY, {"facts": {"big": None}}, "'big' should be a whole number, true or false, or a text, not None"),
-        (ROUTE, {"a": "bat"}, "no city 'bat'; did you mean 'bath'?"),
+        (ROUTE, {"a": "bat"}, "no city 'bat' on this board; did you mean 'bath'?"),
         (ROUTE, {"a": None}, "no city None"),
         (ROUTE, {"a": ["bath"]}, "no city ['bath']"),
         (ROUTE, {"a": "cork"}, "the city 'cork' is named twice"),
@@ -259,7 +259,7 @@ CITY, ROUTE, TICKET = CITIES[1], ROUTES[1], TICKETS[0]
         (ROUTE, {"double": "own"}, "the double route 'own' has only this track"),
         (TICKET, {"cities": ("ayr",)}, "expected at least two cities, got ('ayr',)"),
         (TICKET, {"cities": "ayr"}, "expected at least two cities, got 'ayr'"),
-        (TICKET, {"cities": ("ayr", "corc")}, "no city 'corc'; did you mean 'cork'?"),
+        (TICKET, {"cities": ("ayr", "corc")}, "no city 'corc' on this board; did you mean 'cork'?"),
         (TICKET, {"cities": ("ayr", "ayr")}, "the city 'ayr' is named twice"),
         (TICKET, {"id": "cork-ayr"}, "'id' should be 'ayr-cork', or that followed by a number"),
         (TICKET, {"points": -1}, "'points' should be a whole number from 0, not -1"),
@@ -287,7 +287,9 @@ def test_tracks_side_by_side_need_one_double(double: str | None) -> None:
 
 def test_tracks_of_one_double_are_equally_long() -> None:
     words = said(BadBoard, board, routes=(*ROUTES[:2], replace(ROUTES[2], length=3)))
-    assert words.endswith("route 'ayr-bath-2': 'ayr-bath-1', in the same double route, has other cities or another length")
+    assert words.endswith(
+        "route 'ayr-bath-2': 'ayr-bath-1', in the same double route, has other cities or another length"
+    )
 
 
 def test_a_board_can_be_checked_again_with_places() -> None:
@@ -389,7 +391,11 @@ def placed(**nodes: Any) -> nx.Graph[str]:
         (placed(a={"pos": 3}), (), ": 1 of 2 nodes have a position ('pos', 'lat'): give all of them one, or none"),
         (placed(a={"pos": 3}, b={"pos": (1, 2)}), (), ", city 'a': 'lat' should be a number, not None"),
         (placed(a={"pos": "xy"}, b={"pos": (1, 2)}), (), ", city 'a': 'lat' should be a number, not 'y'"),
-        (placed(a={"lat": 1}, b={}), (), ": 1 of 2 nodes have a position ('pos', 'lat'): give all of them one, or none"),
+        (
+            placed(a={"lat": 1}, b={}),
+            (),
+            ": 1 of 2 nodes have a position ('pos', 'lat'): give all of them one, or none",
+        ),
         (placed(a={"name": 5}), (), ", city 'a': 'name' should be a non-empty text, not 5"),
         (pair(), [("a", "c", 3)], ", ticket 'a-c': no city 'c'"),
         (pair(), [("a", "b")], ", ticket 'a': 'points' should be a whole number from 0, not 'b'"),

@@ -66,7 +66,7 @@ def test_a_goal_that_cannot_be_read_is_refused(text, fact):
 
 
 def test_a_harbour_needs_a_port():
-    with pytest.raises(BadInput, match="moskva is no port"):
+    with pytest.raises(BadInput, match="moskva is not a port"):
         Puzzle(lessons.harbour(), "build a harbour in moskva")
 
 
@@ -129,7 +129,7 @@ def test_an_action_that_cannot_be_read_is_named():
     attempt = station().attempt(["fly to roma"])
 
     assert not attempt.solved
-    assert attempt.reason.startswith("Action 1, 'fly to roma', cannot be played: this game has no action 'fly'")
+    assert attempt.reason.startswith("Action 1, 'fly to roma', cannot be played: no action 'fly' in this game")
     assert attempt.refusal.kind == "bad-input"
     assert attempt.rule == ""
 
@@ -173,11 +173,12 @@ KARLSRUHE = "Freiburg and Karlsruhe are not connected: no route of Ada reaches K
     ],
 )
 def test_every_goal_says_what_is_missing(lesson, goal, missing):
-    reason = Puzzle(lesson(), goal).attempt([]).reason
+    attempt = Puzzle(lesson(), goal).attempt([])
+    reason = attempt.message
 
-    assert reason == f"0 of 3 turns are over, and {missing}."
+    assert attempt.reason == f"0 of 3 turns are over, and {missing}."
     assert isinstance(reason, Message)
-    assert isinstance(reason.facts["missing"], Message)
+    assert isinstance(reason.facts["missing"], Message) is (missing != "the sun does not shine")
 
 
 def test_two_countries_that_are_reached_are_not_joined():
@@ -228,7 +229,7 @@ def test_the_others_may_play():
 
 def test_others_who_cheat_are_refused():
     puzzle = station(others=lambda game: "draw everything")
-    with pytest.raises(BadInput, match="others: 'draw everything' was to be played for another seat"):
+    with pytest.raises(BadInput, match="others: cannot play 'draw everything' for another seat"):
         puzzle.attempt(["draw deck", "draw deck"])
 
 
@@ -255,7 +256,7 @@ def test_hints():
     assert puzzle.hint() == puzzle.hint(1) == "Look at Grace's routes."
     assert puzzle.hint(2) == "What does a station lend?"
     for wrong in (0, 3, "1"):
-        with pytest.raises(BadInput, match="a hint from 1 to 2"):
+        with pytest.raises(BadInput, match="hint: expected a whole number from 1 to 2"):
             puzzle.hint(wrong)
     with pytest.raises(BadInput, match="no hints"):
         station().hint()

@@ -220,7 +220,7 @@ def put(*path_and_value):
 
 FORGERIES = [
     (put("snapshot", "hands", 0, {"red": 12}), "snapshot.hands: there are"),
-    (put("snapshot", "hands", 0, {"red": 13}), "snapshot.hands[0]: 13 red cards, and the game has 12"),
+    (put("snapshot", "hands", 0, {"red": 13}), "snapshot.hands[0]: 13 red cards, but the game has 12"),
     (put("snapshot", "discards", {}), "snapshot.hands: there are"),
     (put("snapshot", "slots", "tickets", "box", ["brest-petrograd"] * 2), "snapshot.slots.tickets: the ticket"),
     (put("snapshot", "pieces", 0, {"trains": 45}), "snapshot.pieces[0].trains: 45 trains are left and"),
@@ -232,7 +232,10 @@ FORGERIES = [
     (put("snapshot", "prompts", [{"seat": 0, "kind": "tunnel", "about": {}}]), "snapshot: the game cannot go on"),
     (put("snapshot", "over", True), "snapshot.prompts: a question is open, but the game is over"),
     (put("snapshot", "turn", 4), "snapshot.turn: turn 4 does not belong to seat"),
-    (put("snapshot", "players", ["Ada", "Mary"]), "snapshot: the players, or the seat that is first, differ from the header"),
+    (
+        put("snapshot", "players", ["Ada", "Mary"]),
+        "snapshot: the players, or the seat that is first, differ from the header",
+    ),
     (put("snapshot", "surplus", 1), "snapshot: 'surplus' is unknown"),
     (put("header", "earlier", ["draw deck"]), "header: 'start' is missing"),
     (put("header", "earlier", [7]), "header.earlier: expected a list of texts, got [7]"),

@@ -8,7 +8,7 @@ from ttr_widget import BadInput, BadScenario
 CARDS = [
     (
         {"hands": {0: "8 red"}, "discards": "5 red"},
-        "the game has 12 red cards, and 13 are named: 8 in Ada's hand, 5 in the discards",
+        "the game has 12 red cards, and 13 are named: 8 in Ada's hand and 5 in the discards",
     ),
     (
         {
@@ -16,7 +16,7 @@ CARDS = [
             "display": ["red", "red", "blue", "white", "green"],
             "deck_top": ["red"] * 2,
         },
-        "13 are named: 6 in Ada's hand, 3 in Grace's hand, 2 in the display, 2 on the deck",
+        "13 are named: 6 in Ada's hand, 3 in Grace's hand, 2 in the display and 2 on the deck",
     ),
     ({"hands": {0: "15 locomotive"}}, "the game has 14 locomotive cards, and 15 are named"),
     ({"hands": {0: "2 purpel"}}, "hands[0]: no card 'purpel' in this game"),
@@ -111,7 +111,7 @@ COUNTS = [
 ]
 OTHER_BOARDS = [
     ("germany", {"passengers": {"berlin": ["red"] * 6}, "taken": {0: "5 red"}}, "the game has 10 red passengers"),
-    ("germany", {"passengers": {"berlin": ["red"] * 6}, "taken": {0: "5 red"}}, "5 taken by Ada, 6 in berlin"),
+    ("germany", {"passengers": {"berlin": ["red"] * 6}, "taken": {0: "5 red"}}, "5 taken by Ada and 6 in berlin"),
     ("germany", {"passengers": {"berlin": ["pink"]}}, "no passenger is 'pink'"),
     ("germany", {"passengers": {"berlinn": ["red"]}}, "passengers: "),
     ("germany", {"passengers": ["red"]}, "colours by city are wanted"),

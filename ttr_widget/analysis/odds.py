@@ -18,6 +18,7 @@ from ttr_widget.kernel.paths import gap
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.view import Seen, View
+from ttr_widget.locales import fill
 from ttr_widget.render.palette import Theme
 from ttr_widget.rules.announced_tickets import AnnouncedTickets
 from ttr_widget.rules.pair_routes import PairPrice
@@ -65,7 +66,7 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
         raise BadInput(at("draws", expected("between", draws, least=0, most=_MOST_DRAWS)))
     facts = {"turns": mind.turns_left(), "draw_completes": mind.draw_completes()}
     rows = [mind.row(number, done=verdict.done, draws=draws) for number, verdict in mind.settled.verdicts]
-    title = f"{view.board.title}: the tickets of {view.players[seat]}"
+    title = Message("analysis-odds", board=view.board.title, player=view.players[seat])
     return Rows(title, rows, _plot_odds, facts)
 
 
@@ -305,19 +306,19 @@ def _plot_odds(table: Rows, theme: Theme) -> Any:
             x=[row["chance"] for row in rows],
             y=[safe(row["ticket"]) for row in rows],
             orientation="h",
-            name=status,
+            name=fill("analysis-status", status=status),
             marker={"color": color, "pattern": {"shape": _PATTERNS[status], "fgcolor": theme.paper, "size": 6}},
             text=[_bar_words(row) for row in rows],
             textposition="outside",
             cliponaxis=False,
             hovertemplate="%{y}: %{text}<extra></extra>",
         )
-    figure.update_xaxes(title_text="chance that the cards come", range=[0, 1.6], tickformat=".0%", tickvals=_SHARES)
-    figure.update_yaxes(title_text="ticket", autorange="reversed", automargin=True, showgrid=False)
+    figure.update_xaxes(title_text=fill("analysis-axis.chance"), range=[0, 1.6], tickformat=".0%", tickvals=_SHARES)
+    figure.update_yaxes(title_text=fill("analysis-axis.ticket"), autorange="reversed", automargin=True, showgrid=False)
     return dressed(figure, theme, safe(table.title), height=170 + 42 * max(len(table), 2))
 
 
 def _bar_words(row: Row) -> str:
     if row["status"] != POSSIBLE:
-        return str(row["status"])
-    return f"{row['chance']:.0%}, {row['spaces']} spaces missing, {row['draws']} draws"
+        return fill("analysis-status", status=row["status"])
+    return fill("analysis-bar", chance=f"{row['chance']:.0%}", spaces=row["spaces"], draws=row["draws"])

@@ -38,10 +38,8 @@ class Trouble:
     taken: str
 
     def __str__(self) -> str:
-        return (
-            f"The bot '{self.bot}' (seat {self.seat}, turn {self.turn}) failed on the question '{self.question}': "
-            f"{self.error}; '{self.taken}' was played instead."
-        )
+        facts = {"bot": self.bot, "seat": self.seat, "turn": self.turn, "question": self.question}
+        return str(Message("simulate-failed.bot", **facts, error=self.error, taken=self.taken))
 
 
 Report = Callable[[Trouble], object]

@@ -13,12 +13,12 @@ from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales import fill, said
 
 from .paired import differences
 from .result import Result, frame, table_lines
 from .simulation import make_plan, simulate
-from .statistics import EVERYBODY, Interval, Mean, share
-from .texts import MEASURES
+from .statistics import EVERYBODY, MEASURES, Interval, Mean, measure, share
 
 if TYPE_CHECKING:
     import pandas
@@ -98,8 +98,8 @@ class Comparison(Shown):
         return change_figure(self.results, *self._two(name, against), by, **options)
 
     def __str__(self) -> str:
-        games = ["games", *(str(len(result)) for result in self.results.values())]
-        rows = [[MEASURES[key], *(_text(figures[key]) for figures in self.measured.values())] for key in MEASURES]
+        games = [fill("simulate-column.games"), *(str(len(result)) for result in self.results.values())]
+        rows = [[said(measure(key)), *(_text(figures[key]) for figures in self.measured.values())] for key in MEASURES]
         return "\n".join(table_lines(["", *self.results], [games, *rows]))
 
     __repr__ = __str__
@@ -112,7 +112,8 @@ def _ends(value: Interval) -> list[tuple[str, float]]:
 def _text(value: Interval) -> str:
     if isnan(value.low):
         return "–" if isnan(value.value) else f"{value.value:.1f}"
-    return f"{value.value:.1f} ({value.low:.1f} to {value.high:.1f})"
+    span = fill("simulate-span", low=f"{value.low:.1f}", high=f"{value.high:.1f}")
+    return f"{value.value:.1f} ({span})"
 
 
 def _measured(result: Result) -> Figures:

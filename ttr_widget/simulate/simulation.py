@@ -244,21 +244,22 @@ class _Run:
             except Exception as error:
                 self._observers.remove(observer)
                 name = getattr(observer, "__name__", repr(observer)[:60])
-                self.note(f"the observer '{name}' failed at game {record.number} and is not called again: {error!r}")
+                facts = {"name": name, "game": record.number, "error": repr(error)}
+                self.note(str(Message("simulate-failed.observer", **facts)))
 
     def _show(self, bar: _Bar) -> None:
         try:
             bar.forward(self.tally.games)
         except Exception as error:
             bar.tell = None
-            self.note(f"the function for the progress failed and is not called again: {error!r}")
+            self.note(str(Message("simulate-failed.progress", error=repr(error))))
 
     def _wants_to_stop(self) -> bool:
         try:
             return self._stop is not None and bool(self._stop())
         except Exception as error:
             self._stop = None
-            self.note(f"the function stop failed and is not called again: {error!r}")
+            self.note(str(Message("simulate-failed.stop", error=repr(error))))
             return False
 
 

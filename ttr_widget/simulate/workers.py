@@ -232,7 +232,7 @@ def on_cluster(client: Any, results: Iterator[T], report: Callable[[str], object
         with suppress(Exception):  # a cluster that is gone tells nothing
             gone = before - set(client.ncores())
             if gone:
-                report(f"a worker was lost ({', '.join(sorted(gone))}); its games are run again")
+                report(_lost(", ".join(sorted(gone))))
 
 
 def _run(parcel: Any, piece: Sequence[int]) -> Any:
@@ -284,7 +284,7 @@ def _renewed(
 ) -> Executor:
     """After a loss: the executor to go on with."""
     errand.lost_in_a_row += 1
-    report(f"a worker was lost ({type(error).__name__}); its games are run again")
+    report(_lost(type(error).__name__))
     if errand.lost_in_a_row > _PATIENCE:
         lost = Message("error-workers-lost", count=errand.lost_in_a_row, error=repr(error))
         raise WorkersLost(lost) from error
@@ -295,3 +295,7 @@ def _renewed(
     if executor is None:
         raise WorkersLost(Message("error-executor-refuses", error=repr(error))) from error
     return executor
+
+
+def _lost(error: str) -> str:
+    return str(Message("simulate-failed.worker", error=error))

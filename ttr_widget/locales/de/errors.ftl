@@ -7,6 +7,7 @@ error-near = ; meintest du '{ $near }'?
 error-locale = unbekannte Sprache { $locale } (Sprachen: { $known })
 error-game-broken = eine Regel ist bei '{ $action }' gescheitert ({ $error }); das Spiel steht wie zuvor
 error-refused = { $reason } [{ $rule }]
+error-choice = unbekannt: { $given } (zur Wahl: { $names }){ $near }
 error-theme = unbekanntes Thema { $given } (Themen: { $known }){ $near }
 
 ## Was erwartet wird

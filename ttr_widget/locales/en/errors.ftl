@@ -7,6 +7,7 @@ error-near = ; did you mean '{ $near }'?
 error-locale = no language { $locale } (languages: { $known })
 error-game-broken = a rule failed on '{ $action }' ({ $error }); the game stands as before
 error-refused = { $reason } [{ $rule }]
+error-choice = unknown { $given } (choose from { $names }){ $near }
 error-theme = unknown theme { $given } (themes: { $known }){ $near }
 
 ## What is expected

@@ -7,6 +7,7 @@ error-near = ; może chodziło o '{ $near }'?
 error-locale = nieznany język { $locale } (języki: { $known })
 error-game-broken = reguła zawiodła przy akcji '{ $action }' ({ $error }); gra jest w tym samym stanie co przed nią
 error-refused = { $reason } [{ $rule }]
+error-choice = nieznane { $given } (do wyboru: { $names }){ $near }
 error-theme = nieznany motyw { $given } (motywy: { $known }){ $near }
 
 ## Czego się oczekuje
