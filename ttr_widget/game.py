@@ -399,7 +399,7 @@ def names_of(players: object, game: Variant) -> tuple[str, ...]:
     )
     if not least <= len(names) <= most:
         said = players if isinstance(players, int) else len(names)
-        raise BadInput(Message("error-players", board=game.board.title, least=least, most=most, given=said))
+        raise BadInput(Message("error-players", board=game.board.text("title"), least=least, most=most, given=said))
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME or name != " ".join(name.split()):
             raise BadInput(expected("player-name", name))

@@ -189,8 +189,8 @@ def test_a_folder_whose_name_cannot_be_a_board(folder: Path) -> None:
             "routes.csv, line 1: the column 'length' is missing; did you mean 'lenght'?",
         ),
         ("tickets-extra.csv", ",deck", ",pile", "tickets-extra.csv, line 1: the column 'deck' is missing"),
-        ("cities.csv", ",nick", ",port", "cities.csv, line 1: the column 'port' is named twice"),
-        ("cities.csv", ",nick", ",name", "cities.csv, line 1: the column 'name' is named twice"),
+        ("cities.csv", ",nick", ",port", "cities.csv, line 1: the column 'port' appears twice"),
+        ("cities.csv", ",nick", ",name", "cities.csv, line 1: the column 'name' appears twice"),
         ("cities.csv", ",nick", ",", "cities.csv, line 1: a column cannot be named ''"),
         ("cities.csv", ",nick", ",Nick name", "cities.csv, line 1: a column cannot be named 'Nick name'"),
         ("tickets.csv", ",ordered", ",id", "tickets.csv, line 1: a column cannot be named 'id'"),
@@ -235,7 +235,7 @@ def test_a_column_of_facts_holds_one_kind(folder: Path, old: str, new: str, word
 
 def test_a_fact_is_no_decimal_number(folder: Path) -> None:
     change(folder, "routes.csv", "ayr-bath,\n", "ayr-bath,2.5\n")
-    words = "routes.csv, line 2: 'locomotives' should hold true or false, whole numbers, texts, not '2.5'"
+    words = "routes.csv, line 2: 'locomotives' must hold true or false, whole numbers, or texts, not '2.5'"
     assert complaint(folder) == words
 
 

@@ -93,7 +93,7 @@ def test_facts_are_read_with_a_default() -> None:
 def test_a_fact_of_another_kind_is_complained_about() -> None:
     assert (
         said(BadBoard, ROUTES[1].fact, "locomotives", False)
-        == "'locomotives' of 'bath-cork' should be true or false, not 1"
+        == "bath-cork: 'locomotives' should be true or false, not 1"
     )
     assert said(BadBoard, CITIES[0].fact, "port", 0) == "'port' of 'ayr' should be a whole number, not True"
 
@@ -162,7 +162,7 @@ def test_an_expansion_comes_behind_the_tickets() -> None:
     assert bigger.tickets == TICKETS + more
     assert (bigger.name, bigger.routes, bigger.data) == (toy.name, toy.routes, toy.data)
     assert toy.tickets == TICKETS
-    assert said(BadInput, bigger.with_expansion, "more") == "no expansion 'more' on the board 'toy'(expansions: none)"
+    assert said(BadInput, bigger.with_expansion, "more") == "no expansion 'more' on the board 'toy' (expansions: none)"
     assert said(BadInput, toy.with_expansion, ["more"]) == "no expansion ['more'] on the board 'toy'; there is more"
 
 

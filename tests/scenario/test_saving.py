@@ -209,7 +209,7 @@ def test_a_start_that_was_changed_in_a_save_is_refused_even_if_it_could_be(tmp_p
     hands[0], hands[1] = hands[1], hands[0]
     path.write_text(json.dumps(data))
 
-    with pytest.raises(BadSave, match="where the actions lead to"):
+    with pytest.raises(BadSave, match="but the actions lead to"):
         ttr.load(path)
 
 

@@ -53,7 +53,7 @@ def score_over_time(game: Game) -> Rows:
             rows.append(
                 {"turn": turn, "seat": seat, "player": game.players[seat], "points": track[seat], "score": total}
             )
-    return Rows(Message("analysis-score", board=game.board.title), rows, _plot_score)
+    return Rows(Message("analysis-score", board=game.board.text("title")), rows, _plot_score)
 
 
 def _plot_score(table: Rows, theme: Theme) -> Any:
@@ -108,9 +108,9 @@ def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
             for colour, cards in _held(then, seat, owner, known, kinds).items():
                 row = {"turn": turn, "seat": owner, "player": game.players[owner], "colour": colour, "cards": cards}
                 rows.append(row)
-    title = Message("analysis-hands", board=game.board.title)
+    title = Message("analysis-hands", board=game.board.text("title"))
     if seat is not None:
-        title = Message("analysis-hands.known", board=game.board.title, player=game.players[seat])
+        title = Message("analysis-hands.known", board=game.board.text("title"), player=game.players[seat])
     return Rows(title, rows, _plot_hands)
 
 

@@ -66,7 +66,7 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
         raise BadInput(at("draws", expected("between", draws, least=0, most=_MOST_DRAWS)))
     facts = {"turns": mind.turns_left(), "draw_completes": mind.draw_completes()}
     rows = [mind.row(number, done=verdict.done, draws=draws) for number, verdict in mind.settled.verdicts]
-    title = Message("analysis-odds", board=view.board.title, player=view.players[seat])
+    title = Message("analysis-odds", board=view.board.text("title"), player=view.players[seat])
     return Rows(title, rows, _plot_odds, facts)
 
 

@@ -18,6 +18,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales import fill
 from ttr_widget.rulebook import RuleBook
 
 from .loader import shipped_board
@@ -39,6 +40,9 @@ def _standard(name: str) -> Variant:
     return made
 
 
+_COLUMNS = ("name", "title", "players", "special", "description")
+
+
 class BoardList(tuple[Board, ...], Shown):
     """The boards that come with the package; it shows itself as a table."""
 
@@ -46,7 +50,7 @@ class BoardList(tuple[Board, ...], Shown):
 
     def __repr__(self) -> str:
         rows = [(b.name, b.title, f"{b.players[0]}-{b.players[1]}", b.special, b.description) for b in self]
-        heads = ("name", "title", "players", "special", "description")
+        heads = tuple(fill(f"boards-column.{name}") for name in _COLUMNS)
         wide = [max(len(row[n]) for row in [heads, *rows]) for n in range(4)]
         lines = [
             "  ".join(cell.ljust(width) for cell, width in zip(row, [*wide, 0], strict=True)) for row in [heads, *rows]

@@ -10,11 +10,12 @@ import csv
 import io
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from ttr_widget.kernel.board import Board, City, Fact, Route, Ticket
@@ -33,12 +34,15 @@ _WHOLE = re.compile(r"[+-]?[0-9]{1,12}")
 _DECIMAL = re.compile(r"[+-]?[0-9]*\.[0-9]+")
 
 
-def load_board(folder: Traversable | Path | str) -> Board:
-    """The board in that folder; its name is the folder's, unless ``board.toml`` has a ``name``."""
+def load_board(folder: Traversable | Path | str, texts: Mapping[str, Message] = MappingProxyType({})) -> Board:
+    """The board in that folder; its name is the folder's, unless ``board.toml`` has a ``name``.
+
+    ``texts`` are its title and the like, if ``board.toml`` does not hold them.
+    """
     root: Traversable = Path(folder).resolve() if isinstance(folder, str | Path) else folder
     if not root.is_dir():
         raise BadBoard(Message("error-no-folder", folder=str(folder)))
-    head = _head(root)
+    head = _head(root, texts)
     tables = {name: _CsvTable(root, name) for name in ("cities", "routes", "tickets")}
     expansions: dict[str, tuple[Ticket, ...]] = {}
     tickets = _tickets(tables["tickets"], [])
@@ -78,7 +82,8 @@ def shipped_board(name: str) -> Board:
 
 @cache
 def _shipped(name: str) -> Board:
-    return load_board(files("ttr_widget.boards").joinpath(name))
+    texts = {text: Message(f"board-{name}.{text}") for text in ("title", "description", "special")}
+    return load_board(files("ttr_widget.boards").joinpath(name), texts)
 
 
 def _text(root: Traversable, name: str) -> str:
@@ -100,7 +105,7 @@ def _text(root: Traversable, name: str) -> str:
     return text
 
 
-def _head(root: Traversable) -> dict[str, Any]:
+def _head(root: Traversable, texts: Mapping[str, Message]) -> dict[str, Any]:
     """What ``board.toml`` says, as fields of a board; what a board has no field for is its ``data``."""
     text = _text(root, "board.toml")
     try:
@@ -113,13 +118,13 @@ def _head(root: Traversable) -> dict[str, Any]:
             at(_line("board.toml", line), Message("error-toml", error=found[1] if found else message))
         ) from None
     for key in ("title", "players"):
-        if key not in data:
+        if key not in data and key not in texts:
             raise BadBoard(at("board.toml", Message("error-key-missing", key=key, near=did_you_mean(key, data))))
     for key in (*_HEAD, "name"):
         if key != "players" and not isinstance(data.get(key, ""), str):
             raise BadBoard(at(_line_of(key, text), misfit(key, "text", data[key])))
     head = {key: data.pop(key) for key in (*_HEAD, "name") if key in data}
-    return {**head, "data": data}
+    return {**head, **texts, "data": data}
 
 
 def _line_of(key: str, text: str) -> Said:

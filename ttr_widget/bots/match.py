@@ -86,7 +86,7 @@ class Match:
         variant = variant_of(board)
         least, most = variant.board.players
         if not least <= len(bots) <= most:
-            facts = {"board": variant.board.title, "least": least, "most": most, "count": len(bots)}
+            facts = {"board": variant.board.text("title"), "least": least, "most": most, "count": len(bots)}
             raise BadInput(Message("error-bots-count", **facts))
         self.bots = [make(bot) for bot in bots]
         self.draft: Draft = turn.begin(variant, [f"Player {n + 1}" for n in range(len(bots))], seed, first)

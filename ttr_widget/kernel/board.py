@@ -101,6 +101,19 @@ class Ticket(Record):
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
 
 
+class _Text:
+    """A text of a board: as it was given, or a message, which is said in the language of the moment."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = f"_{name}"
+
+    def __get__(self, board: Board | None, owner: type | None = None) -> str:
+        return "" if board is None else str(vars(board)[self.name])
+
+    def __set__(self, board: Board, text: Said) -> None:
+        vars(board)[self.name] = text
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Board(Shown):
     """The map and the tickets of a game; ``data`` is whatever else its box holds, such as tables of points.
@@ -116,13 +129,13 @@ class Board(Shown):
     """
 
     name: str
-    title: str
     players: tuple[int, int]
     cities: tuple[City, ...]
     routes: tuple[Route, ...]
     tickets: tuple[Ticket, ...]
-    description: str = ""
-    special: str = ""
+    title: _Text = _Text()
+    description: _Text = _Text()
+    special: _Text = _Text()
     status: str = "printed"
     expansions: Mapping[str, tuple[Ticket, ...]] = field(default_factory=dict)
     data: Mapping[str, Any] = field(default_factory=dict)
@@ -152,7 +165,7 @@ class Board(Shown):
 
     def __reduce__(self) -> tuple[Any, ...]:
         columns = {column.name: _plain(getattr(self, column.name), dict) for column in fields(self) if column.init}
-        return partial(type(self), **columns), ()
+        return partial(type(self), **columns | self._texts), ()
 
     def __deepcopy__(self, memo: object) -> Board:
         return self
@@ -173,6 +186,15 @@ class Board(Shown):
         drawing = _Drawing(graph, Message("place-board", board=short(name)))
         parts = {"cities": drawing.cities(), "routes": drawing.routes(), "tickets": drawing.tickets(tickets)}
         return cls(**{"name": name, "title": name, "players": (2, 5), "status": "custom", **parts, **more})
+
+    def text(self, name: str) -> Said:
+        """The ``title``, ``description`` or ``special`` of the board, as a message where it has one."""
+        text: Said = self._texts[name]
+        return text
+
+    @property
+    def _texts(self) -> dict[str, Any]:
+        return {name: vars(self)[f"_{name}"] for name in ("title", "description", "special")}
 
     @cached_property
     def graph(self) -> nx.MultiGraph[str]:
@@ -213,7 +235,7 @@ class Board(Shown):
             known = tuple(self.expansions)
             raise BadInput(Message("error-expansion", name=short(name), board=self.name, known=known))
         rest = {other: tickets for other, tickets in self.expansions.items() if other != name}
-        return replace(self, tickets=self.tickets + self.expansions[name], expansions=rest)
+        return replace(self, tickets=self.tickets + self.expansions[name], expansions=rest, **self._texts)
 
 
 def _matches(pattern: str) -> Callable[[object], bool]:

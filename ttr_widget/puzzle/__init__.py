@@ -170,7 +170,7 @@ class Puzzle(Shown):
         return self.hints[number - 1]
 
     def __str__(self) -> str:
-        title = self.title or Message("puzzle-title", board=self.variant.board.title)
+        title = self.title or Message("puzzle-title", board=self.variant.board.text("title"))
         hints = Message("puzzle-heading.hints", count=len(self.hints)) if self.hints else ""
         key = "puzzle-heading" if self.others == _WAIT else "puzzle-heading.others-play"
         return f"{title}\n{Message(key, player=self.player, goal=self.message, hints=hints)}"

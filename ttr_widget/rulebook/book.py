@@ -90,7 +90,7 @@ class RuleBook(Shown):
     @property
     def title(self) -> str:
         """The title of the game."""
-        return self.language.say(self.variant.board.title)
+        return self.language.say(self.variant.board.text("title"))
 
     @property
     def head(self) -> tuple[str, ...]:
@@ -99,7 +99,7 @@ class RuleBook(Shown):
         text = "The game: {variant}. Players: {least} to {most}."
         said = [Phrase(text, variant=self.variant.text, least=board.players[0], most=board.players[1])]
         said += [RECONSTRUCTED] if board.status == "reconstructed" else []
-        return tuple(self.language.say(line) for line in [*said, board.description] if line)
+        return tuple(self.language.say(line) for line in [*said, board.text("description")] if line)
 
     def __getitem__(self, code: str) -> Entry:
         if not isinstance(code, str) or code not in self._entries:

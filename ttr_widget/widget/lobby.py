@@ -165,7 +165,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         chosen = variant(self.board.value)
         board, speaks = chosen.board, language_of(self.locale)
         least, most = board.players
-        words = [speaks.say(board.description), self.say("for", least=least, most=most) + "."]
+        words = [speaks.say(board.text("description")), self.say("for", least=least, most=most) + "."]
         self._about.value = f"<p><b>{escape(board.title)}.</b> {escape(' '.join(words))}</p>"
         self._picture.value = picture(board)
         for seat, row in enumerate(self._rows):
