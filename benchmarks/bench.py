@@ -1,9 +1,9 @@
-"""``make bench``: how fast the engine is, as ratios measured in one run.
+"""Speed of the engine, as a ratio to random chess measured in the same run; part of ``make bench``.
 
-The yardstick is the ``chess`` package: list all legal moves, push one at random.  Our loop does the same with more
-around it: list all legal actions, build the view of the seat that is asked, play one at random, with events on, to
-the end.  Both run in turns in small portions, so that a busy machine slows both alike; the ratio is of the sums, and
-the spread tells how far the portions differ.
+The baseline is the ``chess`` package: list all legal moves, push a random one. Our loop does the same and more: list
+all legal actions, build the view of the seat to move, play a random action with events recorded, until the end. Both
+loops alternate in small portions, so that other load on the machine affects both. The ratio compares the sums, and the
+spread shows how much the portions differ.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ import ttr_widget as ttr
 from benchmarks import compiled
 
 CHESS_GAMES = 120
-"""The target: 500 games or more in the time of so many random chess games."""
+"""The target is 500 games in the time of this many random chess games."""
 
 
 def chess_game(rng: random.Random) -> int:
-    """A random game of chess; says how many plies it had."""
+    """Play a random game of chess and return its number of plies."""
     board, plies = chess.Board(), 0
     while True:
         moves = list(board.legal_moves)
@@ -39,11 +39,11 @@ def chess_game(rng: random.Random) -> int:
 
 
 def our_game(name: str, players: int, rng: random.Random) -> int:
-    """A random game of ours; says how many decisions it had."""
+    """Play a random game of ours and return its number of decisions."""
     game, decisions = ttr.new_game(name, players=players, seed=rng.getrandbits(32)), 0
     while not game.is_over:
         prompt = game.prompt
-        assert prompt is not None, "a game that is not over asks something"
+        assert prompt is not None, "a game that is not over has a prompt"
         game.view(prompt.seat)
         game.play(rng.choice(game.legal_actions()))
         decisions += 1
@@ -51,13 +51,13 @@ def our_game(name: str, players: int, rng: random.Random) -> int:
 
 
 def timed(play: Callable[[], int], games: int) -> tuple[float, int]:
-    """Seconds and steps of so many games."""
+    """Seconds and steps for this many games."""
     start, steps = perf_counter(), sum(play() for _ in range(games))
     return perf_counter() - start, steps
 
 
 def race(name: str, players: int, portions: int, rng: random.Random, mark: str = "") -> None:
-    """Our decisions against chess plies; ``mark`` begins the line."""
+    """Print the time of our decisions compared with chess plies; the line starts with ``mark``."""
     timed(lambda: our_game(name, players, rng), 60)
     ours: list[tuple[float, int]] = []
     theirs: list[tuple[float, int]] = []
@@ -70,15 +70,15 @@ def race(name: str, players: int, portions: int, rng: random.Random, mark: str =
     games = 25 * portions / sum(s for s, _ in ours) * (sum(t for t, _ in theirs) / (6 * portions)) * CHESS_GAMES
     per_game = sum(steps for _, steps in ours) / (25 * portions)
     print(
-        f"{mark}{name}, {players} players: {decision / ply:.2f} chess plies a decision "
+        f"{mark}{name}, {players} players: {decision / ply:.2f} chess plies per decision "
         f"(±{spread:.2f} between portions); "
         f"{games:.0f} games in the time of {CHESS_GAMES} chess games; "
-        f"{decision * 1e6:.1f} µs against {ply * 1e6:.1f} µs, {per_game:.0f} decisions a game"
+        f"{decision * 1e6:.1f} µs against {ply * 1e6:.1f} µs, {per_game:.0f} decisions per game"
     )
 
 
 def costs(name: str, rng: random.Random) -> None:
-    """What copying, beginning, saving and loading cost, in chess plies."""
+    """Print the time of copying, starting, saving and loading a game, in chess plies."""
     game = ttr.new_game(name, players=2, seed=1)
     while not game.is_over:
         game.play(rng.choice(game.legal_actions()))
@@ -106,7 +106,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--portions", type=int, default=20)
     parser.add_argument("--boards", default="europe,germany,world,berlin,usa")
-    parser.add_argument("--pure", action="store_true", help="leave out the compiled build")
+    parser.add_argument("--pure", action="store_true", help="skip the compiled build")
     options = parser.parse_args()
     rng = random.Random(1)
     print(f"Python {platform.python_version()}, chess {chess.__version__}, one process")

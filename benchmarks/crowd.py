@@ -1,6 +1,6 @@
-"""How many games an hour: in one process, on two, on a Dask cluster of two workers; and what events and views cost.
+"""Speed of simulations in one process, in two, and on a Dask cluster of two workers; overhead of events and views.
 
-The three ways play the same games in turns, so that a busy machine slows all alike.
+The three ways alternate and play the same games, so that other load on the machine affects all of them.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ NAMES = ("Ada", "Grace")
 
 
 def games_an_hour(board: str, bots: list[str], games: int, rounds: int) -> None:
-    """The three ways, each with its workers made beforehand."""
-    from distributed import Client, LocalCluster  # noqa: PLC0415 -- only this needs it
+    """Print the games per hour of each way; workers are started beforehand."""
+    from distributed import Client, LocalCluster  # noqa: PLC0415 -- only needed here
 
     cluster = LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50)
     with cluster, Client(cluster) as client, ProcessPoolExecutor(2) as pool:
@@ -43,20 +43,20 @@ def games_an_hour(board: str, bots: list[str], games: int, rounds: int) -> None:
     for name, times in seconds.items():
         middle = statistics.median(times)
         print(
-            f"{board}, {' against '.join(bots)}, {name}: {3600 * games / middle:,.0f} games an hour, "
-            f"{alone / middle:.2f} times as many as in one process"
+            f"{board}, {' against '.join(bots)}, {name}: {3600 * games / middle:,.0f} games per hour, "
+            f"{alone / middle:.2f} times the speed of one process"
         )
 
 
 class _Nowhere(list):
-    """A list of events that forgets."""
+    """A list that stores nothing."""
 
     def append(self, _: object) -> None:
         pass
 
 
 def random_game(seed: int, *, views: bool, events: bool) -> None:
-    """A game at random on one open draft."""
+    """Play a random game on a single draft."""
     rng = random.Random(seed)
     draft = turn.begin(ttr.variant("europe"), NAMES, seed)
     if not events:
@@ -69,11 +69,11 @@ def random_game(seed: int, *, views: bool, events: bool) -> None:
 
 
 def overhead(games: int, rounds: int) -> None:
-    """What keeping events and building views adds to a game at random."""
+    """Print what recording events and building views adds to a random game."""
     ways: dict[str, Callable[[int], None]] = {
         "neither": lambda seed: random_game(seed, views=False, events=False),
-        "events kept": lambda seed: random_game(seed, views=False, events=True),
-        "events kept and views built": lambda seed: random_game(seed, views=True, events=True),
+        "events recorded": lambda seed: random_game(seed, views=False, events=True),
+        "events recorded and views built": lambda seed: random_game(seed, views=True, events=True),
     }
     seconds = dict.fromkeys(ways, 0.0)
     for number in range(rounds):
@@ -83,7 +83,7 @@ def overhead(games: int, rounds: int) -> None:
                 play(number * games + game)
             seconds[name] += perf_counter() - start
     for name, spent in seconds.items():
-        print(f"europe at random, {name}: {spent / seconds['neither']:.2f} times the time")
+        print(f"random game on europe, {name}: {spent / seconds['neither']:.2f} times as long")
 
 
 def main() -> None:
@@ -91,7 +91,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--rounds", type=int, default=2)
     options = parser.parse_args()
-    print(f"{os.cpu_count()} cores; busy processes before: {os.getloadavg()[0]:.1f} (over the last minute)")
+    print(f"{os.cpu_count()} cores; load average before: {os.getloadavg()[0]:.1f} (last minute)")
     games_an_hour("europe", ["planner", "greedy"], options.games, options.rounds)
     games_an_hour("europe", ["random", "random"], 3 * options.games, options.rounds)
     overhead(40, options.rounds)

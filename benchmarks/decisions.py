@@ -1,7 +1,7 @@
-"""How long a bot takes for a decision, over whole games on every board; ``python -m benchmarks.decisions``.
+"""Time per decision of a bot, over whole games on every board: ``python -m benchmarks.decisions``.
 
-The planner is meant to answer within 50 ms on any position.  What is measured is the time of this process alone, so
-that other programs do not count; the collector of garbage does.
+The planner should answer within 50 ms in any position. The CPU time of this process is measured, which excludes other
+programs but includes garbage collection.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LIMIT = 50.0
 
 
 class Timed:
-    """A bot that notes how long it thinks."""
+    """A bot that records how long it thinks."""
 
     def __init__(self, bot: Bot, times: list[tuple[float, str]]) -> None:
         self.bot = bot
@@ -39,7 +39,7 @@ class Timed:
 
 
 def measured(board: str, players: int, bot: str, games: int) -> list[tuple[float, str]]:
-    """The times of all decisions of so many games, each with the kind of question, the shortest first."""
+    """The times of all decisions in this many games, with the kinds of prompts, in ascending order."""
     times: list[tuple[float, str]] = []
     for seed in range(games):
         table = Match(board, [Timed(make(bot), times) for _ in range(players)], f"decisions {seed}")
@@ -49,10 +49,10 @@ def measured(board: str, players: int, bot: str, games: int) -> list[tuple[float
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """The command line."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.decisions", description=__doc__)
     parser.add_argument("--bot", default="planner")
-    parser.add_argument("--games", type=int, default=10, help="games a board and number of players")
+    parser.add_argument("--games", type=int, default=10, help="games per board and number of players")
     parser.add_argument("--boards", default=",".join(BOARDS))
     options = parser.parse_args(given)
     sys.stdout.write(f"Decisions of '{options.bot}', {options.games} whole games each, in milliseconds\n")
@@ -69,7 +69,7 @@ def main(given: Sequence[str] | None = None) -> int:
             )
             sys.stdout.flush()
     if options.bot == "planner":
-        sys.stdout.write(f"  The longest takes {slowest:.1f} ms of the {LIMIT:.0f} ms that a planner may take.\n")
+        sys.stdout.write(f"  Slowest decision: {slowest:.1f} ms; the limit for a planner is {LIMIT:.0f} ms.\n")
     return 0
 
 

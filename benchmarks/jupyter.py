@@ -1,4 +1,4 @@
-"""A real JupyterLab in a real Chromium: a server of its own, a notebook, and a page that runs it."""
+"""Runs notebooks in a real JupyterLab in a real Chromium, with a server of its own."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _READY = """async () => {
 _DONE = """n => [...document.querySelectorAll('.jp-Notebook .jp-CodeCell .jp-InputPrompt')].slice(0, n)
   .every(prompt => /\\[\\d+\\]/.test(prompt.innerText))"""
 
-# Nothing is returned from a command: its result holds the whole application.
+# Results of commands are not returned, because they contain the whole application.
 _RUN = """async (n) => {
   const app = window.jupyterapp, book = app.shell.currentWidget.content;
   for (let cell = 0; cell < n; cell++) {
@@ -44,7 +44,7 @@ _RUN = """async (n) => {
 
 
 class Lab:
-    """A server whose notebooks lie in a folder of their own, and a browser."""
+    """A JupyterLab server with its folder of notebooks, and a browser."""
 
     def __init__(self, folder: Path, address: str, browser: Any) -> None:
         self.folder, self.address, self.browser = folder, address, browser
@@ -60,9 +60,9 @@ class Lab:
         run: int | None = None,
         before: Callable[[Page], object] = lambda page: None,
     ) -> Iterator[Page]:
-        """A page on a new notebook with these cells, all of which (or the first ``run``) have run.
+        """A page with a new notebook of these cells, after running all of them or the first ``run``.
 
-        ``before`` is called with the page while it is still empty.  The kernel ends with the block.
+        ``before`` is called with the page while it is still empty. The kernel is shut down at the end of the block.
         """
         self._made += 1
         name = f"book-{self._made}.ipynb"
@@ -88,7 +88,7 @@ class Lab:
 
 @contextmanager
 def jupyterlab() -> Iterator[Lab]:
-    """The server and the browser, until the end of the block."""
+    """A server and a browser, until the end of the block."""
     with tempfile.TemporaryDirectory() as place:
         home = Path(place)
         books = home / "books"
@@ -122,7 +122,7 @@ def jupyterlab() -> Iterator[Lab]:
 
 
 def _address(runtime: Path, server: subprocess.Popen[Any], log: Path, seconds: float = 60) -> str:
-    """Where the server listens: it chooses a port by itself and writes it down."""
+    """The address of the server, which chooses a port itself and writes it to a file."""
     import json  # noqa: PLC0415
 
     end = monotonic() + seconds

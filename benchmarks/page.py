@@ -1,9 +1,9 @@
-"""The widget in a real JupyterLab in a real Chromium: how quick it is, what it sends, what it keeps.
+"""Speed, traffic and memory of the widget in a real JupyterLab in a real Chromium.
 
-Everything is a ratio to something bare that was measured in the same run, on the same page: a click to
-a click on ``ipywidgets.Button``, the first picture to a plotly figure of the same board.  Bytes are those of whole
-frames of the kernel's socket, with the headers that Jupyter adds.  Only how soon a lost kernel is noticed is told in
-seconds: what is waited for there is Jupyter.
+Times are ratios to a baseline measured in the same run on the same page: a click compared with a click on an
+``ipywidgets.Button``, the first picture compared with a plotly figure of the same board. Bytes are whole frames on the
+kernel's socket, including Jupyter's headers. The time until a lost kernel is noticed is given in seconds, because it
+depends on Jupyter.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WATCH = """() => {
   document.addEventListener('pointerup', (event) => { bench.from = event.timeStamp; bench.took = null; }, true);
   const seen = () => { if (bench.from) { bench.took = performance.now() - bench.from; bench.from = 0; } };
   const root = document.querySelector('.ttr-root');
-  // It is written at every drawing, also when the page only says that it has sent something.
+  // It is written on every redraw, also when the page only shows that it has sent something.
   const newer = (news) => { if (news.some((one) => one.oldValue !== root.dataset.seq)) seen(); };
   new MutationObserver(newer).observe(
     root, { attributes: true, attributeOldValue: true, attributeFilter: ['data-seq'] });
@@ -55,7 +55,7 @@ GONE = """async (how) => {
     return performance.now() - from;
   };
   const took = await until(() => document.querySelector('.ttr-root[data-offline="1"] .ttr-alarm'));
-  // Only a kernel that is there again can be shut down.
+  // A kernel can be shut down only after it has restarted.
   await until(() => kernel.status === 'idle' && kernel.connectionStatus === 'connected');
   return took;
 }"""
@@ -63,13 +63,13 @@ MOST_QUESTIONS = 2000
 
 
 class Wire:
-    """What the kernel sends to one page: the frames that carry messages of widgets, with their size."""
+    """The sizes of the widget messages that the kernel sends to one page."""
 
     def __init__(self, page: Page) -> None:
         self.sizes: list[int] = []
-        """Of the messages that change the game's widget since the last :meth:`take`."""
+        """Of the messages that update the game's widget, since the last :meth:`take`."""
         self.all = 0
-        """How many messages of widgets came, answers too."""
+        """The number of widget messages, including replies."""
         self.state: dict[str, Any] = {}
         page.on("websocket", self._opened)
 
@@ -92,13 +92,13 @@ class Wire:
                 self.sizes.append(len(frame))
 
     def take(self) -> list[int]:
-        """The sizes since the last time."""
+        """The sizes since the last call."""
         sizes, self.sizes = self.sizes, []
         return sizes
 
 
 class Seat:
-    """Somebody who plays by clicking: a draw, a route on the map, or whatever is asked."""
+    """A player who clicks: on a card, on a route, or on the answer to a prompt."""
 
     def __init__(self, page: Page, wire: Wire, seed: int = 1) -> None:
         self.page, self.wire, self.rng = page, wire, Random(seed)
@@ -113,14 +113,14 @@ class Seat:
         return bool(self.wire.state["prompt"]["over"])
 
     def wait(self) -> None:
-        """Until it is our turn, or the end."""
+        """Wait for our turn or the end of the game."""
         self.page.wait_for_selector(".ttr-asked.ttr-mine, .ttr-end, .ttr-sheet")
-        # The socket is heard in this process a little later than by the page.
+        # This process receives the frames a little later than the page.
         self.page.wait_for_timeout(40)
 
     def answer(self) -> None:
-        """One answer, timed if it is a single click."""
-        if self.over:  # the others have ended it
+        """Give one answer, timed if it is a single click."""
+        if self.over:  # another player ended it
             return
         page, prompt, before = self.page, self.wire.state["prompt"], self.seq
         if prompt["kind"] in ("turn", "draw") and (place := self._place()):
@@ -136,7 +136,7 @@ class Seat:
         page.wait_for_function("n => Number(document.querySelector('.ttr-root').dataset.seq) > n", arg=before)
 
     def _place(self) -> tuple[float, float] | None:
-        """Where to click: a route that can be paid in one way only, or a deck, or an open card."""
+        """Where to click: a route with a single payment, a deck, or a face-up card."""
         routes = single_claims(self.wire.state)
         if routes and self.rng.random() < 0.7:
             where = "target => document.querySelector('.ttr-map')._ttr.where(target)"
@@ -156,14 +156,14 @@ class Seat:
         if took != "other":
             self.times.append(float(took))
         elif self.page.locator(".ttr-choice .ttr-option").count():
-            # Something else lies there too, and it is asked which is meant.
+            # Several things are at this point, and the page asks which one is meant.
             self.page.locator(".ttr-choice .ttr-option").first.click()
         else:
             self.page.locator(".ttr-display .ttr-can").first.click()
 
 
 def single_claims(state: dict[str, Any]) -> list[str]:
-    """The routes that can be claimed by one click."""
+    """The routes that can be claimed with one click."""
     board = state["board"]["routes"]
     found = []
     for move in state["prompt"]["moves"]:
@@ -174,13 +174,13 @@ def single_claims(state: dict[str, Any]) -> list[str]:
 
 
 def timed_click(page: Page, place: tuple[float, float]) -> float:
-    """Milliseconds from a click to the change that it brings."""
+    """Milliseconds from a click to the change on the page."""
     page.mouse.click(*place)
     return float(page.wait_for_function("window.bench.took").json_value())
 
 
 def line(name: str, value: float, target: float, unit: str, also: str) -> str:
-    """One result."""
+    """One line of the results."""
     return (
         f"{name}: {value:.2f}{unit} (target at most {target:g}{unit}: {'ok' if value <= target else 'MISSED'}); {also}"
     )
@@ -194,7 +194,7 @@ def spread(times: Sequence[float]) -> tuple[float, float]:
 
 @contextmanager
 def table(lab: Lab, board: str, players: int) -> Iterator[tuple[Page, Wire, Seat]]:
-    """A page with a game: one of the players clicks, the others are bots."""
+    """A page with a game in which one player clicks and the others are bots."""
     cells = [
         "import ipywidgets, ttr_widget as ttr\n"
         f"game = ttr.new_game({board!r}, players={players}, seed=11)\n"
@@ -213,14 +213,14 @@ def table(lab: Lab, board: str, players: int) -> Iterator[tuple[Page, Wire, Seat
 
 
 def clicks(lab: Lab, wanted: int) -> None:
-    """Click to redraw, the bare button in turns with the game."""
+    """Measure click to redraw, alternating between the bare button and the game."""
     with table(lab, "europe", 2) as (page, _, seat):
         bare: list[float] = []
         box = page.locator(".bare-button").bounding_box()
         assert box is not None, "the button is on the page"
         while len(seat.times) < wanted and not seat.over:
-            # Both find a kernel and a page that have nothing else to do, and JupyterLab in their own cell already, as
-            # one who plays on does: to go to another cell takes it longer than a click does.
+            # For both clicks, kernel and page are idle and their cell is active already, as during a game; changing
+            # the cell takes JupyterLab longer than a click.
             seat.wait()
             timed_click(page, (box["x"] + 20, box["y"] + 10))
             page.wait_for_timeout(200)
@@ -229,14 +229,14 @@ def clicks(lab: Lab, wanted: int) -> None:
             page.wait_for_timeout(200)
             seat.answer()
         (ours, late), (theirs, their_late) = spread(seat.times), spread(bare)
-        told = f"{ours:.1f} ms against {theirs:.1f} ms, {len(seat.times)} clicks"
-        print(line("click to redraw, median, in clicks on a bare button", ours / theirs, 2.0, "", told))
-        told = f"{late:.1f} ms against {their_late:.1f} ms"
-        print(line("click to redraw, 95th percentile, likewise", late / their_late, 2.0, "", told))
+        details = f"{ours:.1f} ms against {theirs:.1f} ms, {len(seat.times)} clicks"
+        print(line("click to redraw, median, relative to a bare button", ours / theirs, 2.0, "", details))
+        details = f"{late:.1f} ms against {their_late:.1f} ms"
+        print(line("click to redraw, 95th percentile, likewise", late / their_late, 2.0, "", details))
 
 
 def memory(page: Page) -> tuple[float, int]:
-    """The JavaScript heap in megabytes and the number of nodes, after rubbish has been collected."""
+    """The JavaScript heap in megabytes and the number of DOM nodes, after garbage collection."""
     session = page.context.new_cdp_session(page)
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
@@ -248,7 +248,7 @@ def memory(page: Page) -> tuple[float, int]:
 
 
 def moves(lab: Lab, board: str, *, remember: bool = False) -> None:
-    """A whole game with as many players as there can be: the bytes of each move; and what the page keeps."""
+    """Measure the bytes of each move in a whole game with the most players; optionally the memory of the page."""
     players = ttr.variant(board).board.players[1]
     with table(lab, board, players) as (page, wire, seat):
         kept: dict[int, tuple[float, int]] = {}
@@ -266,20 +266,20 @@ def moves(lab: Lab, board: str, *, remember: bool = False) -> None:
             seat.answer()
         middle, late = spread(sizes)
         actions = seat.seq - start
-        told = (
+        details = (
             f"95 % {late:,} bytes, most {max(sizes):,}; {actions} actions, {len(sizes) / actions:.2f} messages each "
             f"({(wire.all - heard) / actions:.2f} with answers)"
         )
-        print(line(f"{board} with {players}, bytes of a move's message, median", middle / 1000, 2.0, " kB", told))
+        print(line(f"{board} with {players}, bytes of a move's message, median", middle / 1000, 2.0, " kB", details))
         if len(kept) == 2:
             (early, few), (much, many) = kept[20], kept[200]
-            told = f"{much:.1f} MB against {early:.1f} MB"
-            print(line("JavaScript heap after 200 actions, in those after 20", much / early, 1.1, "", told))
-            print(line("nodes of the page, likewise", many / few, 1.1, "", f"{many:,} against {few:,}"))
+            details = f"{much:.1f} MB against {early:.1f} MB"
+            print(line("JavaScript heap after 200 actions, relative to 20", much / early, 1.1, "", details))
+            print(line("DOM nodes, likewise", many / few, 1.1, "", f"{many:,} against {few:,}"))
 
 
 def pictures(lab: Lab, board: str, times: int) -> None:
-    """From running a cell to the first picture, on one page, in turns; the first time is told apart."""
+    """Measure the time from running a cell to the first picture, alternating on one page."""
     cells = [
         f"import plotly.graph_objects as go, ttr_widget as ttr\ngame = ttr.new_game({board!r}, players=2, seed=11)",
         "game.figure(seat=0).show()",
@@ -292,7 +292,7 @@ def pictures(lab: Lab, board: str, times: int) -> None:
         2: f".jp-OutputArea-output:not(.jp-RenderedPlotly) {shapes}",
         3: ".ttr-map[data-drawn]",
     }
-    # The very first one each on a page and in a kernel of its own, which share nothing.
+    # The first picture of each kind is measured on a fresh page with a fresh kernel.
     first: dict[int, float] = {}
     for cell in (1, 3):
         with lab.notebook(cells, height=1500, run=1) as page:
@@ -303,29 +303,33 @@ def pictures(lab: Lab, board: str, times: int) -> None:
             for cell, what in ready.items():
                 milliseconds = float(page.evaluate(SHOW, [cell, what]))
                 page.wait_for_timeout(400)
-                if number:  # the first time warms up
+                if number:  # the first round is a warm-up
                     took[cell].append(milliseconds)
     shown, figure, ours = (statistics.median(took[cell]) for cell in ready)
-    told = f"{ours:.0f} ms against {shown:.0f} ms; a FigureWidget takes {figure:.0f} ms"
-    print(line(f"{board}, first picture, in those of fig.show()", ours / shown, 1.5, "", told))
-    told = f"{first[3]:.0f} ms against {first[1]:.0f} ms"
+    details = f"{ours:.0f} ms against {shown:.0f} ms; a FigureWidget takes {figure:.0f} ms"
+    print(line(f"{board}, first picture, relative to fig.show()", ours / shown, 1.5, "", details))
+    details = f"{first[3]:.0f} ms against {first[1]:.0f} ms"
     print(
         line(
-            f"{board}, first picture on a fresh page with a fresh kernel, likewise", first[3] / first[1], 1.5, "", told
+            f"{board}, first picture on a fresh page with a fresh kernel, likewise",
+            first[3] / first[1],
+            1.5,
+            "",
+            details,
         )
     )
 
 
 def losses(lab: Lab, times: int) -> None:
-    """From a kernel's restart or death to the words that say so on the page, which nobody touches."""
+    """Measure how soon the page reports a kernel's restart or death."""
     for how in ("restart", "death"):
         took = []
         for _ in range(times):
             with table(lab, "usa", 2) as (page, _, seat):
                 seat.wait()
                 took.append(float(page.evaluate(GONE, how)) / 1000)
-        told = f"{statistics.median(took):.1f} s in the middle of {times}"
-        print(line(f"a kernel's {how} is said on the page, at most after", max(took), 5.0, " s", told))
+        details = f"median of {times}: {statistics.median(took):.1f} s"
+        print(line(f"longest time until the page reports a kernel's {how}", max(took), 5.0, " s", details))
 
 
 def main() -> None:
@@ -334,9 +338,9 @@ def main() -> None:
     parser.add_argument("--pictures", type=int, default=5)
     parser.add_argument("--boards", default="world,europe,germany,berlin,usa")
     parser.add_argument("--losses", type=int, default=3)
-    parser.add_argument("--only", default="clicks,moves,pictures,losses", help="of clicks, moves, pictures, losses")
+    parser.add_argument("--only", default="clicks,moves,pictures,losses", help="any of clicks, moves, pictures, losses")
     options = parser.parse_args()
-    print(f"{os.cpu_count()} cores; busy processes before: {os.getloadavg()[0]:.1f} (over the last minute)")
+    print(f"{os.cpu_count()} cores; load average before: {os.getloadavg()[0]:.1f} (last minute)")
     wanted = options.only.split(",")
     with jupyterlab() as lab:
         if "clicks" in wanted:

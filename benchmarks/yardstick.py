@@ -1,8 +1,8 @@
-"""``make yardstick``: what uniform random play gives on each board, beside the figures known from other engines.
+"""Results of uniform random play on each board, compared with figures known from other engines: ``make yardstick``.
 
-The policy: each place of the display is a choice of its own, each claim with each payment is a choice, and of drawn
-tickets a uniform set is kept.  For the USA board two independent engines agree on the figures below; for the other
-boards nobody has published any.
+The policy: each face-up card is a separate choice, each claim with each payment is a choice, and a uniform selection
+of the drawn tickets is kept. For the USA board two independent engines agree on the figures below; for the other boards
+none have been published.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import NamedTuple
 import ttr_widget as ttr
 
 KNOWN = {2: (-51.0, 47.0, 50.0), 3: (-45.0, 43.0, 48.0), 4: (-29.5, 37.0, 47.0), 5: (-11.5, 33.0, 46.0)}
-"""USA, by number of players: mean points, their standard deviation, turns a player; the standard error is about 1."""
+"""USA, by number of players: mean points, standard deviation, turns per player; the standard error is about 1."""
 KNOWN_ERROR = 1.0
 
 
 class Figures(NamedTuple):
-    """What some games gave: points of every player, turns a player, mean points of each game."""
+    """Results of some games: points of every player, turns per player, mean points of each game."""
 
     points: list[int]
     turns: list[float]
@@ -31,10 +31,10 @@ class Figures(NamedTuple):
 
 
 def choose(game: ttr.Game, rng: random.Random) -> object:
-    """A uniform choice, in which a card that lies in the display three times counts three times."""
+    """A uniform choice, in which a card that is face up three times counts three times."""
     actions = game.legal_actions()
     prompt = game.prompt
-    assert prompt is not None, "a game that is not over asks something"
+    assert prompt is not None, "a game that is not over has a prompt"
     if prompt.kind not in ("turn", "draw"):
         return rng.choice(actions)
     display = game.view(None).rules["market"]["display"]
@@ -43,7 +43,7 @@ def choose(game: ttr.Game, rng: random.Random) -> object:
 
 
 def play(job: tuple[str, int, int]) -> tuple[tuple[int, ...], float]:
-    """One game: every player's points, and the turns a player."""
+    """Play one game and return every player's points and the turns per player."""
     name, players, seed = job
     rng = random.Random(f"{name} {players} {seed}")
     game = ttr.new_game(name, players=players, seed=seed)
@@ -53,20 +53,20 @@ def play(job: tuple[str, int, int]) -> tuple[tuple[int, ...], float]:
 
 
 def figures(name: str, players: int, games: int, pool: ProcessPoolExecutor) -> Figures:
-    """The figures of so many games."""
+    """The results of this many games."""
     results = list(pool.map(play, [(name, players, seed) for seed in range(games)], chunksize=20))
     points = [point for totals, _ in results for point in totals]
     return Figures(points, [turns for _, turns in results], [statistics.mean(totals) for totals, _ in results])
 
 
 def line(name: str, players: int, games: int, found: Figures) -> tuple[str, bool]:
-    """A line to print, and whether it agrees with what is known."""
+    """A line to print, and whether it agrees with the known figures."""
     mean = statistics.mean(found.points)
-    # The players of one game are not independent of each other, so the error is that of the games' means.
+    # Players of one game are not independent, so the error is computed from the games' means.
     error = statistics.stdev(found.means) / math.sqrt(games)
     text = (
         f"{name:8} {players} players, {games} games: mean {mean:7.1f} ± {error:.1f} points, "
-        f"standard deviation {statistics.stdev(found.points):.0f}, {statistics.mean(found.turns):.1f} turns a player"
+        f"standard deviation {statistics.stdev(found.points):.0f}, {statistics.mean(found.turns):.1f} turns per player"
     )
     if name != "usa":
         return text, True

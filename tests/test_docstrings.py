@@ -53,6 +53,8 @@ def test_every_public_name_says_what_it_is(place):
         thing = getattr(module, name)
         if not callable(thing) or not hasattr(thing, "__mro__" if inspect.isclass(thing) else "__code__"):
             continue
+        if not thing.__module__.startswith("ttr_widget"):  # at run time an alias of somebody else's class
+            continue
         found = {name: thing}
         if inspect.isclass(thing):
             if (thing.__doc__ or "").startswith(f"{name}("):  # dataclasses write that by themselves

@@ -1,1 +1,1 @@
-"""Commands for developers: maps, layouts and pictures."""
+"""Commands for developers."""

@@ -1,8 +1,8 @@
-"""Make the maps of the boards anew: ``npm pack world-atlas``, then ``python -m tools.boards world-atlas-2.0.2.tgz``.
+"""Builds the maps of the boards: ``npm pack world-atlas``, then ``python -m tools.boards world-atlas-2.0.2.tgz``.
 
-Land and borders are Natural Earth's (public domain). Cities are moved until every route has room for its spaces, and
-the land is bent along with them. The result goes to ``ttr_widget/render/cartography/data``; nothing else reads the
-tarball.
+Land and borders come from Natural Earth (public domain). Cities are moved until every route has room for its spaces,
+and the land is warped with them. The result is written to ``ttr_widget/boards/<name>/map.json``. ``make maps`` runs
+both steps.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from .topology import Atlas, Ring, clipped, parts_inside, simplified
 from .waters import CANALS, EUROPEAN_RIVERS, GERMAN_RIVERS, LAKES, SPREE, STREETS, TIERGARTEN
 
 CurvePoint = Callable[[float, float], tuple[float, float]]
-DATA = Path(ttr_widget.__file__).parent / "render" / "cartography" / "data"
+FOLDERS = Path(ttr_widget.__file__).parent / "boards"
 
 
 def framed(board: Board, wanted: Map) -> tuple[CurvePoint, float]:
-    """Where a place of the globe lies on the picture, and how high the picture is."""
+    """The function from longitude and latitude to the picture, and the height of the picture."""
     flat = [wanted.project(_lon(city.lon, wanted), city.lat) for city in board.cities]
     left, right, bottom, top = wanted.pads
     x0, x1 = min(x for x, _ in flat), max(x for x, _ in flat)
@@ -56,7 +56,7 @@ def _lon(lon: float, wanted: Map) -> float:
 
 
 def laid_out(board: Board, wanted: Map, place: CurvePoint, height: float) -> MapDraft:
-    """The cities moved and the routes bent until all has room."""
+    """The layout, with cities moved and routes bent until everything has room."""
     homes = {}
     for city in board.cities:
         x, y = place(_lon(city.lon, wanted), city.lat)
@@ -83,7 +83,7 @@ def laid_out(board: Board, wanted: Map, place: CurvePoint, height: float) -> Map
 
 
 def tidy_labels(board: Board, wanted: Map, draft: MapDraft) -> None:
-    """A name that still lies on something takes the first of its places where it does not."""
+    """Move each label that overlaps something to the first position where it does not."""
     for node in draft.nodes:
         if node.edge:
             continue
@@ -105,7 +105,7 @@ def tidy_labels(board: Board, wanted: Map, draft: MapDraft) -> None:
 
 
 def bent(board: Board, wanted: Map, place: CurvePoint, draft: MapDraft) -> CurvePoint:
-    """The same places, taken along by the cities that were moved."""
+    """The projection, warped by the displacement of the cities."""
     moves = []
     for city, node in zip(board.cities, draft.nodes, strict=False):
         x, y = place(_lon(city.lon, wanted), city.lat)
@@ -125,7 +125,7 @@ def bent(board: Board, wanted: Map, place: CurvePoint, draft: MapDraft) -> Curve
 
 
 class _Pen:
-    """Rings and lines as path texts, cut to the frame."""
+    """Rings and lines as SVG paths, clipped to the frame."""
 
     def __init__(self, wanted: Map, moved: CurvePoint, height: float) -> None:
         self.wanted, self.moved, self.height = wanted, moved, height
@@ -168,7 +168,7 @@ def _text(points: Ring) -> str:
 
 
 def smooth(line: Ring, closed: bool) -> Ring:
-    """A hand-drawn line with its corners rounded twice (Chaikin)."""
+    """A hand-drawn line with rounded corners (two rounds of Chaikin's algorithm)."""
     for _ in range(2):
         ends = line + line[:1] if closed else line
         cut: Ring = [] if closed else [line[0]]
@@ -179,7 +179,7 @@ def smooth(line: Ring, closed: bool) -> Ring:
 
 
 def painted(name: str, tarball: Path, wanted: Map, moved: CurvePoint, height: float) -> dict[str, str]:
-    """Land, water and lines of a board."""
+    """Land, water and lines of a board, as paths."""
     pen = _Pen(wanted, moved, height)
     if name == "berlin":
         return {
@@ -202,12 +202,11 @@ def painted(name: str, tarball: Path, wanted: Map, moved: CurvePoint, height: fl
 
 
 def main() -> None:
-    """Make the maps of the boards that are named, or of all."""
+    """Build the maps of the given boards, by default of all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("tarball", type=Path, help="what 'npm pack world-atlas' has fetched")
+    parser.add_argument("tarball", type=Path, help="the file that 'npm pack world-atlas' downloads")
     parser.add_argument("boards", nargs="*", default=BOARDS)
     given = parser.parse_args()
-    DATA.mkdir(exist_ok=True)
     for name in given.boards:
         start = time.perf_counter()
         board, wanted = shipped_board(name), MAPS[name]
@@ -218,7 +217,7 @@ def main() -> None:
             art["rose"] = rose(*wanted.rose)
         placement = placement_of(draft, wanted.car, wanted.font, art)
         text = json.dumps(placement.to_dict(), ensure_ascii=False, separators=(",", ":"))
-        (DATA / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        (FOLDERS / name / "map.json").write_text(text + "\n", encoding="utf-8")
         far = max(math.dist((n.x, n.y), n.home) for n in draft.nodes)
         took = time.perf_counter() - start
         print(f"{name}: {len(text) // 1000} kB, 1000 x {height:g}, moved at most {far:.0f}, {took:.0f} s")

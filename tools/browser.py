@@ -1,4 +1,4 @@
-"""Finds a Chromium, and fetches one where there is none: ``python -m tools.browser``."""
+"""Finds Chromium, and installs it if there is none: ``python -m tools.browser``."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable
 
 
 def chromium() -> str | None:
-    """The path of the system's Chromium, or ``None``: then Playwright looks for its own."""
+    """The path of the system's Chromium, or ``None``, which makes Playwright use its own."""
     return next(filter(None, map(shutil.which, _NAMES)), None)
 
 
 def _own() -> bool:
-    """Whether Playwright has a Chromium of its own."""
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415  (setup runs before it is needed elsewhere)
+    """Whether Playwright has its own Chromium."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415  (imported only here, so that the rest works without Playwright)
 
     with sync_playwright() as play:
         return Path(play.chromium.executable_path).exists()
 
 
 def main() -> None:
-    """Fetch a Chromium if there is none; nothing is asked."""
+    """Install Chromium if there is none, without asking questions."""
     if chromium() or _own():
         return
-    print("Fetching a Chromium for the tests that look at pictures (once) ...")
+    print("Installing Chromium for the browser tests (once) ...")
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for words in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", "chromium"]):

@@ -1,7 +1,7 @@
-"""Builds the pages for reading: ``python -m tools.docs [folder]`` (``make docs``; into ``build/docs``).
+"""Builds the documentation: ``python -m tools.docs [folder]``, or ``make docs`` (into ``build/docs``).
 
-The reference is made of the docstrings, the guides of the files in ``docs/``.  A warning is an error, and so is a link
-that leads nowhere.
+The reference is made from the docstrings, the guides from the files in ``docs/``, the lessons from the notebooks in
+``examples/``. Warnings and dead links are errors.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import re
 import shutil
 import typing
 import warnings
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path, PurePosixPath
 from types import ModuleType
@@ -25,15 +26,21 @@ from pdoc import doc, render, render_helpers
 
 import ttr_widget
 
+from . import search
+
 ROOT = Path(__file__).parents[1]
 PAGES = (
     "docs/index.md",
     "docs/teaching.md",
-    "docs/guides/how-a-move-travels.md",
+    "docs/guides/script-a-game.md",
+    "docs/guides/bots.md",
+    "docs/guides/write-a-bot.md",
     "docs/guides/add-a-rule.md",
     "docs/guides/add-a-board.md",
-    "docs/guides/write-a-bot.md",
     "docs/guides/put-it-on-a-cluster.md",
+    "docs/guides/on-the-web.md",
+    "docs/where-it-runs.md",
+    "docs/guides/how-a-move-travels.md",
 )
 LESSONS = tuple(f"examples/{path.name}" for path in sorted((ROOT / "examples").glob("[0-9]*.ipynb")))
 MODULES = (
@@ -55,7 +62,7 @@ MODULES = (
     "ttr_widget.kernel.sheet",
     "ttr_widget.kernel.errors",
 )
-"""What people import from; all else is for those who read the source."""
+"""The public modules."""
 
 _STYLE = """
 :root { --ink: #22303c; --soft: #5b6b78; --line: #d9d3c4; --paper: #fffdf7; --code: #f4efe2; --link: #0b5a8a; }
@@ -67,6 +74,9 @@ body { margin: 0; color: var(--ink); background: var(--paper); font: 17px/1.6 sy
 nav { flex: 1 0 13rem; padding: 2rem 1.5rem; font-size: 0.9rem; }
 nav p { margin: 1.2rem 0 0.3rem; color: var(--soft); }
 nav a { display: block; padding: 0.15rem 0; }
+input[type=search] { width: 100%; box-sizing: border-box; margin-bottom: 1rem; padding: 0.4rem 0.6rem; font: inherit; }
+input[type=search] { color: inherit; background: var(--code); border: 1px solid var(--line); border-radius: 4px; }
+.search-result p { margin: 0.2rem 0; } .search-result small { color: var(--soft); margin-left: 0.6em; }
 main { flex: 4 1 30rem; min-width: 0; max-width: 50rem; padding: 1rem 1.5rem 4rem; }
 a { color: var(--link); text-decoration: none; } a:hover, a:focus { text-decoration: underline; }
 a[aria-current] { color: inherit; font-weight: 600; }
@@ -85,19 +95,19 @@ _FRAME = """<!DOCTYPE html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title} · ttr_widget</title><style>{style}</style></head>
-<body><div class="page"><nav aria-label="All pages">{nav}</nav><main>{body}</main></div></body>
+<body><div class="page"><nav aria-label="All pages">{box}{nav}</nav><main>{body}</main></div>{script}</body>
 </html>
 """
 
 
 def title_of(text: str) -> str:
-    """The title of a page: its first line."""
+    """The title of a page, which is its first line."""
     first = "".join(json.loads(text)["cells"][0]["source"]) if text.startswith("{") else text
     return first.partition("\n")[0].lstrip("# ")
 
 
 def _nav(page: str, titles: dict[str, str]) -> str:
-    """The list of all pages, as this one shows it."""
+    """The list of all pages, for the side of this page."""
     here = PurePosixPath(address(page)).parent
 
     def link(target: str, words: str) -> str:
@@ -113,28 +123,37 @@ def _source(module: str) -> str:
     return module.replace(".", "/") + (".py" if "." in module else "/__init__.py")
 
 
-def write_pages(folder: Path) -> None:
-    """The guides as pages; a link from one to another (``.md``) leads to its page."""
+def write_pages(folder: Path) -> Iterator[search.Entry]:
+    """Write the guides and lessons; links between them (``.md``, ``.ipynb``) lead from page to page."""
+    shutil.copytree(ROOT / "docs" / "pictures", folder / "pictures")
     texts = {name: (ROOT / name).read_text(encoding="utf-8") for name in [*PAGES, *LESSONS]}
     titles = {name: title_of(text) for name, text in texts.items()}
     for name, text in texts.items():
         body = str(render_helpers.to_html(text)) if name.endswith(".md") else lesson(text)
         page = folder / address(name)
         page.parent.mkdir(parents=True, exist_ok=True)
-        nav, style = _nav(name, titles), _STYLE + _colours()
-        filled = _FRAME.format(title=escape(titles[name]), style=style, nav=nav, body=led(body, name))
+        root = "../" * (len(PurePosixPath(address(name)).parents) - 1)
+        filled = _FRAME.format(
+            title=escape(titles[name]),
+            style=_STYLE + _colours(),
+            nav=_nav(name, titles),
+            body=relinked(body, name),
+            box=search.BOX,
+            script=search.script(root),
+        )
         page.write_text(filled, encoding="utf-8")
+        yield from search.sections(address(name), titles[name], "Guide" if name in PAGES else "Lesson", body)
 
 
 def address(name: str) -> str:
-    """Where the page of a text, a notebook or a module's source stands; other files keep their names."""
+    """The address of the page made from a text, a notebook or a module; other files keep their names."""
     if name.startswith("ttr_widget/"):
         return "reference/" + re.sub(r"(/__init__)?\.py$", ".html", name)
     return re.sub(r"\.(md|ipynb)$", ".html", re.sub("^examples/", "lessons/", name.removeprefix("docs/")))
 
 
-def led(html: str, name: str) -> str:
-    """The links between files of the project lead from page to page."""
+def relinked(html: str, name: str) -> str:
+    """The HTML with links between files of the project turned into links between pages."""
     here = PurePosixPath(name).parent
 
     def link(found: re.Match[str]) -> str:
@@ -148,7 +167,7 @@ def led(html: str, name: str) -> str:
 
 
 def lesson(text: str) -> str:
-    """A notebook as html, with the outputs that are stored in it."""
+    """A notebook as HTML, with its stored outputs."""
     parts = []
     for cell in json.loads(text)["cells"]:
         source = "".join(cell["source"])
@@ -169,24 +188,24 @@ def lesson(text: str) -> str:
 
 
 def _markdown(source: str) -> str:
-    """What is folded away (``<details>``) is Markdown too."""
+    """Markdown as HTML, including what is inside ``<details>``."""
     return str(render_helpers.to_html(source.replace("<details>", '<details markdown="1">')))
 
 
 def _colours() -> str:
-    """The colours of Python in the text, in the light and in the dark."""
+    """Syntax colours for the light and the dark theme."""
     light, dark = (render_helpers.formatter.__class__(style=style) for style in ("default", "github-dark"))
     rules = str(light.get_style_defs(".pdoc-code")), str(dark.get_style_defs(".pdoc-code"))
     kept = ["\n".join(line for line in text.splitlines() if ".pdoc-code ." in line) for text in rules]
     return f"{kept[0]}\n@media (prefers-color-scheme: dark) {{ {kept[1]} }}"
 
 
-def write_reference(folder: Path) -> None:
-    """A page for each of the modules, made of its docstrings."""
+def write_reference(folder: Path) -> Iterator[search.Entry]:
+    """Write a page for each public module from its docstrings."""
     modules = [importlib.import_module(name) for name in MODULES]
     for imported in modules:
         _spell_out(imported)
-    # Only the type checker's networkx can be subscripted, and that is what the annotations are for.
+    # Annotations subscript nx.Graph, which only the type stubs allow.
     nx.Graph.__class_getitem__ = classmethod(lambda cls, _: cls)  # type: ignore[attr-defined]
     render.configure(
         docformat="restructuredtext",
@@ -194,19 +213,20 @@ def write_reference(folder: Path) -> None:
         footer_text="ttr_widget, an unofficial project",
         template_directory=Path(__file__).parent / "pages",
     )
+    render.env.globals |= {"search_box": search.BOX, "search_script": search.script}
     known = {module.__name__: _described(module) for module in modules}
     for name, module in known.items():
         page = folder / address(_source(name))
         page.parent.mkdir(parents=True, exist_ok=True)
         page.write_text(render.html_module(module, known), encoding="utf-8")
     (folder / "reference" / "index.html").write_text(render.html_index(known), encoding="utf-8")
-    (folder / "reference" / "search.js").write_text(render.search_index(known), encoding="utf-8")
+    yield from search.names(known, {name: address(_source(name)) for name in MODULES})
 
 
 def _described(module: ModuleType) -> doc.Module:
-    """What people type first, errors last; and of a class only what is ours."""
+    """The module with functions first and errors last, and without members that classes inherit from other packages."""
     if module is ttr_widget:
-        late = {name: getattr(module, name) for name in ttr_widget._LATE}  # imported when they are named
+        late = {name: getattr(module, name) for name in ttr_widget._LATE}  # imported on first use
         vars(module).update(late, __all__=[*ttr_widget.__all__, *late])
     found = doc.Module(module)
     found.members = dict(sorted(found.members.items(), key=lambda item: _rank(item[1].obj)))
@@ -224,7 +244,7 @@ def _rank(thing: object) -> int:
 
 
 def _spell_out(module: ModuleType) -> None:
-    """Named tuples forget where their annotations were written; so these are looked up here."""
+    """Resolve the annotations of named tuples, which do not remember the module they were written in."""
     for thing in vars(module).values():
         if inspect.isclass(thing) and issubclass(thing, tuple) and thing.__module__ == module.__name__:
             hints = typing.get_type_hints(thing)
@@ -233,7 +253,7 @@ def _spell_out(module: ModuleType) -> None:
 
 
 def dead_links(folder: Path) -> list[str]:
-    """Links from page to page that lead nowhere."""
+    """Links between pages that lead nowhere."""
     pages = sorted(folder.rglob("*.html"))
     texts = {page: re.sub(r"(?s)<script>.*?</script>", "", page.read_text(encoding="utf-8")) for page in pages}
     ids = {page: set(re.findall(r'\bid="([^"]+)"', text)) for page, text in texts.items()}
@@ -250,19 +270,19 @@ def dead_links(folder: Path) -> list[str]:
 
 
 def build(folder: Path) -> None:
-    """Make all pages anew; the first thing that is wrong with them is raised."""
+    """Build all pages into an empty folder. Warnings and dead links are errors."""
     shutil.rmtree(folder, ignore_errors=True)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        write_reference(folder)
-        write_pages(folder)
+        entries = [*write_pages(folder), *write_reference(folder)]
+    (folder / search.INDEX).write_text(search.index(entries), encoding="utf-8")
     dead = dead_links(folder)
     if dead:
-        raise SystemExit("links that lead nowhere:\n" + "\n".join(dead))
+        raise SystemExit("dead links:\n" + "\n".join(dead))
 
 
 def main() -> None:
-    """Build the pages, and say where they are."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "docs")
     folder = parser.parse_args().folder.resolve()

@@ -1,4 +1,4 @@
-"""How each board's map is drawn: its projection, its frame and the sizes of what stands on it."""
+"""How each board's map is drawn: projection, frame and sizes."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from .projections import Projection, albers, lambert, patterson, plate
 
 @dataclass(frozen=True)
 class Map:
-    """Lengths are in board units: the picture is 1,000 wide."""
+    """Settings of one map. Lengths are in board units: the picture is 1,000 wide."""
 
     project: Projection
     window: tuple[float, float, float, float]
-    """West, south, east, north: what is drawn, in degrees."""
+    """The drawn area in degrees: west, south, east, north."""
     pads: tuple[float, float, float, float]
-    """Room between the outermost cities and the frame: left, right, bottom, top."""
+    """Space between the outermost cities and the frame: left, right, bottom, top."""
     car: tuple[float, float]
     font: float
     scale: str = "50m"
     tolerance: float = 0.05
     focus: str = ""
-    """A country that is drawn lighter than its neighbours."""
+    """ISO number of a country drawn lighter than its neighbours."""
     west: float = -360.0
-    """Cities west of it stand at the map's east end."""
+    """Cities west of this longitude are placed at the east end of the map."""
     shove: dict[str, tuple[float, float]] = field(default_factory=dict)
-    """Where a city's home is moved to, seen from its true place, by hand."""
+    """Manual displacements of cities from their true positions."""
     bends: dict[str, float] = field(default_factory=dict)
-    """A bow to begin with, for routes that would start on the wrong side of something."""
+    """Initial curvature of routes that would otherwise pass on the wrong side of something."""
     home: float = 0.015
     rounds: int = 500
     tries: int = 24
     rose: tuple[float, float, float] | None = None
-    """CurvePoint and size of the compass rose."""
+    """Position and size of the compass rose."""
     stretch: float = 1.0
-    """How much the map is drawn out from south to north."""
+    """Vertical stretch factor."""
 
 
 MAPS = {

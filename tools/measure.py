@@ -1,4 +1,4 @@
-"""Measures a board's geometry: what overlaps, what is too near, what lies outside."""
+"""Checks the geometry of the maps for overlaps, crossings and things outside the frame: ``python -m tools.measure``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Polygon = tuple[Point, ...]
 
 
 def outline(route: RouteGeometry, place: CurvePoint) -> Polygon:
-    """The space as a convex polygon."""
+    """A space as a convex polygon."""
     length, width = route.size
     if route.kind == "subway":
         turns = [n * math.pi / 6 for n in range(12)]
@@ -43,13 +43,13 @@ def spaces(geometry: BoardGeometry) -> Iterator[tuple[str, int, Polygon]]:
 
 
 def labels(geometry: BoardGeometry) -> list[tuple[str, Box]]:
-    """Every name, and the words at the edge."""
+    """The labels of all cities, and the texts at the edge."""
     names = [(city.id, city.label) for city in geometry.cities.values()]
     return names + [(f"edge {edge.text}", edge.label) for edge in geometry.edges]
 
 
 def crowded_spaces(geometry: BoardGeometry, share: float = 0.1) -> list[str]:
-    """Spaces that lie on each other by more than this share of their area."""
+    """Pairs of spaces that overlap by more than this share of their area."""
     found = []
     for (one, m, a), (two, n, b) in combinations(spaces(geometry), 2):
         if abs(a[0][0] - b[0][0]) + abs(a[0][1] - b[0][1]) < 90:
@@ -60,7 +60,7 @@ def crowded_spaces(geometry: BoardGeometry, share: float = 0.1) -> list[str]:
 
 
 def in_the_way(geometry: BoardGeometry, name: str, given: Box) -> list[str]:
-    """What a name at this place would lie on."""
+    """What a label at this position would overlap."""
     flat, (x, y, w, h) = rectangle(given), given
     reach = geometry.car[0]
     found = [
@@ -79,12 +79,12 @@ def in_the_way(geometry: BoardGeometry, name: str, given: Box) -> list[str]:
 
 
 def crowded_labels(geometry: BoardGeometry) -> list[str]:
-    """Names that lie on each other, on a space or on a city."""
+    """Labels that overlap each other, a space or a city."""
     return [words for name, given in labels(geometry) for words in in_the_way(geometry, name, given)]
 
 
 def mistaken_labels(geometry: BoardGeometry) -> list[str]:
-    """Names that are nearer to another city than to their own."""
+    """Labels that are nearer to another city than to their own."""
     found = []
     for city in geometry.cities.values():
         away = {other.id: apart((other.x, other.y), city.label) for other in geometry.cities.values()}
@@ -95,13 +95,13 @@ def mistaken_labels(geometry: BoardGeometry) -> list[str]:
 
 
 def apart(point: Point, given: Box) -> float:
-    """How far a place is from a box."""
+    """The distance from a point to a box."""
     x, y, w, h = given
     return math.hypot(max(0.0, abs(point[0] - x) - w / 2), max(0.0, abs(point[1] - y) - h / 2))
 
 
 def covered_cities(geometry: BoardGeometry) -> list[str]:
-    """Cities whose dot a space covers."""
+    """Cities whose dot is covered by a space."""
     found = []
     for city in geometry.cities.values():
         dot = rectangle((city.x, city.y, city.radius * 1.8, city.radius * 1.8))
@@ -110,7 +110,7 @@ def covered_cities(geometry: BoardGeometry) -> list[str]:
 
 
 def outside(geometry: BoardGeometry, inset: float = 8.0) -> list[str]:
-    """What is not wholly inside the frame."""
+    """Spaces and labels that are not completely inside the frame."""
 
     def out(points: Iterable[Point]) -> bool:
         return any(
@@ -122,7 +122,7 @@ def outside(geometry: BoardGeometry, inset: float = 8.0) -> list[str]:
 
 
 def crossings(geometry: BoardGeometry) -> list[str]:
-    """Routes whose middle lines cross away from a common city."""
+    """Routes whose centre lines cross, except near a common city."""
     found = []
     near = geometry.car[0] * 1.3
     lines = [(route.id, line) for route in geometry.routes.values() for line in route.lines]
@@ -150,7 +150,7 @@ def _cross(p: Point, q: Point, r: Point, s: Point) -> bool:
 
 
 def complaints(geometry: BoardGeometry) -> list[str]:
-    """All that is wrong with a board's picture."""
+    """All problems of a board's map."""
     return [
         *crowded_spaces(geometry), *crowded_labels(geometry), *covered_cities(geometry), *outside(geometry),
         *crossings(geometry), *mistaken_labels(geometry),
@@ -158,7 +158,7 @@ def complaints(geometry: BoardGeometry) -> list[str]:
 
 
 def main() -> None:
-    """Print what is wrong with the boards that are named, or with all."""
+    """Print the problems of the given boards, by default of all."""
     for name in sys.argv[1:] or BOARDS:
         found = complaints(board_geometry(shipped_board(name)))
         print(f"{name}: {len(found)}", *found, sep="\n  ")

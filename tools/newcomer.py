@@ -1,7 +1,7 @@
-"""Times a newcomer's way, from ``git clone`` to the first card: ``python -m tools.newcomer``, or ``make newcomer``.
+"""Times the first steps, from ``git clone`` to the first card: ``python -m tools.newcomer``, or ``make newcomer``.
 
-A clean folder, a fresh home, nothing of ours on the path, no keyboard to answer a question; then real clicks in a real
-browser.  It ends with an error if any step asks something.
+It uses a clean folder, a fresh home, a path without the current environment, and no standard input; then it clicks in
+a real browser. It fails if any step asks a question.
 """
 
 from __future__ import annotations
@@ -28,38 +28,38 @@ ROOT = Path(__file__).parents[1]
 NETWORK = re.compile(
     r"(?i)^(pip_|uv_|npm_config_|ssl_|.*_proxy$|node_extra_ca_certs$|requests_ca_bundle$|curl_ca_bundle$)"
 )
-"""How this machine reaches the network is not the newcomer's doing."""
+"""Variables that are kept, because they say how this machine reaches the network."""
 MOMENTS = {
-    "an environment of its own": r"^Installing the game",
-    "JupyterLab, the packages and the page": r"(Server|Lab)App\]",
-    "JupyterLab starts": r"(http://127\.0\.0\.1:\d+/lab\S*\?token=\w+)",
+    "environment created": r"^Installing the game",
+    "JupyterLab, packages and page installed": r"(Server|Lab)App\]",
+    "JupyterLab started": r"(http://127\.0\.0\.1:\d+/lab\S*\?token=\w+)",
 }
-"""The steps of ``make play``, each with the line that ends it."""
+"""The steps of ``make play``, each with a pattern for the line that ends it."""
 DIALOG = ".jp-Dialog, .jp-toast-button"
 WAIT = 180_000
 LIMIT = 1200
-"""Seconds after which something must be waiting for an answer."""
+"""Seconds after which we assume that something waits for an answer."""
 
 
 class Watch:
-    """Says how long each step took."""
+    """Prints how long each step took."""
 
     def __init__(self) -> None:
         self.began = self.last = time.monotonic()
 
     def done(self, step: str) -> None:
-        """A step is over."""
+        """Print the time of a step that has just ended."""
         now = time.monotonic()
         print(f"{now - self.last:7.1f} s  {step}", flush=True)
         self.last = now
 
     def total(self) -> None:
-        """All steps are over."""
-        print(f"{time.monotonic() - self.began:7.1f} s  from git clone to the first card; nothing was asked")
+        """Print the total time."""
+        print(f"{time.monotonic() - self.began:7.1f} s  from git clone to the first card, without a question")
 
 
 def bare(home: Path) -> dict[str, str]:
-    """The environment of somebody who has just come: nothing of an active environment, nothing of ours."""
+    """Environment variables without traces of an active virtual environment."""
     own = {str(Path(sys.prefix) / "bin"), str(Path(sys.executable).parent)}
     path = [folder for folder in os.environ.get("PATH", os.defpath).split(os.pathsep) if folder not in own]
     network = {name: value for name, value in os.environ.items() if NETWORK.match(name)}
@@ -67,25 +67,25 @@ def bare(home: Path) -> dict[str, str]:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
 
 
 def _wait_for(address: str) -> None:
-    """A server prints its address a moment before it listens."""
+    """Wait until the server listens; it prints its address a moment earlier."""
     parts = urlsplit(address)
     for _ in range(300):
         with suppress(OSError), socket.create_connection((str(parts.hostname), parts.port or 80), timeout=1):
             return
         time.sleep(0.1)
-    raise SystemExit(f"nobody answers at {address}")
+    raise SystemExit(f"no answer from {address}")
 
 
 @contextmanager
 def playing(folder: Path, home: Path, watch: Watch) -> Iterator[str]:
-    """``make play`` without a browser of its own; hands over the address, and ends it at last."""
+    """Run ``make play`` without opening a browser; gives the address, and stops the server at the end."""
     words = ["make", "play", f"JUPYTER_ARGS=--no-browser --port={free_port()}"]
     started = subprocess.Popen(
         words, cwd=folder, env=bare(home), text=True, start_new_session=True,
@@ -103,7 +103,7 @@ def playing(folder: Path, home: Path, watch: Watch) -> Iterator[str]:
             if not steps:
                 yield found[1]
                 return
-        raise SystemExit(f"make play has ended:\n{said}")
+        raise SystemExit(f"make play stopped early:\n{said}")
     finally:
         os.killpg(started.pid, signal.SIGTERM)
         started.communicate(timeout=60)
@@ -114,22 +114,22 @@ def play(page: Page, address: str, watch: Watch) -> None:
     page.set_default_timeout(WAIT)
     page.goto(address)
     page.locator(".jp-CodeCell .cm-content").first.wait_for()
-    watch.done("the notebook is shown")
-    page.get_by_text("| Idle").first.wait_for()  # JupyterLab forgets what is run before
-    watch.done("Python is ready")
+    watch.done("notebook shown")
+    page.get_by_text("| Idle").first.wait_for()  # earlier runs are dropped by JupyterLab
+    watch.done("Python ready")
     page.locator(".jp-CodeCell .cm-content").first.click()
     page.keyboard.press("Shift+Enter")
     start = page.locator(".jp-OutputArea button", has_text="Start")
     start.wait_for()
-    watch.done("its first cell shows the lobby")
+    watch.done("lobby shown by the first cell")
     start.click()
     page.wait_for_selector(".ttr-map[data-drawn]")
-    watch.done("Start: the board is shown")
+    watch.done("game started, board shown")
     for box in page.locator(".ttr-offer input").all():
         box.check()
     page.locator(".ttr-choice .ttr-main").click()
     page.wait_for_selector('[data-deck="deck"] .ttr-can')
-    watch.done("tickets kept, the bot's too")
+    watch.done("tickets chosen, by the bot too")
     cards = ".ttr-stack"
     held = page.locator(cards).count(), page.locator(".ttr-hand, [data-place=hand]").first.inner_text()
     page.locator('[data-deck="deck"] .ttr-can').click()
@@ -138,20 +138,20 @@ def play(page: Page, address: str, watch: Watch) -> None:
         " document.querySelector('.ttr-hand, [data-place=hand]').innerText !== text",
         arg=[cards, *held],
     )
-    watch.done("the first card is drawn")
+    watch.done("first card drawn")
     if asked := page.locator(DIALOG).all_inner_texts():
-        raise SystemExit(f"JupyterLab asks: {asked}")
+        raise SystemExit(f"JupyterLab asked: {asked}")
 
 
 def _too_long(*_: object) -> None:
-    raise SystemExit("ended before it was done")
+    raise SystemExit("timed out or stopped before the end")
 
 
 def main() -> None:
-    """The whole way."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.newcomer", description=__doc__)
-    parser.add_argument("--repository", default=str(ROOT), help="what is cloned (this one, as it was last committed)")
-    parser.add_argument("--picture", type=Path, help="where to put a picture of the last step")
+    parser.add_argument("--repository", default=str(ROOT), help="what to clone (default: this repository)")
+    parser.add_argument("--picture", type=Path, help="where to save a picture of the last step")
     wanted = parser.parse_args()
     signal.signal(signal.SIGALRM, _too_long)
     signal.signal(signal.SIGTERM, _too_long)

@@ -1,8 +1,8 @@
-"""Runs the notebooks and stores what a reader should see: ``python -m tools.notebooks [examples/03-rules.ipynb ...]``.
+"""Runs the notebooks and stores their outputs: ``python -m tools.notebooks [examples/03-rules.ipynb ...]``.
 
-A page on a code host shows neither widgets nor plotly, so each of them becomes a picture, drawn by a real browser.
-Everything that changes from run to run is left out: states of widgets, times, ids of models.  Cells with pictures are
-marked for nbval, which compares all others.
+Code hosts show neither widgets nor plotly figures, so both are replaced by pictures, drawn in a real browser. Whatever
+differs between runs is removed: states of widgets, times, ids of models. Cells with pictures are tagged for nbval,
+which compares all others.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from nbclient import NotebookClient
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Page
 
-from .pictures import README, browser, flattened, shown
+from .pictures import PICTURES, browser, flattened, shown
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
 WIDGET, PLOTLY = "application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json"
 PICTURE = "nbval-ignore-output"
-LOBBY = README / "lobby.png"
-"""The lobby is made of widgets of others, which only a notebook draws: ``make shots`` takes its picture there."""
+LOBBY = PICTURES / "lobby.png"
+"""The lobby uses ipywidgets, which only a notebook draws, so ``make shots`` takes its picture there."""
 _FAKE = ROOT / "js" / "dev" / "fake.js"
 _WIDE = 900
 _COLOURS = 96
@@ -41,7 +41,7 @@ _KEPT = {"image/png", "text/html", "text/plain"}
 
 
 def run(path: Path) -> tuple[Any, dict[int, dict[str, Any]]]:
-    """The notebook after a run from top to bottom, and for each cell that shows a widget the widget's state then."""
+    """The notebook after a run from top to bottom, and the state of the widget shown by each cell."""
     notebook = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
     states: dict[int, dict[str, Any]] = {}
 
@@ -58,14 +58,14 @@ def run(path: Path) -> tuple[Any, dict[int, dict[str, Any]]]:
         resources={"metadata": {"path": str(path.parent)}},
         on_cell_executed=note,
     )
-    # Figures as data alone: the pictures of them are made here.  What a kernel says to its terminal is not of interest.
+    # Figures are stored as data only, because their pictures are drawn here.
     environment = {**os.environ, "PLOTLY_RENDERER": "plotly_mimetype", "PYTHONPATH": str(ROOT)}
     client.execute(env=environment, stderr=subprocess.DEVNULL)
     return notebook, states
 
 
 def flat(png: bytes) -> str:
-    """A picture with few colours, as a notebook holds it."""
+    """A picture with few colours, base64-encoded as in a notebook."""
     small = io.BytesIO()
     with Image.open(io.BytesIO(png)) as picture:
         flattened(picture, _COLOURS).save(small, "PNG", optimize=True)
@@ -73,7 +73,7 @@ def flat(png: bytes) -> str:
 
 
 def captioned(png: bytes) -> bytes:
-    """With a strip that says what it is: in a notebook, the picture of a page looks like the page."""
+    """The picture with a caption above it, because in a notebook it looks like the live page."""
     made = io.BytesIO()
     with Image.open(io.BytesIO(png)) as picture:
         framed = Image.new("RGB", (picture.width, picture.height + STRIP), STRIP_COLOUR)
@@ -84,7 +84,7 @@ def captioned(png: bytes) -> bytes:
 
 
 def widget_picture(page: Page, state: dict[str, Any]) -> bytes:
-    """The widget as it stands in this state."""
+    """A picture of the widget in this state."""
     page.set_viewport_size({"width": _WIDE, "height": 600})
     page.goto("about:blank")
     page.add_style_tag(content="body { margin: 0; background: #fff; }")
@@ -97,7 +97,7 @@ def widget_picture(page: Page, state: dict[str, Any]) -> bytes:
 
 
 def figure_picture(page: Page, figure: dict[str, Any]) -> bytes:
-    """A plotly figure; one without a size gets that of a page."""
+    """A picture of a plotly figure, with a default size."""
     layout = figure["layout"]
     layout.setdefault("width", 760)
     layout.setdefault("height", 420)
@@ -107,7 +107,7 @@ def figure_picture(page: Page, figure: dict[str, Any]) -> bytes:
 
 
 def joined(outputs: list[Any]) -> list[Any]:
-    """What is printed comes in pieces, as the kernel happens to send it; here it is one text."""
+    """The outputs with consecutive pieces of printed text joined; the kernel splits them arbitrarily."""
     whole: list[Any] = []
     for output in outputs:
         before = whole[-1] if whole else None
@@ -118,13 +118,13 @@ def joined(outputs: list[Any]) -> list[Any]:
     return whole
 
 
-def told(cell: Any, page: Page, state: dict[str, Any] | None) -> None:
-    """Put pictures where widgets and figures were, and leave out what only a run knows."""
+def replace_outputs(cell: Any, page: Page, state: dict[str, Any] | None) -> None:
+    """Replace widgets and figures by pictures, and remove what differs between runs."""
     pictures = False
     cell["outputs"] = joined(cell.outputs)
     for output in cell.outputs:
         if output.get("name") == "stderr":
-            raise SystemExit(f"a warning is not stored, it is mended:\n{cell.source}\n{output.text}")
+            raise SystemExit(f"the cell prints to stderr; fix the warning:\n{cell.source}\n{output.text}")
         if output.output_type not in ("execute_result", "display_data"):
             continue
         output["metadata"] = {}
@@ -147,8 +147,8 @@ def told(cell: Any, page: Page, state: dict[str, Any] | None) -> None:
     cell["metadata"] = {"tags": tags} if tags else {}
 
 
-def cleaned(notebook: Any) -> None:
-    """What the notebook says of itself, the same whoever ran it."""
+def normalise(notebook: Any) -> None:
+    """Set metadata and cell ids to fixed values."""
     kernel = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
     notebook["metadata"] = {"kernelspec": kernel, "language_info": {"name": "python"}}
     notebook["nbformat"], notebook["nbformat_minor"] = 4, 5
@@ -158,25 +158,25 @@ def cleaned(notebook: Any) -> None:
             cell["metadata"] = {}
 
 
-def remade(paths: list[Path]) -> Iterator[Path]:
-    """Run the notebooks and write them back."""
+def rerun(paths: list[Path]) -> Iterator[Path]:
+    """Run the notebooks and write them back; yields each path."""
     with browser() as opened:
         page = opened.new_page()
         for path in paths:
             notebook, states = run(path)
-            cleaned(notebook)
+            normalise(notebook)
             for number, cell in enumerate(notebook.cells):
                 if cell.cell_type == "code":
-                    told(cell, page, states.get(number))
+                    replace_outputs(cell, page, states.get(number))
             nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
             yield path
 
 
 def main() -> None:
-    """Make those that are named anew, or all."""
+    """Run the given notebooks, by default all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("notebooks", nargs="*", type=Path, default=sorted(EXAMPLES.glob("*.ipynb")))
-    for path in remade([given.resolve() for given in parser.parse_args().notebooks]):
+    for path in rerun([given.resolve() for given in parser.parse_args().notebooks]):
         print(path.name, path.stat().st_size // 1000, "kB")
 
 

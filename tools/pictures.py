@@ -1,6 +1,6 @@
-"""Pictures of all boards, drawn by a real browser: ``python -m tools.pictures [folder]``.
+"""Draws pictures of all boards in a real browser: ``python -m tools.pictures [folder]``.
 
-Without a folder those of the README are made anew (``docs/pictures``).
+Without a folder, the pictures of the documentation are redrawn (``docs/pictures``).
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ttr_widget.render.figure import figure_dict
 
 from .browser import ARGUMENTS, chromium
 
-README = Path(__file__).parent.parent / "docs" / "pictures"
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 _SCRIPT = Path(plotly.__file__).parent / "package_data" / "plotly.min.js"
 
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """A Chromium without a window."""
+    """A headless Chromium."""
     with sync_playwright() as play:
         opened = play.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield opened
@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
 
 
 def shown(page: Page, figure: dict[str, Any]) -> None:
-    """Draw a figure on this page, with the plotly.js of the Python package."""
+    """Draw a figure on a page, with the plotly.js of the Python package."""
     layout = figure["layout"]
     page.set_viewport_size({"width": layout["width"], "height": layout["height"]})
     if not page.evaluate("() => 'Plotly' in window"):
@@ -52,7 +52,7 @@ def shown(page: Page, figure: dict[str, Any]) -> None:
 
 
 def midgame(board: str, seed: int = 5, players: int = 4) -> Game:
-    """A game in the middle, played by people who like to build."""
+    """A game after half of the pieces are built, played at random with a preference for building."""
     most = ttr.variant(board).board.players[1]
     game, dice = ttr.new_game(board, players=min(players, most), seed=seed), random.Random(seed)
     total = sum(sum(left) for left in game.view(None).pieces)
@@ -66,30 +66,30 @@ def midgame(board: str, seed: int = 5, players: int = 4) -> Game:
 
 
 def flattened(picture: Image.Image, colours: int = 256) -> Image.Image:
-    """With few colours; those of small things stay, which the usual way would leave gray."""
+    """The picture with few colours. Unlike the default method, this keeps the colours of small objects."""
     plain = picture.convert("RGB")
     return plain.quantize(colours, method=Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
 
 
 def lightened(file: Path) -> None:
-    """A flat picture needs no more than 256 colours, and is then a quarter of the size."""
+    """Reduce a picture to 256 colours, which makes the file about four times smaller."""
     with Image.open(file) as picture:
         flat = flattened(picture)
     flat.save(file, optimize=True)
 
 
 def main() -> None:
-    """Draw the boards that are named, or all, into a folder."""
+    """Draw the given boards, by default all, into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "folder", nargs="?", type=Path, help="all pictures go there; without it those of the README are made"
+        "folder", nargs="?", type=Path, help="where to write all pictures; by default, only docs/pictures is redrawn"
     )
     parser.add_argument("--boards", nargs="*", default=BOARDS)
     parser.add_argument("--widths", nargs="*", type=int, default=[700, 1400])
     parser.add_argument("--themes", nargs="*", default=["light", "dark"])
     parser.add_argument("--states", nargs="*", default=["start", "mid"])
     given = parser.parse_args()
-    folder = given.folder or README
+    folder = given.folder or PICTURES
     folder.mkdir(parents=True, exist_ok=True)
     with browser() as opened:
         page = opened.new_page()

@@ -1,4 +1,4 @@
-"""From degrees to the plane; north is up, and the unit is the globe's radius."""
+"""Map projections, from degrees to the plane. North is up, and the unit is the radius of the globe."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Projection = Callable[[float, float], tuple[float, float]]
 
 
 def lambert(south: float, north: float, middle: float) -> Projection:
-    """Lambert's conformal cone that touches two parallels: shapes are true."""
+    """Lambert's conformal conic projection with two standard parallels."""
     one, two = math.radians(south), math.radians(north)
 
     def steep(lat: float) -> float:
@@ -27,7 +27,7 @@ def lambert(south: float, north: float, middle: float) -> Projection:
 
 
 def albers(south: float, north: float, middle: float) -> Projection:
-    """Albers' cone: areas are true."""
+    """Albers' equal-area conic projection with two standard parallels."""
     one, two = math.radians(south), math.radians(north)
     n = (math.sin(one) + math.sin(two)) / 2
     c = math.cos(one) ** 2 + 2 * n * math.sin(one)
@@ -41,14 +41,14 @@ def albers(south: float, north: float, middle: float) -> Projection:
 
 
 def patterson(lon: float, lat: float) -> tuple[float, float]:
-    """Patterson's cylinder: straight meridians, so that both edges of the map are alike, and calm polar lands."""
+    """Patterson's cylindrical projection: straight meridians, so both edges match, and moderate polar areas."""
     phi = math.radians(lat)
     p2 = phi * phi
     return math.radians(lon), phi * (1.0148 + p2 * p2 * (0.23185 + p2 * (-0.14499 + p2 * 0.02406)))
 
 
 def plate(middle: float) -> Projection:
-    """A plain town map, true at this latitude."""
+    """Equirectangular projection for a town map, true to scale at this latitude."""
     narrow = math.cos(math.radians(middle))
 
     def project(lon: float, lat: float) -> tuple[float, float]:

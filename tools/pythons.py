@@ -1,4 +1,4 @@
-"""Finds the Pythons of this machine: ``python -m tools.pythons``."""
+"""Finds the supported Pythons on this machine: ``python -m tools.pythons``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
-"""Those that the package supports."""
+"""The versions that the package supports."""
 _HOMES = (
     "~/.pyenv/versions/{}.*/bin",
     "~/.local/share/uv/python/cpython-{}.*/bin",
@@ -18,7 +18,7 @@ _HOMES = (
 
 
 def _candidates(version: str) -> list[str]:
-    """Where that version may be: on the path, or where the usual tools put it."""
+    """Possible programs of a version: on the path, or where the usual tools install them."""
     found = [shutil.which(f"python{version}")]
     for home in _HOMES:
         pattern = Path(home.format(version)).expanduser()
@@ -31,23 +31,23 @@ def _candidates(version: str) -> list[str]:
 
 
 def _works(program: str, version: str) -> bool:
-    """Is it that version?  A shim of a version manager may be none at all."""
+    """Whether the program runs and has that version; a version manager's shim may not."""
     asked = [program, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
     done = subprocess.run(asked, capture_output=True, text=True, check=False)
     return done.returncode == 0 and done.stdout.strip() == version
 
 
 def pythons() -> dict[str, str]:
-    """Version to program, for those of the supported versions that this machine has."""
+    """The installed supported versions, with the path of each."""
     chosen = {version: [one for one in _candidates(version) if _works(one, version)] for version in VERSIONS}
     return {version: programs[0] for version, programs in chosen.items() if programs}
 
 
 def main() -> None:
-    """Print them."""
+    """Print the versions and their paths."""
     have = pythons()
     for version in VERSIONS:
-        print(f"{version}: {have.get(version, 'not on this machine')}")
+        print(f"{version}: {have.get(version, 'not installed')}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Refuses a release that is not in order: ``python -m tools.release``, or ``make release-check``."""
+"""Checks that a release is ready: ``python -m tools.release``, or ``make release-check``."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-STEPS = {"check": "style, types, layers and tests", "docs": "the reference", "package": "wheel and sdist"}
-"""What must succeed: a target of make, and what it stands for."""
+STEPS = {"check": "style, types, layers and tests", "docs": "the documentation", "package": "wheel and sdist"}
+"""The make targets that must succeed, with descriptions."""
 
 
 def _git(root: Path, *words: str) -> str:
@@ -20,19 +20,19 @@ def _git(root: Path, *words: str) -> str:
 
 
 def version(root: Path) -> str:
-    """The version that would be released."""
+    """The version to be released."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return str(project["version"])
 
 
 def unclean(root: Path) -> list[str]:
-    """What lies about in the tree, or has not been committed."""
+    """Uncommitted changes and untracked files."""
     lying = _git(root, "status", "--porcelain").splitlines()
     return [f"the tree is not clean: {line.strip()}" for line in lying]
 
 
 def versions(root: Path) -> list[str]:
-    """Where another version is written than in pyproject.toml."""
+    """Places that disagree with the version in pyproject.toml."""
     wanted = version(root)
     text = (root / "ttr_widget" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "(.*)"$', text, re.MULTILINE)
@@ -40,14 +40,14 @@ def versions(root: Path) -> list[str]:
     faults = [] if said == wanted else [f"pyproject.toml says version {wanted}, ttr_widget/__init__.py says {said}"]
     tag = f"v{wanted}"
     if _git(root, "tag", "--list", tag) and _git(root, "rev-list", "-1", tag) != _git(root, "rev-parse", "HEAD"):
-        faults.append(f"{tag} has been given to another commit already")
+        faults.append(f"{tag} already tags another commit")
     if os.environ.get("GITHUB_REF_TYPE") == "tag" and os.environ.get("GITHUB_REF_NAME") != tag:
         faults.append(f"the tag is {os.environ.get('GITHUB_REF_NAME')}, the version {wanted}")
     return faults
 
 
 def changes(root: Path) -> list[str]:
-    """What CHANGELOG.md does not say: its first section is this version, with a day and some words."""
+    """Problems of CHANGELOG.md, whose first section must have this version, a date and some entries."""
     wanted = version(root)
     text = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     _, _, first = text.partition("\n## ")
@@ -58,14 +58,14 @@ def changes(root: Path) -> list[str]:
     try:
         datetime.date.fromisoformat(found.group(1))
     except ValueError:
-        return [f"CHANGELOG.md: {found.group(1)} is not a day"]
+        return [f"CHANGELOG.md: {found.group(1)} is not a date"]
     if not re.search(r"^- ", body.partition("\n## ")[0], re.MULTILINE):
-        return [f"CHANGELOG.md says nothing about {wanted}"]
+        return [f"CHANGELOG.md has no entries for {wanted}"]
     return []
 
 
 def failures(root: Path) -> list[str]:
-    """Which steps do not succeed; the first ends it. None may leave anything behind in the tree."""
+    """The first step that fails; also files that the steps leave behind in the tree."""
     for target, what in STEPS.items():
         print(f"make {target}: {what} ...", flush=True)
         if subprocess.run(["make", "--no-print-directory", target], cwd=root, check=False).returncode:
@@ -74,17 +74,17 @@ def failures(root: Path) -> list[str]:
 
 
 def faults(root: Path) -> list[str]:
-    """All that stands in the way of a release; the slow steps are run only when nothing else does."""
+    """Everything that prevents a release; the slow steps run only if nothing else does."""
     return [*unclean(root), *versions(root), *changes(root)] or failures(root)
 
 
 def main(root: Path = ROOT) -> int:
-    """The command; returns its exit code."""
+    """Run the command and return its exit code."""
     found = faults(root)
     for fault in found:
         print(f"Not ready: {fault}", file=sys.stderr)
     if not found:
-        print(f"Ready to release {version(root)}: git tag v{version(root)}, and push the tag.")
+        print(f"Ready to release {version(root)}: run git tag v{version(root)} and push the tag.")
     return 1 if found else 0
 
 

@@ -1,8 +1,8 @@
-"""Pictures of the page as a person sees it: ``python -m tools.shots [name ...]`` writes ``build/shots``.
+"""Takes pictures of the page: ``python -m tools.shots [name ...]`` writes them to ``build/shots``.
 
-Real games, played by planners, with the real Python half behind a page in a real Chromium.  The lobby and the replay
-stand in a real JupyterLab.  A name is a part of a file's name: ``europe-end``, ``1400-dark``, ``lobby``.
-``--readme`` makes the few of the README anew (``docs/pictures``).
+The games are real, played by planner bots; the page runs in a real Chromium with the real Python side. The lobby and
+the replay run in a real JupyterLab. A name is part of a file name: ``europe-end``, ``1400-dark``, ``lobby``.
+``--readme`` retakes the pictures of the README (in ``docs/pictures``).
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from ttr_widget.boards import BOARDS
 from ttr_widget.game import Game
 
 from .browser import ARGUMENTS, chromium
-from .pictures import README, lightened
+from .pictures import PICTURES, lightened
 
 OUT = Path(__file__).parent.parent / "build" / "shots"
 PLAYERS = ("Ada", "Grace", "Maria")
 WIDTHS = (1400, 700)
 THEMES = ("light", "dark")
 SPECIAL = {"europe": "tunnel", "germany": "passengers", "world": "refill"}
-"""The question of a board that others do not ask; elsewhere it is what to pay with."""
+"""The prompt that only this board has; for other boards, the choice of a payment is shown."""
 _SEEDS = range(5, 60)
 _KEPT = {
     "lobby.png": "lobby-light-en",
@@ -45,27 +45,27 @@ _KEPT = {
 _WIDEST, _PHONE = 1000, 360
 _FINGERS = """const asked = window.matchMedia.bind(window);
 window.matchMedia = (words) => asked(words === '(hover: none)' ? 'all' : words);"""
-"""A phone has no mouse, not even for the moment in which the whole page is photographed."""
+"""Makes the page believe that there is no mouse, also while the full page is photographed."""
 
 
 def course(board: str, seed: int) -> list[Game]:
-    """A game among planners, as it stood before each action, and at its end."""
+    """A game between planners, before each action and at its end."""
     game = ttr.new_game(board, players=list(PLAYERS), seed=seed)
     ttr.bots.play(game, ["planner"] * len(PLAYERS), Random(seed))
     return [game.at(number) for number in range(len(game.history) + 1)]
 
 
 def moments(board: str) -> dict[str, Game]:
-    """What is worth looking at: the start, the middle, a question of this board alone, the end."""
+    """The moments to show: the start, the middle, a prompt that only this board has, the end."""
     special = SPECIAL.get(board, "pay")
     found: dict[str, Game] = {}
     for seed in _SEEDS:
-        stands = course(board, seed)
-        asked = [one for one in stands if one.prompt is not None and one.prompt.seat == 0]
+        positions = course(board, seed)
+        asked = [one for one in positions if one.prompt is not None and one.prompt.seat == 0]
         turns = [one for one in asked if one.prompt is not None and one.prompt.kind == "turn"]
         found.setdefault("start", asked[0])
         found.setdefault("middle", turns[len(turns) * 3 // 5])
-        found.setdefault("end", stands[-1])
+        found.setdefault("end", positions[-1])
         fitting = [
             one
             for one in asked
@@ -73,11 +73,11 @@ def moments(board: str) -> dict[str, Game]:
         ]
         if fitting:
             return found | {special: fitting[-1 if special == "pay" else len(fitting) // 2]}
-    raise LookupError(f"no game of {board} asks for {special}")
+    raise LookupError(f"found no game on {board} with the prompt {special!r}")
 
 
 def ways(game: Game) -> str | None:
-    """A route that can be paid for in several ways."""
+    """The route with the most payments, if one has at least three."""
     counts: dict[str, int] = {}
     for action in game.legal_actions():
         if action.type == "claim":
@@ -87,7 +87,7 @@ def ways(game: Game) -> str | None:
 
 
 def shoot(browser: Browser, game: Game, file: Path, width: int, theme: str, locale: str = "en") -> None:
-    """One picture of the page; the name of the file tells what is done before."""
+    """Take one picture; the file name says what is done on the page first."""
     moment = file.stem.split("-")[1]
     wishes = {"has_touch": True, "device_scale_factor": 2} if width < 500 else {}
     context = browser.new_context(viewport={"width": width, "height": 900}, **wishes)  # type: ignore[arg-type]
@@ -101,7 +101,7 @@ def shoot(browser: Browser, game: Game, file: Path, width: int, theme: str, loca
     table = Table(page, game.copy(), seat=seat, bots=bots, teaching=teaching, **looks)
     page.add_style_tag(content=f"body {{ margin: 0; background: {'#111' if theme == 'dark' else '#fff'}; }}")
     if moment in _BEFORE:
-        page.wait_for_timeout(300)  # the map finds its size
+        page.wait_for_timeout(300)  # until the map has its final size
         _BEFORE[moment](table)
     page.wait_for_timeout(300)
     page.screenshot(path=file, full_page=True)
@@ -171,7 +171,7 @@ POINTED = "kharkov-rostov"
 
 
 def wanted(names: list[str]) -> Iterator[tuple[str, str, str, int, str, str]]:
-    """All pictures (file, board, moment, width, theme, language) whose name holds one of these."""
+    """All pictures (file, board, moment, width, theme, language) whose name contains one of these."""
     every = [
         (f"{board}-{moment}-{width}-{theme}", board, moment, width, theme, "en")
         for board in BOARDS
@@ -195,14 +195,14 @@ LAB = {
         "import ttr_widget as ttr\nfrom random import Random\n"
         "game = ttr.new_game('europe', players=['Ada', 'Grace'], seed=5)\n"
         "ttr.bots.play(game, ['planner', 'planner'], Random(5))\n"
-        "told = ttr.Replay(game, locale={locale})\ntold.go(80)\ntold"
+        "replay = ttr.Replay(game, locale={locale})\nreplay.go(80)\nreplay"
     ),
 }
-"""What stands in a real JupyterLab, as it is made of widgets of others too."""
+"""Cells shown in a real JupyterLab, because they also use ipywidgets."""
 
 
 def shoot_lab(browser: Browser, names: list[str]) -> None:
-    """Pictures of a notebook in JupyterLab, those of which the names are asked for."""
+    """Take the requested pictures of a notebook in JupyterLab."""
     looks = [("light", "en"), ("light", "pl"), ("dark", "en")]
     every = [(f"{kind}-{theme}-{locale}", kind, theme, locale) for kind in LAB for theme, locale in looks]
     chosen = [one for one in every if not names or any(name in one[0] for name in names)]
@@ -231,10 +231,10 @@ def shoot_lab(browser: Browser, names: list[str]) -> None:
 
 
 def main() -> None:
-    """As the command line says."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*")
-    parser.add_argument("--readme", action="store_true", help="only those of the README, put where it shows them")
+    parser.add_argument("--readme", action="store_true", help="only the README's pictures, to docs/pictures")
     given = parser.parse_args()
     OUT.mkdir(parents=True, exist_ok=True)
     known: dict[str, dict[str, Game]] = {}
@@ -243,18 +243,18 @@ def main() -> None:
         for name, board, moment, width, theme, locale in wanted(list(_KEPT.values()) if given.readme else given.names):
             if board not in known:
                 known[board] = moments(board)
-            stands = known[board]
-            stand = stands["end"] if moment == "again" else stands.get(moment, stands["middle"])
-            shoot(browser, stand, OUT / f"{name}.png", width, theme, locale)
+            positions = known[board]
+            position = positions["end"] if moment == "again" else positions.get(moment, positions["middle"])
+            shoot(browser, position, OUT / f"{name}.png", width, theme, locale)
             print(OUT / f"{name}.png")
         shoot_lab(browser, list(_KEPT.values()) if given.readme else given.names)
         browser.close()
     for file, name in _KEPT.items() if given.readme else ():
         with Image.open(OUT / f"{name}.png") as picture:
             small = (_PHONE if file == "phone.png" else _WIDEST) / picture.width
-            picture.resize((round(picture.width * small), round(picture.height * small))).save(README / file)
-        lightened(README / file)
-        print(README / file, (README / file).stat().st_size // 1000, "kB")
+            picture.resize((round(picture.width * small), round(picture.height * small))).save(PICTURES / file)
+        lightened(PICTURES / file)
+        print(PICTURES / file, (PICTURES / file).stat().st_size // 1000, "kB")
 
 
 if __name__ == "__main__":

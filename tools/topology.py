@@ -1,4 +1,4 @@
-"""Natural Earth's land and borders (public domain), out of the tarball of the npm package ``world-atlas``."""
+"""Natural Earth's land and borders (public domain), read from the npm package ``world-atlas``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Atlas:
             member = packed.extractfile(f"package/countries-{scale}.json")
             if member is None:
                 raise SystemExit(
-                    f"{tarball} holds no countries-{scale}.json: it should come from 'npm pack world-atlas'"
+                    f"{tarball} contains no countries-{scale}.json; get the file with 'npm pack world-atlas'"
                 )
             self._topology: dict[str, Any] = json.load(member)
         (kx, ky), (ox, oy) = self._topology["transform"]["scale"], self._topology["transform"]["translate"]
@@ -36,9 +36,9 @@ class Atlas:
             self._arcs.append(simplified(points, tolerance))
 
     def land(self) -> list[Ring]:
-        """The rings of all land (lakes and inland seas run the other way round)."""
+        """The rings of all land; lakes and inland seas have the opposite orientation."""
         rings = [self._ring(ring) for shape in self._geometries("land") for ring in shape]
-        return [ring for ring in rings if abs(ring[0][0] - ring[-1][0]) < 1]  # not the one around the south pole
+        return [ring for ring in rings if abs(ring[0][0] - ring[-1][0]) < 1]  # without the ring around the south pole
 
     def country(self, id: str) -> list[Ring]:
         """The rings of a country, by its ISO number."""
@@ -83,7 +83,7 @@ def _polygons(geometry: dict[str, Any]) -> list[list[list[int]]]:
 
 
 def unrolled(points: Ring) -> Ring:
-    """A line that goes over the date line without a jump."""
+    """A line with longitudes that continue across the date line without a jump."""
     rolled, before = [], points[0][0]
     for lon, lat in points:
         before = lon + 360 * round((before - lon) / 360)
@@ -92,7 +92,7 @@ def unrolled(points: Ring) -> Ring:
 
 
 def simplified(points: Ring, tolerance: float) -> Ring:
-    """The line without the points that lie nearer to it than the tolerance (Douglas and Peucker)."""
+    """The line without points closer to it than the tolerance (Douglas and Peucker)."""
     if len(points) < 3:
         return points
     keep = [False] * len(points)
@@ -139,7 +139,7 @@ def clipped(ring: Ring, west: float, south: float, east: float, north: float) ->
 
 
 def parts_inside(line: Ring, west: float, south: float, east: float, north: float) -> list[Ring]:
-    """The parts of a line that touch a rectangle; it is cut at its points, so they may stick out a little."""
+    """The parts of a line that touch a rectangle. It is cut at its points, so the parts may extend a little outside."""
     parts: list[Ring] = [[]]
     inside = [west <= x <= east and south <= y <= north for x, y in line]
     for n, point in enumerate(line):

@@ -1,4 +1,4 @@
-"""uv, which builds the package and makes the fresh environments that it is tried in."""
+"""The uv program, which builds the package and creates the fresh environments it is tested in."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ from pathlib import Path
 
 UV = Path(sys.executable).with_name("uv")
 TRUST = {"UV_SYSTEM_CERTS": "1", "UV_NATIVE_TLS": "1"}
-"""Variables with which it trusts whom the machine trusts, as pip does; older versions know the second name only."""
+"""Environment variables that make uv use the system's certificates, like pip; older versions know only the second."""

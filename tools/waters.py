@@ -1,4 +1,4 @@
-"""Lakes, rivers and Berlin's town plan, drawn by hand in degrees (longitude, latitude)."""
+"""Lakes, rivers and the town map of Berlin, drawn by hand as longitudes and latitudes."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Ticket to Ride games as one family, played and scripted inside a notebook.  Unofficial.
+"""Ticket to Ride games to play, teach and script in a Python notebook.  Unofficial.
 
-To play, in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={1: "planner"})``; ``ttr.Replay(game)``
-tells a game again, and ``ttr.Lab()`` tries out other rules.
+To play in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={1: "planner"})``.  ``ttr.Replay(game)``
+replays a game, and ``ttr.Lab()`` compares rules.
 
-To script, anywhere: ``ttr.new_game``, ``ttr.boards()``, ``ttr.rulebook("europe")``; ``ttr.variant`` for house rules,
+To script anywhere: ``ttr.new_game``, ``ttr.boards()`` and ``ttr.rulebook("europe")``; ``ttr.variant`` for house rules,
 ``ttr.scenario`` and ``ttr.Puzzle`` for positions made by hand, ``ttr.simulate`` and ``ttr.compare`` for many games
-among bots (``ttr.bots``), ``ttr.analysis`` for plots.  ``help()`` of each of them says how to use it.
+between bots (``ttr.bots``), ``ttr.analysis`` for plots.  ``help()`` documents each of them.
 
 >>> import ttr_widget as ttr
 >>> game = ttr.new_game("europe", players=["Ada", "Grace"], seed=7)
@@ -14,7 +14,7 @@ keep budapest-sofia edinburgh-paris
 """
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import (
@@ -37,7 +37,8 @@ from ttr_widget.kernel.view import View
 
 from . import analysis, bots
 from . import render as _render  # noqa: F401 -- lets a view show itself as text
-from .boards import boards, rulebook, variant
+from .boards import add_board, boards, rulebook, variant
+from .boards.house_rules import offer
 from .game import Game, new_game
 from .locales import set_locale
 from .puzzle import Puzzle
@@ -69,12 +70,14 @@ __all__ = [
     "TtrError",
     "Variant",
     "View",
+    "add_board",
     "analysis",
     "boards",
     "bots",
     "compare",
     "load",
     "new_game",
+    "offer",
     "replay",
     "rulebook",
     "scenario",
@@ -84,10 +87,17 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    if name in _LATE:
-        return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+if TYPE_CHECKING:
+    from .widget.lab import Lab as Lab
+    from .widget.lobby import lobby as lobby
+    from .widget.replay import Replay as Replay
+    from .widget.widget import GameWidget as GameWidget
+else:  # a type checker that saw this would take any name for one of ours
+
+    def __getattr__(name: str) -> Any:
+        if name in _LATE:
+            return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

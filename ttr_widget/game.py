@@ -5,17 +5,18 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Unpack
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, at, expected
+from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, at, expected, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedScore, explain
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
-from ttr_widget.kernel.representation import Shown, shown
+from ttr_widget.kernel.representation import FigureOptions, Shown, shown
 from ttr_widget.kernel.sheet import Sheet, reckon
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.variant import Variant
@@ -24,7 +25,11 @@ from ttr_widget.kernel.view import View, view
 from .boards import variant as variant_of
 from .kernel import turn
 from .locales import checked
-from .notation import notation_of
+from .notation import Notation
+
+if TYPE_CHECKING:
+    from ttr_widget.kernel.hint import Hint
+    from ttr_widget.kernel.representation import Figure
 
 _LONGEST_NAME = 40
 _EVERY = 32
@@ -73,7 +78,7 @@ class Game(Shown):
         """How many events there had been after so many actions."""
         self._undone: list[Action] = []
         self._watchers: list[Callable[[Game], object]] = []
-        self._notation = notation_of(self.variant)
+        self._notation = self.variant.derived(Notation)
 
     # What there is.
 
@@ -318,7 +323,7 @@ class Game(Shown):
 
         save(self, path)
 
-    def figure(self, seat: int | None = None, **options: Any) -> Any:
+    def figure(self, seat: int | None = None, **options: Unpack[FigureOptions]) -> Figure:
         """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``.
 
         ``options``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` makes routes glow, or gives each a
@@ -327,7 +332,7 @@ class Game(Shown):
         """
         return shown(self.view(seat), "figure", **options)
 
-    def hint(self, seat: int | None = None) -> Any:
+    def hint(self, seat: int | None = None) -> Hint | None:
         """The planner's advice to this seat (``None``: to the one that is asked), or ``None`` when the game is over.
 
         It has the ``action``, the reason as ``text``, and the ``routes`` and ``cities`` to look at.
@@ -345,7 +350,7 @@ class Game(Shown):
 
 
 def _stale(seen: int, now: int) -> Refusal:
-    return Refusal("turn.one-action", Message("error-stale", seen=seen, now=now), "stale")
+    return replace(refuse("turn.one-action", "stale", seen=seen, now=now), kind="stale")
 
 
 def new_game(

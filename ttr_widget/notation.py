@@ -36,7 +36,7 @@ def fold(text: str) -> str:
 
 
 class Notation:
-    """Reads the actions of one variant."""
+    """Reads the actions of one variant; ``variant.derived(Notation)`` is made once."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -182,7 +182,7 @@ class Notation:
             raise BadInput(expected("split", given))
         for deck, count in parts:
             if not isinstance(deck, str) or deck not in counts or counts[deck] is not None:
-                raise BadInput(Message("error-ticket-deck", deck=short(deck), names=tuple(counts)))
+                raise BadInput(Message("error-split-deck", deck=short(deck), names=tuple(counts)))
             counts[deck] = _number(count)
         return tuple((deck, count) for deck, count in counts.items() if count)
 
@@ -243,14 +243,6 @@ class Notation:
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
             self._city(end)
         return []
-
-
-def notation_of(variant: Variant) -> Notation:
-    """The reader of a variant's actions, made once."""
-    if "notation" not in variant.tables:
-        variant.tables["notation"] = Notation(variant)
-    notation: Notation = variant.tables["notation"]
-    return notation
 
 
 def _number(given: object) -> int:

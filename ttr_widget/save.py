@@ -33,7 +33,7 @@ from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
 from ttr_widget.kernel.turn import begin_at, choices
 
-from .boards import BOARDS
+from .boards import BOARDS, OUR_RULES
 from .boards import variant as variant_of
 from .game import Game, new_game
 from .rules.version import RULES_VERSION
@@ -65,33 +65,38 @@ _TOO_LONG = 20_000_000
 
 def header(game: Game, **version: int) -> dict[str, Any]:
     """What must be known to begin the same game again, with the version that the file names."""
+    own = game.board.name not in BOARDS or shipped_board(game.board.name) is not game.board
+    text = game.variant.full_text if own else game.variant.text
     head: dict[str, Any] = {
         "board": game.board.name,
-        "variant": game.variant.text,
+        "variant": text,
         "players": list(game.players),
         "first": game.state.first,
         "seed": game.seed,
         **version,
     }
-    own = game.board.name not in BOARDS or shipped_board(game.board.name) is not game.board
     if own:
         head[_OWN] = board_to_dict(game.board)
     if game.start is not None:
         head[_START] = state_to_dict(game.start)
     if game.earlier is not None:
         head[_EARLIER] = list(game.earlier)
-    _check_known(game, game.board if own else None)
+    _check_known(text, game, game.board if own else None)
     return head
 
 
-def _check_known(game: Game, own_board: Board | None) -> None:
+def _check_known(text: str, game: Game, own_board: Board | None) -> None:
     """Refuse to write what could not be read again, such as a rule that is not known by its name."""
+    for rule in game.variant.rules:
+        name = type(rule).__name__
+        if OUR_RULES.get(name, type(rule)) is not type(rule):
+            raise BadInput(Message("error-save-own-rule", rule=name))
     try:
-        known = variant_of(game.variant.text, own_board=own_board) == game.variant
+        known = variant_of(text, own_board=own_board) == game.variant
     except BadInput as error:
         raise BadInput(Message("error-save-unreadable", error=error.message)) from None
     if not known:
-        raise BadInput(Message("error-save-other-game", variant=game.variant.text[:200]))
+        raise BadInput(Message("error-save-other-game", variant=text[:200]))
 
 
 class Transcript(str, Shown):

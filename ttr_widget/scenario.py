@@ -25,7 +25,7 @@ from ttr_widget.kernel.variant import Variant
 from .boards import variant as variant_of
 from .game import Game, names_of, seed_of
 from .kernel import turn as turns
-from .notation import notation_of
+from .notation import Notation
 
 CardsLike = str | Mapping[str, int]
 Names = str | Sequence[str]
@@ -89,7 +89,7 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
     >>> scenario("europe", hands={0: "8 red"}, discards="5 red")
     Traceback (most recent call last):
     ...
-    ttr_widget.kernel.errors.BadScenario: cards: the game has 12 red cards, and 13 are named: 8 in Player 1's hand and ...
+    ttr_widget.kernel.errors.BadScenario: cards: the game has 12 red cards, and 13 are named: 8 ...
     """
     own: dict[str, Any] = {"hands": hands, "tickets": tickets, "claimed": claimed, "display": display}
     own |= {"deck_top": deck_top, "ticket_deck_top": ticket_deck_top, "ticket_box": ticket_box, "discards": discards}
@@ -99,7 +99,7 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
     names, good_seed = names_of(players, variant), seed_of(seed)
     if not isinstance(opening, bool):
         raise BadScenario(at("opening", expected("flag", opening)))
-    arrangement = Arrangement(own | more, names, notation_of(variant), opening=opening)
+    arrangement = Arrangement(own | more, names, variant.derived(Notation), opening=opening)
     draft = turns.empty(variant, names, good_seed)
     _set_turn(draft, arrangement, turn, first)
     for rule in _after_what_they_need(variant.rules):

@@ -26,7 +26,7 @@ export function Notices({ quiet }: { quiet: string }): JSX.Element {
           <span>
             {t("offline")} {t("offline.hint")}
           </span>
-          <Button onClick={() => void page.link.ask("ping")}>{t("offline.again")}</Button>
+          <Button onClick={() => void page.link.ask("ping", {})}>{t("offline.again")}</Button>
         </div>
       ) : null}
       {(error && error !== seen) || fault ? (

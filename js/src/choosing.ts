@@ -36,7 +36,7 @@ export function targets(moves: Move[], deckNames: string[]): Targets {
     else if (move.city) found.cities.add(move.city);
     else if (move.kind === "draw" && move.card !== undefined) {
       (deckNames.includes(move.card) ? found.decks : found.cards).set(move.card, move);
-    } else if (move.kind === "refill" && move.deck !== undefined) {
+    } else if (move.kind === "refill" && move.deck) {
       const deck = deckNames.find((name) => name === move.deck || name.startsWith(`${move.deck}-`)) ?? move.deck;
       found.decks.set(deck, move);
     } else found.plain.push(move);
@@ -60,7 +60,7 @@ export function least(moves: Move[]): number {
 export function waiting(moves: Move[]): [string, string[]][] {
   const found = new Map<string, Set<string>>();
   for (const move of moves) {
-    for (const [city, color] of Object.entries(move.passengers ?? {})) {
+    for (const [city, color] of Object.entries((move.passengers ?? {}) as Record<string, string>)) {
       found.set(city, (found.get(city) ?? new Set()).add(color));
     }
   }
@@ -70,10 +70,6 @@ export function waiting(moves: Move[]): [string, string[]][] {
 export function taking(moves: Move[], picked: Record<string, string>): Move | undefined {
   const pairs = (taken: Record<string, string>) => Object.entries(taken).map(([city, color]) => `${city}=${color}`);
   return moves.find((move) => move.passengers && sameSet(pairs(move.passengers), pairs(picked)));
-}
-
-export function trainsOf(move: Move): number {
-  return move.pieces?.trains ?? move.trains ?? 0;
 }
 
 /** The cards of a hand or a payment in the order of the game's own list, as `[name, how many]`. */
@@ -86,9 +82,7 @@ export function sorted(cards: Counts, order: string[]): [string, number][] {
 /** The moves whose words hold all words of the filter; marks on letters do not matter. */
 export function filtered(moves: Move[], filter: string): Move[] {
   const words = bare(filter).split(/\s+/).filter(Boolean);
-  return words.length
-    ? moves.filter((move) => words.every((word) => bare(`${move.label} ${move.text}`).includes(word)))
-    : moves;
+  return words.length ? moves.filter((move) => words.every((word) => bare(move.label).includes(word))) : moves;
 }
 
 const bare = (text: string): string =>

@@ -133,7 +133,7 @@ function Files(): JSX.Element {
   const [name, setName] = useState(page.traits.board.name);
   const [files, setFiles] = useState<{ name: string }[]>([]);
   const [saved, setSaved] = useState<{ path?: string; refused?: string }>({});
-  const look = () => void page.ask("files").then((answer) => answer.ok && setFiles(answer.files ?? []));
+  const look = () => void page.ask("files").then((answer) => answer.ok && setFiles(answer.files));
   useEffect(look, []);
   const save = async () => {
     const answer = await page.ask("save", { name });

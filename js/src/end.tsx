@@ -10,7 +10,7 @@ import { outline } from "./symbols";
 const LONG = 110;
 
 /** How a line came about, unless that takes too long; then what it is about. */
-const short = ({ sentence, because }: SheetLine): string => (sentence && sentence.length <= LONG ? sentence : because);
+const short = ({ sentence, because }: SheetLine): string => (sentence.length <= LONG ? sentence : because);
 
 export interface Told {
   seat: number;
@@ -45,7 +45,7 @@ function stepOf(page: Page, total: number): number {
   return page.moving ? Math.min(page.local.endStep, total) : total;
 }
 
-const lightOf = (line: SheetLine) => ({ routes: line.routes ?? [], cities: line.cities ?? [] });
+const lightOf = (line: SheetLine) => ({ routes: line.routes, cities: line.cities });
 
 const PACE = 1100;
 
@@ -192,7 +192,7 @@ function SheetRow({ line }: { line: SheetLine }): JSX.Element {
   return (
     <Button
       class="ttr-sheetline"
-      title={line.sentence ?? line.because}
+      title={line.sentence}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}

@@ -1,6 +1,7 @@
 // How the drawing follows the game: only fills, lines and opacities of shapes change, never their outlines.
 
-import type { Board, Route, Theme, View } from "./protocol";
+import type { Seen } from "./page";
+import type { Board, Route, Theme } from "./protocol";
 
 export type Patch = Record<string, unknown>;
 export type ThemeName = "light" | "dark";
@@ -19,7 +20,11 @@ export interface Look {
 
 export const NOTHING: Look = { routes: {}, posts: {}, waiting: {} };
 
-export function lookOf(view: View, claimed: Record<string, number>, closed: Record<string, string>): Look {
+export function lookOf(
+  view: Pick<Seen, "rules">,
+  claimed: Record<string, number>,
+  closed: Record<string, string>,
+): Look {
   const routes: Record<string, Tenure> = { ...claimed };
   for (const id of Object.keys(closed)) routes[id] ??= "closed";
   const posts = view.rules.stations?.cities ?? view.rules.harbours?.cities ?? {};
@@ -49,7 +54,7 @@ function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
   const patch: Patch = {};
   const seat = typeof tenure === "number" ? theme.seats[tenure] : undefined;
   const opacity = tenure === "closed" ? FADED : 1;
-  for (const number of one.lines ?? []) {
+  for (const number of one.lines) {
     Object.assign(patch, asDrawn(board, theme, number), { [`shapes[${number}].opacity`]: opacity });
     if (seat) patch[`shapes[${number}].line.color`] = seat[0];
   }
@@ -58,11 +63,11 @@ function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
     if (seat) Object.assign(patch, owned(number, seat));
   }
   // After the spaces: what is drawn anew comes to lie on top.
-  for (const number of one.signs ?? []) {
+  for (const number of one.signs) {
     Object.assign(patch, asDrawn(board, theme, number));
     if (tenure !== "free") patch[`shapes[${number}].opacity`] = seat ? 0 : FADED;
   }
-  for (const number of one.strike ?? []) patch[`shapes[${number}].opacity`] = tenure === "closed" ? 0.7 : 0;
+  for (const number of one.strike) patch[`shapes[${number}].opacity`] = tenure === "closed" ? 0.7 : 0;
   return patch;
 }
 

@@ -1,6 +1,6 @@
 // Where the spaces of a route lie in the drawing, for what the page draws on top: pieces, lights, moving things.
 
-import { linesOf, type Scale } from "./hit";
+import type { Scale } from "./hit";
 import type { Point, Route } from "./protocol";
 
 export interface Space {
@@ -57,7 +57,7 @@ function angleAt(lines: Point[][], [px, py]: Point): number {
 
 export function spacesOf(route: Route, scale: Scale): Space[] {
   const at = ([x, y]: Point): Point => [scale.x(x), scale.y(y)];
-  const lines = linesOf(route).map((line) => line.map(at));
+  const lines = route.path.map((line) => line.map(at));
   const total = lines.reduce((sum, line) => sum + measure(line), 0);
   const size = { length: (total / route.length) * 0.88, width: route.width * Math.abs(scale.x(1) - scale.x(0)) };
   if (route.spaces?.length) {
@@ -82,7 +82,7 @@ export function spacesOf(route: Route, scale: Scale): Space[] {
 
 /** The middle of a route, on its own track: where a click surely means it. */
 export function middleOf(route: Route, scale: Scale): Point {
-  const lines = linesOf(route).map((line) => line.map(([x, y]): Point => [scale.x(x), scale.y(y)]));
+  const lines = route.path.map((line) => line.map(([x, y]): Point => [scale.x(x), scale.y(y)]));
   return along(
     lines.reduce((a, b) => (measure(b) > measure(a) ? b : a)),
     0.5,

@@ -1,6 +1,6 @@
 // Which route or city lies under the pointer: plain geometry in the pixels of the drawing.
 
-import type { Board, Point, Route } from "./protocol";
+import type { Board, Point } from "./protocol";
 
 export interface Target {
   kind: "route" | "city";
@@ -31,18 +31,13 @@ export const TOUCH = 20;
 const DOT = 5.5;
 const CITY = 8;
 
-export function linesOf(route: Route): Point[][] {
-  const path = route.path;
-  return typeof path[0]?.[0] === "number" ? [path as Point[]] : (path as Point[][]);
-}
-
 export function places(board: Board, scale: Scale): Places {
   const at = ([x, y]: Point): Point => [scale.x(x), scale.y(y)];
   const unit = Math.abs(scale.x(1) - scale.x(0));
   return {
     tracks: board.routes.map((route) => ({
       id: route.id,
-      lines: linesOf(route).map((line) => line.map(at)),
+      lines: route.path.map((line) => line.map(at)),
       half: (route.width * unit) / 2,
     })),
     cities: board.cities.map((city) => ({ id: city.id, at: at([city.x, city.y]) })),

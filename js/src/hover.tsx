@@ -41,7 +41,7 @@ function OfRoute({ route, now }: { route: Route; now: Targets }): JSX.Element {
   const facts = [t(`kind.${route.kind}`), `${route.length} × ${t(`color.${route.color}`)}`];
   if (route.wilds) facts.push(t("hover.wilds", { n: route.wilds }));
   if (route.pairs) facts.push(t("hover.pairs"));
-  if (route.points !== undefined) facts.push(t("hover.points", { n: route.points }));
+  facts.push(t("hover.points", { n: route.points }));
   return (
     <>
       <b>{route.name}</b>
@@ -81,9 +81,7 @@ function OfCity({ city, now }: { city: City; now: Targets }): JSX.Element {
   const { rules, tickets } = traits.view;
   const owner = rules.stations?.cities?.[city.id] ?? rules.harbours?.cities?.[city.id];
   const waiting = (rules.passengers?.waiting?.[city.id] ?? []) as string[];
-  const wanted = (tickets ?? []).filter(
-    (ticket) => !ticket.done && traits.board.tickets[ticket.id]?.cities.includes(city.id),
-  );
+  const wanted = tickets.filter((ticket) => !ticket.done && traits.board.tickets[ticket.id]?.cities.includes(city.id));
   return (
     <>
       <b>{city.name}</b>

@@ -3,9 +3,9 @@
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Page } from "./page";
+import { type Page, placesOf } from "./page";
 import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
-import { type GameEvent, placesOf } from "./protocol";
+import type { GameEvent } from "./protocol";
 
 const SILENT = new Set(["refill", "deal"]);
 

@@ -2,9 +2,9 @@
 
 import { h, render as mount } from "preact";
 import { Back, Face } from "./card";
-import type { Page } from "./page";
+import { type Page, placesOf } from "./page";
 import { Here } from "./parts";
-import { type GameEvent, placesOf } from "./protocol";
+import type { GameEvent } from "./protocol";
 
 /** How much longer things take, by speed. */
 const PACE = [0, 1.8, 1, 0.45];

@@ -11,7 +11,10 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10,
 export function Moves(): JSX.Element {
   const page = usePage();
   const { t } = page;
-  const [filter, setFilter] = useState("");
+  const { kind } = page.traits.prompt;
+  // A filter holds for one kind of question: it would hide the answers to the next one.
+  const [typed, setTyped] = useState({ kind, words: "" });
+  const filter = typed.kind === kind ? typed.words : "";
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const had = useRef(false);
@@ -49,7 +52,7 @@ export function Moves(): JSX.Element {
         aria-label={t("moves.filter")}
         value={filter}
         onInput={(event) => {
-          setFilter(event.currentTarget.value);
+          setTyped({ kind, words: event.currentTarget.value });
           setAt(0);
         }}
       />
@@ -78,7 +81,8 @@ export function Moves(): JSX.Element {
                 {...OWN_KEYS}
                 class="ttr-move"
                 data-move={move.id}
-                data-text={move.text}
+                data-kind={move.kind}
+                data-target={move.route ?? move.city}
                 tabIndex={n === here ? 0 : -1}
                 onFocus={() => {
                   setAt(n);

@@ -4,9 +4,9 @@ import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import type { Targets } from "./choosing";
 import { type Space, spacesOf } from "./geometry";
-import { linesOf, type Scale } from "./hit";
-import type { Page } from "./page";
-import type { Board, City, Lit, Route, View } from "./protocol";
+import type { Scale } from "./hit";
+import type { Page, Places, Seen } from "./page";
+import type { Board, City, Route } from "./protocol";
 import { outline } from "./symbols";
 
 interface Layer {
@@ -49,10 +49,10 @@ export function Overlay({
   );
 }
 
-const only = (target: { kind: string; id: string } | null): Lit | null =>
+const only = (target: { kind: string; id: string } | null): Places | null =>
   target && { routes: target.kind === "route" ? [target.id] : [], cities: target.kind === "city" ? [target.id] : [] };
 
-function hoverOf(board: Board, target: { kind: string; id: string } | null): Lit | null {
+function hoverOf(board: Board, target: { kind: string; id: string } | null): Places | null {
   const lit = only(target);
   const route = target?.kind === "route" ? board.routes.find((one) => one.id === target.id) : undefined;
   return lit && route ? { ...lit, cities: [route.a, route.b] } : lit;
@@ -76,7 +76,7 @@ function Outline({ route, board, scale, name }: { route: Route; name: string } &
 }
 
 function lineText(route: Route, scale: Scale): string {
-  return linesOf(route)
+  return route.path
     .map((line) => `M${line.map(([x, y]) => `${scale.x(x).toFixed(1)} ${scale.y(y).toFixed(1)}`).join("L")}`)
     .join("");
 }
@@ -111,7 +111,7 @@ const Lights = memo(function Lights({
   scale,
   lit,
   name,
-}: Layer & { lit: Lit | null; name: string }): JSX.Element | null {
+}: Layer & { lit: Places | null; name: string }): JSX.Element | null {
   if (!lit || lit.routes.length + lit.cities.length === 0) return null;
   const style = lit.color ? { "--light": lit.color } : undefined;
   return (
@@ -163,7 +163,7 @@ const Pieces = memo(
     view,
     claimed,
     fresh,
-  }: Layer & { view: View; claimed: Record<string, number>; fresh: Fresh[] }): JSX.Element {
+  }: Layer & { view: Seen; claimed: Record<string, number>; fresh: Fresh[] }): JSX.Element {
     const built = (view.rules.stations?.cities ?? view.rules.harbours?.cities ?? {}) as Record<string, number>;
     return (
       <g class="ttr-pieces">
@@ -240,7 +240,7 @@ const SubwayColours = memo(
     board,
     scale,
     claimed,
-  }: Layer & { claimed: Record<string, number>; view: View }): JSX.Element {
+  }: Layer & { claimed: Record<string, number>; view: Seen }): JSX.Element {
     return (
       <g class="ttr-rims">
         {board.routes.map((route) => {
@@ -264,8 +264,8 @@ const SubwayColours = memo(
 
 /** The cities of the own tickets that are still open, and of those on offer. */
 const Goals = memo(
-  function Goals({ board, scale, view }: Layer & { view: View }): JSX.Element {
-    const open = (view.tickets ?? []).filter((ticket) => !ticket.done && ticket.missing !== null);
+  function Goals({ board, scale, view }: Layer & { view: Seen }): JSX.Element {
+    const open = view.tickets.filter((ticket) => !ticket.done && ticket.missing !== null);
     const offered = (view.rules.tickets?.offered ?? []) as string[];
     const wanted = [...open.map((ticket) => ticket.id), ...offered];
     const ids = new Set(wanted.flatMap((id) => board.tickets[id]?.cities ?? []));

@@ -2,24 +2,25 @@
 
 import { type Choice, choiceFor, movesAt } from "./choosing";
 import type { Target } from "./hit";
+import { type Answer, GONE, Link, type Model } from "./link";
 import type { Fresh } from "./overlay";
 import {
-  type Answer,
   type Board,
   type GameEvent,
-  GONE,
-  Link,
   type Lit,
-  type Model,
+  type Messages,
   type Move,
   type Prompt,
+  RECORDS,
   type Refusal,
+  type Table,
   type Traits,
   type View,
 } from "./protocol";
 import { calm, fingers, type ThemeName, themeNow } from "./settings";
 import { type Texts, texts } from "./texts";
 import { unpacked } from "./unpack";
+import { trait } from "./validate";
 
 export type Dialog = "rules" | "menu" | null;
 
@@ -33,10 +34,10 @@ export interface Local {
   rule: string | null;
   choice: Choice | null;
   hover: Target | null;
-  lit: Lit | null;
+  lit: Places | null;
   /** Routes whose pieces are being placed just now. */
   fresh: Fresh[];
-  blink: Lit | null;
+  blink: Places | null;
   refusal: Refusal | null;
   hint: { text: string; move: number | null; routes: string[]; cities: string[] } | null;
   offline: boolean;
@@ -55,20 +56,7 @@ export interface Local {
   theme: ThemeName;
 }
 
-const TRAITS = [
-  "board",
-  "view",
-  "table",
-  "prompt",
-  "events",
-  "settings",
-  "controls",
-  "texts",
-  "sheet",
-  "lit",
-  "question",
-  "error",
-] as const;
+const TRAITS = Object.keys(RECORDS.Traits!.fields) as (keyof Traits)[];
 /** So many events stay in the log; older ones are read again when somebody wants them. */
 const KEPT = 60;
 /** So often it is asked whether Python is there, and so long it may take: together less than 5 seconds. */
@@ -81,8 +69,32 @@ const WONDER = 90;
 const PATIENCE = 100;
 let pages = 0;
 
+/** The shown seat's view as everybody here knows it: both parts as one. */
+export type Seen = View & Table;
+
+/** What the page knows from Python, with the question's moves written out. */
+export interface Known extends Omit<Traits, "view" | "prompt"> {
+  view: Seen;
+  prompt: Asked;
+}
+
+/** The open question with its moves written out. */
+export type Asked = Omit<Prompt, "moves"> & { moves: Move[] };
+
+/** The fields of a message; they may be left out where all of them have defaults. */
+type Fields<K extends keyof Messages> =
+  Partial<Messages[K]> extends Messages[K] ? [fields?: Messages[K]] : [fields: Messages[K]];
+
+/** What is to be lit up on the map. */
+export type Places = Pick<Lit, "routes" | "cities"> & Partial<Lit>;
+
+/** Where an event happened. */
+export function placesOf({ route, city }: GameEvent): Places {
+  return { routes: route ? [route] : [], cities: city ? [city] : [] };
+}
+
 /** The owners of a view by route. */
-export function claims(board: Board, view: View): Record<string, number> {
+export function claims(board: Board, view: Pick<Table, "owners">): Record<string, number> {
   const claimed: Record<string, number> = {};
   board.routes.forEach((route, n) => {
     const sign = view.owners[n];
@@ -92,7 +104,7 @@ export function claims(board: Board, view: View): Record<string, number> {
 }
 
 export class Page {
-  traits!: Traits;
+  traits!: Known;
   /** What happened, from the event number `first` on; older ones are asked for. */
   log: GameEvent[] = [];
   first = 0;
@@ -131,10 +143,12 @@ export class Page {
   /** Where on the screen somebody points at the map. */
   at: { x: number; y: number } | null = null;
   readonly link: Link;
-  private viewRead: View | null = null;
-  private asked: { from: Prompt; texts: Record<string, string>; prompt: Prompt } | null = null;
+  /** What Python has sent and what became of it, by trait. */
+  private read = new Map<keyof Traits, { from: unknown; value: unknown }>();
+  private viewRead: Seen | null = null;
+  private asked: { from: Prompt; texts: Record<string, string>; prompt: Asked } | null = null;
   private oldLog = false;
-  private halves: { view: Partial<View>; table: Partial<View>; whole: View } | null = null;
+  private halves: { view: View; table: Table; whole: Seen } | null = null;
   private listeners = new Set<() => void>();
   private due = false;
   private telling = false;
@@ -149,19 +163,35 @@ export class Page {
     private readonly model: Model,
     readonly el: HTMLElement,
   ) {
+    this.readAll();
     this.link = new Link(model, (yes) => this.set({ offline: !yes }));
-    this.read();
     if (this.traits.sheet) this.local.tab = "sheet";
     this.hear(true);
     for (const name of TRAITS) model.on(`change:${name}`, this.onTrait);
     model.on("comm_live_update", this.check);
   }
 
-  private read(): void {
-    this.traits = Object.fromEntries(TRAITS.map((name) => [name, this.model.get(name)])) as unknown as Traits;
-    this.traits.view = this.joined(this.traits.view, this.traits.table);
-    this.t = texts(this.traits.texts, this.traits.settings.locale);
-    this.traits.prompt = this.written(this.traits.prompt);
+  /** A trait, checked when it is new; a bad one is reported, and the last good one stays. */
+  private trait<K extends keyof Traits>(name: K): Traits[K] {
+    const from = this.model.get(name);
+    const known = this.read.get(name);
+    if (known && known.from === from) return known.value as Traits[K];
+    let value: Traits[K];
+    try {
+      value = trait(name, from);
+    } catch (error) {
+      if (!known) throw error;
+      value = known.value as Traits[K];
+      this.fail(error);
+    }
+    this.read.set(name, { from, value });
+    return value;
+  }
+
+  private readAll(): void {
+    const all = Object.fromEntries(TRAITS.map((name) => [name, this.trait(name)])) as unknown as Traits;
+    this.t = texts(all.texts, all.settings.locale);
+    this.traits = { ...all, view: this.joined(all.view, all.table), prompt: this.written(all.prompt, all) };
     this.local = { ...this.local, theme: themeNow(this.traits.settings.theme, this.el) };
     const { board, view, settings } = this.traits;
     this.players = settings.seats.map((seat) => seat.name);
@@ -169,27 +199,31 @@ export class Page {
       this.viewRead = view;
       this.claimed = claims(board, view);
       this.closed = Object.fromEntries(
-        Object.entries(view.closed ?? {}).flatMap(([reason, routes]) =>
-          routes.map((n) => [board.routes[n]!.id, reason]),
-        ),
+        Object.entries(view.closed).flatMap(([reason, routes]) => routes.map((n) => [board.routes[n]!.id, reason])),
       );
     }
   }
 
   /** A view comes in two halves: what changes with every action, and what stays for a while. */
-  private joined(view: Partial<View>, table: Partial<View>): View {
+  private joined(view: View, table: Table): Seen {
     if (this.halves?.view !== view || this.halves.table !== table) {
-      const whole = { ...view, ...table, rules: { ...view.rules, ...table.rules } } as View;
+      const whole = { ...view, ...table, rules: { ...view.rules, ...table.rules } };
       this.halves = { view, table, whole };
     }
     return this.halves.whole;
   }
 
   /** The question with its moves in words. */
-  private written(from: Prompt): Prompt {
-    const { board, texts } = this.traits;
+  private written(from: Prompt, { board, texts }: Traits): Asked {
     if (this.asked?.from !== from || this.asked.texts !== texts) {
-      this.asked = { from, texts, prompt: { ...from, moves: unpacked(from.moves, board, this.t) } };
+      let moves: Move[] = [];
+      try {
+        moves = unpacked(from.moves, board, this.t);
+      } catch (error) {
+        if (!this.traits) throw error;
+        this.fail(error);
+      }
+      this.asked = { from, texts, prompt: { ...from, moves } };
     }
     return this.asked.prompt;
   }
@@ -201,7 +235,7 @@ export class Page {
     queueMicrotask(() => {
       this.due = false;
       const before = this.traits;
-      this.read();
+      this.readAll();
       if (before.prompt.seq !== this.traits.prompt.seq || before.view.seat !== this.traits.view.seat) {
         const hover = fingers(this.el) ? null : this.local.hover;
         this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null, lack: null, hover };
@@ -281,9 +315,9 @@ export class Page {
   // What can be done.
 
   /** Asks Python; whatever goes wrong is shown under the map. */
-  async ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
-    const answer = await this.link.ask(type, { seq: this.traits.prompt.seq, ...fields });
-    if (!answer.ok && answer.refusal && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
+  async ask<K extends keyof Messages>(type: K, ...[fields]: Fields<K>): Promise<Answer<K>> {
+    const answer = await this.link.ask(type, { seq: this.traits.prompt.seq, ...(fields as Messages[K]) });
+    if (!answer.ok && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
     return answer;
   }
 
@@ -317,8 +351,7 @@ export class Page {
     if (found.length > 1 || found.some((move) => move.more)) {
       const answer = await this.ask("moves", { [target.kind]: target.id });
       if (prompt !== this.traits.prompt) return;
-      if (answer.ok && Array.isArray(answer.moves) && answer.moves.length >= found.length)
-        found = answer.moves as Move[];
+      if (answer.ok && answer.moves.length >= found.length) found = answer.moves;
     }
     if (found.length === 0) return this.askWhy(target);
     if (found.length === 1 && !touch) return this.playMove(found[0]!);
@@ -351,7 +384,7 @@ export class Page {
 
   private async wonder(route: string): Promise<void> {
     const answer = await this.link.ask("lack", { route });
-    if (answer.ok && this.local.hover?.id === route) this.set({ lack: { route, words: answer.words ?? "" } });
+    if (answer.ok && this.local.hover?.id === route) this.set({ lack: { route, words: answer.words } });
   }
 
   /** Puts older events before the log; all of them, if wanted. */
@@ -359,9 +392,9 @@ export class Page {
     while (this.first > 0) {
       const before = this.first;
       const answer = await this.link.ask("log", { before });
-      if (!answer.ok || !Array.isArray(answer.items) || this.first !== before || answer.first >= before) return;
+      if (!answer.ok || this.first !== before || answer.first >= before) return;
       this.oldLog = true;
-      this.log = [...(answer.items as GameEvent[]), ...this.log];
+      this.log = [...answer.items, ...this.log];
       this.first = answer.first;
       this.tell();
       if (!all) return;
@@ -377,7 +410,7 @@ export class Page {
   async askHint(): Promise<void> {
     const answer = await this.ask("hint");
     if (!answer.ok) return;
-    const { text = "", move = null, routes = [], cities = [] } = answer;
+    const { text, move, routes, cities } = answer;
     this.set({ hint: { text, move, routes, cities }, lit: { routes, cities } });
   }
 

@@ -3,7 +3,7 @@
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Face, Payment, useCardName } from "./card";
-import { sorted, type Targets, taking, trainsOf, waiting } from "./choosing";
+import { sorted, type Targets, taking, waiting } from "./choosing";
 import { Button, Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { Move } from "./protocol";
 import { Mark, Picture } from "./symbols";
@@ -14,9 +14,7 @@ export function Asked(): JSX.Element {
   const { prompt } = page.traits;
   return (
     <p class={`ttr-asked ${prompt.mine ? "ttr-mine" : ""}`} {...OWN_KEYS} tabIndex={-1}>
-      {prompt.seat !== null && prompt.seat !== undefined && !prompt.over ? (
-        <SeatMark seat={prompt.seat} size={13} />
-      ) : null}
+      {prompt.seat !== null && !prompt.over ? <SeatMark seat={prompt.seat} size={13} /> : null}
       <span class="ttr-sentence">{prompt.sentence}</span>
       <Chips />
       {page.local.sending ? <span class="ttr-wait" aria-hidden="true" /> : null}
@@ -156,7 +154,9 @@ function Choosing(): JSX.Element {
   if (moves[0]?.kind === "exchange") return <Exchange moves={moves} />;
   return (
     <div class="ttr-choice" ref={box}>
-      <p class="ttr-choose">{title || t("pay.title", { name: name ?? "" })}</p>
+      <p class="ttr-choose">
+        {title || (moves.some((move) => move.cards) ? t("pay.title", { name: name ?? "" }) : name)}
+      </p>
       <div class="ttr-options">
         {moves.map((move) => (
           <Button key={move.id} class="ttr-option" title={move.label} onClick={() => void page.playMove(move)}>
@@ -190,11 +190,7 @@ function Tunnel(): JSX.Element {
   const revealed = tunnel.revealed as string[];
   const order = traits.board.cards.map((card) => card.name);
   const nameOf = useCardName();
-  const colors = new Set((traits.prompt.about.colors as string[] | undefined) ?? []);
-  const costs = (name: string) => {
-    const card = traits.board.cards.find((one) => one.name === name);
-    return Boolean(card && (card.wild || (card.color !== null && colors.has(card.color))));
-  };
+  const extra = (tunnel.extra ?? []) as boolean[];
   const payable = page.moves.some((move) => move.cards);
   const box = useInSight();
   return (
@@ -212,9 +208,9 @@ function Tunnel(): JSX.Element {
             aria-label={`${t("tunnel.revealed")}: ${revealed.map(nameOf).join(", ")}`}
           >
             {revealed.map((name, n) => (
-              <span class={`ttr-turned ${costs(name) ? "ttr-costs" : "ttr-free"}`} key={n} style={{ "--n": n }}>
+              <span class={`ttr-turned ${extra[n] ? "ttr-costs" : "ttr-free"}`} key={n} style={{ "--n": n }}>
                 <Face name={name} size="small" />
-                {costs(name) ? <b>+1</b> : null}
+                {extra[n] ? <b>+1</b> : null}
               </span>
             ))}
           </div>
@@ -242,13 +238,16 @@ function Tunnel(): JSX.Element {
 function Pieces({ moves }: { moves: Move[] }): JSX.Element {
   const page = usePage();
   const { t } = page;
-  const ordered = [...moves].sort((one, other) => trainsOf(one) - trainsOf(other));
-  const usual = ordered.findIndex((move) => trainsOf(move) === 20);
-  const [at, setAt] = useState(usual >= 0 ? usual : Math.floor(ordered.length / 2));
+  const ordered = [...moves].sort((one, other) => (one.trains ?? 0) - (other.trains ?? 0));
+  const { suggested } = page.traits.prompt;
+  const [at, setAt] = useState(
+    Math.max(
+      0,
+      ordered.findIndex((move) => move.id === suggested),
+    ),
+  );
   const move = ordered[at]!;
-  const total = Number(page.traits.prompt.about.total ?? 60);
-  const trains = trainsOf(move);
-  const words = `${t("pieces.trains", { n: trains })}, ${t("pieces.ships", { n: total - trains })}`;
+  const words = `${t("pieces.trains", { n: move.trains ?? 0 })}, ${t("pieces.ships", { n: move.ships ?? 0 })}`;
   return (
     <div class="ttr-choice">
       <label class="ttr-slider">

@@ -1,31 +1,44 @@
-// What Python and the page say to each other; the other half is ttr_widget/page/protocol.py, the words are in PROTOCOL.md.
+// Written by `make protocol` from ttr_widget/page/traits.py and ttr_widget/page/protocol.py; do not edit.
 
 export type Point = [number, number];
 
+export type Counts = Record<string, number>;
+
+/** A route of the board, with the numbers of its shapes in `figure.layout.shapes`. */
 export interface Route {
   id: string;
+  /** The city at one end. */
   a: string;
   b: string;
   length: number;
   kind: string;
   color: string;
-  double: string | null;
   name: string;
+  points: number;
+  /** The shapes of its spaces. */
   shapes: number[];
-  /** Shapes of the symbols in its spaces. */
-  signs?: number[];
-  /** The stroke through a closed one. */
-  strike?: number[];
-  /** A subway's line, which takes its owner's colour. */
-  lines?: number[];
-  wilds?: number;
-  pairs?: boolean;
-  spaces?: Point[];
-  path: Point[] | Point[][];
+  /** The middle of each space. */
+  spaces: Point[];
+  /** The middle line; in two pieces where the route crosses the edge of the map. */
+  path: Point[][];
   width: number;
-  points?: number;
+  /** The name of the double route that it belongs to. */
+  double: string | null;
+  /** The shapes of the symbols in its spaces. */
+  signs: number[];
+  glow: number[];
+  /** The stroke through a closed route. */
+  strike: number[];
+  casing: number[];
+  /** The line of a subway, which takes its owner's colour. */
+  lines: number[];
+  /** The wild cards that the payment must hold. */
+  wilds: number;
+  /** Are the cards paid in pairs? */
+  pairs: boolean;
 }
 
+/** A city of the board. */
 export interface City {
   id: string;
   name: string;
@@ -35,313 +48,1003 @@ export interface City {
   country: boolean;
 }
 
+/** A kind of card and its looks. */
 export interface CardKind {
   name: string;
-  color: string | null;
   wild: boolean;
   symbol: string;
   fill: string;
   ink: string;
   deck: string;
   spaces: number;
+  color: string | null;
   marks: string[];
 }
 
+/** The looks of a seat. */
 export interface SeatLook {
   fill: string;
   symbol: string;
   ink: string;
 }
 
+/** The colours of a theme. */
 export interface Theme {
-  /** What `relayout` needs to turn the other theme into this one. */
-  patch: Record<string, unknown>;
+  paper: string;
+  land: string;
+  water: string;
+  ink: string;
+  quiet: string;
+  glow: string;
+  outline: string;
+  port: string;
+  /** What plotly's `relayout` needs to turn the other theme into this one. */
+  patch: Record<string, any>;
   /** The same for `restyle`, by trace. */
-  fonts: Record<string, unknown>[];
+  fonts: Record<string, any>[];
   /** Fill and edge of what each seat owns. */
   seats: [string, string][];
 }
 
+/** Both themes. */
+export interface Themes {
+  light: Theme;
+  dark: Theme;
+}
+
+/** The further values of a tour. */
+export interface Tour {
+  /** Its points when its cities are joined in the printed order. */
+  ordered: number;
+  /** Its cost when they are not joined. */
+  penalty: number;
+}
+
+/** A ticket of the board. */
 export interface Ticket {
   cities: string[];
   points: number;
   name: string;
-  /** What a tour brings when its cities are joined in the printed order, and what it costs when they are not joined. */
-  tour?: { ordered: number; penalty: number };
+  tour: Tour | null;
 }
 
+/** The extent of the map in the board's units. */
+export interface Range {
+  x: Point;
+  y: Point;
+}
+
+/** A plotly figure. */
+export interface Figure {
+  data: Record<string, any>[];
+  layout: Record<string, any>;
+}
+
+/** All that never changes while a game is played. */
 export interface Board {
   name: string;
   title: string;
+  /** The least and the greatest number of players. */
   players: [number, number];
   reconstruction: boolean;
-  figure: { data: Record<string, unknown>[]; layout: Record<string, unknown> };
-  themes: Record<"light" | "dark", Theme>;
+  /** The empty board, in the light theme. */
+  figure: Figure;
+  themes: Themes;
   routes: Route[];
   cities: City[];
   tickets: Record<string, Ticket>;
   cards: CardKind[];
   seats: SeatLook[];
+  /** The decks of cards. */
   decks: string[];
-  /** For each city where somebody may build, the shape of the building. */
-  posts: Record<string, number>;
-  /** For each city the shapes of passengers who may wait there. */
+  /** For each kind of action the roles of its fields, such as `{claim: {route: "route", cards: "cards"}}`. */
+  actions: Record<string, Record<string, string>>;
+  /** For each city where a seat may build, the shape of the building. */
+  posts: Counts;
+  /** For each city the shapes of the passengers that may wait there. */
   waiting: Record<string, number[]>;
-  range: { x: Point; y: Point };
+  range: Range;
 }
 
-export type Counts = Record<string, number>;
+/** All hands and tickets, by seat: for a teacher. */
+export interface Everything {
+  hands: Counts[];
+  tickets: string[][];
+}
 
+/** What the shown seat may know and what changes with every action. */
 export interface View {
+  /** The shown seat; none for a spectator. */
   seat: number | null;
   turn: number;
   to_move: number;
+  /** The turns left in the last round; none before it. */
   turns_left: number | null;
+  /** The cards of the shown seat; none for a spectator. */
   hand: Counts | null;
   hand_sizes: number[];
-  /** A sign for each route, in the board's order: its owner's seat, or a dot. */
+  over: boolean;
+  /** What `market` and `tickets` show of themselves, by the rule's key. */
+  rules: Record<string, any>;
+  all: Everything | null;
+}
+
+/** A ticket of the shown seat and its progress. */
+export interface OwnTicket {
+  id: string;
+  done: boolean;
+  /** The spaces that are missing; none if the ticket cannot be completed any more. */
+  missing: number | null;
+  /** What a completed tour brings now, if that is not its usual value. */
+  points: number | null;
+}
+
+/** The rest of the view: what stays for a while. The page reads both parts as one. */
+export interface Table {
+  /** A sign for each route in the order of `board.routes`: the seat's digit, or a dot for an unclaimed route. */
   owners: string;
   pieces: Counts[];
   points: number[];
-  // biome-ignore lint/suspicious/noExplicitAny: what a rule shows of itself is that rule's own business
+  discards: Counts;
+  /** What all other rules show of themselves. */
   rules: Record<string, any>;
-  over: boolean;
-  /** `points`: what a tour that is done brings now, if that is not its usual value. */
-  tickets?: { id: string; done: boolean; missing: number | null; points?: number }[];
-  /** Free routes that are closed to the shown seat, by the reason; numbers in the board's list. */
-  closed?: Record<string, number[]>;
-  /** A teacher sees all hands and tickets. */
-  all?: { hands: Counts[]; tickets: string[][] };
+  /** The tickets of the shown seat. */
+  tickets: OwnTicket[];
+  /**
+   * For each ticket that is shown (held or offered; for a teacher everybody's) the numbers of the routes that connect
+   * its cities, own ones too.
+   */
+  paths: Record<string, number[]>;
+  /** The numbers of unclaimed routes that are closed to the shown seat, by the reason (`twin` or `other`). */
+  closed: Record<string, number[]>;
 }
 
+/** A legal answer to the open question. All fields of the action's dict stand beside these. */
 export interface Move {
+  /** The number by which it is played; it is valid until the next question. */
   id: number;
-  text: string;
+  /** The type of the action. */
+  kind: string;
+  /** The heading under which it is listed. */
+  group: string;
+  /** The move in words. */
   label: string;
-  group: string;
-  kind: string;
-  /** So many other payments there are for the same target. */
-  more?: number;
-  route?: string;
-  city?: string;
-  card?: string;
-  deck?: string;
-  cards?: Counts;
-  tickets?: string[];
-  split?: Counts;
-  pieces?: Counts;
-  trains?: number;
-  ships?: number;
-  count?: number;
-  give?: string;
-  get?: string;
-  passengers?: Record<string, string>;
-}
-
-/** Moves that follow each other, one for each row of numbers; `PROTOCOL.md` tells what the numbers are. */
-export interface Bundle {
-  /** The number of the first of them. */
-  id: number;
-  kind: string;
-  group: string;
-  give?: string;
-  get?: string;
-  rows: number[][];
-}
-
-export interface Prompt {
-  seq: number;
-  seat: number | null;
-  name: string;
-  kind: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what a question is about is the asking rule's own business
-  about: Record<string, any>;
-  mine: boolean;
-  sentence: string;
-  over: boolean;
-  moves: Move[];
-  more?: boolean;
-}
-
-export interface GameEvent {
-  type: string;
-  words: string;
-  route?: string;
-  city?: string;
-  seat?: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each type of event has fields of its own
+  /** The number of other payments for the same target, which are not listed. */
+  more: number;
+  /** The deck that is drawn from. */
+  deck: string | null;
   [field: string]: any;
 }
 
-export interface Settings {
-  locale: string;
-  theme: "auto" | "light" | "dark";
-  speed: number;
-  seats: { name: string; who: "human" | "bot"; bot: string | null; title?: string }[];
-  teaching: boolean;
-  locales?: [string, string][];
+/**
+ * Moves of one kind that follow each other, packed into columns.
+ *
+ * Row `n` is the move with the id `id + n`. A column holds a cell for each row; a column that is no list holds
+ * for all rows. What a cell means follows from the role of its field in `board.actions`:
+ *
+ * - `route`, `city`, `card`: the number in the board's list
+ * - `tickets`: a list of such numbers
+ * - `source`: the number of a card, or `-1 - n` for deck number `n`
+ * - `cards`: `[card, how many, card, how many …]`
+ * - any other role: the value itself
+ */
+export interface Bundle {
+  id: number;
+  kind: string;
+  group: string;
+  /** The number of moves. */
+  count: number;
+  /** The columns by the names of the action's fields. */
+  columns: Record<string, any>;
+  /** The key of the text from which the page makes the labels; without it they stand in `labels`. */
+  template: string | null;
+  labels: string[];
+  /** `more` of each move; empty if it is zero for all. */
+  more: number[];
 }
 
-/** What can be done here now. */
+/** The open question, with the moves that answer it if it may be answered on this page now. */
+export interface Prompt {
+  /** The number of the state that the page shows. */
+  seq: number;
+  /** The seat that is asked; none when the game is over. */
+  seat: number | null;
+  name: string;
+  kind: string;
+  /** The facts of the question. */
+  about: Record<string, any>;
+  /** May it be answered on this page now? */
+  mine: boolean;
+  sentence: string;
+  over: boolean;
+  /** At most 400. Of the payments for one route or city only the most sensible is listed. */
+  moves: (Bundle | Move)[];
+  /** Are there payments that the list leaves out? */
+  more: boolean;
+  /** The number of the move that is suggested to beginners. */
+  suggested: number | null;
+}
+
+/** What happened, as the shown seat may know it. The event's own fields stand beside these. */
+export interface GameEvent {
+  type: string;
+  words: string;
+  [field: string]: any;
+}
+
+/** What is new: item `n` is the event number `first + n` of the game. */
+export interface Events {
+  seq: number;
+  first: number;
+  items: GameEvent[];
+  /** Does the log begin again with these? Otherwise `first` is the length of the log so far. */
+  reset: boolean;
+}
+
+/** A person or a bot at the table. */
+export interface Sitter {
+  name: string;
+  who: "human" | "bot";
+  /** The name of the bot. */
+  bot: string | null;
+}
+
+/** How the page looks, and who plays which seat. */
+export interface Settings {
+  locale: string;
+  /** The languages to choose from, each with its own name. */
+  locales: [string, string][];
+  theme: "auto" | "light" | "dark";
+  /** 0: nothing moves, 1: slow, 2: normal, 3: fast. */
+  speed: number;
+  seats: Sitter[];
+  teaching: boolean;
+}
+
+/** The seat to which the machine is to be handed over. */
+export interface Curtain {
+  seat: number;
+  name: string;
+}
+
+/** How many of a game's actions are shown. */
+export interface ReplayPosition {
+  at: number;
+  last: number;
+}
+
+/** What can be done on this page now. */
 export interface Controls {
   seat: number | null;
-  curtain: { seat: number; name: string } | null;
-  /** Can anything be done here, or does this page only look on? */
+  /** While this is set, `seat` is `null` and the page shows what a spectator may see. */
+  curtain: Curtain | null;
+  /** Can anything be done here, or does the page only watch? */
   playing: boolean;
   paused: boolean;
   undo: boolean;
   redo: boolean;
   hints: boolean;
-  /** A game that is over and is looked at again: after so many actions, of so many. */
-  replay: { at: number; last: number } | null;
+  /** Set while a finished game is being replayed. */
+  replay: ReplayPosition | null;
 }
 
+/** A line of a score sheet, and what it is about on the map. */
 export interface SheetLine {
   rule: string;
   label: string;
   points: number;
   because: string;
-  /** How it came about, at length. */
-  sentence?: string;
-  routes?: string[];
-  cities?: string[];
+  /** How the points came about, at length. */
+  sentence: string;
+  routes: string[];
+  cities: string[];
+  gap: string[];
 }
 
+/** The score sheet of one seat. */
+export interface SeatSheet {
+  seat: number;
+  name: string;
+  total: number;
+  lines: SheetLine[];
+}
+
+/** The score sheets at the end. */
 export interface Sheet {
   winners: number[];
-  seats: { seat: number; name: string; total: number; lines: SheetLine[] }[];
+  seats: SeatSheet[];
 }
 
+/** What a script lights up on the map. */
 export interface Lit {
   routes: string[];
   cities: string[];
-  color?: string;
+  color: string | null;
 }
 
-/** Where an event happened: what is to be lit up. */
-export function placesOf({ route, city }: GameEvent): Lit {
-  return { routes: route ? [route] : [], cities: city ? [city] : [] };
-}
-
-export interface Refusal {
-  kind: string;
-  code: string;
+/** A script's question; without choices the next click on a route or city answers it. */
+export interface Question {
+  id: number;
   text: string;
-  title?: string;
+  choices: string[];
 }
 
+/** What went wrong; gone with a person's next action. */
+export interface Failure {
+  text: string;
+  details: string;
+}
+
+/** The traits of the widget that the page reads. */
 export interface Traits {
   board: Board;
   view: View;
-  /** The slower half of the view. */
-  table: Partial<View>;
+  table: Table;
   prompt: Prompt;
-  events: { seq: number; first: number; reset?: boolean; items: GameEvent[] };
+  events: Events;
   settings: Settings;
   controls: Controls;
+  /** All words of the page in the present language. */
   texts: Record<string, string>;
-  sheet: Sheet | null;
-  /** What a script wants to be lit up. */
   lit: Lit;
-  /** What a script wants to know. */
-  question: { id: number; text: string; choices: string[] } | null;
-  error: { text: string; details: string } | null;
+  /** Set when the game is over. */
+  sheet: Sheet | null;
+  question: Question | null;
+  error: Failure | null;
 }
 
-export interface Answer {
-  re: string;
-  ok: boolean;
-  refusal?: Refusal;
-  // biome-ignore lint/suspicious/noExplicitAny: each answer has fields of its own
-  [field: string]: any;
+/** Why a message is refused, or why a move is illegal. */
+export interface Refusal {
+  /** `bad-input`, `illegal`, `stale` or `error`. */
+  kind: string;
+  /** The id of the rule. */
+  code: string;
+  text: string;
+  facts: Record<string, any>;
+  /** The title of the rule in the rule book. */
+  title: string;
 }
 
-/** What the page needs of anywidget's model. */
-export interface Model {
-  get<K extends keyof Traits>(name: K): Traits[K];
-  // biome-ignore lint/suspicious/noExplicitAny: as anywidget has it
-  on(name: string, callback: (...args: any[]) => void): void;
-  // biome-ignore lint/suspicious/noExplicitAny: as anywidget has it
-  off(name: string, callback?: (...args: any[]) => void): void;
-  send(content: unknown): void;
+/** Nothing but that it was done. */
+export interface Done {
 }
 
-export const PATIENCE = 4000;
-/** An answer to everything that Python has not answered in time. */
-export const GONE = "gone";
-
-const lost = (id: string): Answer => ({ re: id, ok: false, refusal: { kind: GONE, code: GONE, text: "" } });
-
-interface Waiting {
-  resolve: (answer: Answer) => void;
-  timer: ReturnType<typeof setTimeout>;
+/** The reason, or `null` if the action can be played. */
+export interface WhyAnswer {
+  refusal: Refusal | null;
 }
 
-/** Sends messages and hands out their answers. Every message gets one, if need be `gone` after some seconds. */
-export class Link {
-  private last = 0;
-  /** Ids are not used again when the page is loaded anew, or stands twice in a notebook. */
-  private readonly name = Math.random().toString(36).slice(2, 10);
-  private gone = false;
-  private waiting = new Map<string, Waiting>();
-  private readonly heard: (content: unknown) => void;
-
-  constructor(
-    private readonly model: Model,
-    private readonly alive: (yes: boolean) => void,
-  ) {
-    this.heard = (content) => this.receive(content);
-    model.on("msg:custom", this.heard);
-  }
-
-  ask(type: string, fields: Record<string, unknown> = {}, patience = PATIENCE): Promise<Answer> {
-    const id = `${this.name}-${++this.last}`;
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        // It stays in the list: an answer that comes late still says that Python is there.
-        this.gone = true;
-        this.alive(false);
-        resolve(lost(id));
-      }, patience);
-      this.waiting.set(id, { resolve, timer });
-      try {
-        this.model.send({ id, type, ...fields });
-      } catch {
-        // The connection is closed for good: nobody need wait to be told.
-        clearTimeout(timer);
-        this.waiting.delete(id);
-        this.gone = true;
-        this.alive(false);
-        resolve(lost(id));
-      }
-    });
-  }
-
-  private receive(content: unknown): void {
-    const answer = content as Answer;
-    const waiting = answer && typeof answer === "object" ? this.waiting.get(answer.re) : undefined;
-    if (!waiting) return;
-    if (this.gone) this.giveUpBefore(answer.re);
-    this.gone = false;
-    clearTimeout(waiting.timer);
-    this.waiting.delete(answer.re);
-    this.alive(true);
-    waiting.resolve(answer);
-  }
-
-  /** Python is back: what was sent before, while it was gone, is not answered any more. */
-  private giveUpBefore(id: string): void {
-    for (const [older, { resolve, timer }] of this.waiting) {
-      if (older === id) return;
-      clearTimeout(timer);
-      this.waiting.delete(older);
-      resolve(lost(older));
-    }
-  }
-
-  close(): void {
-    for (const { timer } of this.waiting.values()) clearTimeout(timer);
-    this.waiting.clear();
-    this.model.off("msg:custom", this.heard);
-  }
+/** The missing cards in words; empty if none is missing, or no hand is shown. */
+export interface LackAnswer {
+  words: string;
 }
+
+/** The payments, the most sensible first. */
+export interface MovesAnswer {
+  moves: Move[];
+}
+
+/** The advice, the number of its move, and what to light up. */
+export interface HintAnswer {
+  text: string;
+  move: number | null;
+  routes: string[];
+  cities: string[];
+}
+
+/** Has a bot acted, or is no bot to move? */
+export interface StepAnswer {
+  done: boolean;
+}
+
+/** A rule of the rule book. */
+export interface RuleEntry {
+  id: string;
+  title: string;
+  text: string;
+  example: string;
+  /** The ids of related rules. */
+  see: string[];
+  /** The heading; empty where one rule alone was asked for. */
+  section: string;
+}
+
+/** The rule book. */
+export interface RulesAnswer {
+  title: string;
+  head: string[];
+  entries: RuleEntry[];
+}
+
+/** At most 100 events; the first has the number `first`. */
+export interface LogAnswer {
+  first: number;
+  items: GameEvent[];
+}
+
+/** The name of the file. */
+export interface SaveAnswer {
+  path: string;
+}
+
+/** A saved game. */
+export interface SavedGame {
+  name: string;
+  bytes: number;
+}
+
+/** The saved games, the newest first. */
+export interface FilesAnswer {
+  files: SavedGame[];
+}
+
+/** The state of the game. */
+export interface PingAnswer {
+  seq: number;
+}
+
+/** Answer the open question: with a move of the list, or with an action. */
+export interface PlayMessage {
+  move?: number | null;
+  action?: Record<string, any> | null;
+}
+
+/** Why can this action not be played? Where it names no cards, the payment that lacks least is meant. */
+export interface WhyMessage {
+  action: Record<string, any>;
+}
+
+/** Which cards does the shown hand lack for a route? */
+export interface LackMessage {
+  route: string;
+}
+
+/** List all payments for a route or a city; their ids can be played until `seq` changes. */
+export interface MovesMessage {
+  route?: string | null;
+  city?: string | null;
+}
+
+/** Ask what the planner would do. */
+export interface HintMessage {
+}
+
+/** Take back the last action. */
+export interface UndoMessage {
+}
+
+/** Play again what was undone. */
+export interface RedoMessage {
+}
+
+/**
+ * Let the bot that is asked take one action; with `paused` also while the bots wait.
+ *
+ * Without it Python steps by itself after 2.5 s (0.4 s as long as no page has sent anything).
+ */
+export interface StepMessage {
+  paused?: boolean;
+}
+
+/** Lift the curtain for a seat; a teacher may look at any seat. */
+export interface ShowMessage {
+  seat: number | null;
+}
+
+/** Choose the language. */
+export interface SetLocaleMessage {
+  locale: string;
+}
+
+/** Choose the colours. */
+export interface SetThemeMessage {
+  theme: string;
+}
+
+/** Choose the speed of movement. */
+export interface SetSpeedMessage {
+  speed: number;
+}
+
+/** Pause the bots, or let them go on. */
+export interface PauseMessage {
+  paused: boolean;
+}
+
+/** Read the rule book, or one rule of it. */
+export interface RulesMessage {
+  rule?: string | null;
+}
+
+/** Read the events before a number. */
+export interface LogMessage {
+  before: number;
+}
+
+/** Save the game in a file beside the notebook. */
+export interface SaveMessage {
+  name: string;
+}
+
+/** List the saved games beside the notebook. */
+export interface FilesMessage {
+}
+
+/** Load a saved game. */
+export interface LoadMessage {
+  name: string;
+}
+
+/** Start the same game again. */
+export interface AgainMessage {
+}
+
+/** Replay a finished game: show it after so many actions, or (`null`) its end again. */
+export interface LookMessage {
+  number: number | null;
+}
+
+/** Ask whether Python is there. */
+export interface PingMessage {
+}
+
+/** Report an error of the page, to be shown. */
+export interface ReportMessage {
+  error: string;
+  stack?: string;
+}
+
+/** Answer a script's question. */
+export interface ReplyMessage {
+  question: number;
+  answer: string;
+}
+
+/** What the page may ask, by the type of the message. */
+export interface Messages {
+  play: PlayMessage;
+  why: WhyMessage;
+  lack: LackMessage;
+  moves: MovesMessage;
+  hint: HintMessage;
+  undo: UndoMessage;
+  redo: RedoMessage;
+  step: StepMessage;
+  show: ShowMessage;
+  locale: SetLocaleMessage;
+  theme: SetThemeMessage;
+  speed: SetSpeedMessage;
+  pause: PauseMessage;
+  rules: RulesMessage;
+  log: LogMessage;
+  save: SaveMessage;
+  files: FilesMessage;
+  load: LoadMessage;
+  again: AgainMessage;
+  look: LookMessage;
+  ping: PingMessage;
+  report: ReportMessage;
+  reply: ReplyMessage;
+}
+
+/** What is answered, by the type of the message. */
+export interface Answers {
+  play: Done;
+  why: WhyAnswer;
+  lack: LackAnswer;
+  moves: MovesAnswer;
+  hint: HintAnswer;
+  undo: Done;
+  redo: Done;
+  step: StepAnswer;
+  show: Done;
+  locale: Done;
+  theme: Done;
+  speed: Done;
+  pause: Done;
+  rules: RulesAnswer;
+  log: LogAnswer;
+  save: SaveAnswer;
+  files: FilesAnswer;
+  load: Done;
+  again: Done;
+  look: Done;
+  ping: PingAnswer;
+  report: Done;
+  reply: Done;
+}
+
+/** What a value must look like. */
+export type Shape =
+  | "any"
+  | "number"
+  | "string"
+  | "boolean"
+  | { maybe: Shape }
+  | { list: Shape }
+  | { map: Shape }
+  | { tuple: Shape[] }
+  | { one: string[] }
+  | { record: string }
+  /** The first of these records whose required fields are all there. */
+  | { first: string[] };
+
+export interface RecordShape {
+  /** Are further fields kept? */
+  open: boolean;
+  fields: Record<string, { is: Shape; otherwise?: unknown }>;
+}
+
+export const RECORDS: Record<string, RecordShape> = {
+  Route: {
+    open: false,
+    fields: {
+      id: { is: "string" },
+      a: { is: "string" },
+      b: { is: "string" },
+      length: { is: "number" },
+      kind: { is: "string" },
+      color: { is: "string" },
+      name: { is: "string" },
+      points: { is: "number" },
+      shapes: { is: { list: "number" } },
+      spaces: { is: { list: { tuple: ["number", "number"] } } },
+      path: { is: { list: { list: { tuple: ["number", "number"] } } } },
+      width: { is: "number" },
+      double: { is: { maybe: "string" } },
+      signs: { is: { list: "number" }, otherwise: [] },
+      glow: { is: { list: "number" }, otherwise: [] },
+      strike: { is: { list: "number" }, otherwise: [] },
+      casing: { is: { list: "number" }, otherwise: [] },
+      lines: { is: { list: "number" }, otherwise: [] },
+      wilds: { is: "number", otherwise: 0 },
+      pairs: { is: "boolean", otherwise: false },
+    },
+  },
+  City: {
+    open: false,
+    fields: {
+      id: { is: "string" },
+      name: { is: "string" },
+      x: { is: "number" },
+      y: { is: "number" },
+      port: { is: "boolean" },
+      country: { is: "boolean" },
+    },
+  },
+  CardKind: {
+    open: false,
+    fields: {
+      name: { is: "string" },
+      wild: { is: "boolean" },
+      symbol: { is: "string" },
+      fill: { is: "string" },
+      ink: { is: "string" },
+      deck: { is: "string" },
+      spaces: { is: "number" },
+      color: { is: { maybe: "string" } },
+      marks: { is: { list: "string" }, otherwise: [] },
+    },
+  },
+  SeatLook: { open: false, fields: { fill: { is: "string" }, symbol: { is: "string" }, ink: { is: "string" } } },
+  Theme: {
+    open: false,
+    fields: {
+      paper: { is: "string" },
+      land: { is: "string" },
+      water: { is: "string" },
+      ink: { is: "string" },
+      quiet: { is: "string" },
+      glow: { is: "string" },
+      outline: { is: "string" },
+      port: { is: "string" },
+      patch: { is: { map: "any" } },
+      fonts: { is: { list: { map: "any" } } },
+      seats: { is: { list: { tuple: ["string", "string"] } } },
+    },
+  },
+  Themes: { open: false, fields: { light: { is: { record: "Theme" } }, dark: { is: { record: "Theme" } } } },
+  Tour: { open: false, fields: { ordered: { is: "number" }, penalty: { is: "number" } } },
+  Ticket: {
+    open: false,
+    fields: {
+      cities: { is: { list: "string" } },
+      points: { is: "number" },
+      name: { is: "string" },
+      tour: { is: { maybe: { record: "Tour" } } },
+    },
+  },
+  Range: {
+    open: false,
+    fields: {
+      x: { is: { tuple: ["number", "number"] } },
+      y: { is: { tuple: ["number", "number"] } },
+    },
+  },
+  Figure: { open: false, fields: { data: { is: { list: { map: "any" } } }, layout: { is: { map: "any" } } } },
+  Board: {
+    open: false,
+    fields: {
+      name: { is: "string" },
+      title: { is: "string" },
+      players: { is: { tuple: ["number", "number"] } },
+      reconstruction: { is: "boolean" },
+      figure: { is: { record: "Figure" } },
+      themes: { is: { record: "Themes" } },
+      routes: { is: { list: { record: "Route" } } },
+      cities: { is: { list: { record: "City" } } },
+      tickets: { is: { map: { record: "Ticket" } } },
+      cards: { is: { list: { record: "CardKind" } } },
+      seats: { is: { list: { record: "SeatLook" } } },
+      decks: { is: { list: "string" } },
+      actions: { is: { map: { map: "string" } } },
+      posts: { is: { map: "number" } },
+      waiting: { is: { map: { list: "number" } } },
+      range: { is: { record: "Range" } },
+    },
+  },
+  Everything: {
+    open: false,
+    fields: {
+      hands: { is: { list: { map: "number" } } },
+      tickets: { is: { list: { list: "string" } } },
+    },
+  },
+  View: {
+    open: false,
+    fields: {
+      seat: { is: { maybe: "number" } },
+      turn: { is: "number" },
+      to_move: { is: "number" },
+      turns_left: { is: { maybe: "number" } },
+      hand: { is: { maybe: { map: "number" } } },
+      hand_sizes: { is: { list: "number" } },
+      over: { is: "boolean" },
+      rules: { is: { map: "any" } },
+      all: { is: { maybe: { record: "Everything" } } },
+    },
+  },
+  OwnTicket: {
+    open: false,
+    fields: {
+      id: { is: "string" },
+      done: { is: "boolean" },
+      missing: { is: { maybe: "number" } },
+      points: { is: { maybe: "number" } },
+    },
+  },
+  Table: {
+    open: false,
+    fields: {
+      owners: { is: "string" },
+      pieces: { is: { list: { map: "number" } } },
+      points: { is: { list: "number" } },
+      discards: { is: { map: "number" } },
+      rules: { is: { map: "any" } },
+      tickets: { is: { list: { record: "OwnTicket" } }, otherwise: [] },
+      paths: { is: { map: { list: "number" } }, otherwise: {} },
+      closed: { is: { map: { list: "number" } }, otherwise: {} },
+    },
+  },
+  Move: {
+    open: true,
+    fields: {
+      id: { is: "number" },
+      kind: { is: "string" },
+      group: { is: "string" },
+      label: { is: "string" },
+      more: { is: "number", otherwise: 0 },
+      deck: { is: { maybe: "string" } },
+    },
+  },
+  Bundle: {
+    open: false,
+    fields: {
+      id: { is: "number" },
+      kind: { is: "string" },
+      group: { is: "string" },
+      count: { is: "number" },
+      columns: { is: { map: "any" } },
+      template: { is: { maybe: "string" } },
+      labels: { is: { list: "string" }, otherwise: [] },
+      more: { is: { list: "number" }, otherwise: [] },
+    },
+  },
+  Prompt: {
+    open: false,
+    fields: {
+      seq: { is: "number" },
+      seat: { is: { maybe: "number" } },
+      name: { is: "string" },
+      kind: { is: "string" },
+      about: { is: { map: "any" } },
+      mine: { is: "boolean" },
+      sentence: { is: "string" },
+      over: { is: "boolean" },
+      moves: { is: { list: { first: ["Bundle", "Move"] } } },
+      more: { is: "boolean", otherwise: false },
+      suggested: { is: { maybe: "number" } },
+    },
+  },
+  GameEvent: { open: true, fields: { type: { is: "string" }, words: { is: "string" } } },
+  Events: {
+    open: false,
+    fields: {
+      seq: { is: "number" },
+      first: { is: "number" },
+      items: { is: { list: { record: "GameEvent" } } },
+      reset: { is: "boolean", otherwise: false },
+    },
+  },
+  Sitter: {
+    open: false,
+    fields: {
+      name: { is: "string" },
+      who: { is: { one: ["human", "bot"] } },
+      bot: { is: { maybe: "string" } },
+    },
+  },
+  Settings: {
+    open: false,
+    fields: {
+      locale: { is: "string" },
+      locales: { is: { list: { tuple: ["string", "string"] } } },
+      theme: { is: { one: ["auto", "light", "dark"] } },
+      speed: { is: "number" },
+      seats: { is: { list: { record: "Sitter" } } },
+      teaching: { is: "boolean" },
+    },
+  },
+  Curtain: { open: false, fields: { seat: { is: "number" }, name: { is: "string" } } },
+  ReplayPosition: { open: false, fields: { at: { is: "number" }, last: { is: "number" } } },
+  Controls: {
+    open: false,
+    fields: {
+      seat: { is: { maybe: "number" } },
+      curtain: { is: { maybe: { record: "Curtain" } } },
+      playing: { is: "boolean" },
+      paused: { is: "boolean" },
+      undo: { is: "boolean" },
+      redo: { is: "boolean" },
+      hints: { is: "boolean" },
+      replay: { is: { maybe: { record: "ReplayPosition" } } },
+    },
+  },
+  SheetLine: {
+    open: false,
+    fields: {
+      rule: { is: "string" },
+      label: { is: "string" },
+      points: { is: "number" },
+      because: { is: "string" },
+      sentence: { is: "string" },
+      routes: { is: { list: "string" } },
+      cities: { is: { list: "string" } },
+      gap: { is: { list: "string" } },
+    },
+  },
+  SeatSheet: {
+    open: false,
+    fields: {
+      seat: { is: "number" },
+      name: { is: "string" },
+      total: { is: "number" },
+      lines: { is: { list: { record: "SheetLine" } } },
+    },
+  },
+  Sheet: {
+    open: false,
+    fields: {
+      winners: { is: { list: "number" } },
+      seats: { is: { list: { record: "SeatSheet" } } },
+    },
+  },
+  Lit: {
+    open: false,
+    fields: {
+      routes: { is: { list: "string" } },
+      cities: { is: { list: "string" } },
+      color: { is: { maybe: "string" } },
+    },
+  },
+  Question: {
+    open: false,
+    fields: {
+      id: { is: "number" },
+      text: { is: "string" },
+      choices: { is: { list: "string" } },
+    },
+  },
+  Failure: { open: false, fields: { text: { is: "string" }, details: { is: "string" } } },
+  Traits: {
+    open: false,
+    fields: {
+      board: { is: { record: "Board" } },
+      view: { is: { record: "View" } },
+      table: { is: { record: "Table" } },
+      prompt: { is: { record: "Prompt" } },
+      events: { is: { record: "Events" } },
+      settings: { is: { record: "Settings" } },
+      controls: { is: { record: "Controls" } },
+      texts: { is: { map: "string" } },
+      lit: { is: { record: "Lit" } },
+      sheet: { is: { maybe: { record: "Sheet" } } },
+      question: { is: { maybe: { record: "Question" } } },
+      error: { is: { maybe: { record: "Failure" } } },
+    },
+  },
+  Refusal: {
+    open: false,
+    fields: {
+      kind: { is: "string" },
+      code: { is: "string" },
+      text: { is: "string" },
+      facts: { is: { map: "any" } },
+      title: { is: "string" },
+    },
+  },
+  Done: { open: false, fields: {} },
+  WhyAnswer: { open: false, fields: { refusal: { is: { maybe: { record: "Refusal" } } } } },
+  LackAnswer: { open: false, fields: { words: { is: "string" } } },
+  MovesAnswer: { open: false, fields: { moves: { is: { list: { record: "Move" } } } } },
+  HintAnswer: {
+    open: false,
+    fields: {
+      text: { is: "string" },
+      move: { is: { maybe: "number" } },
+      routes: { is: { list: "string" } },
+      cities: { is: { list: "string" } },
+    },
+  },
+  StepAnswer: { open: false, fields: { done: { is: "boolean" } } },
+  RuleEntry: {
+    open: false,
+    fields: {
+      id: { is: "string" },
+      title: { is: "string" },
+      text: { is: "string" },
+      example: { is: "string" },
+      see: { is: { list: "string" } },
+      section: { is: "string" },
+    },
+  },
+  RulesAnswer: {
+    open: false,
+    fields: {
+      title: { is: "string" },
+      head: { is: { list: "string" } },
+      entries: { is: { list: { record: "RuleEntry" } } },
+    },
+  },
+  LogAnswer: { open: false, fields: { first: { is: "number" }, items: { is: { list: { record: "GameEvent" } } } } },
+  SaveAnswer: { open: false, fields: { path: { is: "string" } } },
+  SavedGame: { open: false, fields: { name: { is: "string" }, bytes: { is: "number" } } },
+  FilesAnswer: { open: false, fields: { files: { is: { list: { record: "SavedGame" } } } } },
+  PingAnswer: { open: false, fields: { seq: { is: "number" } } },
+};
+
+export const ANSWERS: Record<keyof Answers, Shape> = {
+  play: { record: "Done" },
+  why: { record: "WhyAnswer" },
+  lack: { record: "LackAnswer" },
+  moves: { record: "MovesAnswer" },
+  hint: { record: "HintAnswer" },
+  undo: { record: "Done" },
+  redo: { record: "Done" },
+  step: { record: "StepAnswer" },
+  show: { record: "Done" },
+  locale: { record: "Done" },
+  theme: { record: "Done" },
+  speed: { record: "Done" },
+  pause: { record: "Done" },
+  rules: { record: "RulesAnswer" },
+  log: { record: "LogAnswer" },
+  save: { record: "SaveAnswer" },
+  files: { record: "FilesAnswer" },
+  load: { record: "Done" },
+  again: { record: "Done" },
+  look: { record: "Done" },
+  ping: { record: "PingAnswer" },
+  report: { record: "Done" },
+  reply: { record: "Done" },
+};

@@ -1,6 +1,6 @@
 // Tells Python how the page around a widget looks: dark or light, and how many pixels wide the room is.
 
-import type { Model } from "./protocol";
+import type { Model } from "./link";
 import { themeNow, watchTheme } from "./settings";
 
 type Writer = Model & { set(name: string, value: unknown): void; save_changes(): void };

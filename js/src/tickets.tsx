@@ -3,32 +3,25 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { keeping, least } from "./choosing";
-import type { Page } from "./page";
+import type { Page, Places } from "./page";
 import { Button, Hidden, SeatMark, usePage } from "./parts";
-import { wayOf } from "./paths";
-import type { Lit } from "./protocol";
 import { Picture } from "./symbols";
 
-/** The cities of tickets, and a way between those of each; nothing for no tickets. */
-function wayTo(page: Page, ids: string[], seat: number | null): Lit | null {
-  const { board } = page.traits;
-  const all = ids.map((id) => board.tickets[id]?.cities ?? []);
-  if (!all.length) return null;
+/** The cities of tickets, and the routes that connect those of each; nothing for no tickets. */
+function connected(page: Page, ids: string[]): Places | null {
+  const { board, view } = page.traits;
+  if (!ids.length) return null;
+  const paths = ids.flatMap((id) => view.paths[id] ?? []);
   return {
-    cities: [...new Set(all.flat())],
-    routes: [...new Set(all.flatMap((one) => wayOf(board, page.claimed, seat, one)))],
+    cities: [...new Set(ids.flatMap((id) => board.tickets[id]?.cities ?? []))],
+    routes: [...new Set(paths)].flatMap((number) => board.routes[number]?.id ?? []),
   };
 }
 
-/** Shows a ticket's cities and a way between them on the map while it is pointed at; then those of `after`, if any. */
-export function pointing(
-  page: Page,
-  id: string,
-  seat = page.seat,
-  after: () => string[] = () => [],
-): Record<string, () => void> {
-  const show = () => page.set({ lit: wayTo(page, [id], seat) });
-  const hide = () => page.set({ lit: wayTo(page, after(), seat) });
+/** Shows a ticket's cities and their connection on the map while it is pointed at; then those of `after`, if any. */
+export function pointing(page: Page, id: string, after: () => string[] = () => []): Record<string, () => void> {
+  const show = () => page.set({ lit: connected(page, [id]) });
+  const hide = () => page.set({ lit: connected(page, after()) });
   return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
 }
 
@@ -49,7 +42,7 @@ export function ticketName(page: Page, id: string): string {
 export function Tickets(): JSX.Element {
   const page = usePage();
   const { traits, t } = page;
-  const tickets = [...(traits.view.tickets ?? [])].sort((a, b) => Number(a.done) - Number(b.done));
+  const tickets = [...traits.view.tickets].sort((a, b) => Number(a.done) - Number(b.done));
   const done = tickets.filter((ticket) => ticket.done).length;
   const hidden = traits.view.seat === null;
   return (
@@ -99,7 +92,7 @@ function OfOther({ seat, held }: { seat: number; held: string[] }): JSX.Element 
         <SeatMark seat={seat} size={9} /> {page.players[seat]}
       </p>
       {held.map((id) => (
-        <Button key={id} class="ttr-ticket" {...pointing(page, id, seat)}>
+        <Button key={id} class="ttr-ticket" {...pointing(page, id)}>
           <span class="ttr-name">{ticketName(page, id)}</span>
           <b class="ttr-points">{page.traits.board.tickets[id]?.points}</b>
         </Button>
@@ -134,7 +127,7 @@ export function Keep(): JSX.Element {
           <label
             key={id}
             class={`ttr-offer ${picked.has(id) ? "ttr-on" : ""}`}
-            {...pointing(page, id, page.seat, () => ticked.current)}
+            {...pointing(page, id, () => ticked.current)}
           >
             <input
               type="checkbox"

@@ -7,9 +7,9 @@ import "./style/panels.css";
 import "./style/map.css";
 import { App } from "./app";
 import { keepingFocus } from "./focus";
+import type { Model } from "./link";
 import { Motion } from "./motion";
 import { Page } from "./page";
-import type { Model } from "./protocol";
 import { roomFor } from "./room";
 import { themeNow, watchTheme } from "./settings";
 
@@ -27,7 +27,16 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   // In a row of widgets it would shrink to nothing, as it has no width of its own.
   el.style.width = "100%";
   el.style.minWidth = "0";
-  const page = new Page(model, root);
+  let page: Page;
+  try {
+    page = new Page(model, root);
+  } catch (error) {
+    // Without the first traits there is nothing to draw.
+    root.className = "ttr-root ttr-broken";
+    root.setAttribute("role", "alert");
+    root.textContent = `This game cannot be shown. ${(error as Error).message}. Restart the kernel and reload the page.`;
+    return () => root.remove();
+  }
   const motion = new Motion(page, root);
   const draw = () => {
     keepingFocus(root, () => mount(h(App, { page }), root));

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { filtered, keeping, least, movesAt, sorted, taking, targets, waiting } from "../src/choosing";
 import type { Move } from "../src/protocol";
 import { texts } from "../src/texts";
-import { MOVES } from "./town";
+import { move as anyMove, MOVES, type Raw } from "./town";
 
-const move = (changes: Partial<Move>): Move => ({ id: 9, text: "", label: "", group: "", kind: "", ...changes });
+const move = (changes: Raw<Move>): Move => anyMove({ id: 9, ...changes });
 
 describe("from a click to a move", () => {
   it("sorts the moves by what one would click", () => {

@@ -1,6 +1,12 @@
 // A town with three cities and four tracks, small enough to be seen through, and a model without Python.
 
-import type { Answer, Board, Controls, Model, Move, Prompt, Route, Settings, Traits, View } from "../src/protocol";
+import type { Model } from "../src/link";
+import type { Asked, Seen } from "../src/page";
+import type { Board, Controls, Move, Prompt, Route, Settings, Table, Traits, View } from "../src/protocol";
+import { checked, trait } from "../src/validate";
+
+/** What Python may send: whatever has a default may be missing. */
+export type Raw<T> = T extends (infer E)[] ? Raw<E>[] : T extends object ? { [K in keyof T]?: Raw<T[K]> } : T;
 
 const shape = (n: number) => ({
   type: "path",
@@ -11,7 +17,7 @@ const shape = (n: number) => ({
   line: { color: "#999999", width: 1 },
 });
 
-function route(n: number, id: string, a: string, b: string, path: Route["path"], more: Partial<Route> = {}): Route {
+function route(n: number, id: string, a: string, b: string, path: Route["path"], more: Raw<Route> = {}) {
   return {
     id,
     a,
@@ -22,6 +28,7 @@ function route(n: number, id: string, a: string, b: string, path: Route["path"],
     double: null,
     name: id,
     shapes: [n],
+    spaces: [],
     path,
     width: 10,
     points: 2,
@@ -30,7 +37,12 @@ function route(n: number, id: string, a: string, b: string, path: Route["path"],
 }
 
 export function town(): Board {
-  const colors = { outline: "#111111", glow: "#ffee00" };
+  return trait("board", rawTown());
+}
+
+function rawTown(): Raw<Board> {
+  const names = ["paper", "land", "water", "ink", "quiet", "port"];
+  const colors = { ...Object.fromEntries(names.map((name) => [name, "#777777"])), outline: "#111111", glow: "#ffee00" };
   const seats: [string, string][] = [
     ["#0072b2", "#111111"],
     ["#d55e00", "#111111"],
@@ -67,8 +79,10 @@ export function town(): Board {
         "ayr",
         "bonn",
         [
-          [100, 100],
-          [500, 100],
+          [
+            [100, 100],
+            [500, 100],
+          ],
         ],
         { signs: [4] },
       ),
@@ -78,8 +92,10 @@ export function town(): Board {
         "bonn",
         "caen",
         [
-          [500, 112],
-          [900, 412],
+          [
+            [500, 112],
+            [900, 412],
+          ],
         ],
         { double: "bonn-caen", strike: [5] },
       ),
@@ -89,8 +105,10 @@ export function town(): Board {
         "bonn",
         "caen",
         [
-          [508, 100],
-          [908, 400],
+          [
+            [508, 100],
+            [908, 400],
+          ],
         ],
         { double: "bonn-caen", strike: [6] },
       ),
@@ -161,14 +179,22 @@ export function town(): Board {
       { fill: "#d55e00", symbol: "■", ink: "#111111" },
     ],
     decks: ["deck"],
+    actions: {
+      draw: { card: "source" },
+      claim: { route: "route", cards: "cards" },
+      station: { city: "city", cards: "cards" },
+      keep: { tickets: "tickets" },
+      exchange: { count: "number", give: "piece", get: "piece" },
+      honk: { via: "route", times: "number", loudly: "word" },
+    },
     posts: {},
     waiting: {},
     range: { x: [0, 1000], y: [0, 500] },
   };
 }
 
-export function view(changes: Partial<View> = {}): View {
-  return {
+export function view(changes: Raw<Seen> = {}): Seen {
+  const all = {
     seat: 0,
     turn: 1,
     to_move: 0,
@@ -185,16 +211,17 @@ export function view(changes: Partial<View> = {}): View {
     over: false,
     tickets: [{ id: "ayr-caen", done: false, missing: 4 }],
     closed: {},
+    discards: {},
     ...changes,
   };
+  return { ...trait("view", all), ...trait("table", all), rules: all.rules as View["rules"] };
 }
 
-export const MOVES: Move[] = [
-  { id: 0, text: "draw deck", label: "Draw from the deck", group: "Draw", kind: "draw", card: "deck", deck: "deck" },
-  { id: 1, text: "draw red", label: "Take red", group: "Draw", kind: "draw", card: "red" },
+const RAW_MOVES: Raw<Move>[] = [
+  { id: 0, label: "Draw from the deck", group: "Draw", kind: "draw", card: "deck", deck: "deck" },
+  { id: 1, label: "Take red", group: "Draw", kind: "draw", card: "red" },
   {
     id: 2,
-    text: "claim ayr-bonn with 2 red",
     label: "Ayr–Bonn: 2 red",
     group: "Claim",
     kind: "claim",
@@ -203,7 +230,6 @@ export const MOVES: Move[] = [
   },
   {
     id: 3,
-    text: "claim bonn-caen-1 with 2 red",
     label: "Bonn–Łódź: 2 red",
     group: "Claim",
     kind: "claim",
@@ -211,11 +237,17 @@ export const MOVES: Move[] = [
     cards: { red: 2 },
     more: 1,
   },
-  { id: 4, text: "tickets", label: "Draw tickets", group: "Tickets", kind: "tickets" },
+  { id: 4, label: "Draw tickets", group: "Tickets", kind: "tickets" },
 ];
 
-export function prompt(changes: Partial<Prompt> = {}): Prompt {
-  return {
+export const MOVES: Move[] = RAW_MOVES.map(move);
+
+export function move(raw: Raw<Move>): Move {
+  return checked({ record: "Move" }, { group: "", kind: "", label: "", ...raw }, "a move") as Move;
+}
+
+export function prompt(changes: Raw<Prompt> = {}): Asked {
+  return trait("prompt", {
     seq: 1,
     seat: 0,
     name: "Ada",
@@ -226,12 +258,13 @@ export function prompt(changes: Partial<Prompt> = {}): Prompt {
     over: false,
     moves: MOVES,
     ...changes,
-  };
+  }) as Asked;
 }
 
 export function settings(changes: Partial<Settings> = {}): Settings {
   return {
     locale: "en",
+    locales: [["en", "English"]],
     theme: "light",
     speed: 0,
     seats: [
@@ -257,11 +290,15 @@ export function controls(changes: Partial<Controls> = {}): Controls {
   };
 }
 
-export function traits(changes: Partial<Traits> = {}): Traits {
-  return {
+/** Both parts of the view, as they are sent. */
+function apart(changes: Raw<Traits>): Raw<Traits> {
+  return changes.view && "owners" in changes.view ? { table: changes.view as Raw<Table>, ...changes } : changes;
+}
+
+export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
+  return apart({
     board: town(),
     view: view(),
-    table: {},
     prompt: prompt(),
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),
@@ -272,7 +309,7 @@ export function traits(changes: Partial<Traits> = {}): Traits {
     question: null,
     error: null,
     ...changes,
-  };
+  });
 }
 
 type Sent = { id: string; type: string; [field: string]: unknown };
@@ -282,10 +319,10 @@ export class Fake implements Model {
   sent: Sent[] = [];
   private heard = new Map<string, ((content?: unknown) => void)[]>();
 
-  constructor(readonly state: Traits) {}
+  constructor(readonly state: Raw<Traits>) {}
 
-  get<K extends keyof Traits>(name: K): Traits[K] {
-    return this.state[name];
+  get(name: string): unknown {
+    return this.state[name as keyof Traits];
   }
 
   on(name: string, callback: (content?: unknown) => void): void {
@@ -307,7 +344,7 @@ export class Fake implements Model {
     return this.sent.filter((message) => message.type === type);
   }
 
-  answer(message: Sent | undefined, said: Partial<Answer> = {}): void {
+  answer(message: Sent | undefined, said: Record<string, unknown> = {}): void {
     for (const listener of this.heard.get("msg:custom") ?? []) listener({ re: message?.id, ok: true, ...said });
   }
 
@@ -316,7 +353,8 @@ export class Fake implements Model {
     for (const listener of this.heard.get(name) ?? []) listener();
   }
 
-  async push(changes: Partial<Traits>): Promise<void> {
+  async push(some: Raw<Traits>): Promise<void> {
+    const changes = apart(some);
     Object.assign(this.state, changes);
     for (const name of Object.keys(changes)) for (const listener of this.heard.get(`change:${name}`) ?? []) listener();
     await soon();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Page } from "../src/page";
+import type { Bundle, Move } from "../src/protocol";
 import { texts } from "../src/texts";
 import { unpacked } from "../src/unpack";
-import { Fake, prompt, soon, town, traits } from "./town";
+import { trait } from "../src/validate";
+import { Fake, prompt, type Raw, soon, town, traits } from "./town";
 
 const WORDS = {
   "cards.some": "{n} × {card}",
@@ -20,15 +22,22 @@ const claims = {
   id: 3,
   kind: "claim",
   group: "Trasa",
-  rows: [
-    [1, 2, 0, 3],
-    [3, 0, 0, 1],
-  ],
+  template: "move.claim",
+  count: 2,
+  columns: {
+    route: [1, 3],
+    cards: [
+      [0, 3],
+      [0, 1],
+    ],
+  },
+  more: [2, 0],
 };
+const read = (moves: Raw<Bundle | Move>[]) => unpacked(trait("prompt", { ...prompt(), moves }).moves, town(), t);
 
 describe("moves that travelled packed", () => {
   it("get their names and words again, and the numbers that follow each other", () => {
-    expect(unpacked([claims], town(), t)).toEqual([
+    expect(read([claims])).toMatchObject([
       {
         id: 3,
         kind: "claim",
@@ -36,30 +45,30 @@ describe("moves that travelled packed", () => {
         route: "bonn-caen-1",
         cards: { red: 3 },
         more: 2,
-        text: "claim bonn-caen-1 with 3 red",
         label: "bonn-caen-1: 3 × czerwona",
       },
-      {
-        id: 4,
-        kind: "claim",
-        group: "Trasa",
-        route: "ayr-caen",
-        cards: { red: 1 },
-        text: "claim ayr-caen with 1 red",
-        label: "ayr-caen: 1 × czerwona",
-      },
+      { id: 4, route: "ayr-caen", cards: { red: 1 }, more: 0, label: "ayr-caen: 1 × czerwona" },
     ]);
   });
 
-  it("of every kind", () => {
-    const packed = [
-      { id: 0, kind: "draw", group: "", rows: [[-1], [0]] },
-      { id: 2, kind: "station", group: "", rows: [[2, 0, 0, 1]] },
-      { id: 3, kind: "keep", group: "", rows: [[1, 0]] },
-      { id: 4, kind: "exchange", group: "", give: "ships", get: "trains", rows: [[1], [22]] },
+  it("of every role", () => {
+    const packed: Raw<Bundle>[] = [
+      { id: 0, kind: "draw", template: "draw.deck", count: 1, columns: { card: -1 } },
+      { id: 1, kind: "draw", template: "move.draw.card", count: 1, columns: { card: 0 } },
+      { id: 2, kind: "station", template: "move.station", count: 1, columns: { city: 2, cards: [[0, 1]] } },
+      { id: 3, kind: "keep", template: "move.keep", count: 1, columns: { tickets: [[1, 0]] } },
+      {
+        id: 4,
+        kind: "exchange",
+        template: "move.exchange.ships",
+        count: 2,
+        columns: { count: [1, 22], give: "ships", get: "trains" },
+      },
+      // A rule of one's own, whose label is made in Python.
+      { id: 6, kind: "honk", count: 1, columns: { via: 0, times: 2, loudly: "very" }, labels: ["Honk!"] },
     ];
-    const found = unpacked(packed, town(), t);
-    expect(found.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
+    const found = read(packed.map((one) => ({ group: "", ...one })));
+    expect(found.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(found.map(({ label }) => label)).toEqual([
       "Dobierz z talii",
       "Weź: czerwona",
@@ -67,19 +76,22 @@ describe("moves that travelled packed", () => {
       "Zatrzymaj: Ayr–Bonn (4), Ayr–Łódź (9)",
       "Wymień 1 statek na wagony",
       "Wymień 22 statki na wagony",
+      "Honk!",
     ]);
-    expect(found[0]).toMatchObject({ card: "deck", deck: "deck", text: "draw deck" });
-    expect(found[3]).toMatchObject({ tickets: ["ayr-bonn", "ayr-caen"], text: "keep ayr-bonn ayr-caen" });
-    expect(found[5]).toMatchObject({ count: 22, give: "ships", get: "trains", text: "exchange 22 ships for trains" });
+    expect(found[0]).toMatchObject({ card: "deck", deck: "deck" });
+    expect(found[1]).toMatchObject({ card: "red", deck: null });
+    expect(found[3]).toMatchObject({ tickets: ["ayr-bonn", "ayr-caen"] });
+    expect(found[5]).toMatchObject({ count: 22, give: "ships", get: "trains" });
+    expect(found[6]).toMatchObject({ via: "ayr-bonn", times: 2, loudly: "very" });
   });
 
-  it("leave moves of other kinds as they are", () => {
-    const pass = { id: 0, kind: "pass", group: "", text: "pass", label: "Pass" };
-    expect(unpacked([pass], town(), t)).toEqual([pass]);
+  it("leave moves that were not packed as they are", () => {
+    const pass = { id: 0, kind: "pass", group: "", label: "Pass" };
+    expect(read([pass])).toMatchObject([pass]);
   });
 
   it("are written out once for each question, and again in another language", async () => {
-    const model = new Fake(traits({ prompt: prompt({ moves: [claims as never] }), texts: WORDS }));
+    const model = new Fake(traits({ prompt: prompt({ moves: [claims] }), texts: WORDS }));
     const page = new Page(model, document.createElement("div"));
     const before = page.moves;
     expect(before).toHaveLength(2);

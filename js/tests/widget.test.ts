@@ -133,6 +133,8 @@ describe("the widget, with the real plotly", () => {
       label: "Routes",
       points: 4,
       because: "2 routes",
+      sentence: "",
+      gap: [],
       routes: ["ayr-bonn"],
       cities: [],
     };
@@ -155,6 +157,52 @@ describe("the widget, with the real plotly", () => {
     await vi.waitFor(() => expect(all('[data-sheet="0"] li')).toHaveLength(2));
     expect(all(".ttr-sheet h3 b").map((one) => one.textContent)).toEqual(["4", "5"]);
     expect(all(".ttr-won")).toHaveLength(1);
+  });
+
+  it("lights the connection of a ticket that is pointed at, as Python sends it", async () => {
+    await model.push({ view: view({ paths: { "ayr-caen": [0, 2] } }), prompt: prompt({ seq: 2 }) });
+    const lit = () => all(".ttr-lit path").map((path) => path.getAttribute("d"));
+    const ticket = find(".ttr-ticket");
+    ticket.dispatchEvent(new PointerEvent("pointerenter"));
+    await soon();
+    expect(lit()).toHaveLength(2);
+    ticket.dispatchEvent(new PointerEvent("pointerleave"));
+    await soon();
+    expect(lit()).toHaveLength(0);
+    // Nothing is sent for a ticket that can no longer be completed: its cities alone are lit.
+    await model.push({ view: view({ paths: {} }), prompt: prompt({ seq: 3 }) });
+    ticket.dispatchEvent(new PointerEvent("pointerenter"));
+    await soon();
+    expect(lit()).toHaveLength(0);
+  });
+
+  it("begins with the pieces that are suggested", async () => {
+    const moves = [18, 19, 20].map((trains, n) => ({
+      id: 7 + n,
+      text: `pieces ${trains}`,
+      label: `${trains}`,
+      group: "Pieces",
+      kind: "pieces",
+      trains,
+      ships: 30 - trains,
+    }));
+    await model.push({ prompt: prompt({ seq: 2, kind: "pieces", moves, suggested: 8 }) });
+    await soon();
+    expect(find<HTMLInputElement>(".ttr-slider input").value).toBe("1");
+    find(".ttr-choice .ttr-main").click();
+    await soon();
+    expect(model.of("play").map(({ move }) => move)).toEqual([8]);
+  });
+
+  it("marks the revealed cards that cost one more, as Python says", async () => {
+    const tunnels = { laid: { red: 2 }, revealed: ["red", "blue", "wild"], extra: [true, false, true] };
+    const moves = [{ id: 0, text: "decline", label: "Decline", group: "Tunnel", kind: "decline" }];
+    await model.push({
+      view: view({ rules: { ...view().rules, tunnels } }),
+      prompt: prompt({ seq: 2, kind: "tunnel", about: { extra: 2 }, moves }),
+    });
+    await soon();
+    expect(all(".ttr-turned").map((one) => one.className.includes("ttr-costs"))).toEqual([true, false, true]);
   });
 
   it("takes everything away when it is closed", () => {
@@ -199,7 +247,7 @@ describe("the focus", () => {
   });
 
   it("stays in the rules when what had it goes", async () => {
-    const refusal = { kind: "illegal", code: "x", title: "X", text: "No." };
+    const refusal = { kind: "illegal", code: "x", title: "X", text: "No.", facts: {} };
     find('[data-slot="1"] button').click();
     model.answer(model.of("why")[0], { ok: false, refusal } as never);
     await soon();

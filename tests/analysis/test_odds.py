@@ -16,8 +16,9 @@ from ttr_widget.analysis import ticket_odds
 from ttr_widget.analysis.known_cards import KnownCards
 from ttr_widget.analysis.odds import _Mind
 from ttr_widget.boards import BOARDS
-from ttr_widget.kernel.links import Network, Verdict
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.shuffle import seeded
+from ttr_widget.kernel.verdicts import Verdict
 from ttr_widget.kernel.view import view
 
 PLAYED = {0: ["berlin-essen", "kyiv-warszawa"]}

@@ -10,7 +10,14 @@ import pytest
 import ttr_widget as ttr
 from tests.rules.table import table
 from tests.rules.world_table import world
+from ttr_widget.bots import Hint
 from ttr_widget.kernel.message import Message
+
+
+def advice(game: ttr.Game, seat: int | None = None) -> Hint:
+    hint = game.hint(seat)
+    assert hint is not None
+    return hint
 
 
 @pytest.mark.parametrize("board", [board.name for board in ttr.boards()])
@@ -19,7 +26,7 @@ def test_over_a_whole_game_every_hint_can_be_played_and_read(board):
     rng = Random(1)
     kinds = set()
     while not game.is_over:
-        hint = game.hint()
+        hint = advice(game)
         assert game.why_not(hint.action) is None
         assert hint.text.endswith(".")
         assert not set("{}") & set(hint.text)
@@ -30,6 +37,7 @@ def test_over_a_whole_game_every_hint_can_be_played_and_read(board):
         assert set(hint.routes) <= set(game.board.route_number)
         assert set(hint.cities) <= set(game.board.city_number)
         assert json.loads(json.dumps(hint.to_dict()))["text"] == hint.text
+        assert hint.action is not None
         kinds.add(hint.action.type)
         game.play(hint.action if rng.random() < 0.7 else game.legal_actions()[0])
     assert {"keep", "draw", "claim"} <= kinds
@@ -44,7 +52,7 @@ def test_a_hint_names_the_route_the_ticket_and_what_is_lacking():
         claimed={0: ["dieppe-paris", "dieppe-london-1"]},
         tickets={0: ["edinburgh-paris"]},
     )
-    hint = game.hint()
+    hint = advice(game)
     assert re.match(r"Go for Edinburgh–London: it is the only way left to complete Edinburgh–Paris\.", hint.text)
     assert re.search(r"You still need 4 (orange|black)\. Take the face-up card (orange|black)\.$", hint.text)
     assert hint.cities == ("edinburgh", "paris")
@@ -60,8 +68,8 @@ def test_a_hint_says_what_a_claim_is_for():
         claimed={0: ["edinburgh-london-1", "dieppe-london-1"]},
         tickets={0: ["edinburgh-paris"]},
     )
-    hint = game.hint()
-    assert hint.action.text() == "claim dieppe-paris with 1 purple"
+    hint = advice(game)
+    assert str(hint.action) == "claim dieppe-paris with 1 purple"
     assert hint.text.startswith("Claim Dieppe–Paris with 1 purple: ")
     assert "Edinburgh–Paris" in hint.text
 
@@ -87,7 +95,7 @@ def test_over_whole_games_what_a_hint_says_is_true(board):
     for seed in range(2):
         game = ttr.new_game(board, players=3, seed=seed)
         while not game.is_over:
-            hint = game.hint()
+            hint = advice(game)
             said = {one.key: one.facts for one in hint.messages}
             assert game.prompt is not None
             view, wild = game.view(game.prompt.seat), game.variant.kinds.wild_name
@@ -117,18 +125,18 @@ def test_a_locomotive_that_is_lacking_is_not_any_open_card():
         "tickets": {0: ["edinburgh-paris"]},
     }
     game = table(display=["white", "orange", "yellow", "blue", "black"], **wishes)
-    hint = game.hint()
+    hint = advice(game)
     assert "You still need 1 locomotive." in hint.text
     assert "Take the" not in hint.text
     game = table(display=["locomotive", None, None, None, None], **wishes)
     game.play("draw deck")
-    assert game.hint().text.endswith("Draw from the deck: a face-up locomotive cannot be the second card.")
+    assert advice(game).text.endswith("Draw from the deck: a face-up locomotive cannot be the second card.")
 
 
 def test_ships_are_counted_in_spaces():
     """A double ship covers two: two cards may be four spaces."""
     game = world(hands={0: "1 ship-yellow"}, tickets={0: ["jakarta-sydney"]})
-    hint = game.hint()
+    hint = advice(game)
     said = {one.key: one.facts for one in hint.messages}
     length = game.board.routes[game.board.route_number[hint.routes[0]]].length
 
@@ -146,16 +154,16 @@ def test_where_a_station_would_do_a_route_is_not_called_the_only_way():
         "tickets": {0: ["edinburgh-paris"]},
     }
     ferry = "Amsterdam–London"
-    alone = table("europe without Stations", **wishes).hint()
+    alone = advice(table("europe without Stations", **wishes))
     assert f"{ferry} with 2 locomotives: it is the only way left to complete Edinburgh–Paris" in alone.text
-    lent = table(**wishes).hint()
+    lent = advice(table(**wishes))
     assert f"{ferry} with 2 locomotives: without it only stations can still complete Edinburgh–Paris" in lent.text
     assert "uratują już tylko stacje" in lent.said("pl")
 
 
 def test_a_seat_that_is_not_asked_gets_its_plan_and_no_action():
     game = table(hands={1: "1 red"}, tickets={1: ["edinburgh-paris"]})
-    hint = game.hint(1)
+    hint = advice(game, 1)
     assert hint.action is None
     assert hint.routes
     assert hint.text.startswith("Go for ")
@@ -164,7 +172,7 @@ def test_a_seat_that_is_not_asked_gets_its_plan_and_no_action():
 def test_a_hint_looks_at_nothing_hidden():
     game = ttr.new_game("europe", players=2, seed=3)
     for _ in range(25):
-        game.play(game.hint().action)
+        game.play(advice(game).action)
     assert game.prompt is not None
     seat = game.prompt.seat
     other = game.state.draft()
@@ -172,12 +180,12 @@ def test_a_hint_looks_at_nothing_hidden():
     for redeal in game.variant.redealers:
         redeal(other, seat)
     twin = ttr.Game(other, 1)
-    assert twin.hint().to_dict() == game.hint().to_dict()
+    assert advice(twin).to_dict() == advice(game).to_dict()
 
 
 def test_a_hint_leaves_the_game_alone():
     game = table(hands={0: "3 green"}, tickets={0: ["edinburgh-paris"]}, turns_left=1)
     state = game.state
-    game.hint()
+    advice(game)
     assert game.state is state
     assert game.score() == table(hands={0: "3 green"}, tickets={0: ["edinburgh-paris"]}, turns_left=1).score()

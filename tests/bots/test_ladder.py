@@ -113,9 +113,9 @@ def test_each_bot_beats_the_one_below(board):
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_the_readme_tells_what_was_measured(board):
+def test_the_guide_states_what_was_measured(board):
     results = Book(str(MEASURED)).results(duel_jobs(board, "search", "planner", 200))
-    assert duel_row(board, "search:planner", results) in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert duel_row(board, "search:planner", results) in (ROOT / "docs/guides/bots.md").read_text(encoding="utf-8")
     assert not any(one.troubles for one in results)
 
 

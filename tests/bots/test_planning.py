@@ -11,13 +11,14 @@ import ttr_widget as ttr
 from tests.rules.table import legal, table
 from tests.rules.world_table import world
 from ttr_widget.bots.planning.cards import wants
-from ttr_widget.bots.planning.paths import Forest, path_to, spread
+from ttr_widget.bots.planning.forest import Forest
 from ttr_widget.bots.planning.plan import likely, make_plan, planned
 from ttr_widget.bots.planning.planner import Planner
-from ttr_widget.bots.planning.tables import tables_of
+from ttr_widget.bots.planning.tables import VariantTables
 from ttr_widget.bots.planning.tickets import best_keep, draw_value
 from ttr_widget.bots.planning.view_reader import ViewReader, passenger_values
 from ttr_widget.bots.planning.weights import Weights
+from ttr_widget.kernel.cheapest_paths import distances, path_to
 
 
 def move(game):
@@ -36,27 +37,27 @@ def named(game, routes):
 # Paths.
 
 
-def test_the_spread_of_costs_is_that_of_networkx():
-    tables = tables_of(ttr.variant("europe"))
+def test_the_distances_are_those_of_networkx():
+    tables = ttr.variant("europe").derived(VariantTables)
     rng = Random(3)
     cost = [rng.random() * 5 for _ in tables.ends]
     graph: nx.Graph = nx.Graph()
     for (a, b), price in sorted(zip(tables.ends, cost, strict=True), key=lambda edge: -edge[1]):
         graph.add_edge(a, b, weight=price)  # of two tracks the cheaper one, which comes later
     for start in range(0, len(tables.near), 7):
-        far, by = spread(tables.near, cost, start)
+        far, by = distances(tables.near, cost, start)
         known = nx.single_source_dijkstra_path_length(graph, start)
         assert far == pytest.approx([known[city] for city in range(len(far))])
         goal = (start + 11) % len(far)
         assert sum(cost[route] for route in path_to(tables.ends, by, start, goal)) == pytest.approx(far[goal])
-        assert spread(tables.near, cost, start, (), goal)[0][goal] == pytest.approx(far[goal])
+        assert distances(tables.near, cost, start, (), goal)[0][goal] == pytest.approx(far[goal])
 
 
 def test_nothing_passes_through_a_dead_end():
     near = (((1, 0),), ((0, 0), (2, 1)), ((1, 1),))
-    assert spread(near, [1.0, 1.0], 0)[0] == [0, 1, 2]
-    assert spread(near, [1.0, 1.0], 0, {1})[0] == [0, 1, float("inf")]
-    assert spread(near, [1.0, 1.0], 1, {1})[0] == [1, 0, 1]
+    assert distances(near, [1.0, 1.0], 0)[0] == [0, 1, 2]
+    assert distances(near, [1.0, 1.0], 0, {1})[0] == [0, 1, float("inf")]
+    assert distances(near, [1.0, 1.0], 1, {1})[0] == [1, 0, 1]
 
 
 def test_a_forest_pays_shared_routes_once():
@@ -212,13 +213,13 @@ def test_the_odds_grow_with_the_time_to_spare():
 
 def test_a_sea_route_is_planned_with_double_ships():
     game = world(hands={0: "3 ships-black"})
-    needs = tables_of(game.variant).needs[game.board.route_number["anchorage-cambridge_bay"]]
+    needs = game.variant.derived(VariantTables).needs[game.board.route_number["anchorage-cambridge_bay"]]
     assert needs[0].missing(reader(game).hand) == (0, 0, [(game.variant.kinds.number["ships-black"], 3)])
 
 
 def test_difficult_terrain_is_counted_in_pairs():
     game = world(hands={0: "2 train-red 1 train-green 1 wild"})
-    tables = tables_of(game.variant)
+    tables = game.variant.derived(VariantTables)
     route = next(n for n, r in enumerate(game.board.routes) if r.fact("pairs", False) and r.length == 3)
     lack, _, _ = tables.needs[route][0].missing(reader(game).hand)
     assert lack == 2  # a pair of red, green with the wild; one pair is missing
@@ -230,7 +231,7 @@ def test_what_needs_say_is_missing_is_missing(seed):
     rng = Random(seed)
     for board in ttr.boards():
         variant = ttr.variant(board.name)
-        tables, kinds = tables_of(variant), variant.kinds
+        tables, kinds = variant.derived(VariantTables), variant.kinds
         for _ in range(12):
             hand = tuple(int(rng.random() ** 2 * 5) for _ in kinds.cards)
             for needs in tables.classes:
@@ -249,7 +250,7 @@ def test_one_colour_stands_for_all_where_any_will_do(seed):
     """The short cut for plain prices counts what asking every colour counts."""
     rng = Random(seed)
     for board in ttr.boards():
-        tables = tables_of(ttr.variant(board.name))
+        tables = ttr.variant(board.name).derived(VariantTables)
         assert any(tables.plain)
         for _ in range(12):
             hand = [int(rng.random() ** 2 * 5) for _ in tables.kinds.cards]
@@ -269,7 +270,7 @@ def test_at_sea_new_tickets_are_counted_on_less():
     kept = {"usual": 0, "bold": 0}
     for seed in range(6):
         game = ttr.new_game("world", players=2, seed=seed)
-        offered = game.view(0).excerpts[tables_of(game.variant).place["tickets"]].offered
+        offered = game.view(0).excerpts[game.variant.derived(VariantTables).place["tickets"]].offered
         for name, weights in (("usual", Weights()), ("bold", Weights(hope_at_sea=0.8))):
             kept[name] += len(best_keep(ViewReader(game.view(0), weights), offered, 3))
     assert 3 * 6 <= kept["usual"] < kept["bold"]
@@ -354,7 +355,7 @@ def test_a_remembered_plan_keeps_its_harbours():
 
 
 def test_what_a_harbour_lacks_is_counted_by_kind():
-    tables = tables_of(ttr.variant("world"))
+    tables = ttr.variant("world").derived(VariantTables)
     number = tables.kinds.number
     red = next(need for need in tables.harbour_needs if number["ship-red"] in need.kinds)
 

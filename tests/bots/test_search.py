@@ -11,13 +11,13 @@ from ttr_widget.bots import Match, Planner, Search, imagine
 from ttr_widget.bots.lookahead import search as searching
 from ttr_widget.bots.lookahead.dealing import Dealer
 from ttr_widget.bots.lookahead.rollouts import Budget, Rollouts, Scene
-from ttr_widget.bots.planning.tables import tables_of
+from ttr_widget.bots.planning.tables import VariantTables
 from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.kernel.imagine import legal_actions
 from ttr_widget.kernel.view import view
+from ttr_widget.queries.positions import legal_actions
 from ttr_widget.rules import BuildHarbour
 
 LINE = {0: ["edinburgh-london-1", "dieppe-london-1"]}
@@ -85,7 +85,7 @@ def test_seconds_that_cannot_be_are_refused(seconds):
 
 
 def test_on_the_world_it_thinks_longer_about_tickets_and_about_moves_only_near_the_end():
-    sea, land = (searching.manner_for(tables_of(variant(board))) for board in ("world", "europe"))
+    sea, land = (searching.manner_for(variant(board).derived(VariantTables)) for board in ("world", "europe"))
     assert sea.keep > land.keep
     assert sea.horizon < Search().horizon < land.horizon
     assert sea.weights.harbours

@@ -15,8 +15,8 @@ class Ledger:
 
     def __init__(self, variant, players):
         self.variant = variant
-        self.cards = defaultdict(Counter)
-        self.pieces = defaultdict(Counter)
+        self.cards: defaultdict[Where, Counter[str]] = defaultdict(Counter)
+        self.pieces: defaultdict[Where, Counter[str]] = defaultdict(Counter)
         self.points = [0] * players
         for card in variant.kinds.cards:
             self.cards[deck(card.deck)][card.name] += card.copies
@@ -78,7 +78,7 @@ def test_effects_account_for_every_card_and_piece(case, walk):
             if game.state.turn:
                 assert [{n: ledger.pieces[supply(seat)][n] for n in own} for seat, own in enumerate(left)] == left
             assert tuple(ledger.points) == game.view(None).points
-            whole = sum(ledger.cards.values(), Counter())
+            whole: Counter[str] = sum(ledger.cards.values(), Counter())
             assert whole == Counter({card.name: card.copies for card in case.variant.kinds.cards if card.copies})
             if game.is_over:
                 break

@@ -27,10 +27,11 @@ def variant_of(board):
 def asked_for_an_encore(board):
     """A game in the middle of the rule's own question."""
     game = ttr.new_game(variant_of(board), seed=3)
-    while game.prompt.kind != "turn":
+    while game.prompt is None or game.prompt.kind != "turn":
         game.play(game.legal_actions()[0])
     city = game.board.cities[1]
     game.play(f"Sing blues in {city.name}")
+    assert game.prompt is not None
     assert (game.prompt.kind, game.prompt.about["city"]) == ("encore", city.id)
     return game
 
@@ -92,9 +93,10 @@ def test_its_actions_have_numbers_and_its_slot_stands_in_the_rows(board):
     table, rng, sung = raw_env(variant_of(board), players=2), Random(1), 0
     table.reset(seed=1)
     for _ in range(300):
-        if table.game.is_over:
+        prompt = table.game.prompt
+        if prompt is None:
             break
-        view = table.game.view(table.game.prompt.seat)
+        view = table.game.view(prompt.seat)
         assert len(table.numbers.legal(table.game.legal_actions(), view)) >= min(2, len(table.game.legal_actions()))
         mask = table.observe(table.agent_selection)["action_mask"]
         table.step(rng.choice(np.flatnonzero(mask).tolist()))

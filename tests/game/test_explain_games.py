@@ -4,10 +4,10 @@ import networkx as nx
 
 from tests.contract.games import noted, whole_games
 from ttr_widget.kernel.errors import Phrase
-from ttr_widget.kernel.links import settle
+from ttr_widget.kernel.gaps import spaces
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.paths import spaces
 from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.verdicts import settle
 
 
 @whole_games(40)
@@ -100,7 +100,7 @@ def check_ticket(game, line, network):
             assert not joined(board, [*network, *rest], ticket.cities, apart)
     said = line.evidence.text
     free = all(owners[board.route_number[route]] == FREE for route in line.gap)
-    assert ("taken:" in said) == (bool(line.gap) and not free)
+    assert ("already claimed:" in said) == (bool(line.gap) and not free)
 
 
 def walkable(board, routes):

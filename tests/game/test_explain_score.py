@@ -23,6 +23,11 @@ def ticket(game, seat, id):
     return explained(game, seat, "tickets.score", id)
 
 
+def more(line):
+    """The further sentences."""
+    return [str(sentence) for sentence in line.evidence.more]
+
+
 # Routes.
 
 
@@ -53,7 +58,7 @@ def test_the_path_of_a_completed_ticket_is_the_shortest_one_in_order():
     game = table(claimed={0: [*long, "paris-zurich", "venezia-zurich"]}, tickets={0: ["brest-venezia"]})
     line = ticket(game, 0, "brest-venezia")
 
-    assert line.sentence == "The way is Brest–Dieppe–Paris–Zürich–Venezia, length 8."
+    assert line.sentence == "Via Brest–Dieppe–Paris–Zürich–Venezia (8 spaces)."
     assert line.routes == ("brest-dieppe", "dieppe-paris", "paris-zurich", "venezia-zurich")
     assert line.cities == ("brest", "venezia")
     assert (line.points, line.gap) == (8, ())
@@ -77,8 +82,10 @@ BROKEN = {0: ["berlin-essen", "essen-frankfurt", "kyiv-warszawa"]}
 def test_the_break_of_a_failed_ticket_and_the_nearest_gap():
     line = ticket(table(claimed=BROKEN, tickets={0: ["essen-kyiv"]}), 0, "essen-kyiv")
 
-    assert line.sentence == "Nothing joins Essen's part (3 cities) with Kyïv's part (2 cities)."
-    assert line.evidence.more == ("The nearest gap: Berlin–Warszawa, length 4, free.",)
+    assert line.sentence == (
+        "The part of the network around Essen (3 cities) and the part around Kyïv (2 cities) are not connected."
+    )
+    assert more(line) == ["Shortest gap: Berlin–Warszawa (4 spaces), all free."]
     assert line.gap == ("berlin-warszawa-1",)
     assert set(line.routes) == set(BROKEN[0])
 
@@ -88,9 +95,9 @@ def test_a_gap_that_was_taken_and_the_way_round_it():
     game = table(players=4, claimed={**BROKEN, 1: both[:1], 2: both[1:]}, tickets={0: ["essen-kyiv"]})
     line = ticket(game, 0, "essen-kyiv")
 
-    assert [str(phrase) for phrase in line.evidence.more] == [
-        "The nearest gap: Berlin–Warszawa, length 4; taken: Berlin–Warszawa (Player 2).",
-        "The nearest free way round: Berlin–Danzig, Danzig–Warszawa, length 6.",
+    assert more(line) == [
+        "Shortest gap: Berlin–Warszawa (4 spaces); already claimed: Berlin–Warszawa (Player 2).",
+        "Shortest free detour: Berlin–Danzig and Danzig–Warszawa (6 spaces).",
     ]
     assert line.gap == ("berlin-warszawa-1",)
 
@@ -101,17 +108,17 @@ def test_of_a_double_the_free_track_is_the_gap_and_a_closed_one_is_no_way():
     small_table = table(players=2, claimed=taken, tickets={0: ["essen-kyiv"]})
 
     assert ticket(open_table, 0, "essen-kyiv").gap == ("berlin-warszawa-2",)
-    assert ticket(open_table, 0, "essen-kyiv").evidence.more == ("The nearest gap: Berlin–Warszawa, length 4, free.",)
-    first, second = ticket(small_table, 0, "essen-kyiv").evidence.more
-    assert "taken: Berlin–Warszawa (Player 2)" in first or "closed to Player 1: Berlin–Warszawa" in first
-    assert second == "The nearest free way round: Berlin–Wien, Warszawa–Wien, length 7."
+    assert more(ticket(open_table, 0, "essen-kyiv")) == ["Shortest gap: Berlin–Warszawa (4 spaces), all free."]
+    first, second = more(ticket(small_table, 0, "essen-kyiv"))
+    assert "claimed: Berlin–Warszawa (Player 2)" in first or "closed to Player 1: Berlin–Warszawa" in first
+    assert second == "Shortest free detour: Berlin–Wien and Warszawa–Wien (7 spaces)."
 
 
 def test_cities_that_no_own_route_reaches():
     line = ticket(table(claimed={0: ["roma-venezia"]}, tickets={0: ["essen-kyiv"]}), 0, "essen-kyiv")
 
-    assert line.sentence == "No own route reaches Essen, Kyïv."
-    assert line.evidence.more == ("The nearest gap: Berlin–Essen, Berlin–Warszawa, Kyïv–Warszawa, length 10, free.",)
+    assert line.sentence == "No route of Player 1 reaches Essen and Kyïv."
+    assert more(line) == ["Shortest gap: Berlin–Essen, Berlin–Warszawa and Kyïv–Warszawa (10 spaces), all free."]
     assert line.routes == ()
 
 
@@ -120,7 +127,7 @@ def test_no_way_is_left():
     around = [route.id for route in board.routes if "edinburgh" in route.cities]
     game = table(claimed={1: around}, tickets={0: ["edinburgh-paris"]})
 
-    assert ticket(game, 0, "edinburgh-paris").evidence.more[-1] == "No free way is left."
+    assert more(ticket(game, 0, "edinburgh-paris"))[-1] == "No free path is left."
 
 
 # Stations.
@@ -134,8 +141,8 @@ def test_a_station_says_what_it_lends_and_which_tickets_that_helps():
 
     assert station.sentence == "Berlin–Warszawa, owned by Player 2, helps Essen–Kyïv."
     assert (station.routes, station.cities) == (("berlin-warszawa-1",), ("warszawa",))
-    assert line.sentence == "The way is Essen–Berlin–Warszawa–Kyïv, length 10."
-    assert line.evidence.more == ("Berlin–Warszawa is borrowed from Player 2.",)
+    assert line.sentence == "Via Essen–Berlin–Warszawa–Kyïv (10 spaces)."
+    assert more(line) == ["Berlin–Warszawa is borrowed from Player 2."]
     assert line.routes == ("berlin-essen", "berlin-warszawa-1", "kyiv-warszawa")
 
 
@@ -158,14 +165,14 @@ def test_the_trail_of_the_longest_path_in_order_and_the_others_lengths():
     line = explained(game, 0, "europe.express")
 
     assert line.sentence in (
-        "The trail is Essen–Berlin–Warszawa–Kyïv, length 10.",
-        "The trail is Kyïv–Warszawa–Berlin–Essen, length 10.",
+        "Longest path: Essen–Berlin–Warszawa–Kyïv (10 spaces).",
+        "Longest path: Kyïv–Warszawa–Berlin–Essen (10 spaces).",
     )
     assert line.routes in (
         ("berlin-essen", "berlin-warszawa-1", "kyiv-warszawa"),
         ("kyiv-warszawa", "berlin-warszawa-1", "berlin-essen"),
     )
-    assert line.evidence.more == ("All lengths: Player 1 10, Player 2 1.",)
+    assert more(line) == ["By player: Player 1 10, Player 2 1."]
     assert game.explain_score(1).of_rule("europe.express") == ()
 
 
@@ -218,7 +225,7 @@ def test_a_tour_in_the_printed_order_has_its_routes_in_that_order():
     line = ticket(world(claimed={0: routes[::-1]}, tickets={0: [SILK]}), 0, SILK)
 
     assert line.routes == tuple(routes)
-    assert line.sentence.startswith("In the printed order: Tehran–Lahore–Mumbai–Bangkok, length ")
+    assert line.sentence.startswith("In the printed order via Tehran–Lahore–Mumbai–Bangkok (")
 
 
 def test_a_tour_out_of_order_says_how_far_the_order_holds():
@@ -228,9 +235,9 @@ def test_a_tour_out_of_order_says_how_far_the_order_holds():
 
     assert set(line.routes) == set(routes)
     assert line.points == 9
-    assert line.evidence.more == (
-        "The printed order holds as far as Lahore; no way that enters no city twice goes on to Mumbai.",
-    )
+    assert more(line) == [
+        "The printed order holds as far as Lahore; from there no path that visits no city twice leads on to Mumbai."
+    ]
 
 
 def test_a_failed_tour_names_its_parts():
@@ -238,7 +245,7 @@ def test_a_failed_tour_names_its_parts():
     routes = tracks(("tehran", "lahore"), ("mumbai", "bangkok"))
     line = ticket(world(claimed={0: routes}, tickets={0: [SILK]}), 0, SILK)
 
-    assert line.sentence == "Nothing joins all of them: Tehran, Lahore | Mumbai, Bangkok."
+    assert line.sentence == "They are not all connected with each other: Tehran, Lahore | Mumbai, Bangkok."
     (missing,) = line.gap
     assert set(board.route(missing).cities) & {"tehran", "lahore"}
     assert set(board.route(missing).cities) & {"mumbai", "bangkok"}
@@ -280,7 +287,7 @@ def test_it_shows_itself_and_goes_into_json():
     assert score.to_dict()["lines"][0]["routes"] == list(score.lines[0].routes)
     assert repr(score) == str(score)
     assert str(score).splitlines()[0] == f"Player 1: {score.total} so far"
-    assert "  -10  essen-kyiv: not completed. Nothing joins Essen's part" in str(score)
+    assert "  -10  essen-kyiv: not completed. The part of the network around Essen" in str(score)
 
 
 def test_a_line_that_nobody_explains_stands_for_itself():

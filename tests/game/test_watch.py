@@ -63,4 +63,4 @@ def test_a_game_brings_no_notebook_with_it():
     assert done.stdout.strip() == "[]"
     assert {"GameWidget", "Replay", "lobby"} <= set(dir(ttr))
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
-        _ = ttr.nonsense
+        _ = ttr.nonsense  # type: ignore[attr-defined]

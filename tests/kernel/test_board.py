@@ -417,5 +417,5 @@ def test_rules_go_onto_another_board_together_with_those_it_needs() -> None:
     made = variant("usa").on(town, Ferries(), Tunnels(reveal=2), Tickets(first={"regular": 3}, draw={"regular": 3}))
 
     assert made.board is town
-    assert made.rule(Tunnels).reveal == 2  # type: ignore[attr-defined]
+    assert made.rule(Tunnels).reveal == 2
     assert sum(isinstance(rule, Tickets) for rule in made.rules) == 1

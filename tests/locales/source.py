@@ -61,7 +61,7 @@ class _Found(Visitor):
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 -- named by the visitor
-        self.references.add(node.id.name)
+        self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 def found(text: Text) -> _Found:

@@ -105,9 +105,9 @@ def test_the_environment_is_made_and_the_first_notebook_runs_in_it(copy, tmp_pat
     assert page["disabledExtensions"]["@jupyterlab/apputils-extension:announcements"] is True
 
 
-def test_the_readme_says_where_it_opens():
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    (path,) = set(re.findall(r"mybinder\.org/v2/gh/[^)\s]*\?urlpath=lab/tree/([^)\s`]+)", readme))
+def test_the_guide_says_where_it_opens():
+    guide = (ROOT / "docs/guides/on-the-web.md").read_text(encoding="utf-8")
+    (path,) = set(re.findall(r"mybinder\.org/v2/gh/[^)\s]*\?urlpath=lab/tree/([^)\s`]+)", guide))
 
     assert path == FIRST
     assert (ROOT / path).is_file()

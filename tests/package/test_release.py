@@ -61,8 +61,8 @@ def test_what_is_in_order_is_ready(repository, capsys):
         ("ttr_widget/__init__.py", '__version__ = "1.1.0"\n', "says version 1.2.0, ttr_widget/__init__.py says 1.1.0"),
         ("CHANGELOG.md", "# Changes\n\n## Unreleased\n\n- A board.\n", "begins with '## Unreleased'"),
         ("CHANGELOG.md", "# Changes\n\n## 1.1.0, 2026-11-18\n\n- A board.\n", "begins with '## 1.1.0, 2026-11-18'"),
-        ("CHANGELOG.md", "# Changes\n\n## 1.2.0, 2026-11-31\n\n- A board.\n", "2026-11-31 is not a day"),
-        ("CHANGELOG.md", "# Changes\n\n## 1.2.0, 2026-11-18\n\n## 1.1.0, 2026-01-01\n\n- More.\n", "says nothing"),
+        ("CHANGELOG.md", "# Changes\n\n## 1.2.0, 2026-11-31\n\n- A board.\n", "2026-11-31 is not a date"),
+        ("CHANGELOG.md", "# Changes\n\n## 1.2.0, 2026-11-18\n\n## 1.1.0, 2026-01-01\n\n- More.\n", "has no entries"),
     ],
 )
 def test_version_and_changelog_must_agree(repository, capsys, name, text, why):
@@ -108,7 +108,7 @@ def test_a_version_is_given_once(repository, capsys):
     git(root, "commit", "--quiet", "--allow-empty", "--message=More")
 
     assert main(root) == 1
-    assert "v1.2.0 has been given to another commit" in capsys.readouterr().err
+    assert "v1.2.0 already tags another commit" in capsys.readouterr().err
 
 
 def test_the_tag_that_is_being_released_names_the_version(repository, capsys, monkeypatch):

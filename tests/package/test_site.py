@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 import hatch_build
+from tests.ui.player import no_template_shows
 from tools.browser import ARGUMENTS, chromium
 from tools.lite.__main__ import FIRST, build
 
@@ -24,8 +25,8 @@ SHUT = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
 BOARDS = {"europe": "Europe", "germany": "Germany", "world": "The World", "berlin": "Berlin", "usa": "USA"}
 MAP = ".ttr-map[data-drawn]"
 ROUTE = """() => {
-  for (const move of document.querySelectorAll('.ttr-move[data-text^="claim "]')) {
-    const id = move.dataset.text.split(" ")[1];
+  for (const move of document.querySelectorAll('.ttr-move[data-kind="claim"]')) {
+    const id = move.dataset.target;
     document.querySelector(".ttr-map").scrollIntoView({ block: "center" });
     const spot = document.querySelector(".ttr-map")._ttr.where({ kind: "route", id });
     if (document.elementFromPoint(spot.x, spot.y)?.closest(".ttr-map")) return spot;
@@ -90,6 +91,7 @@ def start(page, board):
     lobby.locator("button", has_text="Start").click()
     page.wait_for_selector(f".jp-OutputArea-child:not([data-before]) {MAP}")
     page.get_by_role("tab", name="Moves").click()
+    no_template_shows(page)
 
 
 def run_cell(page, editor):
@@ -127,6 +129,7 @@ def answer(page):
     page.wait_for_function("seq => document.querySelector('.ttr-root').dataset.seq !== seq", arg=before)
     page.wait_for_selector(".ttr-asked.ttr-mine")
     page.wait_for_selector(".ttr-move")
+    no_template_shows(page)
     return bool(route)
 
 
@@ -141,6 +144,7 @@ def test_some_moves_by_clicks(visit, board):
         assert answers < 25
 
     assert page.locator(".ttr-alarm").count() == 0
+    assert page.locator(".ttr-last").count() == 0  # it is not the last round
     assert faults == []
 
 

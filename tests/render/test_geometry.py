@@ -148,15 +148,9 @@ def test_the_geometry_is_json_and_is_worked_out_once():
 
 
 def test_the_maps_are_small():
-    data = [
-        entry
-        for entry in files("ttr_widget.render.cartography").joinpath("data").iterdir()
-        if entry.name.endswith(".json")
-    ]
-    sizes = {entry.name: len(entry.read_bytes()) for entry in data}
+    sizes = [len(files("ttr_widget.boards").joinpath(name, "map.json").read_bytes()) for name in BOARDS]
 
-    assert set(sizes) == {f"{name}.json" for name in BOARDS}
-    assert sum(sizes.values()) < 150_000
+    assert sum(sizes) < 150_000
 
 
 @pytest.mark.parametrize("own", [mini_board, lambda: graph_board().board], ids=["mini", "graph"])

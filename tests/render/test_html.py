@@ -109,10 +109,10 @@ def test_a_game_says_whose_turn_it_is_and_shows_the_display_and_the_last_events(
     game.play("claim dieppe-paris with 1 purple")
     shown = page(game)
 
-    assert "Player 2 has the turn" in shown.text
+    assert "Player 2 chooses an action." in shown.text
     assert "✚ red" in shown.text
     assert "✦ locomotive" in shown.text
-    assert "Player 1 claims Dieppe–Paris with 1 purple: 1 points." in shown.text
+    assert "Player 1 claims Dieppe–Paris with 1 purple: 1 point." in shown.text
 
 
 def test_a_game_shows_no_hand_and_a_view_only_its_own():
@@ -213,8 +213,8 @@ def test_an_explained_score_shows_the_evidence():
     game = table(claimed={0: ["berlin-essen", "kyiv-warszawa"]}, tickets={0: ["essen-kyiv"]})
     shown = page(game.explain_score(0)).text
 
-    assert "Nothing joins Essen's part (2 cities) with Kyïv's part (2 cities)." in shown
-    assert "The nearest gap: Berlin–Warszawa, length 4, free." in shown
+    assert "The part of the network around Essen (2 cities) and the part around Kyïv" in shown
+    assert "Shortest gap: Berlin–Warszawa (4 spaces), all free." in shown
 
 
 def test_a_refusal_shows_the_sentence_the_rule_and_the_facts():

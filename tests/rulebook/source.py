@@ -96,7 +96,7 @@ def plain_bad_input() -> list[str]:
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "BadInput":
                 made = call.args[0]
-                if not (isinstance(made, ast.Call) and ast.unparse(made.func) == "Phrase"):
+                if not (isinstance(made, ast.Call) and ast.unparse(made.func) in ("Phrase", "Message")):
                     strange.append(f"{path}, line {call.lineno}: {ast.unparse(made)[:60]}")
     return strange
 

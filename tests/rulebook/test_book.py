@@ -89,6 +89,22 @@ def test_see_also_names_rules_that_there_are(text):
     assert [code for code in text.see if code not in known] == []
 
 
+def test_a_paragraph_whose_id_is_an_argument_has_related_rules_too():
+    book = ttr.rulebook("usa")
+
+    assert book["usa.end"].see == ("end.trigger", "end.last-round")
+    assert book["usa.tickets"].see == ("tickets.keep", "tickets.short-deck")
+
+
+@pytest.mark.parametrize("rule", all_rules(), ids=repr)
+def test_a_rule_points_to_rules_that_there_are(rule):
+    known = {code for _, code in WORDS}
+    heads = {entry if isinstance(entry, str) else entry[0] for entry in rule.paragraphs}
+
+    assert set(rule.see) <= heads
+    assert {code for codes in rule.see.values() for code in codes} <= known
+
+
 @each_board
 @each_locale
 def test_the_book_has_a_section_for_each_rule(name, locale):
@@ -137,8 +153,8 @@ NUMBERS = [
     ("europe", rules.Stations(points=1), "europe.station-unused", ["+1 point "], ["+1 punkt "]),
     ("europe", rules.Stations(count=5), "europe.station", ["5 in all"], ["masz ich 5"]),
     ("europe", rules.LastRound(pieces_left=7), "europe.end", ["7 or fewer"], ["7 elementów"]),
-    ("europe", rules.LastRound(turns=5), "europe.end", ["5 further turns"], ["5 tur"]),
-    ("europe", rules.LastRound(turns=1), "europe.end", ["1 further turn."], ["1 turę"]),
+    ("europe", rules.LastRound(turns=5), "europe.end", ["5 more turns"], ["5 tur"]),
+    ("europe", rules.LastRound(turns=1), "europe.end", ["1 more turn."], ["1 turę"]),
     ("europe", rules.CardMarket(hand=7), "europe.setup", ["7 cards"], ["7 kart"]),
     ("europe", rules.CardMarket(hand=1), "europe.setup", ["1 card."], ["1 kartą"]),
     ("europe", rules.CardMarket(display=8), "draw.two-cards", ["display of 8"], ["jest ich 8"]),
@@ -146,7 +162,7 @@ NUMBERS = [
     ("europe", rules.CardMarket(flush_limit=9), "draw.flush", ["9 times"], ["9 razy"]),
     ("europe", rules.Turns(idle_rounds=22), "pass.only-if-stuck", ["22 full"], ["22 pełne rundy"]),
     ("europe", rules.ParallelRoutes(few=4), "claim.double-few", ["4 or fewer"], ["najwyżej 4"]),
-    ("europe", rules.Winner(ties=()), "europe.winner", ["most points. Who"], ["najwięcej punktów. Kto"]),
+    ("europe", rules.Winner(ties=()), "europe.winner", ["most points. Players"], ["najwięcej punktów. Jeśli"]),
     ("europe", rules.Winner(ties=("-stations",)), "europe.winner", ["fewest stations"], ["najmniej"]),
     (
         "usa",
@@ -159,7 +175,7 @@ NUMBERS = [
         "usa",
         rules.Tickets(first={"tickets": 4}, first_keep=1),
         "europe.first-tickets",
-        ["4 tickets", "1 is kept"],
+        ["4 tickets", "at least 1"],
         ["4 bilety"],
     ),
     (
@@ -172,7 +188,7 @@ NUMBERS = [
     ("usa", rules.Claiming(own={"trains": 22}), "claim.pieces", ["22 trains"], ["22 wagony"]),
     ("germany", rules.Globetrotter(8), "germany.globetrotter", ["+8"], ["+8"]),
     ("germany", rules.Passengers(most=30, second=5), "germany.majority", ["30", "5"], ["30", "5"]),
-    ("germany", rules.AnnouncedTickets(total=5), "germany.tickets", ["split of 5"], ["podział 5"]),
+    ("germany", rules.AnnouncedTickets(total=5), "germany.tickets", ["of 5 tickets"], ["z 5 biletów"]),
     ("germany", rules.AnnouncedTickets(total=5, first_keep=3), "germany.first-tickets", ["5", "3"], ["5", "3"]),
     ("world", rules.ChosenPieces(54), "world.pieces", ["exactly 54", "18 trains and 36 ships"], ["54", "18", "36"]),
     ("world", rules.Exchanges(cost=2), "world.exchange", ["−2 points"], ["−2 punkty"]),

@@ -22,8 +22,8 @@ MIXED = {
         ["germany.passengers", "germany.majority"],
         ["one passenger from each of the route's two ends", "20 to the most, 10 to the second most"],
     ),
-    "berlin with LongestPath()": (["europe.express"], ["+10 to the longest continuous trail"]),
-    "germany with LongestPath(points=12)": (["europe.express"], ["+12 to the longest continuous trail"]),
+    "berlin with LongestPath()": (["europe.express"], ["+10 for the longest continuous path"]),
+    "germany with LongestPath(points=12)": (["europe.express"], ["+12 for the longest continuous path"]),
     "berlin with Passengers(), Globetrotter(points=5)": (
         ["germany.passengers", "germany.majority", "germany.globetrotter"],
         ["20 to the most", "+5 to the player with the most completed tickets"],
@@ -34,9 +34,9 @@ MIXED = {
     ),
     "europe with AnnouncedTickets(between=('long', 'regular')), Globetrotter()": (
         ["germany.first-tickets", "germany.tickets", "germany.globetrotter"],
-        ["announces how many of the 4 tickets come from each deck (long, regular)"],
+        ["how many of the 4 tickets come from each deck (long tickets and regular tickets)"],
     ),
-    "world with Passengers(), LongestPath()": (["germany.passengers", "europe.express"], ["longest continuous trail"]),
+    "world with Passengers(), LongestPath()": (["germany.passengers", "europe.express"], ["longest continuous path"]),
 }
 """The variants, with ids that they have and words that their explanation holds."""
 GAMES = 30
@@ -358,8 +358,8 @@ def test_europe_with_an_announced_split():
         ("europe with ChosenPieces()", "trains and ships"),
         ("europe with Exchanges()", "needs a rule of the kind 'pieces'"),
         ("germany with Subways()", "nobody owns pieces of the kind 'subways'"),
-        ("europe with AnnouncedTickets()", "short, long"),
-        ("berlin with AnnouncedTickets()", "short, long"),
+        ("europe with AnnouncedTickets()", "short and long"),
+        ("berlin with AnnouncedTickets()", "short and long"),
         ("germany with Passengers(each=9)", "places for 60 passengers, and there are 54"),
         ("germany with AnnouncedTickets(first_keep=5)", "more tickets would have to be kept"),
         ("berlin without Subways", "are of the kind 'subway'"),

@@ -20,7 +20,7 @@ def test_the_others_can_do_nothing_but_pass():
     assert [action.text() for action in game.legal_actions()] == ["pass"]
     refusal = game.why_not("draw deck")
     assert refusal.code == "puzzle.wait"
-    assert refusal.text == "Player 1 waits and passes; Player 2 alone plays."
+    assert refusal.text == "Player 1 can only pass: Player 2 plays alone."
     assert game.why_not("station roma with 1 red").code == "puzzle.wait"
     game.play("pass")
     assert len(game.legal_actions()) > 5
@@ -45,6 +45,13 @@ def test_it_fits_every_board_and_leaves_the_opening_as_it_is(board):
 
 @pytest.mark.rule("puzzle.wait")
 def test_it_says_who_plays():
-    assert "seat 1 alone takes turns" in paragraphs(Waiting(seat=1))["puzzle.wait"]
+    assert "Only the player in seat 1 takes turns" in paragraphs(Waiting(seat=1))["puzzle.wait"]
     with pytest.raises(BadVariant, match="there is no seat 5"):
         ttr.variant("europe").with_rule(Waiting(seat=5))
+
+
+@pytest.mark.rule("puzzle.wait")
+def test_where_nobody_sits_everybody_passes():
+    game = made(ttr.variant("europe").with_rule(Waiting(seat=4)), players=2, seed=1)
+
+    assert game.why_not("draw deck").text == "Player 1 can only pass: seat 4 plays alone, and nobody sits there."

@@ -6,6 +6,7 @@ The correction is played for real: cards come from the bottom of a deck, which e
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def correct(monkeypatch: pytest.MonkeyPatch, rules: int = FUTURE) -> None:
     monkeypatch.setattr(ttr_widget.save, "RULES_VERSION", rules)
 
 
-def played(seed: int = 5, actions: int = 60, board: object = "europe") -> Game:
+def played(seed: int = 5, actions: int = 60, board: str | ttr.Variant = "europe") -> Game:
     game = ttr.new_game(board, players=["Ada", "Grace"], seed=seed)
     return play_on(game, actions)
 
@@ -168,7 +169,8 @@ def test_the_events_tell_what_lies_where(tmp_path: Path, monkeypatch) -> None:
     game = continued(tmp_path, monkeypatch)
 
     assert [event.type for event in game.events] == ["deal", "deal", "display", "turn"]
-    assert [event.cards for event in game.events_seen_by(0)[:2]] == [game.view(0).hand, None]
+    dealt: Any = game.events_seen_by(0)[:2]
+    assert [event.cards for event in dealt] == [game.view(0).hand, None]
 
 
 def test_rules_can_be_corrected_again_and_again(tmp_path: Path, monkeypatch) -> None:
@@ -218,6 +220,8 @@ def put(*path_and_value):
     return change
 
 
+KEEP = {"seat": 0, "kind": "keep", "about": {"least": 1, "count": 3, "opening": False}}
+TUNNEL = {"seat": 0, "kind": "tunnel", "about": {"route": "nowhere", "extra": 1, "colors": ["red"]}}
 FORGERIES = [
     (put("snapshot", "hands", 0, {"red": 12}), "snapshot.hands: there are"),
     (put("snapshot", "hands", 0, {"red": 13}), "snapshot.hands[0]: 13 red cards, but the game has 12"),
@@ -228,8 +232,9 @@ FORGERIES = [
     (put("snapshot", "slots", "tunnels", "laid", {"red": 1}), "cards of a tunnel lie on the table"),
     (put("snapshot", "slots", "tickets", "offered", 0, ["brest-petrograd"]), "nobody is choosing tickets now"),
     (put("snapshot", "prompts", []), "snapshot.prompts: expected an open question"),
-    (put("snapshot", "prompts", [{"seat": 0, "kind": "keep", "about": {}}]), "snapshot.slots.tickets.offered[0]: 0"),
-    (put("snapshot", "prompts", [{"seat": 0, "kind": "tunnel", "about": {}}]), "snapshot: the game cannot go on"),
+    (put("snapshot", "prompts", [KEEP]), "snapshot.slots.tickets.offered[0]: 0"),
+    (put("snapshot", "prompts", [{"seat": 0, "kind": "keep", "about": {}}]), "prompts[0].about: 'least' is missing"),
+    (put("snapshot", "prompts", [TUNNEL]), "prompts[0].about.route: expected the id of a route"),
     (put("snapshot", "over", True), "snapshot.prompts: a question is open, but the game is over"),
     (put("snapshot", "turn", 4), "snapshot.turn: turn 4 does not belong to seat"),
     (
@@ -250,7 +255,7 @@ FORGERIES = [
 @pytest.mark.parametrize(("change", "fact"), FORGERIES, ids=[fact for _, fact in FORGERIES])
 def test_a_position_that_cannot_be_is_refused_with_other_rules_too(change, fact, monkeypatch) -> None:
     game = played()
-    while (game.prompt.kind, game.prompt.seat) != ("turn", 0):
+    while game.prompt is None or (game.prompt.kind, game.prompt.seat) != ("turn", 0):
         play_on(game, 1)
     data = saved(game)
     correct(monkeypatch)

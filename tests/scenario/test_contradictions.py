@@ -41,7 +41,7 @@ CARDS = [
 TICKETS = [
     (
         {"tickets": {0: ["brest-petrograd"], 1: ["brest-petrograd"]}},
-        "there is one ticket brest-petrograd, and it is named in Ada's hand and in Grace's hand",
+        "there is only one ticket brest-petrograd, and it is named in Ada's hand and in Grace's hand",
     ),
     ({"tickets": {0: ["essen-kyiv", "essen-kyiv"]}}, "named twice in Ada's hand"),
     ({"tickets": {0: ["essen-kyiv"]}, "ticket_deck_top": ["essen-kyiv"]}, "in Ada's hand and on the deck"),
@@ -50,7 +50,7 @@ TICKETS = [
     ({"tickets": {0: ["essen-kiev"]}}, "did you mean 'essen-kyiv'?"),
     ({"tickets": {0: 7}}, "tickets[0]: expected tickets as a text or a list"),
     ({"tickets": {5: []}}, "tickets: expected a seat from 0 to 1"),
-    ({"ticket_deck_top": {"short": ["essen-kyiv"]}}, "no ticket deck is called 'short' (decks: long, regular)"),
+    ({"ticket_deck_top": {"short": ["essen-kyiv"]}}, "unknown ticket deck 'short' (decks: long and regular)"),
     ({"ticket_deck_top": {"long": ["essen-kyiv"]}}, "the ticket essen-kyiv belongs to the deck 'regular'"),
     ({"ticket_deck_top": ["brest-petrograd"]}, "the long tickets that nobody holds leave the game"),
 ]
@@ -105,7 +105,7 @@ COUNTS = [
     ({"opening": True, "claimed": {0: ["dieppe-paris"]}}, "claimed: this cannot exist before the first turn"),
     ({"opening": True, "stations": {0: ["roma"]}}, "stations: this cannot exist before the first turn"),
     ({"opening": True, "last_turns": 1}, "last_turns: this cannot exist before the first turn"),
-    ({"opening": True, "tickets": {0: []}}, "nobody can choose no ticket"),
+    ({"opening": True, "tickets": {0: []}}, "must hold at least one ticket"),
     ({"hand": {0: "3 red"}}, "'hand' is not part of a position; did you mean 'hands'?"),
     ({"bombs": 3}, "'bombs' is not part of a position"),
 ]
@@ -183,12 +183,10 @@ def test_both_tracks_are_for_four_players_but_not_for_one_of_them():
 def test_an_opening_needs_tickets_for_all_who_choose():
     berlin = ttr.variant("berlin")
     tickets = [ticket.id for ticket in berlin.board.tickets]
-    with pytest.raises(
-        BadScenario, match="in the opening 2 are still to be drawn from the deck 'tickets', and 1 are left"
-    ):
+    with pytest.raises(BadScenario, match="in the opening 2 more must be drawn from the deck 'tickets', and 1 is left"):
         ttr.scenario(berlin, opening=True, tickets={0: tickets[1:]})
     germany = ttr.variant("germany")
-    with pytest.raises(BadScenario, match="in the opening 4 are still to be drawn, and 3 are left"):
+    with pytest.raises(BadScenario, match="in the opening 4 more must be drawn, and 3 are left"):
         ttr.scenario(germany, opening=True, tickets={0: [ticket.id for ticket in germany.board.tickets[3:]]})
 
 

@@ -122,7 +122,7 @@ EUROPEAN = [
     (add("slots", "market", "decks", []), "start.slots.market.decks: there are 1 decks, not 2"),
     (add("slots", "tickets", "held", 0, "brest-petrograd"), "start.slots.tickets: the ticket brest-petrograd is in 2"),
     (put("slots", "tickets", "box", []), "is in 0 places"),
-    (add("slots", "tickets", "held", []), "start.slots.tickets.held: 2 lists are wanted, not 3"),
+    (add("slots", "tickets", "held", []), "start.slots.tickets.held: expected 2 lists, got 3"),
     (add("slots", "tickets", "offered", 0, "essen-kyiv"), "start.slots.tickets.offered: nobody is choosing"),
     (add("slots", "tickets", "decks", 0, "essen-kyiv"), "start.slots.tickets.decks[0]: a ticket lies there"),
     (put("pieces", 0, {"trains": 44}), "start.pieces[0].trains: 44 trains are left and 2 are on the routes"),
@@ -185,7 +185,7 @@ def test_an_opening_without_tickets_to_draw_is_refused(board):
     hold["held"][0] = [ticket for deck in hold["decks"] for ticket in deck]
     hold["decks"] = [[] for _ in hold["decks"]]
 
-    with pytest.raises(BadSave, match=r"start\.slots\.tickets\.decks: in the opening . are still to be drawn"):
+    with pytest.raises(BadSave, match=r"start\.slots\.tickets\.decks: in the opening . more must be drawn"):
         ttr.replay(with_start(game, start))
 
 

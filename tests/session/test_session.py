@@ -120,7 +120,7 @@ def test_bots_take_one_step_at_a_time(bot):
 
 
 def ttr_first(view):
-    from ttr_widget.kernel.imagine import legal_actions
+    from ttr_widget.queries.positions import legal_actions
 
     return legal_actions(view)[0]
 
@@ -413,7 +413,7 @@ def test_undoing_what_may_be_undone_takes_back_no_knowledge(board):
             assert game.state.slots["market"].decks == before
             last = session.last
             assert last is not None
-            assert not any(map(reveals, last.events))
+            assert not any(reveals(event, game.variant) for event in last.events)
     assert "claim" in kinds
     assert kinds <= {
         "claim",

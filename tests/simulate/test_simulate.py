@@ -12,6 +12,7 @@ import pytest
 
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.sheet import Reckoning
 from ttr_widget.render.palette import THEMES, contrast
 from ttr_widget.rules import Tunnels
 from ttr_widget.simulate import GameRecord, read_records
@@ -49,6 +50,19 @@ def test_a_game_can_be_made_again_from_its_record(plain):
     again = ttr.bots.Match("berlin", [player.bot for player in record.players], record.seed).play()
 
     assert ttr.Game(again, 0).score().totals == tuple(player.points for player in record.players)
+
+
+def test_the_score_is_reckoned_once_a_game(monkeypatch):
+    begun, begin = [], Reckoning.__init__
+
+    def counted(self, position):
+        begun.append(position)
+        begin(self, position)
+
+    monkeypatch.setattr(Reckoning, "__init__", counted)
+    ttr.simulate("berlin", ["random", "random"], games=3, seed=5, progress=False)
+
+    assert len(begun) == 3
 
 
 def test_seats_are_rotated(plain):
@@ -309,7 +323,8 @@ def test_every_board_has_such_a_map(board, theme, width, locale):
 
 @pytest.mark.parametrize(
     ("wishes", "message"),
-    [({"by": "greedi"}, "did you mean 'greedy'"), ({"theme": "pink"}, "unknown theme"), ({"width": 3}, "width: expected"),
+    [({"by": "greedi"}, "did you mean 'greedy'"), ({"theme": "pink"}, "unknown theme"),
+     ({"width": 3}, "width: expected"),
      ({"locale": "fr"}, "no language")],
 )  # fmt: skip
 def test_wrong_wishes_for_a_map_are_refused(plain, wishes, message):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -12,23 +13,33 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 import ttr_widget as ttr
 from tools.browser import chromium
 from ttr_widget.game import Game
+from ttr_widget.page.traits import Traits
 from ttr_widget.widget import GameWidget
+
+from .player import no_template_shows
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path(ttr.__file__).parent / "widget" / "static"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
-TRAITS = (
-    *("board", "view", "table", "prompt", "events", "settings", "controls"),
-    *("texts", "sheet", "error", "question", "lit"),
-)
-OPEN = """async ([esm, css, state]) => {
+TRAITS = tuple(field.name for field in fields(Traits))
+OPEN = """async ([esm, css, sent, drops_none]) => {
+  // The comm of the static site makes `undefined` of None.
+  const bare = (value) => {
+    if (value === null) return undefined;
+    if (Array.isArray(value)) return value.map(bare);
+    if (typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, bare(part)]));
+  };
+  const arrived = (value) => drops_none ? bare(value) : value;
+  const state = arrived(sent);
   document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
   const module = await import(URL.createObjectURL(new Blob([esm], { type: 'text/javascript' })));
   const heard = {};
   const tell = (name, ...rest) => (heard[name] ?? []).slice().forEach((listener) => listener(...rest));
   window.sent = [];
   window.state = state;
-  window.push = (changes) => {
+  window.push = (sent) => {
+    const changes = arrived(sent);
     Object.assign(state, changes);
     for (const name of Object.keys(changes)) tell('change:' + name);
   };
@@ -41,7 +52,7 @@ OPEN = """async ([esm, css, state]) => {
       const said = await window.toPython(message);
       if (!said) return;
       window.push(said.changes);
-      tell('msg:custom', said.answer);
+      tell('msg:custom', arrived(said.answer));
     },
   };
   const el = document.body.appendChild(document.createElement('div'));
@@ -57,7 +68,7 @@ class Table:
     finger = False
     """Is the map tapped, not clicked?"""
 
-    def __init__(self, page: Page, game: Game, **wishes: Any) -> None:
+    def __init__(self, page: Page, game: Game, *, drops_none: bool = False, **wishes: Any) -> None:
         self.page = page
         self.widget = GameWidget(game, **wishes)
         self.deaf = False
@@ -71,7 +82,7 @@ class Table:
         # As they travel, not as Python has them.
         state = self.widget.get_state(TRAITS)
         source = [(STATIC / name).read_text(encoding="utf-8") for name in ("widget.js", "widget.css")]
-        page.evaluate(OPEN, [*source, state])
+        page.evaluate(OPEN, [*source, state, drops_none])
         page.wait_for_selector(".ttr-map[data-drawn]")
 
     def _hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
@@ -138,6 +149,7 @@ def sit_down(browser: Browser) -> Iterator[Any]:
     yield open_table
     for table in tables:
         assert table.errors == []
+        no_template_shows(table.page)
         assert table.page.evaluate("document.querySelectorAll('.ttr-alarm').length") == 0 or table.deaf
         table.widget.close()
         table.page.context.close()

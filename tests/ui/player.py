@@ -9,6 +9,18 @@ from typing import Any
 Move = dict[str, Any]
 
 
+TEXTS = """() => [...document.querySelectorAll('.ttr-root')].flatMap((root) => [
+  ...root.innerText.split('\\n'),
+  ...[...root.querySelectorAll('[title], [aria-label], [placeholder]')].flatMap(
+    (one) => ['title', 'aria-label', 'placeholder'].map((name) => one.getAttribute(name) ?? '')),
+])"""
+
+
+def no_template_shows(page: Any) -> None:
+    """No text on the page shows the braces of a fact or the bars between plural forms."""
+    assert [text for text in page.evaluate(TEXTS) if set("{}|") & set(text)] == []
+
+
 def target(move: Move) -> bool:
     """Is there a viewpoint on the map that one clicks for this move?"""
     return "route" in move or "city" in move
@@ -35,6 +47,7 @@ def choose(prompt: dict[str, Any], rng: Random, done: Counter[str]) -> Move:
 def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
     """Answer the open question with this move (or another of its kind), by mouse or finger alone."""
     page, texts = table.page, table.widget.texts
+    no_template_shows(page)
     kind, does = prompt["kind"], move["kind"]
 
     def press(viewpoint: str) -> None:

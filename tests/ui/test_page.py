@@ -273,6 +273,10 @@ def test_all_words_come_from_python() -> None:
     assert set(PAGE) == set(POLISH)
 
 
+def _without_defaults(move: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in move.items() if (name, value) not in (("more", 0), ("deck", None))}
+
+
 @pytest.mark.parametrize("locale", ["en", "pl"])
 @pytest.mark.parametrize("board", BOARDS)
 def test_moves_are_written_out_in_the_words_of_python(sit_down: Any, board: str, locale: str) -> None:
@@ -284,7 +288,7 @@ def test_moves_are_written_out_in_the_words_of_python(sit_down: Any, board: str,
             break
         if table.widget.prompt["mine"]:
             there = table.page.evaluate("document.querySelector('.ttr-map')._ttr.moves()")
-            assert there == table.widget.prompt["moves"]
+            assert [_without_defaults(move) for move in there] == table.widget.prompt["moves"]
             kinds |= {move["kind"] for move in there}
             before = table.seq()
             game.play(rng.choice(game.legal_actions()))

@@ -236,7 +236,7 @@ def test_games_are_saved_and_loaded_from_the_menu(
     page = table.page
     table.widget.pause()
     table.push()
-    page.get_by_role("button", name="MoveList").click()
+    page.get_by_role("button", name="Menu").click()
     page.get_by_label("Save as").fill("evening")
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.locator(".ttr-files")).to_contain_text("evening.ttr.json")
@@ -271,7 +271,7 @@ def test_bots_wait_and_take_one_step_at_a_time(sit_down: Any) -> None:
 def test_a_slider_sets_the_speed(sit_down: Any) -> None:
     table = sit_down(lesson(), seat=0)
     page = table.page
-    page.get_by_role("button", name="MoveList").click()
+    page.get_by_role("button", name="Menu").click()
     page.locator(".ttr-speed input").fill("3")
     expect(page.locator(".ttr-speed")).to_contain_text("Fast")
     assert table.widget.settings["speed"] == 3

@@ -97,6 +97,7 @@ def test_a_stop_is_heard_at_once_and_said_while_a_slow_game_ends():
         _known.pop("dawdler")
 
     assert not lab.is_running
+    assert lab.comparison is not None
     assert len(lab.comparison.results[PRINTED]) <= 2
     assert lab.message.endswith("Stopped early.")
     assert lab._count.value in ("1 of 200 games", "2 of 200 games")

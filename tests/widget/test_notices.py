@@ -41,7 +41,7 @@ def test_the_page_says_it_when_the_game_is_loaded_there(game, tmp_path, monkeypa
     assert page["error"] is None
 
     assert page.send("load", name="evening")["ok"]
-    assert page["error"]["text"] == SENTENCE
+    assert page["error"] == {"text": SENTENCE, "details": ""}
 
 
 def test_an_ordinary_game_says_nothing():
@@ -49,7 +49,7 @@ def test_an_ordinary_game_says_nothing():
 
     assert game.notice is None
     assert Page(GameWidget(game))["error"] is None
-    assert "note" not in shown(game, "html")
+    assert "note" not in (shown(game, "html") or "")
 
 
 def test_a_place_at_the_table_says_why_nothing_can_be_undone(game):
@@ -61,7 +61,7 @@ def test_a_place_at_the_table_says_why_nothing_can_be_undone(game):
 
 
 def test_a_notebook_says_it_beside_the_game(game):
-    assert str(game.notice).replace("'", "&#x27;") in shown(game, "html")
+    assert str(game.notice).replace("'", "&#x27;") in (shown(game, "html") or "")
 
 
 def test_a_continued_game_is_told_again_from_its_stored_position(game):

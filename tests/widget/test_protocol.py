@@ -17,7 +17,7 @@ from ttr_widget.widget import GameWidget, Session, Viewpoint
 
 from .wire import Page
 
-HARMLESS = {"why", "moves", "claimable", "hint", "rules", "log", "files", "ping"}
+HARMLESS = {"why", "lack", "moves", "hint", "rules", "log", "files", "ping"}
 """Messages that change nothing at all."""
 
 

@@ -42,7 +42,7 @@ def told(game, seat, questions=True):
     del said[0]["board"]
     if questions:
         board = game.board
-        said += [dispatcher.answer({"type": kind}) for kind in ("hint", "claimable", "ping")]
+        said += [dispatcher.answer({"type": kind}) for kind in ("hint", "ping")]
         said.append(dispatcher.answer({"type": "log", "before": 10**6}))
         for number in (0, len(board.routes) // 2, len(board.routes) - 1):
             route = board.routes[number].id

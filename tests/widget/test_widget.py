@@ -1,17 +1,24 @@
 """The widget as a page and as a script see it, without a browser."""
 
 import json
+from collections.abc import Mapping
+from dataclasses import dataclass
 from random import Random
 from statistics import median
+from typing import ClassVar
 
 import pytest
 import traitlets
 
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.roles import RouteId
+from ttr_widget.kernel.rule import Rule
 from ttr_widget.page import texts_pl
 from ttr_widget.page.packing import packed
+from ttr_widget.page.words import Words
 from ttr_widget.widget import GameWidget
 
 from .wire import Page
@@ -58,7 +65,7 @@ def test_each_kind_of_question_has_moves_in_words():
     prompt = page.widget.prompt
 
     assert prompt["sentence"] == "Player 1, keep at least 2 of 4 tickets."
-    assert {"id", "text", "label", "group", "kind", "tickets"} <= set(prompt["moves"][0])
+    assert {"id", "label", "group", "kind", "tickets"} <= set(prompt["moves"][0])
     assert prompt["moves"][0]["label"].startswith("Keep ")
 
 
@@ -69,12 +76,8 @@ def test_packed_moves_lose_nothing(board):
     page, rng, small = Page(GameWidget(game, bots={1: "greedy"})), Random(3), 0
     while not game.is_over:
         prompt = page.widget.prompt
-        whole = [
-            {key: value for key, value in move.items() if key not in ("text", "label")} for move in prompt["moves"]
-        ]
-        assert [
-            {key: value for key, value in move.items() if key not in ("text", "label")} for move in page.moves()
-        ] == whole
+        whole = [{key: value for key, value in move.items() if key != "label"} for move in prompt["moves"]]
+        assert [{key: value for key, value in move.items() if key != "label"} for move in page.moves()] == whole
         if len(prompt["moves"]) > 20:
             travelled = len(json.dumps(page.traits["prompt"]))
             assert travelled < len(json.dumps(prompt)) / 2
@@ -86,22 +89,76 @@ def test_packed_moves_lose_nothing(board):
     assert small > 2
 
 
-def test_a_move_that_has_more_to_say_is_not_packed():
-    variant = ttr.variant("europe")
-    move = {
-        "id": 0,
-        "text": "",
-        "label": "",
-        "group": "",
-        "kind": "claim",
-        "route": "dieppe-paris",
-        "cards": {"red": 1},
-    }
-    own = move | {"id": 1, "bribe": 3}
+@dataclass(frozen=True, slots=True)
+class Honk(Action):
+    """Sound the horn on a route."""
 
-    moves = packed({"moves": [move, own, move | {"id": 2}, move | {"id": 4}]}, variant)["moves"]
-    assert [one.get("rows") is not None for one in moves] == [True, False, True, True]
-    assert moves[1] == own
+    type: ClassVar[str] = "honk"
+    pattern: ClassVar[str] = "honk {times} via {via}"
+    via: RouteId
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shout(Action):
+    """Shout, in a mood that only this rule knows."""
+
+    type: ClassVar[str] = "shout"
+    pattern: ClassVar[str] = "shout {mood}"
+    mood: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Horns(Rule):
+    """house.horns: A rule of one's own."""
+
+    key: ClassVar[str] = "horns"
+    actions: ClassVar[tuple[type[Action], ...]] = (Honk, Shout)
+
+
+def words_of(variant):
+    return Words(variant, ("Ada", "Grace"), "en")
+
+
+def test_a_move_that_has_more_to_say_is_not_packed():
+    move = {"id": 0, "label": "", "group": "", "kind": "claim", "route": "dieppe-paris", "cards": {"red": 1}}
+    own = move | {"id": 1, "bribe": 3}
+    moves = [move, own, move | {"id": 2}, move | {"id": 4}]
+
+    found = packed({"moves": moves}, words_of(ttr.variant("europe")))["moves"]
+    assert ["columns" in one for one in found] == [True, False, True, True]
+    assert found[1] == own
+
+
+def test_the_moves_of_a_rule_of_ones_own_are_packed_by_the_roles_of_their_fields():
+    variant = ttr.variant("europe").with_rule(Horns())
+    number = variant.board.route_number["dieppe-paris"]
+    honks = [
+        {"id": n, "label": f"Honk {n}!", "group": "honk", "kind": "honk", "via": "dieppe-paris", "times": n}
+        for n in range(3)
+    ]
+    shouts = [
+        {"id": n, "label": f"Shout {n}!", "group": "shout", "kind": "shout", "mood": {"loud": n}} for n in range(3, 5)
+    ]
+    found = packed({"moves": honks + shouts}, words_of(variant))["moves"]
+    assert found == [
+        {
+            "id": 0,
+            "kind": "honk",
+            "group": "honk",
+            "count": 3,
+            "columns": {"via": number, "times": [0, 1, 2]},
+            "labels": ["Honk 0!", "Honk 1!", "Honk 2!"],
+        },
+        {
+            "id": 3,
+            "kind": "shout",
+            "group": "shout",
+            "count": 2,
+            "columns": {"mood": [{"loud": 3}, {"loud": 4}]},
+            "labels": ["Shout 3!", "Shout 4!"],
+        },
+    ]
 
 
 def test_the_list_has_one_payment_for_a_route_and_all_on_demand():
@@ -122,7 +179,7 @@ def test_the_list_has_one_payment_for_a_route_and_all_on_demand():
     assert ways[0]["cards"] == several["cards"]
     assert page["prompt"]["more"] is True
     assert page.send("play", move=ways[-1]["id"])["ok"]
-    assert game.history[-1].text() == ways[-1]["text"]
+    assert game.history[-1].to_dict()["cards"] == ways[-1]["cards"]
 
 
 def test_playing_in_another_cell_moves_the_widget():

@@ -14,6 +14,7 @@ from ttr_widget.locales import has
 from ttr_widget.page import texts, texts_pl
 from ttr_widget.page import words as words_module
 from ttr_widget.page.words import LOCALES, Words
+from ttr_widget.rules.tickets import TicketsDrawn
 
 from .test_secrets import walk
 
@@ -47,7 +48,7 @@ def refusals_in(path):
             named, value = True, node.args[node.func.id == "refuse"]
         else:
             continue
-        if named and isinstance(value, ast.Constant) and " " in value.value:
+        if named and isinstance(value, ast.Constant) and isinstance(value.value, str) and " " in value.value:
             yield value.value
 
 
@@ -103,7 +104,7 @@ def _all(kind):
 )  # fmt: skip
 def test_numbers_take_their_forms(locale, count, said):
     words = Words(ttr.variant("europe"), ("Ada",), locale)
-    assert words.say("event.tickets-drawn", player="Ada", count=count).endswith(said)
+    assert words.event(TicketsDrawn(0, None, count, {"tickets": count}, {"tickets": 30})).endswith(said)
 
 
 def test_names_are_those_of_the_board_and_cards_have_names_for_people():

@@ -1,12 +1,13 @@
 """A page without a browser: it records what the widget sends, and sends messages as a page does."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import count
 from typing import Any, ClassVar
 
 from comm.base_comm import BaseComm
 
+from ttr_widget.page.traits import Traits
 from ttr_widget.widget import GameWidget
 
 _ids = count(1)
@@ -70,43 +71,37 @@ class Page:
 
     def moves(self):
         """The moves of the question as the page writes them out, but for words that follow from the rest."""
-        board = self.widget.game.board
-        cards = [card["name"] for card in self.traits["board"]["cards"]]
-        found = []
-        for one in self.traits["prompt"]["moves"]:
-            for n, row in enumerate(one.get("rows", ())):
-                move = {name: value for name, value in one.items() if name != "rows"} | {"id": one["id"] + n}
-                if one["kind"] == "keep":
-                    move["tickets"] = [board.tickets[ticket].id for ticket in row]
-                elif one["kind"] == "draw":
-                    decks = self.traits["board"]["decks"]
-                    move |= {"card": cards[row[0]]} if row[0] >= 0 else dict.fromkeys(("card", "deck"), decks[~row[0]])
-                elif one["kind"] == "exchange":
-                    move["count"] = row[0]
-                else:
-                    viewpoints = {"route": board.routes} if one["kind"] == "claim" else {"city": board.cities}
-                    move |= {name: known[row[0]].id for name, known in viewpoints.items()}
-                    move |= {"more": row[1]} if row[1] else {}
-                    move["cards"] = {cards[card]: count for card, count in zip(row[2::2], row[3::2], strict=True)}
-                found.append(move)
-            found += [] if "rows" in one else [one]
+        return [move for one in self.traits["prompt"]["moves"] for move in self.written(one)]
+
+    def written(self, one):
+        """The moves of a bundle; a move that was not packed is given back."""
+        if "columns" not in one:
+            return [one]
+        roles, found = self.traits["board"]["actions"][one["kind"]], []
+        for n in range(one["count"]):
+            move = {name: one[name] for name in ("kind", "group")} | {"id": one["id"] + n}
+            for name, column in one["columns"].items():
+                cell = column[n] if isinstance(column, list) else column
+                move[name] = self.value(roles[name], cell)
+                if roles[name] == "source" and cell < 0:
+                    move["deck"] = move[name]
+            found.append(move)
+            more = one["more"][n] if "more" in one else 0
+            move |= ({"more": more} if more else {}) | ({"label": one["labels"][n]} if "labels" in one else {})
         return found
 
+    def value(self, role, cell):
+        """What a cell stands for."""
+        board = self.traits["board"]
+        if role in ("route", "city", "card"):
+            lists = {"route": ("routes", "id"), "city": ("cities", "id"), "card": ("cards", "name")}
+            table, key = lists[role]
+            return board[table][cell][key]
+        if role == "source":
+            return board["cards"][cell]["name"] if cell >= 0 else board["decks"][~cell]
+        if role == "cards":
+            return {self.value("card", card): count for card, count in zip(cell[::2], cell[1::2], strict=True)}
+        return [list(board["tickets"])[ticket] for ticket in cell] if role == "tickets" else cell
 
-SYNCED = (
-    *(
-        "board",
-        "view",
-        "table",
-        "prompt",
-        "events",
-        "settings",
-        "controls",
-        "texts",
-        "sheet",
-        "error",
-        "question",
-        "lit",
-    ),
-    *("phase", "current_player", "scores"),
-)
+
+SYNCED = (*(field.name for field in fields(Traits)), "phase", "current_player", "scores")

@@ -1,1 +1,1 @@
-"""Builds the static site: notebooks that run in the visitor's browser, with no server behind them."""
+"""Builds the static site, whose notebooks run in the visitor's browser without a server."""

@@ -1,6 +1,6 @@
-"""``python -m tools.lite``, or ``make site``: the static site in ``build/site``.
+"""Builds the static site in ``build/site``: ``python -m tools.lite``, or ``make site``.
 
-Downloads are kept in ``build/lite``, so the second run needs no network.
+Downloads are cached in ``build/lite``, so the second run needs no network.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ HERE = Path(__file__).parent
 KEPT = ROOT / "build" / "lite"
 SITE = ROOT / "build" / "site"
 FIRST = NOTEBOOK
-"""The notebook that the site opens on: nothing but the lobby."""
+"""The notebook that the site opens: just the lobby."""
 NOTE = """\
-Everything runs in this tab of your browser, and nothing leaves it. Python itself is fetched first, which takes some
-seconds. A game ends when the tab is closed or loaded anew."""
+Everything runs in this tab of your browser, and nothing is sent anywhere. Loading Python takes some seconds at the
+start. Closing or reloading the tab ends the game."""
 PYODIDE = "pyodide-314.0.6.tgz", "d78ac549b28a2a58600cd06f44e017024151775f8c6b2d73fab1475400d38ea2"
-"""The file in the npm registry, and its SHA-256.  The kernel was made for just this version."""
+"""The file in the npm registry and its SHA-256. The kernel needs exactly this version."""
 BEFORE = ["micropip", "comm", "jedi", "ipython", "ttr-widget"]
-"""What is loaded before the first cell."""
+"""Packages loaded before the first cell runs."""
 UNUSED = ["**/*.map", "**/*.eot", "**/*.ttf", "build/fa-*.svg", "rspack.*.js"]
-"""For developers, and fonts for browsers that cannot run this."""
+"""Files for developers, and fonts for browsers that are too old anyway."""
 OPEN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -49,15 +49,15 @@ OPEN = """<!doctype html>
 
 
 def run(*words: str | Path, cwd: Path = ROOT) -> None:
-    """Run a command; what it says is shown only if it fails."""
-    told = [str(word) for word in words]
-    done = subprocess.run(told, cwd=cwd, env=os.environ | TRUST, capture_output=True, text=True, check=False)
+    """Run a command; its output is shown only if it fails."""
+    command = [str(word) for word in words]
+    done = subprocess.run(command, cwd=cwd, env=os.environ | TRUST, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{' '.join(map(str, words))}\n{done.stdout}{done.stderr}")
 
 
 def _kept(name: str, wanted: str) -> Path | None:
-    """The folder to fill anew, or ``None`` if it holds what is wanted."""
+    """An empty folder to fill, or ``None`` if the cached one is up to date."""
     folder, mark = KEPT / name, KEPT / f"{name}.mark"
     if folder.exists() and mark.exists() and mark.read_text() == wanted:
         return None
@@ -81,7 +81,7 @@ def environment() -> Path:
 
 
 def pyodide() -> Path:
-    """The archive of Pyodide, from the npm registry."""
+    """The archive of Pyodide, downloaded from the npm registry."""
     name, digest = PYODIDE
     file = KEPT / name
     if not file.exists():
@@ -91,12 +91,12 @@ def pyodide() -> Path:
         subprocess.run(words, cwd=KEPT, env=variables, check=True, capture_output=True)
     if hashlib.sha256(file.read_bytes()).hexdigest() != digest:
         file.unlink()
-        raise SystemExit(f"{name} is not the file that it should be")
+        raise SystemExit(f"{name} has the wrong SHA-256; it has been deleted, run the command again")
     return file
 
 
 def downloads() -> Path:
-    """The wheels that others made."""
+    """The wheels of the other packages."""
     wanted = (HERE / "wheels.txt").read_text()
     if folder := _kept("wheels", wanted):
         which = ["--no-deps", "--only-binary=:all:", "--python-version=3.14", "--platform=any", "--implementation=py"]
@@ -106,7 +106,7 @@ def downloads() -> Path:
 
 
 def fill(folder: Path) -> dict[str, list[str]]:
-    """Put Pyodide and all wheels, ours too, into a folder; package to what can be imported."""
+    """Put Pyodide and all wheels, including ours, into a folder; returns the imports of each package."""
     folder.mkdir(parents=True)
     with tarfile.open(pyodide()) as archive:
         for name in CORE:
@@ -120,7 +120,7 @@ def fill(folder: Path) -> dict[str, list[str]]:
 
 
 def missing(notebook: Path, have: set[str]) -> list[str]:
-    """What a notebook imports that is not to be had in the browser."""
+    """Packages that a notebook imports and that are not available in the browser."""
     cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
     lines = [line for cell in cells if cell["cell_type"] == "code" for line in _lines(cell)]
     names: set[str] = set()
@@ -138,7 +138,7 @@ def _lines(cell: dict[str, list[str] | str]) -> list[str]:
 
 
 def contents(folder: Path, have: set[str]) -> None:
-    """The notebooks, but for those that need what no browser has."""
+    """Copy the notebooks, except those that need packages which do not run in a browser."""
     folder.mkdir()
     (folder / FIRST).write_text(lobby_notebook(NOTE), encoding="utf-8")
     for notebook in sorted((ROOT / "examples").glob("*.ipynb")):
@@ -149,12 +149,12 @@ def contents(folder: Path, have: set[str]) -> None:
 
 
 def settings(folder: Path) -> None:
-    """How JupyterLite is set up: nothing is asked of the network, and nothing of the visitor."""
+    """Write JupyterLite's settings, without requests to the network or questions to the visitor."""
     kernel = {
         "disablePyPIFallback": True,
         "loadPyodideOptions": {
             "packages": BEFORE,
-            # plotly's other way to show a figure needs a script that is not here.
+            # plotly's default renderer needs a script that is not on the site.
             "env": {"HOME": "/home/pyodide", "PLOTLY_RENDERER": "plotly_mimetype"},
         },
     }
@@ -169,7 +169,7 @@ def settings(folder: Path) -> None:
 
 
 def build(site: Path) -> None:
-    """Build the site anew."""
+    """Build the site."""
     lite = KEPT / "folder"
     shutil.rmtree(lite, ignore_errors=True)
     have = fill(lite / "static" / "pyodide")
@@ -195,7 +195,7 @@ def build(site: Path) -> None:
 
 
 def main() -> None:
-    """Build it, and say how large it is."""
+    """Build the site and print its size."""
     build(SITE)
     sizes = [file.stat().st_size for file in SITE.rglob("*") if file.is_file()]
     print(f"The site is in {SITE.relative_to(ROOT)}: {len(sizes)} files, {sum(sizes) / 1e6:.1f} MB")

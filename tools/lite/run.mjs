@@ -1,4 +1,4 @@
-// Runs notebooks in the very Python that the site brings, without a browser. Says of each what went wrong, or nothing.
+// Runs notebooks in the Python of the site, without a browser. Prints the first error of each, or an empty text.
 import { readFileSync } from "node:fs";
 
 const [folder, options, ...files] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-"""Python in the visitor's browser: Pyodide, and the wheels that lie beside it, named in its lock file."""
+"""Prepares wheels for Pyodide: strips them and lists them in its lock file."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ ROOT = Path(__file__).parents[2]
 CORE = (
     "package.json", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip",
 )  # fmt: skip
-"""The files of Pyodide that a browser loads."""
+"""The files of Pyodide that a browser needs."""
 LANGUAGES = sorted(file.parent.name for file in (ROOT / "ttr_widget/locales").glob("*/vocabulary.ftl"))
 USELESS = re.compile(
-    r"\.map$|\.pyi$|/tests?/|\.data/data/|\.data/scripts/"  # for developers, for a server
-    r"|^plotly/(labextension|package_data/(datasets|plotly\.min\.js|widgetbundle\.js))"  # the page has its own
+    r"\.map$|\.pyi$|/tests?/|\.data/data/|\.data/scripts/"  # for developers or servers
+    r"|^plotly/(labextension|package_data/(datasets|plotly\.min\.js|widgetbundle\.js))"  # the page brings its own
     r"|^jedi/third_party/(django-stubs|typeshed/third_party|typeshed/stdlib/2)"
     rf"|^babel/locale-data/(?!(root|{'|'.join(LANGUAGES)})\.dat$)"  # sentences need the plural forms of our languages
     r"|^pytz/zoneinfo/"
 )
-"""What no visitor's browser will ask for."""
+"""Files in wheels that are useless in a browser."""
 STUBS = re.compile(r"^jedi/third_party/.*\.pyi$")
-"""But jedi, which completes what one types, reads the standard library's."""
+"""Exceptions: jedi reads the stubs of the standard library for completion."""
 _STAMP = (1980, 1, 1, 0, 0, 0)
 
 
 def prune(wheel: Path, into: Path) -> Path:
-    """A copy of a wheel without what is of no use in a browser."""
+    """A copy of a wheel without the files that are useless in a browser."""
     smaller = into / wheel.name
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(smaller, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
         names = [name for name in old.namelist() if not name.endswith("/")]
@@ -51,7 +51,7 @@ def prune(wheel: Path, into: Path) -> Path:
 
 
 def _record(files: dict[str, bytes], own: str) -> bytes:
-    """The list of files in a wheel, with their hashes."""
+    """The RECORD of a wheel: its files with their hashes."""
     text = io.StringIO()
     write = csv.writer(text, lineterminator="\n")
     for name, content in files.items():
@@ -61,18 +61,18 @@ def _record(files: dict[str, bytes], own: str) -> bytes:
 
 
 def entry(wheel: Path) -> dict[str, Any]:
-    """A wheel as Pyodide's lock file describes it; ``depends`` names all that it may need anywhere."""
+    """The entry of a wheel in Pyodide's lock file; ``depends`` lists all its requirements."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         (metadata,) = (name for name in names if re.fullmatch(r"[^/]+\.dist-info/METADATA", name))
-        told = email.message_from_bytes(archive.read(metadata))
+        fields = email.message_from_bytes(archive.read(metadata))
     tops = {name.partition("/")[0] for name in names}
     imports = sorted({top.removesuffix(".py") for top in tops if not re.search(r"\.(dist-info|data|pth)$", top)})
     here = {"sys_platform": "emscripten", "python_version": "3.14", "extra": ""}
-    wanted = [Requirement(text) for text in told.get_all("Requires-Dist", [])]
+    wanted = [Requirement(text) for text in fields.get_all("Requires-Dist", [])]
     return {
-        "name": canonicalize_name(told["Name"]),
-        "version": told["Version"],
+        "name": canonicalize_name(fields["Name"]),
+        "version": fields["Version"],
         "file_name": wheel.name,
         "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
         "install_dir": "site",
@@ -84,12 +84,12 @@ def entry(wheel: Path) -> dict[str, Any]:
 
 
 def lock(folder: Path) -> dict[str, list[str]]:
-    """Write into Pyodide's lock file just the wheels in its folder; package to what can be imported."""
+    """Replace the packages in Pyodide's lock file by the wheels in its folder; returns the imports of each package."""
     file = folder / "pyodide-lock.json"
     written = json.loads(file.read_text(encoding="utf-8"))
     packages = {one["name"]: one for one in map(entry, sorted(folder.glob("*.whl")))}
     for one in packages.values():
-        # What is not here is asked of nobody: a notebook's server, a terminal, another system.
+        # Requirements that are not here are not needed in a browser: a notebook server, a terminal, another system.
         one["depends"] = [name for name in one["depends"] if name in packages]
     file.write_text(json.dumps({**written, "packages": packages}), encoding="utf-8")
     return {name: one["imports"] for name, one in packages.items()}

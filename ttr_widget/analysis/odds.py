@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,15 +9,17 @@ from math import comb
 from typing import Any
 
 from ttr_widget.game import Game
+from ttr_widget.kernel.cards import Counts
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.links import Network, settle, with_loans
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.paths import gap
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.sheet import own_places
-from ttr_widget.kernel.view import Seen, View
+from ttr_widget.kernel.view import View
 from ttr_widget.locales import fill
+from ttr_widget.queries.positions import position_of
+from ttr_widget.queries.tickets import TicketProgress, own_network, ticket_progress
+from ttr_widget.queries.unseen import unseen_cards, unseen_tickets
 from ttr_widget.render.palette import Theme
 from ttr_widget.rules.announced_tickets import AnnouncedTickets
 from ttr_widget.rules.pair_routes import PairPrice
@@ -65,7 +66,7 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
     if draws is not None and (type(draws) is not int or not 0 <= draws <= _MOST_DRAWS):
         raise BadInput(at("draws", expected("between", draws, least=0, most=_MOST_DRAWS)))
     facts = {"turns": mind.turns_left(), "draw_completes": mind.draw_completes()}
-    rows = [mind.row(number, done=verdict.done, draws=draws) for number, verdict in mind.settled.verdicts]
+    rows = [mind.row(progress, draws) for progress in mind.tickets]
     title = Message("analysis-odds", board=view.board.text("title"), player=view.players[seat])
     return Rows(title, rows, _plot_odds, facts)
 
@@ -97,56 +98,40 @@ class _Mind:
         self.variant, self.board = view.variant, view.board
         self.kinds = view.variant.kinds
         self.events = events
-        self.position: Any = Seen(view)
-        held = view.rules.get("tickets", {}).get("held", ())
-        self.held = [self.board.ticket_number[id] for id in held]
-        self.settled = settle(self.position, seat, self.held)
-        links = self.variant.links(self.position, seat)
-        self.network: Network = with_loans(self.position, links, self.settled.loans)
-        self.unseen = self._unseen(known)
+        self.position = position_of(view)
+        self.tickets = ticket_progress(self.position, seat)
+        self.network = own_network(self.position, seat)
+        self.unseen = unseen_cards(self.position, seat, self._known_counts(known))
 
-    def _unseen(self, known: KnownCards) -> list[int]:
-        """How many cards of each kind the seat has not seen."""
-        rules, number = self.view.rules, self.kinds.number
-        open_cards = Counter(card for card in rules["market"]["display"] if card is not None)
-        tunnel = rules.get("tunnels", {})
-        open_cards.update(tunnel.get("laid", {}))
-        open_cards.update(tunnel.get("revealed", ()))
-        for owner, cards in enumerate(known.hands):
-            if owner != self.seat:
-                open_cards.update(cards)
-        own = self.view.hand_counts or self.kinds.none
-        left = [a - b - c for a, b, c in zip(self.kinds.copies, own, self.view.discard_counts, strict=True)]
-        for card, count in open_cards.items():
-            left[number[card]] -= count
-        return left
+    def _known_counts(self, known: KnownCards) -> list[Counts]:
+        """The cards that others are known to hold, as counts by kind."""
+        names = self.kinds.names
+        return [tuple(hand[name] for name in names) for seat, hand in enumerate(known.hands) if seat != self.seat]
 
     # A ticket.
 
-    def row(self, number: int, *, done: bool, draws: int | None) -> Row:
+    def row(self, progress: TicketProgress, draws: int | None) -> Row:
         """How one ticket stands."""
-        ticket = self.board.tickets[number]
+        ticket = self.board.tickets[progress.ticket]
         row: dict[str, Any] = {"ticket": ticket.id, "points": ticket.points, "status": DONE, "spaces": 0}
         row |= {"routes": (), "lacking": {}, "pieces": True, "draws": draws or 0, "chance": 1.0}
-        if done:
+        if progress.done:
             return row
-        cities = self.variant.ticket_cities[number]
-        found = gap(self.position, self.seat, self.network, cities, free_only=True)
-        if found is None:
+        if progress.missing is None:
             return row | {"status": BLOCKED, "spaces": None, "pieces": None, "chance": 0.0}
         if draws is None:
-            turns = self.turns_left() - len(found.routes)
+            turns = self.turns_left() - len(progress.routes)
             row["draws"], in_time = min(2 * max(turns, 0), self._in_decks(), _MOST_DRAWS), turns >= 0
         else:
             in_time = True
-        want, lacking = self.want(found.routes)
+        want, lacking = self.want(progress.routes)
         odds = self.odds(want, row["draws"]) if in_time else Fraction(0)
         return row | {
             "status": POSSIBLE,
-            "spaces": found.spaces,
-            "routes": tuple(self.board.routes[route].id for route in found.routes),
+            "spaces": progress.missing,
+            "routes": tuple(self.board.routes[route].id for route in progress.routes),
             "lacking": lacking,
-            "pieces": self._enough_pieces(found.routes),
+            "pieces": self._enough_pieces(progress.routes),
             "chance": float(odds),
         }
 
@@ -259,22 +244,17 @@ class _Mind:
         shown = self.view.rules["tickets"]
         announced = isinstance(rule, AnnouncedTickets)
         sizes = dict.fromkeys(rule.decks, rule.total) if isinstance(rule, AnnouncedTickets) else dict(rule.draw)
-        own = {self.board.ticket_number[id] for id in (*shown["held"], *shown["offered"])}
+        unseen = unseen_tickets(self.position, self.seat)
         returned = self._returned(opening=not announced)
         found = {}
         for deck, size in sizes.items():
             number = min(size, shown["left"][deck])
             if number:
-                pool = self._pool(rule, deck, own)
+                place = rule.decks.index(deck)
+                pool = [ticket for ticket in unseen if rule.deck_of(self.variant, ticket) == place]
                 fresh = [ticket for ticket in pool if ticket not in returned]
                 found[deck] = float(self._one_done(fresh if len(fresh) >= number else pool, number))
         return found
-
-    def _pool(self, rule: Tickets, deck: str, own: set[int]) -> list[int]:
-        """The tickets of a deck that the seat has not in its hands."""
-        place = rule.decks.index(deck)
-        tickets = range(len(self.board.tickets))
-        return [ticket for ticket in tickets if ticket not in own and rule.deck_of(self.variant, ticket) == place]
 
     def _returned(self, *, opening: bool) -> set[int]:
         """The tickets that the seat has returned; those of the opening only where they are not shuffled again."""

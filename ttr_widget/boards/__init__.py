@@ -1,19 +1,23 @@
 """The games that come with the package: a folder each, which reads like the box.
 
-A folder holds the board's data, ``SOURCES.md`` (how sure each fact is) and ``variant.py`` (the list of rules).  A new
-game is a new folder and one line here.
+A folder holds the board's data, its map, ``SOURCES.md`` (how sure each fact is) and ``variant.py`` (the list of rules).
+A new game is a new folder, here or elsewhere (:func:`add_board`), and nothing more.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
-from functools import cache, lru_cache
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import MappingProxyType, ModuleType
 
+from ttr_widget import rules as _our_rules
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadInput, BadVariant, did_you_mean, expected
+from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant, did_you_mean, expected
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
@@ -21,10 +25,12 @@ from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales import fill
 from ttr_widget.rulebook import RuleBook
 
-from .loader import shipped_board
+from .loader import add_board_folder, board_folder, known_names, shipped_board, shipped_names
 
-BOARDS = ("europe", "germany", "world", "berlin", "usa")
-"""The games, by name."""
+BOARDS = shipped_names()
+"""The games of this package, by name."""
+DEFAULT = "europe"
+"""The game that is played where nobody chooses one."""
 
 _FORM = "europe with Tunnels(reveal=1) without LongestPath"
 _TEXT = re.compile(
@@ -34,10 +40,55 @@ _TEXT = re.compile(
 )
 
 
-@cache
+OUR_RULES: Mapping[str, type[Rule]] = MappingProxyType(
+    {name: kind for name, kind in vars(_our_rules).items() if isinstance(kind, type) and issubclass(kind, Rule)}
+)
+"""The package's own rules by the names that variant texts call them by; no other class can take such a name."""
+
+
+def _other_rules(base: type[Rule] = Rule) -> Iterable[type[Rule]]:
+    """The rules that others have defined; of two with one name the later one counts, as when a cell is run again."""
+    for kind in base.__subclasses__():
+        if kind.__name__ not in OUR_RULES:
+            yield kind
+        yield from _other_rules(kind)
+
+
+_made: dict[str, Variant] = {}
+"""The games with their usual rules, by name."""
+
+
 def _standard(name: str) -> Variant:
-    made: Variant = import_module(f"ttr_widget.boards.{name}.variant").variant(shipped_board(name))
-    return made
+    board = shipped_board(name)
+    if name not in _made or _made[name].board is not board:
+        _made[name] = _module(name).variant(board)
+    return _made[name]
+
+
+def _module(name: str) -> ModuleType:
+    """The ``variant.py`` of a board."""
+    if name in BOARDS:
+        return import_module(f"ttr_widget.boards.{name}.variant")
+    path = board_folder(name)
+    spec = spec_from_file_location(f"ttr_widget_board_{name}", str(path / "variant.py" if path else ""))
+    if spec is None or spec.loader is None:
+        raise BadBoard(Message("error-board-variant", board=name))
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def add_board(folder: Path | str) -> Variant:
+    """Add a board that lies in a ``folder``, as the boards of this package do; it is then known by the folder's name.
+
+    From then on it is in :func:`boards`, the lobby, the lab and simulations.  Its ``variant.py`` is run.
+
+    >>> add_board("atlantis")
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.BadBoard: the folder 'atlantis' has no board.toml; see the guide "Add a board"
+    """
+    return variant(add_board_folder(folder))
 
 
 _COLUMNS = ("name", "title", "players", "special", "description")
@@ -64,7 +115,7 @@ def boards() -> BoardList:
     >>> [board.name for board in boards()]
     ['berlin', 'europe', 'germany', 'usa', 'world']
     """
-    return BoardList(shipped_board(name) for name in sorted(BOARDS))
+    return BoardList(shipped_board(name) for name in sorted(known_names()))
 
 
 def variant(given: object, *, own_board: Board | None = None) -> Variant:
@@ -81,7 +132,7 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
         return given
     if not isinstance(given, str) or len(given) > 5000:
         raise BadInput(expected("board-name", given))
-    return _read(" ".join(given.split()), own_board)
+    return _read(" ".join(given.split()), own_board, tuple(_other_rules()))
 
 
 def rulebook(board: str | Variant = "europe", locale: str | None = None) -> RuleBook:
@@ -97,16 +148,17 @@ def rulebook(board: str | Variant = "europe", locale: str | None = None) -> Rule
 
 
 @lru_cache(maxsize=64)
-def _read(given: str, own_board: Board | None) -> Variant:
+def _read(given: str, own_board: Board | None, others: tuple[type[Rule], ...]) -> Variant:
+    known = {**{kind.__name__: kind for kind in others}, **OUR_RULES}
     match = _TEXT.fullmatch(given)
     if match is None:
         raise BadInput(Message("error-game-form", given=given[:60], form=_FORM))
     own = own_board is not None and match["board"] == own_board.name
     if match["only"]:
-        made = Variant(own_board if own and own_board else _named(match["board"]).board, _rules(match["only"]))
+        made = Variant(own_board if own and own_board else _named(match["board"]).board, _rules(match["only"], known))
     else:
         made = _named(match["board"])
-    for rule in _rules(match["added"] or ""):
+    for rule in _rules(match["added"] or "", known):
         made = made.with_rule(rule)
     gone = [name.removesuffix("()") for name in re.split(r"[\s,]+", match["gone"] or "") if name]
     return made.without(*gone) if gone else made
@@ -114,29 +166,28 @@ def _read(given: str, own_board: Board | None) -> Variant:
 
 def _named(name: str) -> Variant:
     key = name.lower()
-    if key not in BOARDS:
-        raise BadInput(
-            Message("error-no-board", name=f"'{name[:60]}'", names=BOARDS, near=did_you_mean(key[:60], BOARDS))
-        )
+    if key not in known_names():
+        near = did_you_mean(key[:60], known_names())
+        raise BadInput(Message("error-no-board", name=f"'{name[:60]}'", names=known_names(), near=near))
     return _standard(key)
 
 
-def _rules(text: str) -> Iterable[Rule]:
+def _rules(text: str, known: Mapping[str, type[Rule]]) -> Iterable[Rule]:
     try:
         calls = ast.parse(f"[{text}]", mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         raise BadVariant(Message("error-rules-form", given=text[:60], form=_FORM)) from None
     for call in getattr(calls, "elts", ()):
-        yield _rule(call, text)
+        yield _rule(call, text, known)
 
 
-def _rule(call: ast.expr, text: str) -> Rule:
+def _rule(call: ast.expr, text: str, known: Mapping[str, type[Rule]]) -> Rule:
     name = call.func if isinstance(call, ast.Call) else call
     if not isinstance(name, ast.Name):
         raise BadVariant(Message("error-rules-form", given=text[:60], form=_FORM))
-    made = Rule.known.get(name.id)
+    made = known.get(name.id)
     if made is None:
-        near = did_you_mean(name.id, Rule.known)
+        near = did_you_mean(name.id, known)
         raise BadVariant(Message("error-no-rule", name=name.id, near=near))
     if not isinstance(call, ast.Call):
         return made()

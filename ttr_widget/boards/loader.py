@@ -11,7 +11,6 @@ import io
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -66,24 +65,57 @@ def load_board(folder: Traversable | Path | str, texts: Mapping[str, Message] = 
 
 
 def shipped_names() -> tuple[str, ...]:
-    """The names of the boards in this package."""
+    """The names of the boards in this package, in the order of the alphabet."""
     here = files("ttr_widget.boards")
     return tuple(sorted(entry.name for entry in here.iterdir() if entry.joinpath("board.toml").is_file()))
 
 
+_added: dict[str, Path] = {}
+"""The folders of boards that somebody added, by name."""
+_read: dict[str, Board] = {}
+"""The boards that have been read, by name."""
+
+
+def add_board_folder(folder: Path | str) -> str:
+    """Note a folder that holds a board with its ``variant.py``; its name is the board's."""
+    root = Path(folder).resolve()
+    for name in ("board.toml", "variant.py"):
+        if not (root / name).is_file():
+            raise BadBoard(Message("error-folder-lacks", folder=str(folder), file=name))
+    if not re.fullmatch(r"[a-z][a-z0-9_-]*", root.name) or root.name in shipped_names():
+        raise BadBoard(Message("error-folder-name", name=root.name))
+    _added[root.name] = root
+    _read.pop(root.name, None)
+    return root.name
+
+
+def known_names() -> tuple[str, ...]:
+    """The names of all boards: those of this package, then those that were added."""
+    return (*shipped_names(), *_added)
+
+
+def board_folder(name: str) -> Traversable | None:
+    """The folder of a board with that name, if there is one."""
+    if name in _added:
+        return _added[name]
+    return files("ttr_widget.boards").joinpath(name) if name in shipped_names() else None
+
+
 def shipped_board(name: str) -> Board:
-    """The board of this package with that name, read once."""
-    if not isinstance(name, str) or name not in shipped_names():
-        names = shipped_names()
-        near = did_you_mean(name[:80].strip().lower(), names) if isinstance(name, str) else ""
-        raise BadInput(Message("error-no-board", name=short(name), names=names, near=near))
-    return _shipped(name)
+    """The board with that name, of this package or an added one, read once."""
+    if not isinstance(name, str) or name not in known_names():
+        near = did_you_mean(name[:80].strip().lower(), known_names()) if isinstance(name, str) else ""
+        raise BadInput(Message("error-no-board", name=short(name), names=known_names(), near=near))
+    if name not in _read:
+        folder = board_folder(name)
+        assert folder is not None, "the name is known"
+        _read[name] = load_board(folder, {} if name in _added else _texts_of(name))
+    return _read[name]
 
 
-@cache
-def _shipped(name: str) -> Board:
-    texts = {text: Message(f"board-{name}.{text}") for text in ("title", "description", "special")}
-    return load_board(files("ttr_widget.boards").joinpath(name), texts)
+def _texts_of(name: str) -> dict[str, Message]:
+    """What a board of this package is called and how it is described, in all languages."""
+    return {text: Message(f"board-{name}.{text}") for text in ("title", "description", "special")}
 
 
 def _text(root: Traversable, name: str) -> str:

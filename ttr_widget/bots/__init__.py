@@ -1,11 +1,12 @@
 """Bots: they see a view and answer the open question; and the hints that the planner gives to people."""
 
-from ttr_widget.kernel.imagine import imagine, legal_actions
+from ttr_widget.kernel.hint import Hint
 from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.view import View
+from ttr_widget.queries.positions import imagine, legal_actions
 
 from .bot import Bot, make, names, register
-from .hints import Hint, hint
+from .hints import hint
 from .lookahead.search import Search
 from .match import Match, Trouble, ask, play
 from .planning.planner import Planner

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import inf
 from random import Random
 from typing import Any
 
-from ttr_widget.bots.planning.paths import spread
 from ttr_widget.bots.planning.plan import Plan, Target, make_plan, planned, with_loans
 from ttr_widget.bots.planning.planner import Planner
 from ttr_widget.bots.planning.tables import HarbourNeed, Need, ShipNeed
 from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action, Claim, Pass
-from ttr_widget.kernel.json_values import plain
-from ttr_widget.kernel.links import Network
+from ttr_widget.kernel.cheapest_paths import distances
+from ttr_widget.kernel.connectivity import Network
+from ttr_widget.kernel.hint import Hint
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.view import View
 from ttr_widget.rules import (
@@ -37,48 +36,6 @@ from ttr_widget.rules import (
 
 _MUCH = 6.0
 """A way round that is so much dearer (in points) is worth a word."""
-
-
-@dataclass(frozen=True, slots=True, repr=False)
-class Hint:
-    """Advice for one seat."""
-
-    action: Action | None
-    """What to answer now; ``None`` if somebody else is asked."""
-    messages: tuple[Message, ...]
-    """The reasons, a sentence each."""
-    routes: tuple[str, ...]
-    """Routes to light up: those still to be built, the nearest first."""
-    cities: tuple[str, ...]
-    """Cities to light up: the ends of the ticket that the advice is about."""
-
-    def said(self, locale: str | None = None) -> str:
-        """The advice in a language (``None``: the one that ``set_locale`` chose)."""
-        return " ".join([message.said(locale) for message in self.messages])
-
-    @property
-    def text(self) -> str:
-        """The advice in words."""
-        return self.said()
-
-    def __repr__(self) -> str:
-        return self.said()
-
-    def to_dict(self, locale: str = "en") -> dict[str, Any]:
-        """The hint as JSON knows it: in files in English, for people in their language."""
-        return {
-            "action": self.action.text() if self.action is not None else None,
-            "text": self.said(locale),
-            "messages": list(map(_parts, self.messages)),
-            "routes": list(self.routes),
-            "cities": list(self.cities),
-        }
-
-
-def _parts(message: Message) -> dict[str, Any]:
-    """A message's key and facts; a fact that is a message itself likewise."""
-    facts = {name: _parts(fact) if isinstance(fact, Message) else plain(fact) for name, fact in message.facts.items()}
-    return {"key": message.key, "facts": facts}
 
 
 def hint(view: View) -> Hint | None:
@@ -319,7 +276,9 @@ class _Teller:
             cost[track] = inf
         cities = self.reader.view.variant.ticket_cities[ticket]
         near, dead = self.reader.tables.near, self.reader.dead
-        return max(spread(near, cost, a, dead)[0][b] - spread(near, before, a, dead)[0][b] for a, b in pairwise(cities))
+        return max(
+            distances(near, cost, a, dead)[0][b] - distances(near, before, a, dead)[0][b] for a, b in pairwise(cities)
+        )
 
     def _ticket_of(self, target: Target | None) -> int | None:
         """The ticket worth most that a route is for."""

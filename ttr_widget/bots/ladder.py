@@ -14,7 +14,7 @@ from pathlib import Path
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.kernel.errors import TtrError
-from ttr_widget.kernel.sheet import reckon
+from ttr_widget.kernel.turn import final_sheet
 
 from .bot import make
 from .match import Match
@@ -46,7 +46,7 @@ class Job:
 def play_one(job: Job) -> PairResult:
     """Play the game of a job."""
     match = Match(job.board, job.bots, job.seed)
-    sheet = reckon(match.play())
+    sheet = final_sheet(match.play())
     lines = [line for seat in sheet.seats for line in seat.lines if line.rule == "tickets.score"]
     done = sum(bool(line.tally) for line in lines)
     return PairResult(sheet.totals, sheet.winners, done, len(lines), len(match.troubles))

@@ -12,13 +12,13 @@ from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.kernel.imagine import legal_actions
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
 from ttr_widget.notation import Notation
+from ttr_widget.queries.positions import legal_actions
 
 from .bot import Bot, make, name_of
 
@@ -92,7 +92,7 @@ class Match:
         self.draft: Draft = turn.begin(variant, [f"Player {n + 1}" for n in range(len(bots))], seed, first)
         self.rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
         self.troubles: list[Trouble] = []
-        self._notation: Notation = variant.tables.setdefault("notation", Notation(variant))
+        self._notation = variant.derived(Notation)
 
     @property
     def is_over(self) -> bool:
@@ -132,8 +132,7 @@ def play(game: Game, bots: Sequence[object], rng: Random, report: Report | None 
         refusal = game.why_not(answer)
         if refusal is not None:
             raise BadInput(refusal.message)
-        action: Action = Notation(game.variant).action(answer)
-        return action
+        return game.variant.derived(Notation).action(answer)
 
     while (prompt := game.prompt) is not None:
         game.play(ask(made[prompt.seat], game.view(prompt.seat), rng, check, report))

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from math import inf
 from random import Random
 
-from ttr_widget.bots.planning.paths import path_to, spread
 from ttr_widget.bots.planning.plan import pairs_of
 from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel.action import Action, Claim
-from ttr_widget.kernel.imagine import legal_actions
+from ttr_widget.kernel.cheapest_paths import distances, path_to
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.turn import choices
 from ttr_widget.kernel.view import View
+from ttr_widget.queries.positions import legal_actions
 from ttr_widget.rules import Draw
 
 from .match import random_of
@@ -42,12 +42,12 @@ class Greedy:
     name = "greedy"
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Action:
-        """The best answer at first reader."""
+        """The best answer at first sight."""
         reader = ViewReader(view, _SHORTEST)
         legal = choices(reader.position)
         if prompt.kind == "keep":
             return min(legal, key=lambda action: self._trouble(reader, action))
-        if prompt.kind in ("tunnel", "passengers"):
+        if "route" in prompt.about:  # what goes with a route that was chosen: the most is made of it
             return legal[0]
         claims = [action for action in legal if isinstance(action, Claim)]
         way = self._way(reader)
@@ -69,7 +69,7 @@ class Greedy:
         found: set[int] = set()
         for ticket in reader.undone:
             for a, b in pairs_of(reader, ticket):
-                far, by = spread(reader.tables.near, reader.cost, a, reader.dead)
+                far, by = distances(reader.tables.near, reader.cost, a, reader.dead)
                 if far[b] < inf:
                     found.update(path_to(reader.tables.ends, by, a, b))
         return found
@@ -90,5 +90,5 @@ class Greedy:
         total = 0.0
         for ticket in kept:
             for a, b in pairs_of(reader, reader.tables.board.ticket_number[ticket]):
-                total += spread(reader.tables.near, reader.cost, a, reader.dead)[0][b]
+                total += distances(reader.tables.near, reader.cost, a, reader.dead)[0][b]
         return len(kept), total

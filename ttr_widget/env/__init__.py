@@ -13,7 +13,7 @@ except ImportError as error:  # pragma: no cover -- the test environment has it
     raise ImportError("ttr_widget.env needs PettingZoo: pip install 'ttr-widget[rl]'") from error
 
 from .action_numbers import ActionNumbers
-from .aec import GameEnv, env, raw_env
+from .aec import Environment, GameEnv, Observation, env, raw_env
 from .observation import Observer
 
-__all__ = ["ActionNumbers", "GameEnv", "Observer", "env", "raw_env"]
+__all__ = ["ActionNumbers", "Environment", "GameEnv", "Observation", "Observer", "env", "raw_env"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypedDict, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -27,7 +28,47 @@ _ANY_SEED = 7
 """Sizes are measured on a game with this seed; they are the same in every game."""
 
 
-class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class Observation(TypedDict):
+    """What an agent is told: a row of numbers, and 1 for each action that is open to it."""
+
+    observation: npt.NDArray[np.float32]
+    action_mask: npt.NDArray[np.int8]
+
+
+if TYPE_CHECKING:
+
+    class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo has no types for mypy
+        """What PettingZoo promises of an environment, with the types of ours."""
+
+        possible_agents: list[str]
+        agents: list[str]
+        agent_selection: str
+        rewards: dict[str, float]
+        terminations: dict[str, bool]
+        truncations: dict[str, bool]
+        infos: dict[str, dict[str, Any]]
+
+        @property
+        def unwrapped(self) -> GameEnv: ...
+        def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None: ...
+        def step(self, action: int | None) -> None: ...
+        def observe(self, agent: str) -> Observation: ...
+        def observation_space(self, agent: str) -> spaces.Dict: ...
+        def action_space(self, agent: str) -> spaces.Discrete: ...
+        def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]: ...
+        @overload
+        def last(self, observe: Literal[True] = True) -> tuple[Observation, float, bool, bool, dict[str, Any]]: ...
+        @overload
+        def last(self, observe: Literal[False]) -> tuple[None, float, bool, bool, dict[str, Any]]: ...
+        def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]: ...
+        def render(self) -> str | None: ...
+        def close(self) -> None: ...
+
+else:
+    Environment = AECEnv
+
+
+class GameEnv(Environment):
     """One game after another, for agents ``player_0``, ``player_1``, ….
 
     An observation is a dict: ``observation``, a row of numbers made from that seat's view alone, and ``action_mask``,
@@ -104,7 +145,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.agent_selection = self.possible_agents[prompt.seat]
             self._legal = self.numbers.legal(self.game.legal_actions(), self.game.view(prompt.seat))
 
-    def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
+    def observe(self, agent: str) -> Observation:
         """What this agent may know, and which actions are open to it now."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.numbers), np.int8)
@@ -159,12 +200,16 @@ def _again(variant: Variant, players: int, reward: str, render_mode: str | None)
     return GameEnv(variant, players, reward=reward, render_mode=render_mode)
 
 
-def raw_env(board: str | Variant = "europe", players: int = 2, **options: Any) -> GameEnv:
+def raw_env(
+    board: str | Variant = "europe", players: int = 2, *, reward: str = "win", render_mode: str | None = None
+) -> GameEnv:
     """The environment without PettingZoo's guards; see :class:`GameEnv` for ``reward`` and ``render_mode``."""
-    return GameEnv(board, players, **options)
+    return GameEnv(board, players, reward=reward, render_mode=render_mode)
 
 
-def env(board: str | Variant = "europe", players: int = 2, **options: Any) -> Any:
+def env(
+    board: str | Variant = "europe", players: int = 2, *, reward: str = "win", render_mode: str | None = None
+) -> Environment:
     """A game as a PettingZoo environment: an agent that chooses an illegal action loses the game.
 
     >>> table = env("europe", players=3)
@@ -172,7 +217,7 @@ def env(board: str | Variant = "europe", players: int = 2, **options: Any) -> An
     >>> int(table.last()[0]["action_mask"].sum())  # ways to keep at least 2 of 4 tickets
     11
     """
-    table: Any = raw_env(board, players, **options)
-    table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-    table = wrappers.AssertOutOfBoundsWrapper(table)
-    return wrappers.OrderEnforcingWrapper(table)
+    table = wrappers.TerminateIllegalWrapper(GameEnv(board, players, reward=reward, render_mode=render_mode), -1)
+    guarded: Any = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
+    made: Environment = guarded
+    return made

@@ -19,6 +19,7 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.rules.passengers import Passengers
 
 Row = npt.NDArray[np.float32]
 _POINTS = 200.0
@@ -195,8 +196,7 @@ def _tickets(view: View, _: int) -> list[float]:
 
 
 def _passengers(view: View, _: int) -> list[float]:
-    rule = view.variant.by_key["passengers"]
-    colors: Sequence[str] = rule.colors  # type: ignore[attr-defined]
+    colors = view.variant.rule(Passengers).colors
     shown = view.rules["passengers"]
     waiting = [shown["waiting"].get(city.id, ()) for city in view.board.cities]
     there = [min(who.count(color), 5) / 5 for who in waiting for color in colors]

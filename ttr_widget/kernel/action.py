@@ -51,6 +51,10 @@ class Action:
         """The action as JSON knows it; :meth:`Game.play` takes it back."""
         return {"type": self.type, **{field.name: plain(getattr(self, field.name)) for field in fields(self)}}
 
+    def facts(self) -> dict[str, Any]:
+        """What the sentence about the action may name: its fields."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
     @classmethod
     def parse(cls, text: str, reader: Reader) -> Action:
         """The action that this line writes; the first word is already known to be this action's."""

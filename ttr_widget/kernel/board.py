@@ -15,7 +15,7 @@ from dataclasses import InitVar, dataclass, field, fields, replace
 from functools import cached_property, partial
 from numbers import Integral
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, Unpack
 
 import networkx as nx
 
@@ -23,7 +23,10 @@ from .errors import BadBoard, BadInput, Said, at, expected, misfit
 from .ids import hint, is_numbered, slug, ticket_ids
 from .json_values import short
 from .message import Message
-from .representation import Shown, shown
+from .representation import FigureOptions, Shown, shown
+
+if TYPE_CHECKING:
+    from .representation import Figure
 
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
@@ -119,8 +122,9 @@ class Board(Shown):
     """The map and the tickets of a game; ``data`` is whatever else its box holds, such as tables of points.
 
     Derived when the board is made: an id's place in ``cities``, ``routes`` and ``tickets`` (``city_number`` …), the
-    two city numbers of each route (``ends``), the route numbers of each double or triple (``groups``), and for each
-    route the place of its group there or -1 (``group_of``).
+    two city numbers of each route (``ends``), for each city the other city and the number of every route that leaves
+    it (``near``), the route numbers of each double or triple (``groups``), and for each route the place of its group
+    there or -1 (``group_of``).
 
     >>> import ttr_widget as ttr
     >>> europe = ttr.variant("europe").board
@@ -144,6 +148,7 @@ class Board(Shown):
     route_number: Mapping[str, int] = field(init=False)
     ticket_number: Mapping[str, int] = field(init=False)
     ends: tuple[tuple[int, int], ...] = field(init=False)
+    near: tuple[tuple[tuple[int, int], ...], ...] = field(init=False)
     groups: tuple[tuple[int, ...], ...] = field(init=False)
     group_of: tuple[int, ...] = field(init=False)
 
@@ -155,6 +160,11 @@ class Board(Shown):
         for name, records in (("city", self.cities), ("route", self.routes), ("ticket", self.tickets)):
             own[f"{name}_number"] = MappingProxyType({record.id: number for number, record in enumerate(records)})
         own["ends"] = tuple((self.city_number[route.a], self.city_number[route.b]) for route in self.routes)
+        near: list[list[tuple[int, int]]] = [[] for _ in self.cities]
+        for number, (a, b) in enumerate(self.ends):
+            near[a].append((b, number))
+            near[b].append((a, number))
+        own["near"] = tuple(map(tuple, near))
         tracks = [route.double for route in self.routes]
         doubles = list(dict.fromkeys(filter(None, tracks)))
         own["groups"] = tuple(tuple(n for n, double in enumerate(tracks) if double == group) for group in doubles)
@@ -207,9 +217,9 @@ class Board(Shown):
         nx.freeze(graph)
         return graph
 
-    def figure(self, **arrangement: Any) -> Any:
+    def figure(self, **options: Unpack[FigureOptions]) -> Figure:
         """The empty board as a ``plotly.graph_objects.Figure``."""
-        return shown(self, "figure", **arrangement)
+        return shown(self, "figure", **options)
 
     def city(self, id: str) -> City:
         """The city with that id; BadInput, naming the nearest id, where there is none."""

@@ -34,6 +34,8 @@ class Event:
     """The role of each field, as its declared type says; see :mod:`.roles`."""
     private: ClassVar[tuple[str, ...]] = ()
     """The fields that only the event's own seat may know."""
+    reveals: ClassVar[bool] = False
+    """Does it tell somebody what was secret, though nothing leaves a deck?"""
     public_if: ClassVar[str] = ""
     """A field that, where it is given, makes the private ones public: a card taken face up is known to all."""
 
@@ -106,5 +108,10 @@ class GameOver(Event):
     """The game has ended."""
 
     type: ClassVar[str] = "game-over"
+    reveals: ClassVar[bool] = True
     sheet: Annotated[Sheet, Role.SHEET]
     winners: Seats
+
+    def facts(self) -> dict[str, Any]:
+        best = [self.sheet.seats[seat] for seat in self.winners]
+        return {"names": tuple(seat.name for seat in best), "count": len(best), "points": best[0].total if best else 0}

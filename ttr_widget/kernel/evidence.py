@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .board import Board
-from .errors import Phrase, Said
+from .errors import Said
 from .language import ENGLISH, said
+from .message import Message
 from .representation import Shown
 from .sheet import Line, Reckoning, lines_of
 from .state import Position
@@ -129,7 +130,7 @@ class ExplainedScore(Shown):
         """The sheet and its evidence in a language (``None``: the one that ``set_locale`` chose)."""
         head = f"{self.name}: {self.total}"
         if not self.over:
-            head = Phrase("{name}: {total} so far", name=self.name, total=self.total).said(locale)
+            head = Message("score-so-far", name=self.name, total=self.total).said(locale)
         return "\n".join([head, *(f"  {line.said(locale)}" for line in self.lines)])
 
     def __str__(self) -> str:

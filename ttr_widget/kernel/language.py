@@ -136,14 +136,6 @@ english = Language(
     hand=_english_hand,
     also=" and ",
     words={
-        "turn?": "an action for this turn",
-        "draw?": "a second card",
-        "keep?": "which tickets to keep",
-        "split?": "how many tickets of which deck",
-        "tunnel?": "to pay for the tunnel or to decline",
-        "passengers?": "which passengers to take",
-        "pieces?": "which pieces to take",
-        "refill?": "the deck for the empty place",
         "tram": "streetcar",
     },
     nouns={

@@ -19,14 +19,16 @@ from .action import Action
 from .arrangement import Arrangement, Fault
 from .board import Board, Route
 from .cards import Card, Cards, Counts
+from .connectivity import Links, Network
 from .errors import Refusal, Said
 from .event import Event
 from .evidence import Evidence
-from .links import Links, Network, Verdict
+from .house_rule import HouseRule
 from .payment import Price
 from .prompt import Prompt, Question
 from .sheet import Line, Reckoning, SeatSheet
 from .state import Draft, Position
+from .verdicts import Verdict
 
 if TYPE_CHECKING:
     from .variant import Variant
@@ -66,6 +68,10 @@ class Rule:
     """The kinds of prompt that this rule owns, each with the id of the rule that it comes from and what it is about."""
     watches: ClassVar[tuple[type[Action], ...]] = ()
     """The actions of other rules to which this one may object (``Action``: all)."""
+    house_rules: ClassVar[tuple[HouseRule, ...]] = ()
+    """The changes of this rule that the lobby offers."""
+    adjustable: ClassVar[Mapping[str, range]] = {}
+    """The arguments that the lab may change, each with its sensible values."""
     slot_type: ClassVar[Any] = None
     """The type of the slot, for saves; ``None`` for a rule that remembers nothing."""
 
@@ -76,16 +82,9 @@ class Rule:
     an argument of the rule: ``("{few_id}", "parallel-routes-few")``.
     """
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """For an id, the ids of related rules."""
+    """For an id, as it stands in ``paragraphs``, the ids of related rules."""
     words: ClassVar[str] = ""
     """The messages of a rule that is not part of the package, in Fluent's syntax."""
-
-    known: ClassVar[dict[str, type[Rule]]] = {}
-    """All rule classes by name, so that a variant can be read from its text."""
-
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
-        Rule.known[cls.__name__] = cls
 
     # Building a variant.
 
@@ -118,8 +117,8 @@ class Rule:
         """
         return None
 
-    def prepare(self, variant: Variant) -> Any:
-        """A table to be worked out once a variant; it is found in ``variant.tables[key]``."""
+    def prepare(self, variant: Variant) -> object:
+        """Whatever the rule works out once for each variant; ``variant.prepared(self)`` gives it back."""
         return None
 
     # Playing.
@@ -160,7 +159,10 @@ class Rule:
         return ()
 
     def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
-        """First: why this action (an own one, or one that the rule watches) is not allowed now."""
+        """First: why this action (an own one, or one that the rule watches) is not allowed now.
+
+        A rule names its actions here and in ``apply``: ``action: Claim`` or ``action: Pay | Decline``.
+        """
         return None
 
     def price(self, price: Price, route: Route, board: Board) -> Price:
@@ -232,6 +234,10 @@ class Rule:
 
     def show(self, excerpt: Any, variant: Variant) -> Mapping[str, Any]:
         """A dict a rule: the visible excerpt in JSON's terms."""
+        return {}
+
+    def counters(self, excerpt: Any, seats: int) -> Mapping[str, Sequence[int]]:
+        """Joined: public numbers of each seat that a score display shows, by name: ``{"stations": (0, 2)}``."""
         return {}
 
     def lying(self, position: Position) -> Iterable[Counts]:

@@ -6,17 +6,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from .errors import Phrase, Said
+from .connectivity import Network
+from .errors import Said
 from .language import ENGLISH, language_of, said
-from .links import Network, Settled, settle, with_loans
 from .message import Message
 from .representation import Shown
 from .state import Position
+from .verdicts import Settled, settle, with_loans
 
 if TYPE_CHECKING:
     from .rule import Rule
 
-_WINNER = Phrase("winner")
+_WINNER = Message("score-winner")
 
 
 @dataclass(frozen=True, slots=True)

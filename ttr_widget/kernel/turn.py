@@ -12,8 +12,9 @@ from .action import Action
 from .cards import Counts
 from .errors import Refusal, refuse
 from .event import GameOver, LastRoundBegan, TurnBegan
+from .message import Message
 from .prompt import Prompt
-from .sheet import reckon
+from .sheet import Sheet, reckon
 from .shuffle import seeded
 from .state import FREE, Draft, Position, State
 from .variant import Variant
@@ -90,18 +91,17 @@ def choices(position: Position) -> Sequence[Action]:
 def objection(position: Position, action: Action) -> Refusal | None:
     """Why this action may not be played now, or ``None`` if it may."""
     if position.over:
-        return refuse("end.last-round", "The game is over; nothing can be played any more.")
+        return refuse("end.last-round", "over")
     variant, prompt, kind = position.variant, position.prompts[-1], type(action)
     if prompt.kind not in kind.answers:
-        return refuse(
-            variant.questions[prompt.kind].rule,
-            "{player} is asked something else now ({question:word}); '{action}' is no answer to it. Answers are: "
-            "{answers}.",
+        message = Message(
+            "answer-unexpected",
             player=position.names[prompt.seat],
-            question=f"{prompt.kind}?",
+            question=prompt.kind,
             action=action.type,
             answers=tuple(verb.form() for verb in variant.actions.values() if prompt.kind in verb.answers),
         )
+        return Refusal(variant.questions[prompt.kind].rule, message)
     for objecting in variant.objectors[kind]:
         refusal = objecting(position, prompt.seat, action)
         if refusal is not None:
@@ -170,3 +170,10 @@ def finish(draft: Draft) -> None:
     draft.over = True
     sheet = reckon(draft)
     draft.emit(GameOver(sheet, sheet.winners))
+
+
+def final_sheet(draft: Draft) -> Sheet:
+    """The score sheet that was made when the game ended: its last event holds it."""
+    over = draft.events[-1]
+    assert isinstance(over, GameOver), "a game ends with its score"
+    return over.sheet

@@ -11,15 +11,15 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from operator import add
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar, overload
 
 from .action import Action
 from .arguments import bad_argument
 from .board import Board, Route
 from .cards import CardSet
+from .connectivity import Links, Network
 from .errors import BadVariant, Refusal, did_you_mean, expected
 from .json_values import short
-from .links import Links, Network, Verdict, plain_verdict
 from .message import Message
 from .names import BoardNames
 from .payment import Price
@@ -27,11 +27,27 @@ from .prompt import Prompt, Question
 from .representation import shown
 from .rule import Rule
 from .sheet import SeatSheet, most_points, own_places
-from .state import Position
+from .state import Draft, Position
+from .verdicts import Verdict, plain_verdict
 from .words import spec, wordings
 
 GRAY = "gray"
 TURN = "turn"
+
+R = TypeVar("R", bound=Rule)
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+P = ParamSpec("P")
+Objection = Callable[[Position, int, Action], Refusal | None]
+
+
+class Preparing(Protocol[T_co]):
+    """A rule that prepares something for a variant; :meth:`Variant.prepared` gives it back."""
+
+    key: ClassVar[str]
+
+    def prepare(self, variant: Variant) -> T_co:
+        """What is worked out once for the variant."""
 
 
 class Variant:
@@ -64,36 +80,57 @@ class Variant:
         self.ticket_cities = tuple(tuple(board.city_number[c] for c in ticket.cities) for ticket in board.tickets)
         self._check_fit()
         self.prices = tuple(self._price(route) for route in board.routes)
-        self.tables = {rule.key: rule.prepare(self) for rule in self.rules}
+        self._prepared: dict[str, Any] = {rule.key: rule.prepare(self) for rule in self.rules}
+        self._derived: dict[Callable[[Variant], Any], Any] = {}
+
+    def prepared(self, rule: Preparing[T]) -> T:
+        """What a rule of this list prepared when the variant was built."""
+        prepared: T = self._prepared[rule.key]
+        return prepared
+
+    def derived(self, make: Callable[[Variant], T]) -> T:
+        """What ``make``, a class or a function of a module, makes of this variant; it is made once and kept.
+
+        >>> import ttr_widget as ttr
+        >>> from ttr_widget.notation import Notation
+        >>> europe = ttr.variant("europe")
+        >>> europe.derived(Notation) is europe.derived(Notation)
+        True
+        """
+        if make in self._derived:
+            known: T = self._derived[make]
+            return known
+        made = self._derived[make] = make(self)
+        return made
 
     # Who answers what.
 
-    def _answers(self, question: str) -> tuple[Callable[..., Any], ...]:
+    def _answers(self, question: Callable[Concatenate[Any, P], T]) -> tuple[Callable[P, T], ...]:
         """The rules' own answers to a question, in the order of the list."""
-        default = getattr(Rule, question)
-        return tuple(getattr(rule, question) for rule in self.rules if getattr(type(rule), question) is not default)
+        name = question.__name__
+        return tuple(getattr(rule, name) for rule in self.rules if getattr(type(rule), name) is not question)
 
     def _note_answers(self) -> None:
-        self.setups = self._answers("setup")
-        self.openings = self._answers("opening")
-        self.tellers = self._answers("tell")
-        self.offerers = self._answers("offers")
-        self.barrers = self._answers("barred")
-        self.pricers = self._answers("price")
-        self.before_claims = self._answers("before_claim")
-        self.after_claims = self._answers("after_claim")
-        self.closers = self._answers("closing")[::-1]
-        self.endings = self._answers("ending")
-        self.holders = self._answers("held")
-        self.linkers = self._answers("links")
-        self.judges = self._answers("judge")
-        self.trackers = self._answers("track")
-        self.liers = self._answers("lying")
-        self.redealers = self._answers("redeal")
+        self.setups = self._answers(Rule.setup)
+        self.openings = self._answers(Rule.opening)
+        self.tellers = self._answers(Rule.tell)
+        self.offerers = self._answers(Rule.offers)
+        self.barrers = self._answers(Rule.barred)
+        self.pricers = self._answers(Rule.price)
+        self.before_claims = self._answers(Rule.before_claim)
+        self.after_claims = self._answers(Rule.after_claim)
+        self.closers = self._answers(Rule.closing)[::-1]
+        self.endings = self._answers(Rule.ending)
+        self.holders = self._answers(Rule.held)
+        self.linkers = self._answers(Rule.links)
+        self.judges = self._answers(Rule.judge)
+        self.trackers = self._answers(Rule.track)
+        self.liers = self._answers(Rule.lying)
+        self.redealers = self._answers(Rule.redeal)
         blind = [r for r in self.rules if type(r).visible is Rule.visible and r.slot_type is not None]
         self.imaginers = tuple(r.imagine for r in self.rules if r in blind or type(r).imagine is not Rule.imagine)
-        self.witnesses = self._answers("evidence")
-        self._winners = self._answers("winners")
+        self.witnesses = self._answers(Rule.evidence)
+        self._winners = self._answers(Rule.winners)
         default = Rule.score
         self.scorers = tuple(rule for rule in self.rules if type(rule).score is not default)
         self.visibles = tuple((r.key, r.visible) for r in self.rules if type(r).visible is not Rule.visible)
@@ -101,8 +138,8 @@ class Variant:
 
     def _note_owners(self) -> None:
         self.actions: dict[str, type[Action]] = {}
-        self.appliers: dict[type[Action], Callable[..., None]] = {}
-        self.choosers: dict[str, Callable[..., Sequence[Action]]] = {}
+        self.appliers: dict[type[Action], Callable[[Draft, Prompt, Action], None]] = {}
+        self.choosers: dict[str, Callable[[Position, Prompt], Sequence[Action]]] = {}
         self.owners: dict[type[Action], Rule] = {}
         """The rule that owns each kind of action."""
         self.questions: dict[str, Question] = {}
@@ -120,8 +157,8 @@ class Variant:
                 self.questions[kind] = question
         if TURN not in self.choosers:
             raise BadVariant(Message("error-no-turns"))
-        self.objectors: dict[type[Action], tuple[Callable[..., Refusal | None], ...]] = {}
-        self.filters: dict[type[Action], tuple[Callable[..., Refusal | None], ...]] = {}
+        self.objectors: dict[type[Action], tuple[Objection, ...]] = {}
+        self.filters: dict[type[Action], tuple[Objection, ...]] = {}
         for action in self.appliers:
             objecting = [r for r in self.rules if type(r).objection is not Rule.objection]
             watching = [r for r in objecting if issubclass(action, r.watches)]
@@ -187,7 +224,7 @@ class Variant:
     def judge(self, ticket: int, network: Network) -> Verdict:
         """The verdict on a ticket, given a network."""
         for judge in self.judges:
-            verdict: Verdict | None = judge(ticket, network)
+            verdict = judge(ticket, network)
             if verdict is not None:
                 return verdict
         return plain_verdict(self.board.tickets[ticket], self.ticket_cities[ticket], network)
@@ -204,16 +241,25 @@ class Variant:
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...]:
         """The seats that win with these sheets."""
         for winners in self._winners:
-            found: tuple[int, ...] | None = winners(seats)
+            found = winners(seats)
             if found is not None:
                 return found
         return most_points(seats)
 
     # Variants by list.
 
+    @overload
+    def rule(self, which: type[R]) -> R: ...
+    @overload
+    def rule(self, which: str) -> Rule: ...
     def rule(self, which: str | type[Rule]) -> Rule:
-        """The rule of this list with that key or class."""
-        return self.by_key[self._key(which)]
+        """The rule of this list with that key, name or class."""
+        if not isinstance(which, type):
+            return self.by_key[self._key(which)]
+        found = self.by_key.get(which.key)
+        if not isinstance(found, which):
+            raise self._no_rule(which.__name__)
+        return found
 
     def with_rule(self, rule: Rule) -> Variant:
         """The variant with this rule: in the place of its namesake if there is (or was) one, else at the end."""
@@ -253,10 +299,11 @@ class Variant:
             for rule in self.rules:
                 if key in (rule.key, type(rule).__name__):
                     return rule.key
+        raise self._no_rule(which if isinstance(which, str) else getattr(which, "__name__", short(which)))
+
+    def _no_rule(self, name: str) -> BadVariant:
         names = tuple(type(rule).__name__ for rule in self.rules)
-        said = which if isinstance(which, str) else getattr(which, "__name__", short(which))
-        near = did_you_mean(str(said), names)
-        raise BadVariant(Message("error-rule-not-listed", name=said, names=names, near=near))
+        return BadVariant(Message("error-rule-not-listed", name=name, names=names, near=did_you_mean(name, names)))
 
     @property
     def text(self) -> str:
@@ -264,7 +311,7 @@ class Variant:
         if self.name:
             return self.name
         if self.origin is None:
-            return f"{self.board.name} only {', '.join(map(spec, self.rules))}"
+            return self.full_text
         old = {rule.key: rule for rule in self.origin.rules}
         added = [spec(rule) for rule in self.rules if old.get(rule.key) != rule]
         gone = [type(rule).__name__ for key, rule in old.items() if key not in self.by_key]
@@ -274,6 +321,11 @@ class Variant:
         if gone:
             parts.append("without " + ", ".join(gone))
         return " ".join(parts)
+
+    @property
+    def full_text(self) -> str:
+        """The variant with all its rules, which needs no game to begin with: ``usa only Turns(), CardMarket(), …``."""
+        return f"{self.board.name} only {', '.join(map(spec, self.rules))}"
 
     def explain(self, locale: str | None = None) -> str:
         """The rules in words, with this variant's own numbers: its rule book as text."""

@@ -27,6 +27,7 @@ class View(NamedTuple):
       whose turn it is; ``turns_left`` counts down in the last round and is ``None`` before; ``over`` at the end.
     - ``rules`` is what each rule shows: ``rules["market"]["display"]`` the open cards, ``rules["tickets"]["held"]`` the
       own tickets, by board also ``"stations"``, ``"passengers"``, ``"harbours"`` and others.
+    - ``counters`` holds public numbers of each seat: ``counters["tickets"]``, by board also ``"stations"`` and others.
     - ``board`` and ``variant`` are what is played.  ``hand_counts``, ``discard_counts``, ``pieces``, ``owners`` and
       ``excerpts`` say the same in numbers, for bots in a hurry.
 
@@ -72,6 +73,14 @@ class View(NamedTuple):
         shown = {key: variant.by_key[key].show(excerpt, variant) for (key, _), excerpt in pairs}
         return {key: said for key, said in shown.items() if said}
 
+    @property
+    def counters(self) -> dict[str, tuple[int, ...]]:
+        """Public numbers of each seat that the rules count, by name: tickets held, stations built, passengers taken."""
+        variant, seats = self.variant, len(self.players)
+        pairs = zip(variant.visibles, self.excerpts, strict=True)
+        found = [variant.by_key[key].counters(excerpt, seats) for (key, _), excerpt in pairs]
+        return {name: tuple(counts) for counted in found for name, counts in counted.items()}
+
     def excerpt(self, key: str) -> Any:
         """What this seat may know of the slot of the rule with that key, as the rule keeps it; ``None``: nothing."""
         for (known, _), excerpt in zip(self.variant.visibles, self.excerpts, strict=True):
@@ -104,8 +113,7 @@ class View(NamedTuple):
         return shown(self, "text") or f"<View of {self.variant.board.name}, seat {self.seat}>"
 
     def _repr_html_(self) -> str | None:
-        html: str | None = shown(self, "html")
-        return html
+        return shown(self, "html")
 
     def to_dict(self) -> dict[str, Any]:
         """The view as JSON knows it."""
@@ -133,31 +141,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: _plain(item) for key, item in value.items()}
     return [_plain(item) for item in value] if isinstance(value, (tuple, list)) else value
-
-
-class Seen:
-    """A view in the shape of a position, to ask rules what routes are worth: its slots hold the excerpts.
-
-    Of the hands it holds the seat's own alone; the others' are empty.
-    """
-
-    def __init__(self, view: View) -> None:
-        nothing = view.variant.kinds.none
-        self.variant = view.variant
-        self.names = view.players
-        self.first = (view.to_move - max(view.turn - 1, 0)) % len(view.players)
-        self.hands = tuple(view.hand_counts or nothing if n == view.seat else nothing for n in range(len(view.players)))
-        self.discards = view.discard_counts
-        self.owners = view.owners
-        self.pieces = view.pieces
-        self.slots = {key: excerpt for (key, _), excerpt in zip(view.variant.visibles, view.excerpts, strict=True)}
-        self.prompts = (view.prompt,) if view.prompt else ()
-        self.seat = view.to_move
-        self.turn = view.turn
-        self.turns_left = view.turns_left
-        self.passes = 0
-        self.idle = 0
-        self.over = view.over
 
 
 def view(position: Position, seat: int | None) -> View:

@@ -34,6 +34,8 @@ class Wording(NamedTuple):
     id: str
     message: Message | None
     """``None`` for a rule whose words still stand in its docstring (BRIDGE)."""
+    see: tuple[str, ...] = ()
+    """The ids of related rules."""
 
 
 def wordings(rule: Rule) -> list[Wording]:
@@ -45,7 +47,8 @@ def wordings(rule: Rule) -> list[Wording]:
     for entry in rule.paragraphs:
         head, key = (entry, entry.replace(".", "-")) if isinstance(entry, str) else entry
         id = str(facts[head[1:-1]]) if head.startswith("{") else head
-        found[id] = Wording(id, Message(key, **facts).worded(rule.words))
+        if id:  # an argument may be empty, for a rule that says nothing there
+            found[id] = Wording(id, Message(key, **facts).worded(rule.words), rule.see.get(head, ()))
     return list(found.values())
 
 

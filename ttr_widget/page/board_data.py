@@ -6,6 +6,7 @@ which it finds by the numbers that are given here.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -20,7 +21,9 @@ from ttr_widget.render.paint import seat_colors
 from ttr_widget.render.palette import CARD_SYMBOLS, CARDS, SEAT_SYMBOLS, SEATS, SIGNS, THEMES, WILD_SYMBOL, on
 from ttr_widget.rules import Tours
 
+from . import traits
 from .packing import decks_of
+from .record import plain
 
 _POINTERS = ("routes", "cities")
 """Traces for plotly's own pointing, which the page does without."""
@@ -33,7 +36,12 @@ _PARTS = {"marks": "signs", "glow": "glow", "strike": "strike", "casing": "casin
 
 @lru_cache(maxsize=8)
 def board_data(variant: Variant) -> dict[str, Any]:
-    """All that never changes while the game is played."""
+    """All that never changes while the game is played, in JSON's terms."""
+    found: dict[str, Any] = plain(_board(variant))
+    return found
+
+
+def _board(variant: Variant) -> traits.Board:
     board = variant.board
     # What may stand on the map (harbours, stations, passengers) depends on the rules: a game just begun is drawn.
     empty = new_game(variant, players=board.players[0], seed=0).view(None)
@@ -41,23 +49,26 @@ def board_data(variant: Variant) -> dict[str, Any]:
     light, dark = _drawn(empty, "light"), _drawn(empty, "dark")
     shapes = _by_owner(light)
     width, height = geometry.width, geometry.height
-    return {
-        "name": board.name,
-        "title": board.title,
-        "players": list(board.players),
-        "reconstruction": board.status == "reconstructed",
-        "figure": light,
-        "themes": {"light": _theme("light", light, dark), "dark": _theme("dark", dark, light)},
-        "routes": [_route(variant, route, geometry, shapes) for route in board.routes],
-        "cities": [_city(geometry, city.id) | {"name": city.name} for city in board.cities],
-        "tickets": {ticket.id: _ticket(variant, ticket) for ticket in board.tickets},
-        "cards": [_card(card) for card in variant.kinds.cards],
-        "seats": [_seat(seat) for seat in range(len(SEATS))],
-        "decks": decks_of(variant),
-        "posts": {owner: numbers[0] for (kind, owner), numbers in shapes.items() if kind == "post"},
-        "waiting": _waiting(shapes),
-        "range": {"x": [0, width], "y": [0, height]},
-    }
+    return traits.Board(
+        name=board.name,
+        title=board.title,
+        players=board.players,
+        reconstruction=board.status == "reconstructed",
+        figure=traits.Figure(**light),
+        themes=traits.Themes(_theme("light", light, dark), _theme("dark", dark, light)),
+        routes=[_route(variant, route, geometry, shapes) for route in board.routes],
+        cities=[_city(geometry, city.id, city.name) for city in board.cities],
+        tickets={ticket.id: _ticket(variant, ticket) for ticket in board.tickets},
+        cards=[_card(card) for card in variant.kinds.cards],
+        seats=[_seat(seat) for seat in range(len(SEATS))],
+        decks=decks_of(variant),
+        actions={
+            kind: {name: role.value for name, role in action.roles.items()} for kind, action in variant.actions.items()
+        },
+        posts={owner: numbers[0] for (kind, owner), numbers in shapes.items() if kind == "post"},
+        waiting=_waiting(shapes),
+        range=traits.Range((0, width), (0, height)),
+    )
 
 
 def _drawn(view: View, theme: str) -> dict[str, Any]:
@@ -89,7 +100,7 @@ def _waiting(shapes: dict[tuple[str, str], list[int]]) -> dict[str, list[int]]:
     return found
 
 
-def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> traits.Theme:
     """The colours of a theme, and what ``relayout`` and ``restyle`` need to turn the other one into it."""
     theme = THEMES[name]
     patch = {key: own["layout"][key] for key in ("paper_bgcolor", "plot_bgcolor")}
@@ -100,70 +111,65 @@ def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> dict[str, A
                 patch[f"shapes[{number}].{key}"] = shape.get(key, 1)
         if shape["line"].get("color") != before["line"].get("color"):
             patch[f"shapes[{number}].line.color"] = shape["line"].get("color")
-    fonts = [{"textfont.color": trace["textfont"]["color"], "textfont.shadow": trace["textfont"]["shadow"]}
-             for trace in own["data"]]  # fmt: skip
+    fonts: list[Mapping[str, Any]] = [
+        {f"textfont.{key}": trace["textfont"][key] for key in ("color", "shadow")} for trace in own["data"]
+    ]
     colors = {key: getattr(theme, key) for key in ("paper", "land", "water", "ink", "quiet", "glow", "outline", "port")}
-    return colors | {"patch": patch, "fonts": fonts, "seats": [list(seat_colors(n, theme)) for n in range(len(SEATS))]}
+    return traits.Theme(**colors, patch=patch, fonts=fonts, seats=[seat_colors(n, theme) for n in range(len(SEATS))])
 
 
 def _route(
     variant: Variant, route: Route, geometry: BoardGeometry, shapes: dict[tuple[str, str], list[int]]
-) -> dict[str, Any]:
+) -> traits.Route:
     drawn = geometry.routes[route.id]
-    lines = [[[round(x, 1), round(y, 1)] for x, y in line] for line in drawn.lines]
     ends = [variant.board.city(city).name for city in route.cities]
-    said = {
-        "id": route.id,
-        "a": route.a,
-        "b": route.b,
-        "length": route.length,
-        "kind": route.kind,
-        "color": route.color,
-        "double": route.double,
-        "name": "–".join(ends),
-        "points": variant.prices[variant.board.route_number[route.id]].points,
-        "shapes": shapes["spaces", route.id],
-        "spaces": [[round(place.x, 1), round(place.y, 1)] for place in drawn.spaces],
-        "path": lines[0] if len(lines) == 1 else lines,
-        "width": round(2 * drawn.half_width, 1),
-    }
-    for kind, key in _PARTS.items():
-        if (kind, route.id) in shapes:
-            said[key] = shapes[kind, route.id]
-    wilds = route.fact("locomotives", 0)
-    return said | ({"wilds": wilds} if wilds else {}) | ({"pairs": True} if route.fact("pairs", False) else {})
+    return traits.Route(
+        id=route.id,
+        a=route.a,
+        b=route.b,
+        length=route.length,
+        kind=route.kind,
+        color=route.color,
+        double=route.double,
+        name="–".join(ends),
+        points=variant.prices[variant.board.route_number[route.id]].points,
+        shapes=shapes["spaces", route.id],
+        spaces=[(round(place.x, 1), round(place.y, 1)) for place in drawn.spaces],
+        path=[[(round(x, 1), round(y, 1)) for x, y in line] for line in drawn.lines],
+        width=round(2 * drawn.half_width, 1),
+        wilds=route.fact("locomotives", 0),
+        pairs=route.fact("pairs", False),
+        **{key: shapes[kind, route.id] for kind, key in _PARTS.items() if (kind, route.id) in shapes},
+    )
 
 
-def _ticket(variant: Variant, ticket: Ticket) -> dict[str, Any]:
-    said: dict[str, Any] = {
-        "cities": list(ticket.cities),
-        "points": ticket.points,
-        "name": "–".join(variant.board.city(city).name for city in ticket.cities),
-    }
+def _ticket(variant: Variant, ticket: Ticket) -> traits.Ticket:
+    name = "–".join(variant.board.city(city).name for city in ticket.cities)
+    tour = None
     if len(ticket.cities) > 2 and Tours.key in variant.by_key:
-        said["tour"] = {name: ticket.fact(name, ticket.points) for name in ("ordered", "penalty")}
-    return said
+        tour = traits.Tour(*[ticket.fact(fact, ticket.points) for fact in ("ordered", "penalty")])
+    return traits.Ticket(list(ticket.cities), ticket.points, name, tour)
 
 
-def _city(geometry: BoardGeometry, id: str) -> dict[str, Any]:
+def _city(geometry: BoardGeometry, id: str, name: str) -> traits.City:
     city = geometry.cities[id]
-    return {"id": id, "x": round(city.x, 1), "y": round(city.y, 1), "port": city.port, "country": city.country}
+    return traits.City(id, name, round(city.x, 1), round(city.y, 1), city.port, city.country)
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _card(card: Card) -> traits.CardKind:
     fill = CARDS.get(card.color or "gray", CARDS["gray"])
-    return {
-        "name": card.name,
-        "color": card.color,
-        "wild": card.color is None,
-        "symbol": SIGNS[CARD_SYMBOLS.get(card.color or "", WILD_SYMBOL)],
-        "fill": fill,
-        "ink": on(fill),
-        "deck": card.deck,
-        "spaces": card.spaces,
-        "marks": list(card.marks),
-    }
+    return traits.CardKind(
+        name=card.name,
+        color=card.color,
+        wild=card.color is None,
+        symbol=SIGNS[CARD_SYMBOLS.get(card.color or "", WILD_SYMBOL)],
+        fill=fill,
+        ink=on(fill),
+        deck=card.deck,
+        spaces=card.spaces,
+        marks=list(card.marks),
+    )
 
 
-def _seat(seat: int) -> dict[str, Any]:
-    return {"fill": SEATS[seat], "symbol": SIGNS[SEAT_SYMBOLS[seat]], "ink": on(SEATS[seat])}
+def _seat(seat: int) -> traits.SeatLook:
+    return traits.SeatLook(SEATS[seat], SIGNS[SEAT_SYMBOLS[seat]], on(SEATS[seat]))

@@ -9,12 +9,13 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 from ttr_widget.bots import hint
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused, refuse
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.queries.payments import missing_cards
 from ttr_widget.rulebook import RuleBook
 from ttr_widget.save import load
 from ttr_widget.session.session import News, Session
@@ -24,16 +25,18 @@ from . import protocol, publish
 from .board_data import board_data
 from .files import SUFFIX, path_of, saved_games
 from .moves import MoveList
-from .nearest_payment import best_guess, lacking
+from .record import Record, plain
+from .traits import Events, Failure, Question
 from .words import Words, checked_locale
 
-THEMES = ("auto", "light", "dark")
+THEMES: tuple[str, ...] = get_args(publish.Theme)
 FASTEST = 3
-LOCALES = [["en", "English"], ["pl", "Polski"]]
+LOCALES = [("en", "English"), ("pl", "Polski")]
 _KEPT = 64
 """So many answers are kept, in case their messages come again."""
 _MOST_DETAILS = 2000
 Answer = dict[str, Any]
+"""An answer as JSON knows it."""
 
 
 class Dispatcher:
@@ -42,9 +45,9 @@ class Dispatcher:
     def __init__(self, viewpoint: Viewpoint, *, locale: str = "en", theme: str = "auto", speed: int = 2) -> None:
         self.viewpoint = self.own_viewpoint = viewpoint
         """The viewpoint that is shown: the own one, or one from which a finished game is replayed."""
-        self.look: dict[str, Any] = {}
-        self.error: dict[str, str] | None = None
-        self.question: dict[str, Any] | None = None
+        self.look = publish.Look()
+        self.error: Failure | None = None
+        self.question: Question | None = None
         self.log: list[str] = []
         """What has happened, a sentence each, as the shown seat may know it."""
         self.on_reply: Callable[[str], object] = lambda answer: None
@@ -71,14 +74,18 @@ class Dispatcher:
             raise BadInput(
                 Phrase("a speed is a number from 0 to {most}, not {given}", most=FASTEST, given=short(speed))
             )
-        if locale is not None:
-            self.look["locale"] = checked_locale(locale)
-        self.look |= {name: value for name, value in (("theme", theme), ("speed", speed)) if value is not None}
+        chosen: dict[str, Any] = {} if locale is None else {"locale": checked_locale(locale)}
+        chosen |= {name: value for name, value in (("theme", theme), ("speed", speed)) if value is not None}
+        self.look = replace(self.look, **chosen)
         game = self.viewpoint.session.game
-        self.words = Words(game.variant, game.players, self.look["locale"])
+        self.words = Words(game.variant, game.players, self.look.locale)
 
     def traits(self, news: News) -> dict[str, Any]:
-        """The traits that have changed, as fresh values; after the first time only these."""
+        """The traits that have changed, as fresh values in JSON's terms; after the first time only these."""
+        changed = self._traits(news).items()
+        return {name: plain(value) if isinstance(value, Record) else value for name, value in changed}
+
+    def _traits(self, news: News) -> dict[str, Record | dict[str, Any] | None]:
         if news == "another game" or not self.own_viewpoint.session.game.is_over:
             self.viewpoint = self.own_viewpoint
         session, viewpoint = self.viewpoint.session, self.viewpoint
@@ -88,13 +95,13 @@ class Dispatcher:
             self.error = None
         if session.game.notice is not None and (news == "another game" or not self._known):
             notice = self.words.language.say(session.game.notice)
-            self.error = {"text": f"{notice[:1].upper()}{notice[1:]}.", "details": ""}
+            self.error = Failure(f"{notice[:1].upper()}{notice[1:]}.", "")
         self._note_troubles()
         game, locale = session.game, self.words.locale
         now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)
         same_table, before = now == self._known, self._known
-        said: dict[str, Any] = {"error": self.error, "question": self.question}
-        said["settings"] = publish.settings_data(self.own_viewpoint, self.look | {"locales": LOCALES})
+        said: dict[str, Record | dict[str, Any] | None] = {"error": self.error, "question": self.question}
+        said["settings"] = publish.settings_data(self.own_viewpoint, self.look, LOCALES)
         said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint)
         if news == "settings" and same_table:
             return said
@@ -108,20 +115,20 @@ class Dispatcher:
         self._known = now
         self._move_list = MoveList(game, self.words) if viewpoint.mine else None
         reset = news != "played" or not before or (before[0], before[1], before[4]) != (now[0], now[1], now[4])
-        said["view"], said["table"] = publish.halves(publish.view_data(viewpoint))
+        said["view"], said["table"] = publish.view_data(viewpoint)
         said["prompt"] = publish.prompt_data(viewpoint, self.words, self._move_list, self.seq)
         said["events"] = self._events(reset)
         said["sheet"] = publish.sheet_data(game, self.words)
         return said
 
-    def _events(self, reset: bool) -> dict[str, Any]:
+    def _events(self, reset: bool) -> Events:
         events = publish.events_seen(self.viewpoint)
         first = max(0, len(events) - publish.RECENT) if reset else len(self.log)
         if reset:
             self.log = [self.words.event(event) for event in events[:first]]
         items = [publish.event_data(event, self.words) for event in events[first:]]
-        self.log += [item["words"] for item in items]
-        return {"seq": self.seq, "first": first, "items": items} | ({"reset": True} if reset else {})
+        self.log += [item.words for item in items]
+        return Events(self.seq, first, items, reset)
 
     def _note_troubles(self) -> None:
         """Tell once of a bot that failed, and of whatever went wrong while nobody asked."""
@@ -134,10 +141,9 @@ class Dispatcher:
         elif session.trouble is not None:
             trouble = session.trouble
             player = session.game.players[trouble.seat]
-            asked = self.words.language.words.get(f"{trouble.question}?", trouble.question)
-            text = self.words.say("error.bot", bot=trouble.bot, player=player, kind=asked)
+            text = self.words.say("error.bot", bot=trouble.bot, player=player)
             # The move that was made instead, and what the bot says, may tell what only its seat may know.
-            self.error = {"text": text, "details": str(trouble) if self.viewpoint.teaching else ""}
+            self.error = Failure(text, str(trouble) if self.viewpoint.teaching else "")
 
     def fail(self, error: BaseException) -> None:
         """Show an exception, without what its words may tell."""
@@ -146,7 +152,7 @@ class Dispatcher:
         if self.viewpoint.teaching:
             lines.append(str(error)[:_MOST_DETAILS])
         text = self.words.say("error.python", error=type(error).__name__)
-        self.error = {"text": text, "details": "\n".join(lines)}
+        self.error = Failure(text, "\n".join(lines))
 
     # What the page asks.
 
@@ -167,9 +173,8 @@ class Dispatcher:
         except Exception as error:
             self.fail(error)
             self.on_look()
-            text = self.error["text"] if self.error else ""
-            refusal = {"kind": "error", "code": "error", "text": text, "facts": {}, "title": ""}
-            said = {"ok": False, "refusal": refusal}
+            text = self.error.text if self.error else ""
+            said = {"ok": False, "refusal": plain(protocol.Refusal("error", "error", text, {}, ""))}
         else:
             if re is not None:
                 self._answers[key] = {"re": re} | said
@@ -186,11 +191,13 @@ class Dispatcher:
         looking = self.viewpoint.looks_on() if message.moves_table else None
         if looking is not None:
             return self._refused(looking)
-        done: Answer | Refusal | None = _DO[type(message)](self, message)
-        return self._refused(done) if isinstance(done, Refusal) else {"ok": True} | (done or {})
+        done: Record | Refusal | None = _DO[type(message)](self, message)
+        if isinstance(done, Refusal):
+            return self._refused(done)
+        return {"ok": True} | (plain(done) if done is not None else {})
 
     def _refused(self, refusal: Refusal) -> Answer:
-        return {"ok": False, "refusal": self.words.refusal(refusal)}
+        return {"ok": False, "refusal": plain(self.words.refusal(refusal))}
 
     def _play(self, message: protocol.Play) -> Refusal | None:
         refusal = self.viewpoint.not_asked()
@@ -202,16 +209,17 @@ class Dispatcher:
         self.viewpoint.session.play(action)
         return None
 
-    def _why(self, message: protocol.Why) -> Answer | Refusal:
+    def _why(self, message: protocol.Why) -> protocol.WhyAnswer:
         refusal = self.viewpoint.not_asked()
         if refusal is None and self._move_list is not None:
             game = self.viewpoint.session.game
-            given = best_guess(game, self._move_list, message.action)
+            given = self._move_list.with_payment(message.action)
             refusal = None if given is None else game.why_not(given)
-            guessed = given is not None and given is not message.action
-            if given is not None and refusal is not None and guessed and "price" in refusal.facts:
-                return {"refusal": self.words.refusal(refusal) | {"text": self._too_dear(given, refusal)}}
-        return {"refusal": None if refusal is None else self.words.refusal(refusal)}
+            paid = given is not None and given is not message.action
+            if given is not None and refusal is not None and paid and "price" in refusal.facts:
+                text = self._too_dear(given, refusal)
+                return protocol.WhyAnswer(replace(self.words.refusal(refusal), text=text))
+        return protocol.WhyAnswer(None if refusal is None else self.words.refusal(refusal))
 
     def _too_dear(self, given: Mapping[str, Any], refusal: Refusal) -> str:
         """What is lacking for the route that was clicked; nobody has named a payment that could be discussed."""
@@ -219,39 +227,36 @@ class Dispatcher:
         lack = self._lacking(given["route"])
         return self.words.say("why.lack", route=self.words.route(given["route"]), cards=lack, price=price)
 
-    def _lack(self, message: protocol.Lack) -> Answer:
-        return {"words": self._lacking(message.route)}
+    def _lack(self, message: protocol.Lack) -> protocol.LackAnswer:
+        return protocol.LackAnswer(self._lacking(message.route))
 
     def _lacking(self, route: str) -> str:
         """The cards that the shown hand lacks for a route, in words; nothing if there is no hand, or it can pay."""
         game = self.viewpoint.session.game
         number = game.board.route_number[game.board.route(route).id]
         hand = game.view(self.viewpoint.shown).hand_counts
-        lack = None if hand is None else lacking(game.variant, number, hand)
+        lack = None if hand is None else missing_cards(game.variant, number, hand)
         return self.words.cards(lack) if lack else ""
 
-    def _moves(self, message: protocol.Moves) -> Answer:
+    def _moves(self, message: protocol.Moves) -> protocol.MovesAnswer:
         target = message.route if message.city is None else message.city
         if target is None or (message.route is not None and message.city is not None):
             raise BadInput(Phrase("'moves' needs either 'route' or 'city'"))
         board = self.viewpoint.session.game.board
         known = board.route(target).id if message.city is None else board.city(target).id
-        return {"moves": self._move_list.ways(known) if self._move_list else []}
+        return protocol.MovesAnswer(self._move_list.ways(known) if self._move_list else [])
 
-    def _claimable(self, _: protocol.Message) -> Answer:
-        return {"targets": self._move_list.targets if self._move_list else {}}
-
-    def _hint(self, _: protocol.Message) -> Answer | Refusal:
+    def _hint(self, _: protocol.Message) -> protocol.HintAnswer | Refusal:
         refusal = self.viewpoint.not_asked()
         if refusal is not None:
             return refusal
         session, move_list = self.viewpoint.session, self._move_list
         advice = hint(session.game.view(self.viewpoint.shown))
         if move_list is None or advice is None or advice.action is None:
-            return {"text": self.words.say("hint.none"), "move": None, "routes": [], "cities": []}
+            return protocol.HintAnswer(self.words.say("hint.none"), None, [], [])
         move = move_list.move(advice.action)
         text = advice.said(self.words.language.name)
-        return {"text": text, "move": move["id"], "routes": list(advice.routes), "cities": list(advice.cities)}
+        return protocol.HintAnswer(text, move.id, list(advice.routes), list(advice.cities))
 
     def _undo(self, _: protocol.Message) -> Refusal | None:
         return self.viewpoint.undo()
@@ -259,8 +264,8 @@ class Dispatcher:
     def _redo(self, _: protocol.Message) -> Refusal | None:
         return self.viewpoint.redo()
 
-    def _step(self, message: protocol.Step) -> Answer:
-        return {"done": self.viewpoint.session.step(message.paused)}
+    def _step(self, message: protocol.Step) -> protocol.StepAnswer:
+        return protocol.StepAnswer(self.viewpoint.session.step(message.paused))
 
     def _show(self, message: protocol.Show) -> Refusal | None:
         refusal = self.viewpoint.show(message.seat)
@@ -283,35 +288,37 @@ class Dispatcher:
     def _pause(self, message: protocol.Pause) -> None:
         self.viewpoint.session.pause(message.paused)
 
-    def _rules(self, message: protocol.Rules) -> Answer:
+    def _rules(self, message: protocol.Rules) -> protocol.RulesAnswer:
         book = RuleBook(self.viewpoint.session.game.variant, self.words.locale)
         if message.rule is not None:
-            entries = [book[message.rule].to_dict()]
+            found = [(book[message.rule], "")]
         else:
-            entries = [
-                entry.to_dict() | {"section": section.title} for section in book.sections for entry in section.entries
-            ]
-        return {"title": book.title, "head": list(book.head), "entries": [e | {"text": e["words"]} for e in entries]}
+            found = [(entry, section.title) for section in book.sections for entry in section.entries]
+        entries = [
+            protocol.RuleEntry(one.id, one.title, one.words, one.example, list(one.see), section)
+            for one, section in found
+        ]
+        return protocol.RulesAnswer(book.title, list(book.head), entries)
 
-    def _log(self, message: protocol.Log) -> Answer:
+    def _log(self, message: protocol.Log) -> protocol.LogAnswer:
         events = publish.events_seen(self.viewpoint)
         before = min(max(message.before, 0), len(events))
         first = max(0, before - publish.OLDER)
-        return {"first": first, "items": [publish.event_data(event, self.words) for event in events[first:before]]}
+        return protocol.LogAnswer(first, [publish.event_data(event, self.words) for event in events[first:before]])
 
-    def _save(self, message: protocol.Save) -> Answer:
+    def _save(self, message: protocol.Save) -> protocol.SaveAnswer:
         path = path_of(message.name)
         self.viewpoint.session.game.save(path)
-        return {"path": path.name}
+        return protocol.SaveAnswer(path.name)
 
-    def _files(self, _: protocol.Message) -> Answer:
-        return {"files": saved_games()}
+    def _files(self, _: protocol.Message) -> protocol.FilesAnswer:
+        return protocol.FilesAnswer(saved_games())
 
     def _load(self, message: protocol.Load) -> None:
         path = path_of(message.name)
         if not path.is_file():
             text = "there is no saved game '{name}' here (files: {known})"
-            known = tuple(str(one["name"]) for one in saved_games()[:20])
+            known = tuple(one.name for one in saved_games()[:20])
             raise BadInput(Phrase(text, name=path.name.removesuffix(SUFFIX), known=known or "-"))
         self.viewpoint.session.replace(load(path))
 
@@ -342,19 +349,19 @@ class Dispatcher:
         self.viewpoint = Viewpoint(table, self.own_viewpoint.shown, teaching=self.own_viewpoint.teaching, playing=False)
         return "turned back"
 
-    def _ping(self, _: protocol.Message) -> Answer:
-        return {"seq": self.seq}
+    def _ping(self, _: protocol.Message) -> protocol.PingAnswer:
+        return protocol.PingAnswer(self.seq)
 
     def _report(self, message: protocol.Report) -> None:
         text = self.words.say("error.page", error=message.error[:200])
-        self.error = {"text": text, "details": message.stack[:_MOST_DETAILS]}
+        self.error = Failure(text, message.stack[:_MOST_DETAILS])
         self.on_look()
 
     def _reply(self, message: protocol.Reply) -> None:
-        if self.question is None or message.question != self.question["id"]:
+        if self.question is None or message.question != self.question.id:
             raise BadInput(Phrase("there is no such question; it has been answered or taken back"))
-        if self.question["choices"] and message.answer not in self.question["choices"]:
-            raise BadInput(Phrase("an answer is one of {choices}", choices=tuple(self.question["choices"])))
+        if self.question.choices and message.answer not in self.question.choices:
+            raise BadInput(Phrase("an answer is one of {choices}", choices=tuple(self.question.choices)))
         self.question = None
         self.on_look()
         self.on_reply(message.answer)
@@ -366,7 +373,6 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Lack: Dispatcher._lack,
     protocol.Look: Dispatcher._look,
     protocol.Moves: Dispatcher._moves,
-    protocol.Claimable: Dispatcher._claimable,
     protocol.Hint: Dispatcher._hint,
     protocol.Undo: Dispatcher._undo,
     protocol.Redo: Dispatcher._redo,

@@ -8,6 +8,8 @@ from pathlib import Path
 from ttr_widget.kernel.errors import BadInput, Phrase
 from ttr_widget.kernel.json_values import short
 
+from .protocol import SavedGame
+
 SUFFIX = ".ttr.json"
 _NAME = re.compile(r"\w[\w .,()+-]{0,79}")
 _MOST = 200
@@ -22,8 +24,8 @@ def path_of(name: object) -> Path:
     return Path.cwd() / f"{bare}{SUFFIX}"
 
 
-def saved_games() -> list[dict[str, object]]:
+def saved_games() -> list[SavedGame]:
     """The saved games in the present folder, the newest first."""
     found = [(path.stat().st_mtime, path) for path in Path.cwd().glob(f"*{SUFFIX}") if path.is_file()]
     newest = sorted(found, key=lambda pair: (-pair[0], pair[1].name))[:_MOST]
-    return [{"name": path.name.removesuffix(SUFFIX), "bytes": path.stat().st_size} for _, path in newest]
+    return [SavedGame(path.name.removesuffix(SUFFIX), path.stat().st_size) for _, path in newest]

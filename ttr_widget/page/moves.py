@@ -5,13 +5,18 @@ The page shows what can be claimed, not every way to pay for it; all ways are as
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.roles import Role
+from ttr_widget.queries.payments import nearest_payment
 
+from .traits import Move
 from .words import Words
 
 MOST = 400
@@ -35,15 +40,15 @@ class MoveList:
             else:
                 self._ways.setdefault((action.type, target), []).append(action)
 
-    def moves(self) -> list[dict[str, Any]]:
+    def moves(self) -> list[Move]:
         """The list for the page."""
         found = [self.move(action) for action in self._single]
         for ways in self._ways.values():
             best = min(ways, key=self._cost)
-            found.append({**self.move(best), "more": len(ways) - 1} if len(ways) > 1 else self.move(best))
+            found.append(replace(self.move(best), more=len(ways) - 1))
         return found[:MOST]
 
-    def ways(self, target: str) -> list[dict[str, Any]]:
+    def ways(self, target: str) -> list[Move]:
         """All payments for a route or a city, the most sensible first."""
         ways = [action for (_, id), actions in self._ways.items() if id == target for action in actions]
         return [self.move(action) for action in sorted(ways, key=self._cost)[:MOST]]
@@ -68,6 +73,20 @@ class MoveList:
             raise BadInput(Phrase(text, number=number, last=len(self._actions) - 1))
         return self._actions[number]
 
+    def with_payment(self, action: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The action with the nearest payment, where it says none; ``None`` if some payment is legal."""
+        variant, prompt = self._game.variant, self._game.prompt
+        kind = variant.actions.get(str(action.get("type")))
+        if kind is None or "cards" in action or "cards" not in kind.roles:
+            return action
+        target = action.get("route", action.get("city"))
+        if isinstance(target, str) and (kind.type, target) in self._ways:
+            return None
+        route = variant.board.route_number.get(target) if isinstance(target, str) else None
+        if route is None or prompt is None:
+            return {**action, "cards": {}}
+        return {**action, "cards": dict(nearest_payment(variant, route, self._game.state.hands[prompt.seat]))}
+
     def _cost(self, action: Action) -> tuple[int, int, int]:
         """Wilds are dear, then marked cards, then colours of which the hand holds few."""
         cards = getattr(action, "cards", None)
@@ -79,26 +98,22 @@ class MoveList:
         marked = sum(count for number, count in cards.pairs if kinds[number].marks)
         return wilds, marked, -sum(hand[number] for number, _ in cards.pairs)
 
-    def move(self, action: Action) -> dict[str, Any]:
+    def move(self, action: Action) -> Move:
         """One move; whatever it is about stands beside its words."""
         number = self._numbers.get(action)
         if number is None:
             number = self._numbers[action] = len(self._actions)
             self._actions.append(action)
-        said = {
-            "id": number,
-            "text": action.text(),
-            "label": self.words.move(action),
-            "group": self.words.group(action),
-            "kind": action.type,
-        }
-        return said | self._about(action)
-
-    def _about(self, action: Action) -> dict[str, Any]:
-        """The parts of the action, as its dict names them; a deck to draw from also as ``deck``."""
-        about = {name: value for name, value in action.to_dict().items() if name != "type"}
-        source = about.get("card")
-        return about if source is None or source in self.words.variant.kinds.number else about | {"deck": source}
+        about: dict[str, Any] = {name: value for name, value in action.to_dict().items() if name != "type"}
+        sources = [about[name] for name, role in action.roles.items() if role is Role.SOURCE]
+        return Move(
+            id=number,
+            kind=action.type,
+            group=self.words.group(action),
+            label=self.words.move(action),
+            fields=about,
+            deck=next((name for name in sources if name not in self.words.variant.kinds.number), None),
+        )
 
 
 def target_of(action: Action) -> str | None:

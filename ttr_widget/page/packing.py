@@ -1,61 +1,94 @@
-"""How a question travels to the page: long lists of moves as rows of numbers, which the page writes out again.
+"""How moves travel to the page: those of one kind that follow each other as columns of numbers.
 
-``widget.prompt`` holds every move with all its words; most of them follow from the route, the city or the tickets and
-from the cards.  ``js/src/unpack.ts`` is the other half, and ``js/PROTOCOL.md`` tells what the numbers are.
+The cells point into lists that both sides have (routes, cities, cards, tickets, decks), by the role of each
+field; :class:`~ttr_widget.page.traits.Bundle` says what they are.  ``js/src/unpack.ts`` is the
+other half.  Neither half knows any kind of move.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
+from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
 
+from .record import plain
+from .traits import Bundle
+from .words import Words
+
 Move = dict[str, Any]
-Row = list[int]
-_WORDS = frozenset(("id", "text", "label", "group", "kind", "more"))
-_KINDS = {"claim": ("route", "cards"), "station": ("city", "cards"), "harbour": ("city", "cards"),
-          "draw": ("card",), "keep": ("tickets",), "exchange": ("count", "get", "give")}  # fmt: skip
-"""The kinds of moves that are packed, and all that each of them holds besides its words."""
+Cells = dict[str, Any]
+Key = tuple[str | None, bool, str, str, int]
+_OURS = frozenset(("id", "kind", "group", "label", "more", "deck"))
+"""What a move says besides its action's fields."""
 
 
-def packed(prompt: dict[str, Any], variant: Variant) -> dict[str, Any]:
-    """The question with its moves as the page gets them: some as they are, some in bundles of rows."""
-    if not prompt.get("moves"):
-        return prompt
-    bundles: list[Move] = []
-    for move in prompt["moves"]:
-        row = _row(move, variant)
-        if row is None:
-            bundles.append(move)
-            continue
-        own = {name: move[name] for name in ("kind", "group", "get", "give") if name in move}
-        last = bundles[-1] if bundles else {}
-        goes_on = "rows" in last and last["id"] + len(last["rows"]) == move["id"]
-        if not goes_on or any(last.get(name) != own.get(name) for name in ("kind", "group", "get", "give")):
-            bundles.append({**own, "id": move["id"], "rows": []})
-        bundles[-1]["rows"].append(row)
-    return prompt | {"moves": bundles}
+def packed(prompt: dict[str, Any], words: Words) -> dict[str, Any]:
+    """The question with its moves as the page gets them: in bundles, or as they are where they say more."""
+    found: list[dict[str, Any]] = []
+    rows: list[tuple[Key, Move, Cells | None]] = []
+    for number, move in enumerate(prompt.get("moves", ())):
+        cells = _cells(move, words.variant)
+        template = None if cells is None else words.template(move["kind"], move)
+        # Moves with the same key that follow each other are one bundle.
+        rows.append(((template, cells is None, move["kind"], move["group"], move["id"] - number), move, cells))
+    for key, run in groupby(rows, key=itemgetter(0)):
+        alike = list(run)
+        moves, packs = [move for _, move, _ in alike], [cells for _, _, cells in alike if cells is not None]
+        found += [_bundle(moves, packs, key[0])] if packs else moves
+    return {**prompt, "moves": found}
 
 
-def _row(move: Move, variant: Variant) -> Row | None:
-    """The numbers that stand for a move; none if it is of another kind, or has more to say."""
-    kind, board = move["kind"], variant.board
-    decks = decks_of(variant)
-    if kind == "draw" and move.get("deck") in decks:
-        return [~decks.index(move["deck"])]  # counted backwards, from -1 on
-    if set(move) - _WORDS != set(_KINDS.get(kind, ("?",))):
+def _bundle(moves: list[Move], cells: list[Cells], template: str | None) -> dict[str, Any]:
+    first, more = moves[0], [move.get("more", 0) for move in moves]
+    bundle = Bundle(
+        id=first["id"],
+        kind=first["kind"],
+        group=first["group"],
+        count=len(moves),
+        columns={name: _column([row[name] for row in cells]) for name in cells[0]},
+        template=template,
+        labels=[move["label"] for move in moves] if template is None else [],
+        more=more if any(more) else [],
+    )
+    said: dict[str, Any] = plain(bundle)
+    return said
+
+
+def _column(cells: list[Any]) -> Any:
+    """The cells; one of them alone where all are the same number or text."""
+    first = cells[0]
+    return first if isinstance(first, int | str) and all(cell == first for cell in cells) else cells
+
+
+def _cells(move: Move, variant: Variant) -> Cells | None:
+    """The cells of a move by its fields; none if the move says more than its fields."""
+    roles = variant.actions[move["kind"]].roles
+    if move.keys() - _OURS - roles.keys():
         return None
-    if kind == "draw":
-        return [variant.kinds.number[move["card"]]]
-    if kind == "keep":
-        return [board.ticket_number[ticket] for ticket in move["tickets"]]
-    if kind == "exchange":
-        return [move["count"]]
-    number = board.route_number[move["route"]] if kind == "claim" else board.city_number[move["city"]]
-    cards: Mapping[str, int] = move["cards"]
-    counted = [part for card, count in cards.items() for part in (variant.kinds.number[card], count)]
-    return [number, move.get("more", 0), *counted]
+    return {name: _cell(role, move[name], variant) for name, role in roles.items()}
+
+
+def _cell(role: Role, value: Any, variant: Variant) -> Any:
+    board = variant.board
+    match role:
+        case Role.ROUTE:
+            return board.route_number[value]
+        case Role.CITY:
+            return board.city_number[value]
+        case Role.TICKETS:
+            return [board.ticket_number[id] for id in value]
+        case Role.CARD:
+            return variant.kinds.number[value]
+        case Role.CARDS:
+            return [part for name, count in value.items() for part in (variant.kinds.number[name], count)]
+        case Role.SOURCE:
+            number = variant.kinds.number.get(value)
+            return ~decks_of(variant).index(value) if number is None else number
+    return value
 
 
 def decks_of(variant: Variant) -> list[str]:
@@ -63,6 +96,6 @@ def decks_of(variant: Variant) -> list[str]:
     return list(dict.fromkeys(card.deck for card in variant.kinds.cards))
 
 
-def packer(variant_of: Callable[[Any], Variant]) -> Callable[[dict[str, Any], Any], dict[str, Any]]:
-    """Packs the trait of a widget whose variant ``variant_of`` knows."""
-    return lambda prompt, widget: packed(prompt, variant_of(widget))
+def packer(words_of: Callable[[Any], Words]) -> Callable[[dict[str, Any], Any], dict[str, Any]]:
+    """Packs the trait of a widget that speaks with the words that ``words_of`` gives."""
+    return lambda prompt, widget: packed(prompt, words_of(widget))

@@ -1,7 +1,17 @@
-"""The messages of the page, read and checked.
+"""The messages of the page and their answers.
+
+A message is ``{id, seq, type, …}``, sent as a custom message.  Each gets one answer as a custom message:
+``{re: id, ok: true, …}``, or ``{re: id, ok: false, refusal}``.  The traits that a message changes are sent before its
+answer.
+
+- ``id`` is a short text or a number that stays unique when the page is reloaded.  A message that arrives twice is
+  answered twice and carried out once.
+- ``seq`` is the ``prompt.seq`` that the page shows.  The messages that depend on it are refused as ``stale`` when it is
+  not the present one.
+- A message has at most 400 parts, nested at most 6 deep, with texts of at most 4000 letters.
 
 Whatever arrives, :func:`read` gives a :class:`Request` or raises :class:`BadInput`.  It changes nothing and knows no
-game.  ``js/PROTOCOL.md`` tells the same in words.
+game.
 """
 
 from __future__ import annotations
@@ -14,14 +24,135 @@ from ttr_widget.kernel.errors import BadInput, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message as Sentence
 
+from .record import Record
+from .traits import GameEvent, Move
+
 MOST_PARTS = 400
 DEEPEST = 6
 LONGEST = 4000
-"""A message has so many parts at most, nested so deep, and no longer texts."""
+"""The limits of a message: its parts, their nesting, the length of its texts."""
 _LONGEST_ID = 64
 _BIGGEST = 2**53
 
 Id = str | int
+AnswerType = type[Record]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal(Record):
+    """Why a message is refused, or why a move is illegal."""
+
+    kind: str
+    """``bad-input``, ``illegal``, ``stale`` or ``error``."""
+    code: str
+    """The id of the rule."""
+    text: str
+    facts: Mapping[str, Any]
+    title: str
+    """The title of the rule in the rule book."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Record):
+    """Nothing but that it was done."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhyAnswer(Record):
+    """The reason, or ``null`` if the action can be played."""
+
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class LackAnswer(Record):
+    """The missing cards in words; empty if none is missing, or no hand is shown."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovesAnswer(Record):
+    """The payments, the most sensible first."""
+
+    moves: list[Move]
+
+
+@dataclass(frozen=True, slots=True)
+class HintAnswer(Record):
+    """The advice, the number of its move, and what to light up."""
+
+    text: str
+    move: int | None
+    routes: list[str]
+    cities: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class StepAnswer(Record):
+    """Has a bot acted, or is no bot to move?"""
+
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEntry(Record):
+    """A rule of the rule book."""
+
+    id: str
+    title: str
+    text: str
+    example: str
+    see: list[str]
+    """The ids of related rules."""
+    section: str
+    """The heading; empty where one rule alone was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesAnswer(Record):
+    """The rule book."""
+
+    title: str
+    head: list[str]
+    entries: list[RuleEntry]
+
+
+@dataclass(frozen=True, slots=True)
+class LogAnswer(Record):
+    """At most 100 events; the first has the number ``first``."""
+
+    first: int
+    items: list[GameEvent]
+
+
+@dataclass(frozen=True, slots=True)
+class SaveAnswer(Record):
+    """The name of the file."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame(Record):
+    """A saved game."""
+
+    name: str
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class FilesAnswer(Record):
+    """The saved games, the newest first."""
+
+    files: list[SavedGame]
+
+
+@dataclass(frozen=True, slots=True)
+class PingAnswer(Record):
+    """The state of the game."""
+
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +164,8 @@ class Message:
     """Must it say at which state of the game it was sent?"""
     moves_table: ClassVar[bool] = False
     """Does it change something for everybody at the table?"""
+    answered_by: ClassVar[AnswerType] = Done
+    """What is answered when it is not refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +180,10 @@ class Play(Message):
 
 @dataclass(frozen=True, slots=True)
 class Why(Message):
-    """Why can this action not be played?"""
+    """Why can this action not be played?  Where it names no cards, the payment that lacks least is meant."""
 
     type: ClassVar[str] = "why"
+    answered_by: ClassVar[AnswerType] = WhyAnswer
     action: Mapping[str, Any]
 
 
@@ -58,30 +192,26 @@ class Lack(Message):
     """Which cards does the shown hand lack for a route?"""
 
     type: ClassVar[str] = "lack"
+    answered_by: ClassVar[AnswerType] = LackAnswer
     route: str
 
 
 @dataclass(frozen=True, slots=True)
 class Moves(Message):
-    """All ways to pay for a route or a city."""
+    """List all payments for a route or a city; their ids can be played until ``seq`` changes."""
 
     type: ClassVar[str] = "moves"
+    answered_by: ClassVar[AnswerType] = MovesAnswer
     route: str | None = None
     city: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Claimable(Message):
-    """What can be claimed or built on now."""
-
-    type: ClassVar[str] = "claimable"
-
-
-@dataclass(frozen=True, slots=True)
 class Hint(Message):
-    """What would the planner do?"""
+    """Ask what the planner would do."""
 
     type: ClassVar[str] = "hint"
+    answered_by: ClassVar[AnswerType] = HintAnswer
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +232,13 @@ class Redo(Message):
 
 @dataclass(frozen=True, slots=True)
 class Step(Message):
-    """Let the bot that is asked take one action; with ``paused`` also while the bots wait."""
+    """Let the bot that is asked take one action; with ``paused`` also while the bots wait.
+
+    Without it Python steps by itself after 2.5 s (0.4 s as long as no page has sent anything).
+    """
 
     type: ClassVar[str] = "step"
+    answered_by: ClassVar[AnswerType] = StepAnswer
     moves_table: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
     paused: bool = False
@@ -112,7 +246,7 @@ class Step(Message):
 
 @dataclass(frozen=True, slots=True)
 class Show(Message):
-    """Lift the curtain for a seat, or show another one."""
+    """Lift the curtain for a seat; a teacher may look at any seat."""
 
     type: ClassVar[str] = "show"
     seat: int | None
@@ -120,7 +254,7 @@ class Show(Message):
 
 @dataclass(frozen=True, slots=True)
 class SetLocale(Message):
-    """Speak another language."""
+    """Choose the language."""
 
     type: ClassVar[str] = "locale"
     locale: str
@@ -128,7 +262,7 @@ class SetLocale(Message):
 
 @dataclass(frozen=True, slots=True)
 class SetTheme(Message):
-    """Use other colours."""
+    """Choose the colours."""
 
     type: ClassVar[str] = "theme"
     theme: str
@@ -136,7 +270,7 @@ class SetTheme(Message):
 
 @dataclass(frozen=True, slots=True)
 class SetSpeed(Message):
-    """Move faster or slower."""
+    """Choose the speed of movement."""
 
     type: ClassVar[str] = "speed"
     speed: int
@@ -144,7 +278,7 @@ class SetSpeed(Message):
 
 @dataclass(frozen=True, slots=True)
 class Pause(Message):
-    """Let the bots wait, or go on."""
+    """Pause the bots, or let them go on."""
 
     type: ClassVar[str] = "pause"
     moves_table: ClassVar[bool] = True
@@ -153,38 +287,42 @@ class Pause(Message):
 
 @dataclass(frozen=True, slots=True)
 class Rules(Message):
-    """The rule book, or one rule of it."""
+    """Read the rule book, or one rule of it."""
 
     type: ClassVar[str] = "rules"
+    answered_by: ClassVar[AnswerType] = RulesAnswer
     rule: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Log(Message):
-    """Older events."""
+    """Read the events before a number."""
 
     type: ClassVar[str] = "log"
+    answered_by: ClassVar[AnswerType] = LogAnswer
     before: int
 
 
 @dataclass(frozen=True, slots=True)
 class Save(Message):
-    """Write the game to a file beside the notebook."""
+    """Save the game in a file beside the notebook."""
 
     type: ClassVar[str] = "save"
+    answered_by: ClassVar[AnswerType] = SaveAnswer
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Files(Message):
-    """The saved games beside the notebook."""
+    """List the saved games beside the notebook."""
 
     type: ClassVar[str] = "files"
+    answered_by: ClassVar[AnswerType] = FilesAnswer
 
 
 @dataclass(frozen=True, slots=True)
 class Load(Message):
-    """Go on with a saved game."""
+    """Load a saved game."""
 
     type: ClassVar[str] = "load"
     moves_table: ClassVar[bool] = True
@@ -193,7 +331,7 @@ class Load(Message):
 
 @dataclass(frozen=True, slots=True)
 class Again(Message):
-    """The same game from the start."""
+    """Start the same game again."""
 
     type: ClassVar[str] = "again"
     moves_table: ClassVar[bool] = True
@@ -201,7 +339,7 @@ class Again(Message):
 
 @dataclass(frozen=True, slots=True)
 class Look(Message):
-    """Show a game that is over as it stood after so many actions; ``None``: its end again."""
+    """Replay a finished game: show it after so many actions, or (``null``) its end again."""
 
     type: ClassVar[str] = "look"
     number: int | None
@@ -209,14 +347,15 @@ class Look(Message):
 
 @dataclass(frozen=True, slots=True)
 class Ping(Message):
-    """Is Python there?"""
+    """Ask whether Python is there."""
 
     type: ClassVar[str] = "ping"
+    answered_by: ClassVar[AnswerType] = PingAnswer
 
 
 @dataclass(frozen=True, slots=True)
 class Report(Message):
-    """The page has run into an error."""
+    """Report an error of the page, to be shown."""
 
     type: ClassVar[str] = "report"
     error: str
@@ -225,7 +364,7 @@ class Report(Message):
 
 @dataclass(frozen=True, slots=True)
 class Reply(Message):
-    """The answer to a script's question."""
+    """Answer a script's question."""
 
     type: ClassVar[str] = "reply"
     question: int

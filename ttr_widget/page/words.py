@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from string import Formatter
 from typing import Any
 
 from ttr_widget import locales
@@ -14,13 +15,14 @@ from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
 
-from . import texts, texts_pl
+from . import protocol, texts, texts_pl
 
 LOCALES = {"en": (texts.PAGE, texts.SENTENCES), "pl": (texts_pl.PAGE, texts_pl.SENTENCES)}
-_WRITTEN = ("move.claim", "move.station", "move.harbour", "move.keep", "move.draw.card", "ticket")
-"""Sentences that the page fills in too, where it writes out packed moves."""
+_NAMED = frozenset((Role.ROUTE, Role.CITY, Role.CARD, Role.CARDS, Role.SOURCE, Role.TICKETS, Role.COUNT, Role.PIECE))
+"""The roles of fields that the page can put into a label."""
 _NO_ARTICLE = ("train", "ship", "ships")
 
 
@@ -32,6 +34,11 @@ def checked_locale(given: object) -> str:
 def _counted(cards: Mapping[str, int], names: Mapping[str, str]) -> str:
     """``2 yellow ship and 1 wild``."""
     return " and ".join(f"{count} {names.get(name, name)}" for name, count in cards.items())
+
+
+def _is_for_both(key: str, text: str) -> bool:
+    """Is this the sentence of a move that the page can fill in as well?"""
+    return key.startswith("move.") and not any(spec for _, _, spec, _ in Formatter().parse(text))
 
 
 class Words:
@@ -49,7 +56,8 @@ class Words:
         self.names = variant.names
         self._mark = " × " if locale == "pl" else " "
         self.page = page | {f"card.{card.name}": self.card(card.name) for card in variant.kinds.cards}
-        self.page |= {key: self._sentences[key] for key in _WRITTEN} | {"cards.some": f"{{n}}{self._mark}{{card}}"}
+        self.page |= {key: text for key, text in self._sentences.items() if key == "ticket" or _is_for_both(key, text)}
+        self.page["cards.some"] = f"{{n}}{self._mark}{{card}}"
 
     def say(self, key: str, **facts: Any) -> str:
         """The sentence with that key."""
@@ -113,13 +121,10 @@ class Words:
         return self.page.get(f"color.{name}", name)
 
     def label(self, label: Message | str) -> str:
-        """The label of a line of the sheet: a sentence, or a ticket's id."""
-        if isinstance(label, Message):
-            return self.told(label)
-        tickets = self.variant.board.ticket_number
-        return self.ticket(label) if str(label) in tickets else self.language.say(label)
+        """The label of a line of the sheet."""
+        return self.told(label)
 
-    def refusal(self, refusal: Refusal) -> dict[str, Any]:
+    def refusal(self, refusal: Refusal) -> protocol.Refusal:
         """A refusal as the page gets it."""
         text = refusal.message
         if isinstance(text, Message):
@@ -128,7 +133,8 @@ class Words:
             own = texts_pl.REFUSALS.get(text.template) if self.locale == "pl" else None
             template = own or self.language.sentences.get(text.template, text.template)
             text = self.language.fill(template, self._named(text.facts))
-        return refusal.to_dict() | {"text": text, "title": refusal.title(self.locale)}
+        facts = refusal.to_dict()["facts"]
+        return protocol.Refusal(refusal.kind, refusal.code, text, facts, refusal.title(self.locale))
 
     def _named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """The facts with the names of places instead of their ids."""
@@ -149,16 +155,17 @@ class Words:
     def prompt(self, prompt: Prompt | None, mine: bool) -> str:
         """What is asked, of whom."""
         if prompt is None:
-            return self.say("prompt.over")
+            return self.told(Message("question-none"))
         side = "mine" if mine else "other"
         spoken = self._spoken(f"question-{prompt.kind}.{side}", player=self.players[prompt.seat], **prompt.about)
         if spoken:
             return spoken
-        kind = prompt.kind if self.has(f"prompt.{prompt.kind}.{side}") else "any"
         facts: dict[str, Any] = {"player": self.players[prompt.seat], "kind": prompt.kind, **prompt.about}
+        if not self.has(f"prompt.{prompt.kind}.{side}"):
+            return self.told(Message(f"question-any.{side}", **facts))
         if "route" in prompt.about:
             facts["route"] = self.route(prompt.about["route"])
-        return self.say(f"prompt.{kind}.{side}", **facts)
+        return self.say(f"prompt.{prompt.kind}.{side}", **facts)
 
     # Moves.
 
@@ -172,7 +179,7 @@ class Words:
 
     def move(self, action: Action) -> str:
         """A move in words."""
-        facts = {name: getattr(action, name) for name in action.roles}
+        facts = action.facts()
         spoken = self._spoken(f"move-{action.type}", **facts)
         if spoken:
             return spoken
@@ -184,17 +191,28 @@ class Words:
                 key, facts = self._draw(facts["card"])
             case "take":
                 key, facts = self._take(key, facts["passengers"])
-            case "tickets" if "split" in facts:
-                parts = [self.say("split.part", count=n, deck=self.deck(deck)) for deck, n in facts["split"]]
-                key, facts = "move.tickets.split", {"split": ", ".join(parts)}
-            case "keep":
-                facts = {"tickets": self.tickets(facts["tickets"])}
             case "refill":
                 facts = {"deck": self.deck(facts["deck"])}
         for name, say in (("route", self.route), ("city", self.city), ("cards", self.cards)):
             if name in facts:
                 facts[name] = say(facts[name])
         return self.say(key, **facts) if self.has(key) else action.text()
+
+    def template(self, kind: str, values: Mapping[str, Any]) -> str | None:
+        """The key of the text from which the page makes a move's label; none if only Python can make it."""
+        roles = self.variant.actions[kind].roles
+        if not _NAMED.issuperset(roles.values()):
+            return None
+        keys = [f"move.{kind}"]
+        # The first field decides.
+        for name, role in list(roles.items())[::-1]:
+            value = values[name]
+            if role is Role.SOURCE:
+                is_card = value in self.variant.kinds.number
+                keys.insert(0, f"move.{kind}.card" if is_card else f"{kind}.{value}")
+            elif role is Role.PIECE:
+                keys.insert(0, f"move.{kind}.{value}")
+        return next((key for key in keys if key in self.page), None)
 
     def _draw(self, source: str) -> tuple[str, dict[str, Any]]:
         if source in self.variant.kinds.number:
@@ -215,7 +233,7 @@ class Words:
         facts = event.to_dict()
         key = self._event_key(event, facts)
         if not self.has(key):
-            return self.say("event.any", type=event.type)
+            return self.told(Message("event-any", type=event.type))
         if isinstance(facts.get("seat"), int):
             facts["player"] = self.players[facts["seat"]]
         if facts.get("route"):
@@ -240,11 +258,6 @@ class Words:
             case "draw" if facts["slot"] is None:
                 facts["deck"] = facts["source"]
                 return f"{key}.hidden" if facts["card"] is None else f"{key}.blind"
-            case "tickets-drawn" | "tickets-kept":
-                own = facts.get("kept") if event.type == "tickets-kept" else facts.get("tickets")
-                if own is not None:
-                    facts["tickets"] = self.tickets(own)
-                    return f"{key}.own"
             case "tunnel" if not facts["extra"]:
                 return f"{key}.free"
             case "exchange":
@@ -253,10 +266,6 @@ class Words:
                 facts["count"] = len(facts["cities"])
             case "passenger":
                 facts["color"] = self.color(facts["colour"])
-            case "game-over":
-                best = [seat for seat in facts["sheet"]["seats"] if seat["seat"] in facts["winners"]]
-                facts["names"] = ", ".join(seat["name"] for seat in best)
-                facts["points"] = best[0]["total"] if best else 0
         return key
 
     def _name_cards(self, facts: dict[str, Any]) -> None:

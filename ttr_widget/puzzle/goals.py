@@ -8,16 +8,18 @@ much, never too little; so whatever the solver leaves out can be left out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from heapq import heappop, heappush
-from itertools import product
+from math import inf
 from typing import Any
 
+from ttr_widget.kernel.cheapest_paths import distances
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.errors import Said
-from ttr_widget.kernel.links import Network
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.verdicts import settle
+from ttr_widget.queries.routes import open_routes
 from ttr_widget.rules.harbours import BuildHarbour, Harbours
 from ttr_widget.rules.stations import BuildStation, Stations
 
@@ -58,12 +60,6 @@ class Goal:
         """The cities where building can be a part of it."""
         return frozenset()
 
-    def open_routes(self, position: Position) -> list[int]:
-        """The routes that the seat may still claim, whatever it takes."""
-        owners = position.owners
-        barred = {route for rule in self.variant.barrers for route in rule(position, self.seat)}
-        return [route for route, owner in enumerate(owners) if owner == FREE and route not in barred]
-
 
 class _Linking(Goal):
     """A goal that cities be joined by a network."""
@@ -71,49 +67,37 @@ class _Linking(Goal):
     def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
         super().__init__(variant, seat)
         self.stops = tuple(cities)
-        self._known: dict[Any, tuple[list[list[int]], dict[int, int]]] = {}
+        self._known: dict[Any, tuple[list[list[float]], dict[int, int]]] = {}
 
     def lent(self, position: Position) -> tuple[Iterable[int], Iterable[int]]:
         """The routes that may be borrowed now, and those that may be borrowed after building for them."""
         return (), ()
 
-    def _far(self, position: Position) -> tuple[list[list[int]], dict[int, int]]:
+    def _far(self, position: Position) -> tuple[list[list[float]], dict[int, int]]:
         """For each stop how many turns each city is away, and what each route costs, in turns."""
         key = position.owners, position.slots.get("stations"), position.pieces[self.seat]
         known = self._known.get(key)
         if known is None:
             if len(self._known) > _KEPT:
                 self._known.clear()
-            costs = dict.fromkeys(self.open_routes(position), 1)
+            costs = dict.fromkeys(open_routes(position, self.seat), 1)
             now, later = self.lent(position)
             costs |= dict.fromkeys(later, 1)
             costs |= dict.fromkeys(now, 0)
             costs |= dict.fromkeys(own_places(position.owners, self.seat), 0)
-            known = self._known[key] = [self._distances(stop, costs) for stop in self.stops], costs
+            known = self._known[key] = self._distances(position, costs), costs
         return known
 
-    def _distances(self, start: int, costs: dict[int, int]) -> list[int]:
-        board = self.variant.board
-        near: dict[int, list[tuple[int, int]]] = {}
-        for route, cost in costs.items():
-            a, b = board.ends[route]
-            near.setdefault(a, []).append((cost, b))
-            near.setdefault(b, []).append((cost, a))
-        far = [NEVER] * len(board.cities)
-        queue = [(0, start)]
-        while queue:
-            distance, city = heappop(queue)
-            if distance < far[city]:
-                far[city] = distance
-                for cost, other in near.get(city, ()):
-                    if distance + cost < far[other]:
-                        heappush(queue, (distance + cost, other))
-        return far
+    def _distances(self, position: Position, costs: dict[int, int]) -> list[list[float]]:
+        """For each stop how many turns away each city is at these costs."""
+        board, dead_ends = self.variant.board, self.variant.links(position, self.seat).dead_ends
+        cost = [costs.get(route, inf) for route in range(len(board.routes))]
+        return [distances(board.near, cost, stop, dead_ends)[0] for stop in self.stops]
 
     def least_turns(self, position: Position) -> int:
         far, _ = self._far(position)
-        least = max(distances[stop] for distances in far for stop in self.stops)
-        return least or (0 if self.met(position) else 1)
+        least = max(away[stop] for away in far for stop in self.stops)
+        return NEVER if least == inf else int(least) or (0 if self.met(position) else 1)
 
     def _serving(self, position: Position, turns: int) -> list[int]:
         """Routes that cost a turn and can be a part of joining the stops in so many turns."""
@@ -124,7 +108,7 @@ class _Linking(Goal):
             if len(far) == 2:
                 least = min(far[0][a] + far[1][b], far[0][b] + far[1][a])
             else:
-                least = max(min(distances[a], distances[b]) for distances in far)
+                least = max(min(away[a], away[b]) for away in far)
             if cost and least + 1 <= turns:
                 found.append(route)
         return found
@@ -164,13 +148,7 @@ class Complete(_Linking):
     def met(self, position: Position) -> bool:
         if self.ticket not in self.variant.held(position, self.seat):
             return False
-        links = self.variant.links(position, self.seat)
-        for chosen in product(*[loan or (None,) for loan in links.loans]):
-            borrowed = tuple(route for route in chosen if route is not None)
-            network = Network(self.variant.board, links.routes + borrowed, links.dead_ends)
-            if self.variant.judge(self.ticket, network).done:
-                return True
-        return False
+        return settle(position, self.seat, (self.ticket,)).done == 1
 
     def lent(self, position: Position) -> tuple[Iterable[int], Iterable[int]]:
         links = self.variant.links(position, self.seat)
@@ -239,7 +217,7 @@ class Own(Goal):
     def least_turns(self, position: Position) -> int:
         if self.met(position):
             return 0
-        return 1 if self.tracks.intersection(self.open_routes(position)) else NEVER
+        return 1 if self.tracks.intersection(open_routes(position, self.seat)) else NEVER
 
     def routes(self, position: Position, turns: int) -> frozenset[int]:
         return self.tracks
@@ -270,7 +248,7 @@ class Score(Goal):
         if key not in self._best:
             if len(self._best) > _KEPT:
                 self._best.clear()
-            points = [(self.variant.prices[route].points, route) for route in self.open_routes(position)]
+            points = [(self.variant.prices[route].points, route) for route in open_routes(position, self.seat)]
             self._best[key] = sorted(points, reverse=True)
         return self._best[key]
 

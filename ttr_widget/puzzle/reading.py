@@ -7,7 +7,7 @@ import re
 from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import State
-from ttr_widget.notation import Notation, notation_of
+from ttr_widget.notation import Notation
 from ttr_widget.rules.harbours import Harbours
 from ttr_widget.rules.stations import Stations
 
@@ -51,7 +51,7 @@ def _bare(text: str) -> str:
 
 
 def _complete(rest: str, start: State, seat: int) -> Goal:
-    (ticket,) = _one(notation_of(start.variant).read("tickets", [re.sub(r"^ticket\s+", "", rest)]))
+    (ticket,) = _one(start.variant.derived(Notation).read("tickets", [re.sub(r"^ticket\s+", "", rest)]))
     number = start.variant.board.ticket_number[ticket]
     if number not in start.variant.held(start, seat):
         raise BadInput(Message("error-goal-not-held", player=start.names[seat], ticket=ticket))
@@ -70,11 +70,11 @@ def _score(rest: str, start: State, seat: int) -> Goal:
 
 
 def _claim(rest: str, start: State, seat: int) -> Goal:
-    return Own(start.variant, seat, notation_of(start.variant).routes_for(re.sub(r"^route\s+", "", rest)))
+    return Own(start.variant, seat, start.variant.derived(Notation).routes_for(re.sub(r"^route\s+", "", rest)))
 
 
 def _connect(rest: str, start: State, seat: int) -> Goal:
-    notation = notation_of(start.variant)
+    notation = start.variant.derived(Notation)
     words = [word for word in re.split(r"\s*,\s*and\s+|\s*,\s*|\s+and\s+|\s+with\s+|\s+to\s+", rest) if word]
     cities = list(dict.fromkeys(_city(notation, word) for word in (words if len(words) > 1 else rest.split("-"))))
     if len(cities) < 2:
@@ -90,7 +90,7 @@ def _build(rest: str, start: State, seat: int) -> Goal:
     rule = start.variant.by_key.get(what)
     if not isinstance(rule, Stations | Harbours):
         raise BadInput(Message("error-goal-lacks", variant=start.variant.text[:60], what=what))
-    city = _city(notation_of(start.variant), match[2])
+    city = _city(start.variant.derived(Notation), match[2])
     if isinstance(rule, Harbours) and not start.variant.board.city(city).fact("port", False):
         raise BadInput(Message("error-goal-port", city=city))
     return Build(start.variant, seat, rule, start.variant.board.city_number[city])

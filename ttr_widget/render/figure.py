@@ -171,7 +171,7 @@ class Drawing:
     def under(self, lit: Mapping[str, str], wanted: Sequence[Wanted]) -> list[Shape]:
         """What lies under the spaces: lit ways, thin lines from city to city."""
         theme, shapes = self.theme, []
-        sketched = {id for want in wanted for id in want.way}
+        sketched = {id for want in wanted for id in want.routes}
         for route in self.geometry.routes.values():
             color = lit.get(route.id) or (mix("#D81B60", theme.paper, 0.6) if route.id in sketched else None)
             line = self._line(color or theme.glow, route.size[1] * 1.9)

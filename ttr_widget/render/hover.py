@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
 from ttr_widget.kernel.board import Board, City, Route
 from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.language import speaker as speaker_of
-from ttr_widget.kernel.payment import payments
-from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.queries.payments import missing_cards
 
 from .paint import BoardPaint
 
@@ -62,9 +60,8 @@ def route_words(thing: View | Board, route: Route, paint: BoardPaint) -> list[st
     elif look.closed is not None:
         words.append(look.closed.text)
     elif thing.hand_counts is not None and not thing.over:
-        lack = lacking(thing.variant, number, thing.hand_counts)
-        if lack is not None:
-            words.append(Phrase("you can pay it") if lack == 0 else Phrase("you lack {number}", number=lack))
+        lack = sum(count for _, count in missing_cards(thing.variant, number, thing.hand_counts).pairs)
+        words.append(Phrase("you can pay it") if lack == 0 else Phrase("you lack {number}", number=lack))
     return words
 
 
@@ -76,22 +73,6 @@ def _cost(route: Route) -> Phrase:
     if route.fact("pairs", False):
         return Phrase("{length} {length:pair|pairs} of {color:word}", length=route.length, color=route.color)
     return Phrase("{length} {color:word}", length=route.length, color=route.color)
-
-
-@lru_cache(maxsize=4096)
-def lacking(variant: Variant, route: int, hand: tuple[int, ...]) -> int | None:
-    """How many cards this hand lacks for the route: so many wilds more would pay it."""
-    price, kinds = variant.prices[route], variant.kinds
-    if payments(price, kinds, hand):
-        return 0
-    if kinds.wild is None:
-        return None
-    more = list(hand)
-    for number in range(1, 2 * price.count + 1):
-        more[kinds.wild] += 1
-        if payments(price, kinds, tuple(more)):
-            return number
-    return None
 
 
 def city_words(thing: View | Board, city: City, paint: BoardPaint) -> list[str]:

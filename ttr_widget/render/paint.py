@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import Any
 
-from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.view import View
+from ttr_widget.queries.routes import why_closed
 
 from .palette import CARDS, SEAT_SYMBOLS, SEATS, Theme, mix, on, space_colors
 
@@ -67,6 +65,7 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
     """How this view looks; of a board: how it looks when nothing has been done."""
     view = thing if isinstance(thing, View) else None
     board = thing.board if isinstance(thing, View) else thing
+    reasons = why_closed(view) if view else {}
     routes = {}
     for number, route in enumerate(board.routes):
         owner = view.owners[number] if view else FREE
@@ -75,22 +74,9 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
             routes[route.id] = RoutePaint(fill, edge, 1.0, 1.5, seat_symbol(owner), on(fill), owner)
             continue
         fill, edge, sign = space_colors(route.color, theme)
-        closed = closure(view, number) if view else None
+        closed = reasons.get(number)
         routes[route.id] = RoutePaint(fill, edge, 0.45 if closed else 1.0, 1.1, None, sign, None, closed)
     return BoardPaint(routes, _posts(view, theme), _passengers(view, theme))
-
-
-def closure(view: View, route: int) -> Refusal | None:
-    """Why this free track is closed to the viewer because of the track beside it."""
-    board, rule = view.board, view.variant.by_key.get("parallel")
-    if rule is None or board.group_of[route] < 0:
-        return None
-    # The rule asks a position for no more than these three, and a view has them.
-    seen: Any = SimpleNamespace(variant=view.variant, names=view.players, owners=view.owners)
-    seat = FREE + 1 if view.seat is None else view.seat
-    claim = Claim(board.routes[route].id, view.variant.kinds.of(view.variant.kinds.none))
-    refusal: Refusal | None = rule.objection(seen, seat, claim)
-    return refusal
 
 
 def _posts(view: View | None, theme: Theme) -> dict[str, PiecePaint]:

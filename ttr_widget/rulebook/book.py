@@ -199,7 +199,7 @@ def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
     facts = facts_of(rule)
     for wording in wordings(rule):
         if wording.message:
-            yield _entry(wording.id, wording.message, rule, language.name)
+            yield _entry(wording.id, wording.message, wording.see, language.name)
     if rule.paragraphs:
         return
     for paragraph in templates(rule):
@@ -212,14 +212,14 @@ def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
         )
 
 
-def _entry(id: str, message: Message, rule: Rule, locale: str) -> Entry:
-    example = Message(f"{message.key}.example", **message.facts).worded(rule.words)
+def _entry(id: str, message: Message, see: tuple[str, ...], locale: str) -> Entry:
+    example = Message(f"{message.key}.example", **message.facts).worded(message.words)
     return Entry(
         id,
         locales.title(id, message, locale),
         message.said(locale),
         locales.find(example, locale) or "",
-        rule.see.get(id, ()),
+        see,
     )
 
 

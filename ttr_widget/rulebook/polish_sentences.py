@@ -101,37 +101,7 @@ DRAWING = {
     ),
 }
 
-TICKETS = {
-    "No tickets are left to draw; choose another action.": "Nie ma już biletów do dobrania; wybierz inną akcję.",
-    "{ticket} is not among the drawn tickets ({offered}).": "Biletu {ticket} nie ma wśród dobranych ({offered}).",
-    "A ticket is named twice, and each can be kept only once.": (
-        "Jeden bilet podano dwa razy, a każdy można zatrzymać tylko raz."
-    ),
-    "At least {least} of the {count} {count:ticket|tickets} must be kept, not {kept}.": (
-        "Trzeba zatrzymać co najmniej {least} z {count} {count:biletu|biletów|biletów}, a nie {kept}."
-    ),
-    "The {deck:word} deck holds {left} {left:ticket|tickets}, not {count}.": (
-        "W talii „{deck:word}” {left:jest|są|jest} {left} {left:bilet|bilety|biletów}, a nie {count}."
-    ),
-    "{wanted} {wanted:ticket is|tickets are} drawn in all, not {announced}.": (
-        "Razem dobiera się {wanted} {wanted:bilet|bilety|biletów}, a nie {announced}."
-    ),
-}
-
 OTHER_REFUSALS = {
-    "The game is over; nothing can be played any more.": "Gra się skończyła; nic więcej nie można zagrać.",
-    "{player} is asked something else now ({question:word}); '{action}' is no answer to it. Answers are: {answers}.": (
-        "{player} ma teraz inne pytanie ({question:word}); '{action}' nie jest odpowiedzią. Można zagrać: {answers}."
-    ),
-    "This answers the game after {seen} {seen:action|actions}, and {now} have been played; look at the game again, "
-    "and choose anew.": (
-        "To odpowiedź na stan gry po {seen} {seen:akcji|akcjach|akcjach}, a rozegrano już {now}; spójrz na "
-        "grę jeszcze raz "
-        "i wybierz na nowo."
-    ),
-    "Passing is for those who can do nothing; {player} can for example '{example}'.": (
-        "Pasuje tylko ten, kto nic nie może zrobić; {player} może na przykład: '{example}'."
-    ),
     "{player} has built all {count} {count:harbour|harbours}; another action is wanted.": (
         "{player} nie ma już portów w zapasie (wszystkich: {count}); wybierz inną akcję."
     ),
@@ -224,9 +194,6 @@ BAD_INPUT = {
     "{deck} is no ticket deck, or is named twice (decks: {names})": (
         "{deck} to nie talia biletów albo podano ją dwa razy (talie: {names})"
     ),
-    "'tickets' needs 'split', a number for each deck: {form}": (
-        "w 'tickets' brakuje 'split', liczby dla każdej talii: {form}"
-    ),
     "'take' needs 'passengers', a colour for each city: {form}": (
         "w 'take' brakuje 'passengers', koloru dla każdego miasta: {form}"
     ),
@@ -274,17 +241,8 @@ GAMES = {
 }
 
 SHEET = {
-    "winner": "zwycięstwo",
     "Routes": "Trasy",
     "{count} routes claimed": "zajęte trasy: {count}",
-    "completed": "zrealizowany",
-    "not completed": "niezrealizowany",
-    "completed in the printed order": "zrealizowany w podanej kolejności",
-    "completed, but not in the printed order": "zrealizowany, ale nie w podanej kolejności",
-    "Longest path": "Najdłuższa droga",
-    "the longest path, {length} spaces": "najdłuższa droga: {length} {length:pole|pola|pól}",
-    "Globetrotter": "Obieżyświat",
-    "most completed tickets: {count}": "najwięcej zrealizowanych biletów: {count}",
     "Harbour in {city}": "Port: {city}",
     "{count} tickets completed": "zrealizowane bilety: {count}",
     "{left} of {count} never built": "niezbudowane: {left} z {count}",
@@ -297,29 +255,13 @@ SHEET = {
     "{count} taken in all": "zabrani razem: {count}",
 }
 
-PARTS_OF_RULES = {
-    "; the other tickets of the deck ({decks:word}) leave the game": (
-        "; pozostałe bilety z tej talii ({decks:word}) wypadają z gry"
-    ),
-    "rejected ones go under the deck": "odrzucone wracają pod spód talii",
-    "rejected ones leave the game unseen": "odrzucone wypadają z gry, a nikt ich nie ogląda",
-    "most points": "najwięcej punktów",
-    "most completed tickets": "najwięcej zrealizowanych biletów",
-    "fewest stations built": "najmniej zbudowanych stacji",
-    "holder of the bonus for the longest path": "premia za najdłuższą drogę",
-    "most passengers": "najwięcej pasażerów",
-    "No bonus for longest route or number of tickets. ": "Nie ma premii za najdłuższą drogę ani za liczbę biletów. ",
-}
-
 SENTENCES = {
     **PRICES,
     **PAYMENTS,
     **ROUTES,
     **DRAWING,
-    **TICKETS,
     **OTHER_REFUSALS,
     **BAD_INPUT,
     **GAMES,
     **SHEET,
-    **PARTS_OF_RULES,
 }

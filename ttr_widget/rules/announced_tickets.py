@@ -9,15 +9,16 @@ from itertools import product
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Reader
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadInput, Refusal, refuse
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import Role, Split
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 
 from .ticket_piles import Hold, undecided
-from .tickets import KEEPING, Keep, Tickets
+from .tickets import COMMON, KEEPING, Keep, TakeTickets, Tickets, TicketTable
 
 SHUFFLED = "shuffled"
 
@@ -41,37 +42,41 @@ class AnnounceTickets(Action):
     def parse(cls, text: str, reader: Reader) -> Action:
         words = text.lower().replace(",", " ").split()[1:]
         if len(words) % 2 or not all(word.isascii() and word.isdigit() for word in words[::2]):
-            form = "'tickets 3 short 1 long'"
-            raise BadInput(Phrase("{text} cannot be read; it is written {form}", text=short(text), form=form))
+            raise BadInput(Message("error-ticket-split.text", text=short(text)))
         return cls(reader.read("split", list(zip(words[1::2], words[::2], strict=True))))
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
         if "split" not in data or set(data) - {"type", "split"}:
-            form = "{'short': 3, 'long': 1}"
-            raise BadInput(Phrase("'tickets' needs 'split', a number for each deck: {form}", form=form))
+            raise BadInput(Message("error-ticket-split.dict"))
         return cls(reader.read("split", data["split"]))
+
+
+class _AnnounceTable(TicketTable):
+    """Besides, what can be announced, by the sizes of the decks."""
+
+    def __init__(self, rule: AnnouncedTickets, variant: Variant) -> None:
+        super().__init__(rule, variant)
+        self.splits: dict[tuple[int, ...], tuple[AnnounceTickets, ...]] = {}
 
 
 @dataclass(frozen=True)
 class AnnouncedTickets(Tickets):
-    """Tickets.
+    """Tickets from several decks: how many come from each is announced before any is seen."""
 
-    {setup_id}: At the start each player draws {total} {total:ticket|tickets} from the ticket decks ({between:word}).
-
-    {first_id}: Each player announces how many of the {total} {total:ticket|tickets} come from each deck
-    ({between:word}), before seeing any, and keeps at least {first_keep}. When all have chosen, rejected ones go back to
-    their decks, which are then shuffled again.
-
-    {id}: The action announces a split of {total} (of all that are left when fewer are) before seeing any, never more
-    of a deck than it holds, and keeps at least {keep}; rejected ones go under their own decks.
-    """
-
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
+        ("{setup_id}", "announced-tickets-setup"),
+        ("{first_id}", "germany-first-tickets"),
+        ("{id}", "germany-tickets"),
+        *COMMON,
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {**Tickets.see, "{first_id}": ("tickets.opening",)}
     actions: ClassVar[tuple[type[Action], ...]] = (AnnounceTickets, Keep)
     asks: ClassVar[Mapping[str, Question]] = {
         "keep": KEEPING,
         "split": Question("germany.first-tickets", {"total": Role.COUNT, "decks": Role.DECK_LIST}),
     }
+    adjustable: ClassVar[Mapping[str, range]] = {"total": range(11), "first_keep": range(11), "keep": range(11)}
 
     first: Mapping[str, int] = field(default_factory=dict)
     draw: Mapping[str, int] = field(default_factory=dict)
@@ -94,15 +99,20 @@ class AnnouncedTickets(Tickets):
         """The decks that a split is announced of."""
         return self.between
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         strange = {ticket.deck for ticket in variant.board.tickets} - set(self.between)
-        if strange or len(self.between) < 2:
-            return f"its tickets lie in other decks ({', '.join(sorted(strange))}) than {', '.join(self.between)}"
+        if strange:
+            return Message("unfit-announced-tickets.decks", strange=tuple(sorted(strange)), decks=self.between)
+        if len(self.between) < 2:
+            return Message("unfit-announced-tickets.one-deck")
         if self.total * variant.board.players[1] > len(variant.board.tickets):
-            return f"there are too few tickets to deal {self.total} to everybody"
+            return Message("unfit-announced-tickets.too-few", total=self.total)
         if max(self.first_keep, self.keep) > self.total:
-            return "more tickets would have to be kept than are drawn"
+            return Message("unfit-tickets.keep")
         return None
+
+    def prepare(self, variant: Variant) -> _AnnounceTable:
+        return _AnnounceTable(self, variant)
 
     def first_split(self) -> Mapping[str, int]:
         return dict.fromkeys(self.between, self.total)
@@ -114,23 +124,23 @@ class AnnouncedTickets(Tickets):
         about = {"total": self.total, "decks": list(self.between)}
         return [Prompt(seat, "split", about) for seat in undecided(draft.slots[self.key])]
 
-    def splits(self, position: Position) -> list[AnnounceTickets]:
+    def splits(self, position: Position) -> tuple[AnnounceTickets, ...]:
         """All splits that can be announced now."""
         hold: Hold = position.slots[self.key]
         sizes = tuple([min(len(deck), self.total) for deck in hold.decks])
-        known: dict[tuple[int, ...], list[AnnounceTickets]] = position.variant.tables[self.key].splits
+        known = position.variant.prepared(self).splits
         if sizes not in known:
             known[sizes] = self._splits(sizes)
         return known[sizes]
 
-    def _splits(self, sizes: tuple[int, ...]) -> list[AnnounceTickets]:
+    def _splits(self, sizes: tuple[int, ...]) -> tuple[AnnounceTickets, ...]:
         """All splits of decks of these sizes."""
         wanted = min(self.total, sum(sizes))
         found: list[tuple[tuple[str, int], ...]] = [()]
         for deck, size in zip(self.between, sizes, strict=True):
             found = [(*split, (deck, count)) for split in found for count in range(min(size, wanted), -1, -1)]
         full = [split for split in found if sum(count for _, count in split) == wanted > 0]
-        return [AnnounceTickets(tuple(part for part in split if part[1])) for split in full]
+        return tuple([AnnounceTickets(tuple(part for part in split if part[1])) for split in full])
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         return self.splits(position)
@@ -138,31 +148,24 @@ class AnnouncedTickets(Tickets):
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         return self.splits(position) if prompt.kind == "split" else super().choices(position, prompt)
 
-    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+    def objection(self, position: Position, seat: int, action: AnnounceTickets | TakeTickets | Keep) -> Refusal | None:
         if not isinstance(action, AnnounceTickets):
             return super().objection(position, seat, action)
         hold: Hold = position.slots[self.key]
         left = {deck: len(pile) for deck, pile in zip(self.between, hold.decks, strict=True)}
         if not any(left.values()):
-            return refuse("tickets.short-deck", "No tickets are left to draw; choose another action.")
+            return refuse("tickets.short-deck", "empty")
         opening = position.prompts[-1].kind == "split"
-        code = self.first_id if opening else self.id
+        code, words = (self.first_id, "germany-first-tickets") if opening else (self.id, "germany-tickets")
         for deck, count in action.split:
             if count > left[deck]:
-                return refuse(
-                    code,
-                    "The {deck:word} deck holds {left} {left:ticket|tickets}, not {count}.",
-                    deck=deck,
-                    left=left[deck],
-                    count=count,
-                )
+                return Refusal(code, Message(f"{words}.deck-short", deck=deck, left=left[deck], count=count))
         wanted, announced = min(self.total, sum(left.values())), sum(count for _, count in action.split)
         if announced != wanted:
-            template = "{wanted} {wanted:ticket is|tickets are} drawn in all, not {announced}."
-            return refuse(code, template, wanted=wanted, announced=announced)
+            return Refusal(code, Message(f"{words}.wrong-total", wanted=wanted, announced=announced))
         return None
 
-    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+    def apply(self, draft: Draft, prompt: Prompt, action: AnnounceTickets | TakeTickets | Keep) -> None:
         if not isinstance(action, AnnounceTickets):
             super().apply(draft, prompt, action)
             return

@@ -90,7 +90,7 @@ def arrange(rule: CardMarket, draft: Draft, arrangement: Arrangement) -> tuple[t
     rule: one that would be flushed is shuffled back and dealt anew, as often as it could be flushed.
     """
     places = Places(rule, draft, arrangement)
-    members = draft.variant.tables[rule.key].members
+    members = draft.variant.prepared(rule).members
     decks = [draft.shuffle([n for n in own for _ in range(places.rest[n])]) for own in members]
     for seat in range(len(draft.names)):
         hand = places.hands.get(seat)

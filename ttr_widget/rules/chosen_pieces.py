@@ -23,8 +23,6 @@ from ttr_widget.kernel.view import View
 from .claiming import pieces_by_kind
 
 FLEET = ("trains", "ships")
-_SUGGESTED = 20
-"""So many trains are suggested to beginners."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +41,7 @@ class PiecesChosen(Event):
     """A player has chosen trains and ships; secret until all have."""
 
     type: ClassVar[str] = "pieces"
+    reveals: ClassVar[bool] = True
     seat: Seat
     trains: int
     ships: int
@@ -74,11 +73,18 @@ class ChosenPieces(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (ChoosePieces,)
     asks: ClassVar[Mapping[str, Question]] = {"pieces": Question("world.pieces", {"total": Role.COUNT})}
     slot_type: ClassVar[Any] = Box
+    adjustable: ClassVar[Mapping[str, range]] = {"total": range(76)}
 
     total: int = 60
 
     def word_facts(self) -> dict[str, Any]:
         return {"trains": self.total // 3, "ships": self.total - self.total // 3}
+
+    def suggested(self, variant: Variant) -> ChoosePieces:
+        """The choice that is suggested to beginners, or the one nearest to it that is legal."""
+        trains, ships = variant.piece_counts
+        chosen = min(max(self.total // 3, self.total - ships), trains)
+        return ChoosePieces(chosen, self.total - chosen)
 
     def unfit(self, variant: Variant) -> str | None:
         if variant.piece_names != FLEET:
@@ -129,7 +135,7 @@ class ChosenPieces(Rule):
                 f"{place}: {player} has {trains} trains and {ships} ships, on the routes and left together, and a "
                 f"fleet has {self.total} pieces, at most {owned[0]} trains and {owned[1]} ships"
             )
-        chosen = min(max(_SUGGESTED, least), most)
+        chosen = min(max(self.total // 3, least), most)
         return chosen, self.total - chosen
 
     def _arrange_choices(self, draft: Draft, named: Mapping[int, Mapping[str, int]]) -> None:
@@ -144,6 +150,18 @@ class ChosenPieces(Rule):
         draft.slots[self.key] = Box(tuple(rows), ((0, 0),) * len(rows))
         if all(map(any, rows)):
             self._reveal(draft, tuple(rows))
+
+    def boxed(self, position: Position, seat: int) -> tuple[int, ...]:
+        """The trains and ships in a seat's own box."""
+        slot: Box = position.slots[self.key]
+        return slot.box[seat]
+
+    def swap(self, draft: Draft, seat: int, trains: int) -> None:
+        """Take so many trains out of a seat's box and put as many ships into it; below 0 the other way round."""
+        slot: Box = draft.slots[self.key]
+        left, box = draft.pieces[seat], slot.box[seat]
+        draft.pieces[seat] = (left[0] + trains, left[1] - trains)
+        draft.slots[self.key] = slot._replace(box=replaced_row(slot.box, seat, (box[0] - trains, box[1] + trains)))
 
     def faults(self, position: Position) -> Iterable[Fault]:
         slot: Box = position.slots[self.key]

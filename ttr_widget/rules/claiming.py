@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
@@ -14,10 +14,11 @@ from ttr_widget.kernel.consistency import placed_pieces
 from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import RouteClaimed
 from ttr_widget.kernel.evidence import Evidence, route_ids
+from ttr_widget.kernel.house_rule import HouseRule
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList, payments
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
@@ -41,6 +42,10 @@ class _ClaimTable:
         self.most = [
             max((n for k, n in self.pieces if k == kind), default=0) for kind in range(len(variant.piece_names))
         ]
+
+
+def _with_half_the_pieces(rule: Claiming) -> Claiming:
+    return replace(rule, own={kind: (number + 1) // 2 for kind, number in rule.own.items()})
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,7 @@ class Claiming(Rule):
     key: ClassVar[str] = "claiming"
     actions: ClassVar[tuple[type[Action], ...]] = (Claim,)
     slot_type: ClassVar[Any] = tuple[int, ...]
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("short", _with_half_the_pieces),)
 
     points: Mapping[int, int] = field(default_factory=lambda: {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15})
     own: Mapping[str, int] = field(default_factory=lambda: {"trains": 45})
@@ -152,12 +158,12 @@ class Claiming(Rule):
     # What may be claimed.
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
-        table: _ClaimTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         return table.claims.actions(position.hands[seat], self.open_routes(position, seat))
 
     def open_routes(self, position: Position, seat: int) -> bytes:
         """For each route 1 if the seat may claim it (given the cards), else 0."""
-        table: _ClaimTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         key = (position.owners, seat, position.pieces[seat], len(position.names))
         known = table.open.get(key)
         if known is None:
@@ -208,7 +214,7 @@ class Claiming(Rule):
         )
 
     def _bad_payment(self, position: Position, seat: int, route: int, cards: Cards) -> Refusal | None:
-        table: _ClaimTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         if cards not in table.accepted[route]:
             refusal = position.variant.prices[route].objection(cards)
             if refusal is not None:
@@ -249,11 +255,15 @@ class Claiming(Rule):
         kind = variant.piece_number[price.piece]
         left = draft.pieces[seat]
         draft.pieces[seat] = (*left[:kind], left[kind] - price.pieces, *left[kind + 1 :])
-        scored = draft.slots[self.key]
-        draft.slots[self.key] = (*scored[:seat], scored[seat] + price.points, *scored[seat + 1 :])
+        self.rescore(draft, seat, draft.slots[self.key][seat] + price.points)
         draft.events.append(RouteClaimed(seat, variant.board.routes[route].id, cards, price.points))
         for after in variant.after_claims:
             after(draft, seat, route)
+
+    def rescore(self, draft: Draft, seat: int, points: int) -> None:
+        """Say how many points a seat's routes scored, where a position made by hand says it in another way."""
+        scored: tuple[int, ...] = draft.slots[self.key]
+        draft.slots[self.key] = (*scored[:seat], points, *scored[seat + 1 :])
 
     def visible(self, slot: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
         return slot

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from ttr_widget.kernel.links import Links
+from ttr_widget.kernel.connectivity import Links
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Position
 from ttr_widget.kernel.variant import Variant
@@ -13,20 +14,17 @@ from ttr_widget.kernel.variant import Variant
 
 @dataclass(frozen=True)
 class Countries(Rule):
-    """Neighbouring countries.
-
-    germany.country: Some routes and tickets end in a neighbouring country. A country is a dead end: routes into it do
-    not connect with each other there. A ticket may name a country at one end or at both.
-    """
+    """Neighbouring countries, which are dead ends."""
 
     key: ClassVar[str] = "countries"
+    paragraphs: ClassVar[tuple[str, ...]] = ("germany.country",)
 
-    def unfit(self, variant: Variant) -> str | None:
-        return None if self.prepare(variant) else "none of its cities is a country"
+    def unfit(self, variant: Variant) -> Message | None:
+        return None if self.prepare(variant) else Message("unfit-countries")
 
-    def prepare(self, variant: Variant) -> Any:
+    def prepare(self, variant: Variant) -> frozenset[int]:
         cities = variant.board.cities
         return frozenset(number for number, city in enumerate(cities) if city.fact("country", False))
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        return replace(links, dead_ends=links.dead_ends | position.variant.tables[self.key])
+        return replace(links, dead_ends=links.dead_ends | position.variant.prepared(self))

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.arrangement import Arrangement, Fault
-from ttr_widget.kernel.cards import Counts
 from ttr_widget.kernel.effects import BOX, Effect, Moved, Scored, supply
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
 from ttr_widget.kernel.event import Event
@@ -20,8 +19,8 @@ from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 
-from .chosen_pieces import FLEET, Box, replaced_row
-from .claiming import route_points
+from .chosen_pieces import FLEET, ChosenPieces
+from .claiming import Claiming, route_points
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +59,16 @@ class PiecesExchanged(Event):
         yield Scored(self.seat, self.points)
 
 
+class _ExchangeTable:
+    """The rule that keeps the pieces, and all exchanges, by number."""
+
+    def __init__(self, variant: Variant) -> None:
+        most = max(variant.piece_counts)
+        self.pieces = variant.rule(ChosenPieces)
+        self.of_trains = tuple(Exchange(n, *FLEET) for n in range(1, most + 1))
+        self.of_ships = tuple(Exchange(n, *FLEET[::-1]) for n in range(1, most + 1))
+
+
 @dataclass(frozen=True)
 class Exchanges(Rule):
     """Exchanging pieces.
@@ -73,6 +82,7 @@ class Exchanges(Rule):
     needs: ClassVar[tuple[str, ...]] = ("pieces",)
     actions: ClassVar[tuple[type[Action], ...]] = (Exchange,)
     slot_type: ClassVar[Any] = tuple[int, ...]
+    adjustable: ClassVar[Mapping[str, range]] = {"cost": range(11)}
 
     cost: int = 1
 
@@ -85,13 +95,13 @@ class Exchanges(Rule):
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
         """Whoever has fewer points than the routes scored lost them by exchanges."""
         self.setup(draft)
-        scored = list(draft.slots["claiming"])
+        claiming = draft.variant.rule(Claiming)
+        scored = claiming.track(draft)
         for seat in arrangement.by_seat("points"):
             most = route_points(draft, seat)
             if scored[seat] < most:
                 draft.slots[self.key] = _with_number(draft.slots[self.key], seat, scored[seat] - most)
-                scored[seat] = most
-        draft.slots["claiming"] = tuple(scored)
+                claiming.rescore(draft, seat, most)
 
     def faults(self, position: Position) -> Iterable[Fault]:
         lost: tuple[int, ...] = position.slots[self.key]
@@ -100,17 +110,16 @@ class Exchanges(Rule):
 
     def _most(self, position: Position, seat: int) -> tuple[int, int]:
         """How many trains can be given for ships, and how many ships for trains."""
-        left, box = position.pieces[seat], position.slots["pieces"].box[seat]
+        left, box = position.pieces[seat], position.variant.prepared(self).pieces.boxed(position, seat)
         return min(left[0], box[1]), min(left[1], box[0])
 
-    def prepare(self, variant: Variant) -> Any:
-        most = max(variant.piece_counts, default=0)
-        return [[Exchange(n, give, get) for n in range(1, most + 1)] for give, get in (FLEET, FLEET[::-1])]
+    def prepare(self, variant: Variant) -> _ExchangeTable:
+        return _ExchangeTable(variant)
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
-        of_trains, of_ships = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         trains, ships = self._most(position, seat)
-        return [*of_trains[:trains], *of_ships[:ships]]
+        return [*table.of_trains[:trains], *table.of_ships[:ships]]
 
     def objection(self, position: Position, seat: int, action: Exchange) -> Refusal | None:
         if action.give == action.get:
@@ -131,13 +140,7 @@ class Exchanges(Rule):
     def apply(self, draft: Draft, prompt: Prompt, action: Exchange) -> None:
         seat = prompt.seat
         more_trains = -action.count if action.give == "trains" else action.count
-        change: Counts = (more_trains, -more_trains)
-        slot: Box = draft.slots["pieces"]
-        left, box = draft.pieces[seat], slot.box[seat]
-        draft.pieces[seat] = (left[0] + change[0], left[1] + change[1])
-        draft.slots["pieces"] = slot._replace(
-            box=replaced_row(slot.box, seat, (box[0] - change[0], box[1] - change[1]))
-        )
+        draft.variant.prepared(self).pieces.swap(draft, seat, more_trains)
         lost: tuple[int, ...] = draft.slots[self.key]
         points = -self.cost * action.count
         draft.slots[self.key] = _with_number(lost, seat, lost[seat] + points)

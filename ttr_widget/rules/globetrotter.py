@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.evidence import Evidence, by_player
+from ttr_widget.kernel.house_rule import HouseRule, added, left_out
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 
 
 @dataclass(frozen=True)
 class Globetrotter(Rule):
-    """Globetrotter.
-
-    {id}: +{points} to the player with the most completed tickets; all who tie get {points}. Failed tickets do not
-    matter for it. With no ticket completed by anybody, nobody gets it.
-    """
+    """The bonus for most completed tickets; all who are tied get it."""
 
     key: ClassVar[str] = "globetrotter"
+    paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "globetrotter"),)
     needs: ClassVar[tuple[str, ...]] = ("tickets",)
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (
+        HouseRule("without-globetrotter", left_out),
+        HouseRule("globetrotter", added, joins=True),
+    )
+    adjustable: ClassVar[Mapping[str, range]] = {"points": range(33)}
 
     points: int = 15
     id: str = "germany.globetrotter"
@@ -31,11 +34,11 @@ class Globetrotter(Rule):
         best = max(done)
         for seat in reckoning.seats:
             if done[seat] == best > 0:
-                because = Phrase("most completed tickets: {count}", count=best)
-                yield Line(seat, self.id, Phrase("Globetrotter"), self.points, because, (("globetrotter", 1),))
+                because = Message("score-globetrotter.because", count=best)
+                yield Line(seat, self.id, Message("score-globetrotter"), self.points, because, (("globetrotter", 1),))
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         if line.rule != self.id:
             return None
         done = by_player(reckoning.position, [reckoning.settled(seat).done for seat in reckoning.seats])
-        return Evidence(Phrase("Completed tickets: {counts}.", counts=done))
+        return Evidence(Message("why-globetrotter", counts=done))

@@ -120,6 +120,7 @@ class Harbours(Rule):
     needs: ClassVar[tuple[str, ...]] = ("claiming", "tickets")
     actions: ClassVar[tuple[type[Action], ...]] = (BuildHarbour,)
     slot_type: ClassVar[Any] = CityOwners
+    adjustable: ClassVar[Mapping[str, range]] = {"count": range(11), "unbuilt": range(11)}
 
     count: int = 3
     worth: tuple[int, ...] = (20, 30, 40)
@@ -137,7 +138,7 @@ class Harbours(Rule):
         return None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
-        table: _HarbourTable = variant.tables[self.key]
+        table = variant.prepared(self)
         ports = [city.id for city in variant.board.cities if city.fact("port", False)]
         return [table.price] if field == "cards" else ports
 
@@ -178,7 +179,7 @@ class Harbours(Rule):
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         owners: bytes = position.slots[self.key]
-        table: _HarbourTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         hand = position.hands[seat]
         if owners.count(seat) >= self.count or not table.list.actions(hand, table.ports):
             return ()
@@ -204,7 +205,7 @@ class Harbours(Rule):
         if city not in self.reached(position, seat):
             template = "{player} has no route to {city}; a harbour stands at the end of an own route."
             return refuse("world.harbour", template, player=player, city=action.city)
-        table: _HarbourTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         return table.price.objection(action.cards) or lack_of_cards(
             position, seat, action.cards, table.price, "world.harbour"
         )
@@ -250,6 +251,9 @@ class Harbours(Rule):
 
     def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
         return slot
+
+    def counters(self, excerpt: CityOwners, seats: int) -> Mapping[str, Sequence[int]]:
+        return {"harbours": [excerpt.count(seat) for seat in range(seats)]}
 
     def show(self, excerpt: bytes, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.arrangement import Arrangement, Fault
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
@@ -14,27 +15,24 @@ from ttr_widget.kernel.variant import Variant
 
 @dataclass(frozen=True)
 class LastRound(Rule):
-    """The end of the game.
-
-    end.trigger: When a player ends a turn with the board's number of pieces or fewer, the last round begins. It is
-    triggered once.
-
-    end.last-round: Then everybody, the triggering player last, plays the board's number of further turns, and the game
-    ends.
-
-    {id}: The last round begins when a player has {pieces_left} or fewer pieces left; then everybody has {turns} further
-    {turns:turn|turns}.
-    """
+    """The last round, which begins when a player has few pieces left."""
 
     key: ClassVar[str] = "last_round"
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
+        "end.trigger",
+        "end.last-round",
+        ("{id}", "last-round"),
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {"{id}": ("end.trigger", "end.last-round")}
+    adjustable: ClassVar[Mapping[str, range]] = {"pieces_left": range(15), "turns": range(11)}
 
     pieces_left: int = 2
     turns: int = 1
     id: str = "europe.end"
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if self.turns < 1:
-            return "everybody needs at least one further turn"
+            return Message("unfit-last-round")
         return None
 
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
@@ -46,7 +44,7 @@ class LastRound(Rule):
     def faults(self, position: Position) -> Iterable[Fault]:
         most = self.turns * len(position.names)
         if position.turns_left is not None and position.turns_left > most:
-            yield Fault("", f"{position.turns_left} turns are left, and the last round has {most}")
+            yield Fault("", Message("fault-last-round", given=position.turns_left, most=most))
 
     def ending(self, position: Position, seat: int) -> int | None:
         return self.turns if sum(position.pieces[seat]) <= self.pieces_left else None

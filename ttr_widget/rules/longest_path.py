@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.evidence import Evidence, by_player, route_ids
-from ttr_widget.kernel.links import Network
-from ttr_widget.kernel.network import longest_trail
-from ttr_widget.kernel.paths import path_name
+from ttr_widget.kernel.house_rule import HouseRule, added, left_out
+from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.route_names import path_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning
 from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.trails import longest_trail
 
 
 @dataclass(frozen=True)
 class LongestPath(Rule):
-    """The longest path.
-
-    {id}: +{points} to the longest continuous trail of one's own routes, measured in trains: cities may repeat, routes
-    may not; stations do not count. All who tie get {points}. A trail of 0 earns nothing.
-    """
+    """The bonus for the longest path of own routes; all who are tied get it."""
 
     key: ClassVar[str] = "longest_path"
+    paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "longest-path"),)
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (
+        HouseRule("without-longest-path", left_out),
+        HouseRule("longest-path", added, joins=True),
+    )
+    adjustable: ClassVar[Mapping[str, range]] = {"points": range(23)}
 
     points: int = 10
     id: str = "europe.express"
@@ -43,8 +46,8 @@ class LongestPath(Rule):
         best = max(trails)
         for seat in reckoning.seats:
             if trails[seat] == best > 0:
-                because = Phrase("the longest path, {length} spaces", length=best)
-                yield Line(seat, self.id, Phrase("Longest path"), self.points, because, (("longest-path", 1),))
+                because = Message("score-longest-path.because", length=best)
+                yield Line(seat, self.id, Message("score-longest-path"), self.points, because, (("longest-path", 1),))
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         if line.rule != self.id:
@@ -52,6 +55,7 @@ class LongestPath(Rule):
         board = reckoning.variant.board
         trails = [self.trail(reckoning.position, seat) for seat in reckoning.seats]
         length, routes = trails[line.seat]
-        sentence = Phrase("The trail is {path}, length {length}.", path=path_name(board, routes), length=length)
+        sentence = Message("why-longest-path.path", path=path_name(board, routes), length=length)
         lengths = by_player(reckoning.position, [trail[0] for trail in trails])
-        return Evidence(sentence, route_ids(board, routes), more=(Phrase("All lengths: {lengths}.", lengths=lengths),))
+        more = (Message("why-longest-path.lengths", lengths=lengths),)
+        return Evidence(sentence, route_ids(board, routes), more=more)

@@ -82,6 +82,14 @@ class CardMarket(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (Draw,)
     asks: ClassVar[Mapping[str, Question]] = {"draw": Question("draw.two-cards")}
     slot_type: ClassVar[Any] = Market
+    adjustable: ClassVar[Mapping[str, range]] = {
+        "each": range(27),
+        "wilds": range(31),
+        "display": range(13),
+        "hand": range(11),
+        "flush": range(11),
+        "flush_limit": range(11),
+    }
 
     colors: tuple[str, ...] = COLORS
     each: int = 12
@@ -127,8 +135,7 @@ class CardMarket(Rule):
 
     def _members(self, variant: Variant) -> tuple[tuple[int, ...], ...]:
         """The kinds of card that belong to each deck."""
-        members: tuple[tuple[int, ...], ...] = variant.tables[self.key].members
-        return members
+        return variant.prepared(self).members
 
     def setup(self, draft: Draft) -> None:
         kinds = draft.variant.kinds
@@ -175,7 +182,7 @@ class CardMarket(Rule):
         if position.slots[self.key].decks[deck]:
             return True
         discards = position.discards
-        return any(discards[number] for number in position.variant.tables[self.key].members[deck])
+        return any(discards[number] for number in position.variant.prepared(self).members[deck])
 
     def _blind(self, position: Position, table: _MarketTable) -> Sequence[Draw]:
         """The blind draws that are possible."""
@@ -184,7 +191,7 @@ class CardMarket(Rule):
         return [draw for deck, draw in enumerate(table.blind) if self.live(position, deck)]
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
-        table: _MarketTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         blind = self._blind(position, table)
         if not blind:
             return ()
@@ -194,13 +201,13 @@ class CardMarket(Rule):
         return [*blind, *[draws[card] for card in dict.fromkeys(display)]]
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
-        table: _MarketTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         draws, shut = table.draws, (EMPTY, position.variant.kinds.wild)
         display = position.slots[self.key].display
         return [*self._blind(position, table), *[draws[c] for c in dict.fromkeys(display) if c not in shut]]
 
     def objection(self, position: Position, seat: int, action: Draw) -> Refusal | None:
-        table: _MarketTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         first = position.prompts[-1].kind == "turn"
         deck = table.deck.get(action.card)
         if first and not self._blind(position, table):
@@ -231,10 +238,10 @@ class CardMarket(Rule):
             )
         return None
 
-    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+    def apply(self, draft: Draft, prompt: Prompt, action: Draw) -> None:
         seat, last = prompt.seat, prompt.kind == "draw"
         kinds = draft.variant.kinds
-        deck = draft.variant.tables[self.key].deck.get(action.card)
+        deck = draft.variant.prepared(self).deck.get(action.card)
         if deck is not None:
             card = self.top(draft, deck)
             assert card is not None, "an empty deck is refused before"
@@ -257,7 +264,7 @@ class CardMarket(Rule):
     def go_on(self, draft: Draft, seat: int, last: bool) -> None:
         """Ask for a second card, unless this was the last one or none may be taken."""
         if not last and self._second_card(draft):
-            draft.prompts.append(draft.variant.tables[self.key].second[seat])
+            draft.prompts.append(draft.variant.prepared(self).second[seat])
 
     def _second_card(self, draft: Draft) -> bool:
         """May any card be taken as the second one?"""
@@ -280,7 +287,7 @@ class CardMarket(Rule):
 
     def _reshuffled(self, draft: Draft, deck: int) -> bytes:
         """The new deck that its own discards make."""
-        discards, members = list(draft.discards), draft.variant.tables[self.key].members[deck]
+        discards, members = list(draft.discards), draft.variant.prepared(self).members[deck]
         pile = [number for number in members for _ in range(discards[number])]
         if not pile:
             return b""
@@ -321,7 +328,7 @@ class CardMarket(Rule):
             self._deal_display(draft, "flush")
 
     def _names(self, variant: Variant, display: bytes) -> tuple[str | None, ...]:
-        names = variant.tables[self.key].names
+        names = variant.prepared(self).names
         return tuple([names[card] for card in display])
 
     def closing(self, draft: Draft) -> None:
@@ -342,12 +349,16 @@ class CardMarket(Rule):
         display, left = excerpt
         return {"display": self._names(variant, display), "decks": dict(zip(self.decks, left, strict=True))}
 
+    def face_up(self, position: Position) -> Counts:
+        """The cards of the display."""
+        market: Market = position.slots[self.key]
+        return position.variant.kinds.pile(market.display.replace(_HOLE, b"")).counts
+
     def lying(self, position: Position) -> Iterable[Counts]:
         market: Market = position.slots[self.key]
-        kinds = position.variant.kinds
         for deck in market.decks:
-            yield kinds.pile(deck).counts
-        yield kinds.pile(market.display.replace(_HOLE, b"")).counts
+            yield position.variant.kinds.pile(deck).counts
+        yield self.face_up(position)
 
     def imagine(self, draft: Draft, view: View) -> None:
         display, sizes = draft.slots[self.key]
@@ -359,7 +370,7 @@ class CardMarket(Rule):
             have - sum(known) for have, known in zip(draft.variant.kinds.copies, zip(*seen, strict=True), strict=True)
         ]
         decks, hidden = [], b""
-        for members, size in zip(draft.variant.tables[self.key].members, sizes, strict=True):
+        for members, size in zip(draft.variant.prepared(self).members, sizes, strict=True):
             pool = b"".join([bytes((number,)) * unseen[number] for number in members])
             decks.append(pool[len(pool) - size :])
             hidden += pool[: len(pool) - size]
@@ -378,7 +389,7 @@ class CardMarket(Rule):
         others = [other for other in range(len(draft.names)) if other != seat]
         hands = {other: list(draft.hands[other]) for other in others}
         decks = []
-        for deck, members in zip(market.decks, draft.variant.tables[self.key].members, strict=True):
+        for deck, members in zip(market.decks, draft.variant.prepared(self).members, strict=True):
             pool = list(deck)
             sizes = {other: sum(hands[other][number] for number in members) for other in others}
             for hand in hands.values():

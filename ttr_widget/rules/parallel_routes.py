@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import compress, permutations
 from typing import ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.house_rule import HouseRule, changed
 from ttr_widget.kernel.payment import picker
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE, Position
@@ -43,6 +45,8 @@ class ParallelRoutes(Rule):
     key: ClassVar[str] = "parallel"
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     watches: ClassVar[tuple[type[Action], ...]] = (Claim,)
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("open-doubles", changed(few=1)),)
+    adjustable: ClassVar[Mapping[str, range]] = {"few": range(11)}
 
     few: int = 3
     few_id: str = "claim.double-few"
@@ -52,32 +56,37 @@ class ParallelRoutes(Rule):
         return _TrackTable(variant.board.groups)
 
     def barred(self, position: Position, seat: int) -> Iterable[int]:
-        table: _TrackTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         hit = _TAKEN if len(position.names) <= self.few else _OWN[seat]
         return compress(table.others, table.pick(position.owners.translate(hit)))
 
     def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
         board = position.variant.board
-        route = board.route_number[action.route]
+        return self.closure(board, position.names, position.owners, board.route_number[action.route], seat)
+
+    def closure(
+        self, board: Board, players: Sequence[str], owners: bytes, route: int, seat: int | None
+    ) -> Refusal | None:
+        """Why a free track is closed to this seat (``None``: to everybody) because of the tracks beside it."""
         group = board.group_of[route]
-        if group < 0 or position.owners[route] != FREE:
+        if group < 0 or owners[route] != FREE:
             return None  # a route that is taken is Claiming's to refuse
         for track in board.groups[group]:
-            owner = position.owners[track]
+            owner = owners[track]
             if owner == seat:
                 return refuse(
                     "claim.double-own",
                     "{player} owns the parallel track {track} already, and nobody may own two; choose another route.",
-                    player=position.names[seat],
+                    player=players[owner],
                     track=board.routes[track].id,
                 )
-            if owner != FREE and len(position.names) <= self.few:
+            if owner != FREE and len(players) <= self.few:
                 return refuse(
                     self.few_id,
                     "With {players} players one track of a {kind:word} route is all, and {owner} has {track}.",
                     kind="double" if len(board.groups[group]) == 2 else "triple",
-                    players=len(position.names),
-                    owner=position.names[owner],
+                    players=len(players),
+                    owner=players[owner],
                     track=board.routes[track].id,
                 )
         return None

@@ -140,6 +140,7 @@ class Passengers(Rule):
         "passengers": Question("germany.passengers", {"route": Role.ROUTE}),
     }
     slot_type: ClassVar[Any] = PassengerSlot
+    adjustable: ClassVar[Mapping[str, range]] = {"each": range(23), "most": range(43), "second": range(23)}
 
     colors: tuple[str, ...] = ("red", "black", "green", "yellow", "blue", "white")
     each: int = 10
@@ -282,7 +283,7 @@ class Passengers(Rule):
         waiting = self._waiting(position, prompt)
         ends = [[None, *((city, color) for color in dict.fromkeys(waiting[city]))] for city in sorted(waiting)]
         picks = [tuple([pick for pick in chosen if pick is not None]) for chosen in product(*ends)]
-        known: dict[Picks, TakePassengers] = position.variant.tables[self.key]
+        known = position.variant.prepared(self)
         for chosen in picks:
             if chosen not in known:
                 known[chosen] = TakePassengers(chosen)
@@ -356,6 +357,9 @@ class Passengers(Rule):
 
     def visible(self, slot: PassengerSlot, seat: int | None) -> PassengerSlot:
         return slot
+
+    def counters(self, excerpt: PassengerSlot, seats: int) -> Mapping[str, Sequence[int]]:
+        return {"passengers": [len(own) for own in excerpt.taken]}
 
     def show(self, excerpt: PassengerSlot, variant: Variant) -> Mapping[str, Any]:
         named = zip(variant.board.cities, excerpt.cities, strict=True)

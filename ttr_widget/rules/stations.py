@@ -10,16 +10,17 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.codec import CityOwners
+from ttr_widget.kernel.connectivity import Links
 from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, supply
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, route_ids
-from ttr_widget.kernel.links import Links
+from ttr_widget.kernel.house_rule import HouseRule, added, left_out
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.paths import route_name
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.roles import CityId, Seat
+from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Reckoning, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
@@ -75,6 +76,11 @@ class Stations(Rule):
     paragraphs: ClassVar[tuple[str, ...]] = ("europe.station", "europe.station-use", "europe.station-unused")
     actions: ClassVar[tuple[type[Action], ...]] = (BuildStation,)
     slot_type: ClassVar[Any] = CityOwners
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (
+        HouseRule("without-stations", left_out),
+        HouseRule("stations", added, joins=True),
+    )
+    adjustable: ClassVar[Mapping[str, range]] = {"count": range(11), "points": range(11)}
 
     count: int = 3
     points: int = 4
@@ -84,7 +90,7 @@ class Stations(Rule):
         return f"it has {most} cities, too few for {self.count} stations" if self.count > most else None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price] | None:
-        table: _StationTable = variant.tables[self.key]
+        table = variant.prepared(self)
         return table.prices if field == "cards" else None
 
     def prepare(self, variant: Variant) -> _StationTable:
@@ -108,7 +114,7 @@ class Stations(Rule):
         built = owners.count(seat)
         if built >= self.count:
             return ()
-        table: _StationTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         return table.lists[built].actions(position.hands[seat], owners.translate(IS_FREE))
 
     def objection(self, position: Position, seat: int, action: BuildStation) -> Refusal | None:
@@ -119,7 +125,7 @@ class Stations(Rule):
             return refuse("europe.station", "all-built", player=position.names[seat], count=self.count)
         if owners[city] != FREE:
             return refuse("europe.station", "occupied", owner=position.names[owners[city]], city=action.city)
-        table: _StationTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         price = table.prices[built]
         return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.station")
 
@@ -132,7 +138,7 @@ class Stations(Rule):
         draft.emit(StationBuilt(prompt.seat, action.city, action.cards))
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        table: _StationTable = position.variant.tables[self.key]
+        table = position.variant.prepared(self)
         owners = position.owners
         loans = tuple(
             tuple([route for route in table.routes_at[city] if owners[route] not in (FREE, seat)])
@@ -193,6 +199,9 @@ class Stations(Rule):
 
     def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
         return slot
+
+    def counters(self, excerpt: CityOwners, seats: int) -> Mapping[str, Sequence[int]]:
+        return {"stations": [excerpt.count(seat) for seat in range(seats)]}
 
     def show(self, excerpt: CityOwners, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.evidence import Evidence, route_ids
-from ttr_widget.kernel.links import Network
-from ttr_widget.kernel.network import path_through
-from ttr_widget.kernel.paths import Gap, gap, names_of, own_way, path_name, route_name, spaces
-from ttr_widget.kernel.sheet import Reckoning
+from ttr_widget.kernel.gaps import Gap, Gaps, own_routes_between, spaces
+from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.route_names import names_of, path_name, route_name
+from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.trails import path_through
 
 Cities = Sequence[int]
+
+
+def ticket_of(reckoning: Reckoning, line: Line) -> int:
+    """The number of the ticket that a line of ``tickets.score`` is about."""
+    assert isinstance(line.title, Message)
+    return reckoning.variant.board.ticket_number[line.title.facts["ticket"]]
 
 
 def ticket_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:
     """The evidence for a ticket that counts as completed as soon as its cities are joined."""
     cities = reckoning.variant.ticket_cities[ticket]
     network = reckoning.network(seat)
-    routes = own_way(reckoning.position, network, cities)
+    routes = own_routes_between(reckoning.position, network, cities)
     if routes is None:
         return _not_joined(reckoning, seat, network, cities)
-    template = "The way is {path}, length {length}." if len(cities) == 2 else "Joined by {path}, length {length}."
-    return _joined(reckoning, seat, cities, routes, template)
+    return _joined(reckoning, seat, cities, routes, "why-ticket.path" if len(cities) == 2 else "why-ticket.network")
 
 
 def tour_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:
@@ -32,31 +39,23 @@ def tour_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:
     ordered = path_through(network.ends, cities)
     if ordered is not None:
         routes = [network.routes[edge] for edge in ordered]
-        return _joined(reckoning, seat, cities, routes, "In the printed order: {path}, length {length}.")
+        return _joined(reckoning, seat, cities, routes, "why-tour.ordered")
     evidence = ticket_evidence(reckoning, seat, ticket)
     if not network.joins(cities):
         return evidence
     kept = max(k for k in range(1, len(cities)) if path_through(network.ends, cities[:k]) is not None)
     names = [reckoning.variant.board.cities[city].name for city in cities]
-    broken = Phrase(
-        "The printed order holds as far as {last}; no way that enters no city twice goes on to {next}.",
-        last=names[kept - 1],
-        next=names[kept],
-    )
+    broken = Message("why-tour.broken", last=names[kept - 1], next=names[kept])
     return Evidence(evidence.message, evidence.routes, evidence.cities, more=(broken, *evidence.more))
 
 
-def _joined(reckoning: Reckoning, seat: int, cities: Cities, routes: Sequence[int], template: str) -> Evidence:
+def _joined(reckoning: Reckoning, seat: int, cities: Cities, routes: Sequence[int], key: str) -> Evidence:
     position, board = reckoning.position, reckoning.variant.board
     path = path_name(board, routes) or names_of(board, routes)
-    sentence = Phrase(template, path=path, length=spaces(position, routes))
+    sentence = Message(key, path=path, length=spaces(position, routes))
     borrowed = [route for route in routes if position.owners[route] != seat]
     more = tuple(
-        Phrase(
-            "{route} is borrowed from {owner}.",
-            route=route_name(board, route),
-            owner=position.names[position.owners[route]],
-        )
+        Message("why-ticket.borrowed", route=route_name(board, route), owner=position.names[position.owners[route]])
         for route in borrowed
     )
     return Evidence(sentence, route_ids(board, routes), _ids(reckoning, cities), more=more)
@@ -64,15 +63,15 @@ def _joined(reckoning: Reckoning, seat: int, cities: Cities, routes: Sequence[in
 
 def _not_joined(reckoning: Reckoning, seat: int, network: Network, cities: Cities) -> Evidence:
     board, position = reckoning.variant.board, reckoning.position
-    nearest = gap(position, seat, network, cities)
+    nearest = Gaps(position, seat, network).between(cities)
     more = []
     missing: tuple[int, ...] = ()
     if nearest is not None:
         missing = nearest.routes
-        more.append(_gap_words(reckoning, seat, nearest))
+        more.append(_nearest_gap(reckoning, seat, nearest))
         if not nearest.free:
-            around = gap(position, seat, network, cities, free_only=True)
-            more.append(_NO_WAY if around is None else _gap_words(reckoning, seat, around, "way"))
+            around = Gaps(position, seat, network, free_only=True).between(cities)
+            more.append(_NO_DETOUR if around is None else _gap_message("detour", reckoning, around))
     labels = [network.labels(city) for city in cities]
     own = [
         route
@@ -80,7 +79,7 @@ def _not_joined(reckoning: Reckoning, seat: int, network: Network, cities: Citie
         if network.label[a] in set().union(*labels)
     ]
     return Evidence(
-        _parts(reckoning, network, cities),
+        _parts(reckoning, seat, network, cities),
         route_ids(board, own),
         _ids(reckoning, cities),
         route_ids(board, missing),
@@ -88,27 +87,20 @@ def _not_joined(reckoning: Reckoning, seat: int, network: Network, cities: Citie
     )
 
 
-def _parts(reckoning: Reckoning, network: Network, cities: Cities) -> Phrase:
+def _parts(reckoning: Reckoning, seat: int, network: Network, cities: Cities) -> Message:
     """Which parts of the network the cities belong to."""
     names = [reckoning.variant.board.cities[city].name for city in cities]
     parts = [network.labels(city) for city in cities]
     lonely = [name for name, part in zip(names, parts, strict=True) if not part]
     if lonely:
-        return Phrase("No own route reaches {cities}.", cities=", ".join(lonely))
+        return Message("why-ticket.no-route", player=reckoning.position.names[seat], cities=tuple(lonely))
     if len(cities) > 2:
         groups: dict[frozenset[int], list[str]] = {}
         for name, part in zip(names, parts, strict=True):
             groups.setdefault(frozenset(part), []).append(name)
-        said = " | ".join(", ".join(group) for group in groups.values())
-        return Phrase("Nothing joins all of them: {parts}.", parts=said)
+        return Message("why-ticket.groups", groups=" | ".join(", ".join(group) for group in groups.values()))
     sizes = [_size(network, part) for part in parts]
-    return Phrase(
-        "Nothing joins {a}'s part ({a_count} {a_count:city|cities}) with {b}'s part ({b_count} {b_count:city|cities}).",
-        a=names[0],
-        a_count=sizes[0],
-        b=names[1],
-        b_count=sizes[1],
-    )
+    return Message("why-ticket.apart", a=names[0], a_count=sizes[0], b=names[1], b_count=sizes[1])
 
 
 def _size(network: Network, labels: set[int]) -> int:
@@ -123,25 +115,26 @@ def _size(network: Network, labels: set[int]) -> int:
     )
 
 
-_NO_WAY = Phrase("No free way is left.")
+_NO_DETOUR = Message("why-ticket.no-detour")
 
 
-def _gap_words(reckoning: Reckoning, seat: int, found: Gap, what: str = "gap") -> Phrase:
+def _nearest_gap(reckoning: Reckoning, seat: int, found: Gap) -> Message:
+    """The gap, with those of its routes that somebody has or that this seat may not claim."""
     position, board = reckoning.position, reckoning.variant.board
-    facts = {"gap": names_of(board, found.routes), "length": found.spaces}
-    if what == "way":
-        return Phrase("The nearest free way round: {gap}, length {length}.", **facts)
-    taken = ", ".join(f"{route_name(board, n)} ({position.names[position.owners[n]]})" for n in found.taken)
-    closed = names_of(board, found.closed)
-    if taken and closed:
-        template = "The nearest gap: {gap}, length {length}; taken: {taken}; closed to {player}: {closed}."
-        return Phrase(template, **facts, taken=taken, closed=closed, player=position.names[seat])
-    if taken:
-        return Phrase("The nearest gap: {gap}, length {length}; taken: {taken}.", **facts, taken=taken)
-    if closed:
-        template = "The nearest gap: {gap}, length {length}; closed to {player}: {closed}."
-        return Phrase(template, **facts, closed=closed, player=position.names[seat])
-    return Phrase("The nearest gap: {gap}, length {length}, free.", **facts)
+    name = "gap"
+    facts: dict[str, Any] = {}
+    if found.taken:
+        name += "-taken"
+        facts["taken"] = tuple(f"{route_name(board, n)} ({position.names[position.owners[n]]})" for n in found.taken)
+    if found.closed:
+        name += "-closed"
+        facts |= {"closed": names_of(board, found.closed), "player": position.names[seat]}
+    return _gap_message(name, reckoning, found, **facts)
+
+
+def _gap_message(name: str, reckoning: Reckoning, found: Gap, **facts: Any) -> Message:
+    routes = names_of(reckoning.variant.board, found.routes)
+    return Message(f"why-ticket.{name}", gap=routes, length=found.spaces, **facts)
 
 
 def _ids(reckoning: Reckoning, cities: Cities) -> tuple[str, ...]:

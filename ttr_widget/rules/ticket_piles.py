@@ -11,6 +11,7 @@ from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.codec import TicketPile
 from ttr_widget.kernel.errors import BadScenario, did_you_mean
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import Draft, Position
 
 if TYPE_CHECKING:
@@ -47,36 +48,43 @@ def undecided(hold: Hold) -> list[int]:
     return [seat for seat, held in enumerate(hold.held) if not held]
 
 
+_ON_DECK = Message("error-ticket-place.deck")
+_IN_BOX = Message("error-ticket-place.box")
+
+
+def _in_hand(player: str) -> Message:
+    return Message("error-ticket-place.hand", player=player)
+
+
 class Places:
     """The named tickets, by number; ``tops`` holds a list for each deck, top first."""
 
     def __init__(self, rule: Tickets, draft: Draft, arrangement: Arrangement) -> None:
         self.rule = rule
         self.variant = draft.variant
-        self.where: dict[int, str] = {}
+        self.where: dict[int, Message] = {}
         self.hands = {
-            seat: self._named(arrangement, f"tickets[{seat}]", given, f"in {draft.names[seat]}'s hand")
+            seat: self._named(arrangement, f"tickets[{seat}]", given, _in_hand(draft.names[seat]))
             for seat, given in arrangement.by_seat("tickets").items()
         }
         if arrangement.opening and not all(self.hands.values()):
-            raise BadScenario(
-                "tickets: with opening=True a seat that is named has chosen already, and nobody can choose no ticket"
-            )
+            raise BadScenario(Message("error-ticket-none-chosen"))
         self.tops: list[tuple[int, ...]] = [() for _ in rule.decks]
         self._stack(arrangement)
         box = arrangement.take("ticket_box")
-        self.box = self._named(arrangement, "ticket_box", box, "in the box") if box else ()
+        self.box = self._named(arrangement, "ticket_box", box, _IN_BOX) if box else ()
 
-    def _named(self, arrangement: Arrangement, place: str, given: object, where: str) -> tuple[int, ...]:
+    def _named(self, arrangement: Arrangement, place: str, given: object, where: Message) -> tuple[int, ...]:
         """The tickets that are named there, none of them named before."""
         number = self.variant.board.ticket_number
         found = tuple(number[ticket] for ticket in arrangement.read(place, "tickets", given))
         for ticket in found:
             before = self.where.setdefault(ticket, where)
             if before != where or found.count(ticket) > 1:
-                name = self.variant.board.tickets[ticket].id
-                places = f"{before} and {where}" if before != where else f"twice {where}"
-                raise BadScenario(f"{place}: there is one ticket {name}, and it is named {places}")
+                facts = {"place": place, "ticket": self.variant.board.tickets[ticket].id, "where": where}
+                if before == where:
+                    raise BadScenario(Message("error-ticket-repeated", **facts))
+                raise BadScenario(Message("error-ticket-twice", **facts, before=before))
         return found
 
     def _stack(self, arrangement: Arrangement) -> None:
@@ -87,19 +95,16 @@ class Places:
         for deck, given in named.items() if top is not None else ():
             if deck is not None and deck not in decks:
                 near = did_you_mean(str(deck), decks)
-                text = f"no ticket deck is called {short(deck)} (decks: {', '.join(decks)}){near}"
-                raise BadScenario(f"ticket_deck_top: {text}")
+                facts = {"place": "ticket_deck_top", "deck": short(deck), "decks": decks, "near": near}
+                raise BadScenario(Message("error-ticket-deck", **facts))
             place = "ticket_deck_top" if deck is None else f"ticket_deck_top['{deck}']"
-            for ticket in self._named(arrangement, place, given, "on the deck"):
+            for ticket in self._named(arrangement, place, given, _ON_DECK):
                 own = self.rule.deck_of(self.variant, ticket)
                 name = self.variant.board.tickets[ticket].id
                 if deck not in (None, decks[own]):
-                    raise BadScenario(f"{place}: the ticket {name} belongs to the deck '{decks[own]}'")
+                    raise BadScenario(Message("error-ticket-other-deck", place=place, ticket=name, deck=decks[own]))
                 if decks[own] in self.rule.boxed and not arrangement.opening:
-                    raise BadScenario(
-                        f"{place}: the {decks[own]} ticket {name} cannot lie on a deck, because after the opening the "
-                        f"{decks[own]} tickets that nobody holds leave the game"
-                    )
+                    raise BadScenario(Message("error-ticket-boxed", place=place, ticket=name, deck=decks[own]))
                 self.tops[own] += (ticket,)
 
 
@@ -122,7 +127,7 @@ def arrange(
         sizes = [len(pile) + len(top) for pile, top in zip(rest, places.tops, strict=True)]
         lack = _lacking(rule, sizes, len(seats) - len(places.hands))
         if lack:
-            raise BadScenario(f"tickets: {lack}")
+            raise BadScenario(Message("error-ticket-too-few", **lack))
         held = [places.hands.get(seat, ()) for seat in seats]
     else:
         held = [places.hands[seat] if seat in places.hands else _dealt(rule, rest) for seat in seats]
@@ -149,13 +154,12 @@ def _dealt(rule: Tickets, decks: Sequence[list[int]]) -> TicketPile:
     return tuple(dealt)
 
 
-def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> str | None:
-    """Why so many seats cannot draw the tickets of the opening from decks of these sizes."""
+def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> dict[str, Any] | None:
+    """The facts of a message if decks of these sizes are too small for so many seats to draw in the opening."""
     for name, need in rule.opening_needs(drawing):
         have = sum(size for deck, size in zip(rule.decks, sizes, strict=True) if name in ("", deck))
         if need > have:
-            deck = f" from the deck '{name}'" if name else ""
-            return f"in the opening {need} are still to be drawn{deck}, and {have} are left"
+            return {"need": need, "have": have, "deck": name or None}
     return None
 
 
@@ -166,29 +170,29 @@ def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
     shapes = {"decks": len(rule.decks), "held": players, "offered": players, "rejected": players}
     for name, size in shapes.items():
         if len(getattr(hold, name)) != size:
-            yield Fault(f".{name}", f"{size} lists are wanted, not {len(getattr(hold, name))}")
+            yield Fault(f".{name}", Message("fault-tickets.lists", size=size, given=len(getattr(hold, name))))
             return
     choosing = any(prompt.kind in rule.asks for prompt in position.prompts)
     for name, allowed in (("offered", choosing), ("rejected", choosing and not position.turn)):
         if any(getattr(hold, name)) and not allowed:
-            yield Fault(f".{name}", "nobody is choosing tickets now")
+            yield Fault(f".{name}", Message("fault-tickets.nobody"))
     for prompt in position.prompts:
         count, named = len(hold.offered[prompt.seat]), prompt.about.get("count")
         if prompt.kind == "keep" and count != named:
-            yield Fault(f".offered[{prompt.seat}]", f"{count} tickets lie there, and the question names {short(named)}")
+            yield Fault(f".offered[{prompt.seat}]", Message("fault-tickets.count", count=count, given=short(named)))
     for number, deck in enumerate(hold.decks):
         if any(rule.deck_of(position.variant, ticket) != number for ticket in deck):
-            yield Fault(f".decks[{number}]", f"a ticket lies there that is not of the deck '{rule.decks[number]}'")
+            yield Fault(f".decks[{number}]", Message("fault-tickets.deck", deck=rule.decks[number]))
     found = Counter(
         ticket for pile in (*hold.decks, *hold.held, *hold.offered, *hold.rejected, hold.box) for ticket in pile
     )
     for number, ticket in enumerate(position.variant.board.tickets):
         if found[number] != 1:
-            yield Fault("", f"the ticket {ticket.id} is in {found[number]} places")
+            yield Fault("", Message("fault-tickets.places", ticket=ticket.id, count=found[number]))
     to_be_drawn = not position.turn and not position.prompts
     lack = _lacking(rule, [len(deck) for deck in hold.decks], len(undecided(hold))) if to_be_drawn else None
     if lack:
-        yield Fault(".decks", lack)
+        yield Fault(".decks", Message("fault-tickets.too-few", **lack))
 
 
 def _taken(pools: Sequence[list[int]], usual: Sequence[int], count: int) -> TicketPile:

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.codec import TicketPile
 from ttr_widget.kernel.effects import RETURNED, Effect, Moved, deck, held, offered
-from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import DeckCounts, Role, Seat, TicketIds
 from ttr_widget.kernel.rule import Rule
@@ -23,12 +24,14 @@ from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 
-from .ticket_explanation import ticket_evidence
+from .ticket_explanation import ticket_evidence, ticket_of
 from .ticket_piles import Hold, Known, arrange, faults, imagine, undecided
 
 KEEPING = Question("tickets.keep", {"least": Role.COUNT, "count": Role.COUNT, "opening": Role.FLAG})
 BOX = "box"
 UNDER = "under"
+COMMON = ("tickets.keep", "tickets.opening", "tickets.short-deck", "tickets.secret", "tickets.score")
+"""What is true of tickets however they are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,9 @@ class TakeTickets(Action):
 
     type: ClassVar[str] = "tickets"
     pattern: ClassVar[str] = "tickets"
+
+    def facts(self) -> dict[str, Any]:
+        return {"split": None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,47 +97,35 @@ class TicketsKept(Event):
         return [Moved("tickets", dict.fromkeys(some, 1), offered(self.seat), place) for place, some in places]
 
 
-class _TicketTable(NamedTuple):
-    """What the rule works out once a variant."""
+class TicketTable:
+    """What the rule works out once a variant: the numbers of the decks that the action draws from, and all ids."""
 
-    draws: tuple[int, ...]
-    """The numbers of the decks that the action draws from."""
-    ids: tuple[str, ...]
-    splits: dict[tuple[int, ...], Any]
-    """What can be announced, by the sizes of the decks; for rules that are derived from this one."""
+    def __init__(self, rule: Tickets, variant: Variant) -> None:
+        self.draws = tuple(rule.decks.index(deck) for deck, count in rule.draw.items() if count)
+        self.ids = tuple(ticket.id for ticket in variant.board.tickets)
+        self.labels = tuple(Message("score-ticket", ticket=id) for id in self.ids)
 
 
 @dataclass(frozen=True)
 class Tickets(Rule):
-    """Tickets.
-
-    {setup_id}: Tickets that each player draws at the start: {first:count}{gone}.
-
-    {first_id}: {drawn} {drawn:ticket|tickets} each; at least {first_keep} {first_keep:is|are} kept; {rest}. Every
-    player decides before the first turn, without seeing the others' choices.
-
-    {id}: The action draws {draw:count} and keeps at least {keep}.
-
-    tickets.keep: Drawn tickets: at least the minimum is kept, the rest goes under the deck that it came from, in the
-    order drawn (after an opening: in seat order). A kept ticket is never given back.
-
-    tickets.opening: In every opening all players draw first, then all choose in seat order, and only then do rejected
-    tickets go back: nobody draws what another rejected.
-
-    tickets.short-deck: With fewer tickets left than the action draws, the player draws what is left. With none left the
-    action cannot be chosen.
-
-    tickets.secret: Tickets are secret until the end: which ones, and whether they are done. How many a player holds is
-    public. Card hands are secret as to their content, public as to their size.
-
-    tickets.score: At the end each ticket completed by a continuous path of the player's own routes adds its value; each
-    other ticket subtracts it.
-    """
+    """Tickets: dealt at the start, drawn and kept, and scored at the end."""
 
     key: ClassVar[str] = "tickets"
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
+        ("{setup_id}", "tickets-setup"),
+        ("{first_id}", "tickets-first"),
+        ("{id}", "tickets-draw"),
+        *COMMON,
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "{first_id}": ("tickets.opening", "tickets.keep"),
+        "{id}": ("tickets.keep", "tickets.short-deck"),
+        "tickets.keep": ("tickets.score",),
+    }
     actions: ClassVar[tuple[type[Action], ...]] = (TakeTickets, Keep)
     asks: ClassVar[Mapping[str, Question]] = {"keep": KEEPING}
     slot_type: ClassVar[Any] = Hold
+    adjustable: ClassVar[Mapping[str, range]] = {"first_keep": range(11), "keep": range(11)}
 
     first: Mapping[str, int] = field(default_factory=lambda: {"tickets": 3})
     first_keep: int = 2
@@ -145,13 +139,7 @@ class Tickets(Rule):
     id: str = "europe.tickets"
 
     def word_facts(self) -> dict[str, Any]:
-        gone = Phrase("; the other tickets of the deck ({decks:word}) leave the game", decks=self.boxed)
-        under = Phrase("rejected ones go under the deck")
-        return {
-            "drawn": sum(self.first.values()),
-            "gone": gone if self.boxed else "",
-            "rest": under if self.first_rest == UNDER else Phrase("rejected ones leave the game unseen"),
-        }
+        return {"drawn": sum(self.first.values()), "gone": len(self.boxed)}
 
     @cached_property
     def decks(self) -> tuple[str, ...]:
@@ -165,31 +153,29 @@ class Tickets(Rule):
 
     # Building.
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if self.first_rest not in (BOX, UNDER):
-            return f"rejected tickets go to the '{BOX}' or '{UNDER}' the deck, not '{self.first_rest}'"
+            return Message("unfit-tickets.rest", given=self.first_rest)
         sizes = dict.fromkeys(self.decks, 0)
         for ticket in variant.board.tickets:
             deck = ticket.deck if len(sizes) > 1 else self.decks[0]
             if deck not in sizes:
-                return f"the ticket {ticket.id} lies in the deck '{deck}', and only {', '.join(sizes)} are drawn from"
+                return Message("unfit-tickets.deck", ticket=ticket.id, deck=deck, decks=tuple(sizes))
             sizes[deck] += 1
         players = variant.board.players[1]
         for deck, count in self.first.items():
             if count * players > sizes[deck]:
-                return (
-                    f"{players} players need {count * players} tickets of the deck '{deck}', and it has {sizes[deck]}"
-                )
+                facts = {"players": players, "need": count * players, "deck": deck, "have": sizes[deck]}
+                return Message("unfit-tickets.too-few", **facts)
         if self.first_keep > sum(self.first.values()) or self.keep > sum(self.draw.values()):
-            return "more tickets would have to be kept than are drawn"
+            return Message("unfit-tickets.keep")
         return None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
         return range(1, max(sum(self.first.values()), sum(self.draw.values())) + 1)
 
-    def prepare(self, variant: Variant) -> _TicketTable:
-        draws = tuple(self.decks.index(deck) for deck, count in self.draw.items() if count)
-        return _TicketTable(draws, tuple(ticket.id for ticket in variant.board.tickets), {})
+    def prepare(self, variant: Variant) -> TicketTable:
+        return TicketTable(self, variant)
 
     def setup(self, draft: Draft) -> None:
         variant = draft.variant
@@ -259,7 +245,7 @@ class Tickets(Rule):
 
     def _drawable(self, position: Position) -> bool:
         decks = position.slots[self.key].decks
-        draws: tuple[int, ...] = position.variant.tables[self.key].draws
+        draws = position.variant.prepared(self).draws
         return any([decks[deck] for deck in draws])  # noqa: C419 -- asked every turn, and a list is faster
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
@@ -272,28 +258,20 @@ class Tickets(Rule):
         if isinstance(action, TakeTickets):
             if self._drawable(position):
                 return None
-            return refuse("tickets.short-deck", "No tickets are left to draw; choose another action.")
+            return refuse("tickets.short-deck", "empty")
         hold: Hold = position.slots[self.key]
         offered = self._ids(position.variant, hold.offered[seat])
         strange = [ticket for ticket in action.tickets if ticket not in offered]
         if strange:
-            return refuse(
-                "tickets.keep",
-                "{ticket} is not among the drawn tickets ({offered}).",
-                ticket=strange[0],
-                offered=offered,
-            )
+            return refuse("tickets.keep", "not-drawn", ticket=strange[0], offered=offered)
         if len(set(action.tickets)) < len(action.tickets):
-            return refuse("tickets.keep", "A ticket is named twice, and each can be kept only once.")
+            return refuse("tickets.keep", "twice")
         prompt = position.prompts[-1]
         if len(action.tickets) < prompt.about["least"]:
-            return refuse(
-                self.first_id if prompt.about["opening"] else "tickets.keep",
-                "At least {least} of the {count} {count:ticket|tickets} must be kept, not {kept}.",
-                least=prompt.about["least"],
-                count=prompt.about["count"],
-                kept=len(action.tickets),
-            )
+            numbers = {"least": prompt.about["least"], "count": prompt.about["count"], "kept": len(action.tickets)}
+            if prompt.about["opening"]:
+                return Refusal(self.first_id, Message("tickets-first.too-few", **numbers))
+            return refuse("tickets.keep", "too-few", **numbers)
         return None
 
     def apply(self, draft: Draft, prompt: Prompt, action: TakeTickets | Keep) -> None:
@@ -340,20 +318,20 @@ class Tickets(Rule):
         return hold.held[seat]
 
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
-        tickets = reckoning.variant.board.tickets
+        labels = reckoning.variant.prepared(self).labels
         for seat in reckoning.seats:
             for number, verdict in reckoning.settled(seat).verdicts:
                 because = verdict.because or (_DONE if verdict.done else _FAILED)
                 tally = (("tickets", 1),) if verdict.done else ()
-                yield Line(seat, "tickets.score", tickets[number].id, verdict.points, because, tally)
+                yield Line(seat, "tickets.score", labels[number], verdict.points, because, tally)
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
-        if line.rule != "tickets.score" or line.because not in (_DONE, _FAILED):
+        if line.rule != "tickets.score" or line.reason not in (_DONE, _FAILED):
             return None  # the rule that judged it explains it
-        return ticket_evidence(reckoning, line.seat, reckoning.variant.board.ticket_number[line.label])
+        return ticket_evidence(reckoning, line.seat, ticket_of(reckoning, line))
 
     def _ids(self, variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
-        ids = variant.tables[self.key].ids
+        ids = variant.prepared(self).ids
         return tuple([ids[number] for number in pile])
 
     # What is known.
@@ -366,6 +344,9 @@ class Tickets(Rule):
             tuple(map(len, slot.offered)),
             tuple(map(len, slot.decks)),
         )
+
+    def counters(self, excerpt: Known, seats: int) -> Mapping[str, Sequence[int]]:
+        return {"tickets": excerpt.counts}
 
     def show(self, excerpt: Known, variant: Variant) -> Mapping[str, Any]:
         return {
@@ -401,8 +382,8 @@ class Tickets(Rule):
 
 
 _TAKE = (TakeTickets(),)
-_DONE = Phrase("completed")
-_FAILED = Phrase("not completed")
+_DONE = Message("score-ticket.done")
+_FAILED = Message("score-ticket.failed")
 
 
 def _seats(draft: Draft) -> range:

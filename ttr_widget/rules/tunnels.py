@@ -9,10 +9,11 @@ from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Fault
-from ttr_widget.kernel.cards import CardPile, Cards, Counts
+from ttr_widget.kernel.cards import CardPile, Cards, CardSet, Counts
 from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_decks, hand
 from ttr_widget.kernel.errors import Refusal, Said, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.house_rule import HouseRule, changed
 from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import CardNames, Role, RouteId, Seat
@@ -124,6 +125,8 @@ class Tunnels(Rule):
         "tunnel": Question("europe.tunnel", {"route": Role.ROUTE, "extra": Role.COUNT, "colors": Role.COLORS}),
     }
     slot_type: ClassVar[Any] = Tunnel
+    house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("easy-tunnels", changed(reveal=1)),)
+    adjustable: ClassVar[Mapping[str, range]] = {"reveal": range(11)}
 
     reveal: int = 3
     kind: str = "tunnel"
@@ -141,7 +144,7 @@ class Tunnels(Rule):
         return Tunnel(variant.kinds.none, b"")
 
     def setup(self, draft: Draft) -> None:
-        draft.slots[self.key] = draft.variant.tables[self.key]
+        draft.slots[self.key] = draft.variant.prepared(self)
 
     def faults(self, position: Position) -> Iterable[Fault]:
         tunnel: Tunnel = position.slots[self.key]
@@ -157,7 +160,7 @@ class Tunnels(Rule):
         revealed = self._reveal(draft)
         kinds = variant.kinds
         colors = laid_colors(cards)
-        extra = sum(number == kinds.wild or kinds.cards[number].color in colors for number in revealed)
+        extra = sum(self.costs_extra(kinds, card, colors) for card in revealed)
         route_id = variant.board.routes[route].id
         draft.emit(TunnelRevealed(seat, route_id, cards, tuple(kinds.names[n] for n in revealed), extra))
         if not extra:
@@ -167,9 +170,12 @@ class Tunnels(Rule):
         draft.slots[self.key] = Tunnel(cards.counts, revealed)
         return Prompt(seat, "tunnel", {"route": route_id, "extra": extra, "colors": list(colors)})
 
+    def costs_extra(self, kinds: CardSet, card: int, colors: Sequence[str]) -> bool:
+        """Does this revealed card cost one more, where these colours were laid?"""
+        return card == kinds.wild or kinds.cards[card].color in colors
+
     def _reveal(self, draft: Draft) -> CardPile:
-        market = draft.variant.by_key["market"]
-        assert isinstance(market, CardMarket)
+        market = draft.variant.rule(CardMarket)
         revealed = bytearray()
         for _ in range(self.reveal):
             card = market.top(draft)
@@ -211,24 +217,25 @@ class Tunnels(Rule):
             return
         draft.take(seat, action.cards)
         draft.emit(TunnelPaid(seat, route, action.cards))
-        claiming = variant.by_key["claiming"]
-        assert isinstance(claiming, Claiming)
         paid = variant.kinds.of(tuple(map(sum, zip(laid.counts, action.cards.counts, strict=True))))
-        claiming.complete(draft, seat, variant.board.route_number[route], paid)
+        variant.rule(Claiming).complete(draft, seat, variant.board.route_number[route], paid)
 
     def closing(self, draft: Draft) -> None:
         tunnel: Tunnel = draft.slots[self.key]
         if tunnel.revealed:
             draft.discard(draft.variant.kinds.pile(tunnel.revealed).counts)
-            draft.slots[self.key] = draft.variant.tables[self.key]
+            draft.slots[self.key] = draft.variant.prepared(self)
 
     def visible(self, slot: Tunnel, seat: int | None) -> Tunnel:
         return slot
 
     def show(self, excerpt: Tunnel, variant: Variant) -> Mapping[str, Any]:
+        laid, kinds = variant.kinds.of(excerpt.laid), variant.kinds
+        extra = [self.costs_extra(kinds, card, laid_colors(laid)) for card in excerpt.revealed] if laid else []
         return {
-            "laid": dict(variant.kinds.of(excerpt.laid)),
-            "revealed": tuple(variant.kinds.names[number] for number in excerpt.revealed),
+            "laid": dict(laid),
+            "revealed": tuple(kinds.names[card] for card in excerpt.revealed),
+            "extra": tuple(extra),
         }
 
     def lying(self, position: Position) -> Iterable[Counts]:

@@ -18,25 +18,18 @@ _PASS = (Pass(),)
 
 @dataclass(frozen=True)
 class Turns(Rule):
-    """The order of play.
-
-    turn.one-action: In a turn a player does exactly one of the actions that the board offers. Play goes round in seat
-    order.
-
-    turn.end: At the end of a turn, in this order: revealed tunnel cards are discarded; empty places of the display are
-    filled, in slot order; the flush is checked; the end trigger is checked.
-
-    pass.only-if-stuck: A player who has no legal action at all passes; otherwise passing is not allowed. The game
-    ends and is scored when as many turns in succession as there are players were passes, or when {idle_rounds} full
-    rounds in succession held nothing but passes, declined tunnels and exchanges of pieces.
-
-    secret.view: A player sees nothing that could not be known at a real table: no other hand, no other ticket, no
-    order of any deck.
-    """
+    """Turns in seat order, with one action each; passing is for those without a legal action."""
 
     key: ClassVar[str] = "turns"
+    paragraphs: ClassVar[tuple[str, ...]] = ("turn.one-action", "turn.end", "pass.only-if-stuck", "secret.view")
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "turn.one-action": ("draw.two-cards", "claim.one-per-turn", "tickets.keep"),
+        "turn.end": ("draw.refill", "draw.flush", "end.trigger"),
+        "secret.view": ("tickets.secret",),
+    }
     actions: ClassVar[tuple[type[Action], ...]] = (Pass,)
     asks: ClassVar[Mapping[str, Question]] = {"turn": Question("turn.one-action")}
+    adjustable: ClassVar[Mapping[str, range]] = {"idle_rounds": range(23)}
 
     idle_rounds: int = 10
 
@@ -58,7 +51,7 @@ class Turns(Rule):
         if offers:
             return refuse(
                 "pass.only-if-stuck",
-                "Passing is for those who can do nothing; {player} can for example '{example}'.",
+                "refused",
                 player=position.names[seat],
                 example=offers[0].text(),
                 actions=len(offers),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Card
@@ -62,6 +62,13 @@ class TwoDecks(CardMarket):
         "draw": Question("draw.two-cards"),
         "refill": Question("world.refill", {"slot": Role.PLACE, "last": Role.FLAG}),
     }
+    adjustable: ClassVar[Mapping[str, range]] = {
+        **CardMarket.adjustable,
+        "marked": range(11),
+        "singles": range(11),
+        "doubles": range(15),
+        "ship_hand": range(17),
+    }
 
     colors: tuple[str, ...] = ("purple", "yellow", "green", "red", "black", "white")
     each: int = 11
@@ -99,7 +106,7 @@ class TwoDecks(CardMarket):
             return [refill for deck, refill in enumerate(_REFILLS) if self.live(position, deck)]
         return super().choices(position, prompt)
 
-    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+    def objection(self, position: Position, seat: int, action: Draw | Refill) -> Refusal | None:
         if not isinstance(action, Refill):
             return super().objection(position, seat, action)
         names = [refill.deck for refill in _REFILLS]
@@ -114,7 +121,7 @@ class TwoDecks(CardMarket):
             return refuse("world.refill", template, deck=self.decks[names.index(action.deck)])
         return None
 
-    def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
+    def apply(self, draft: Draft, prompt: Prompt, action: Draw | Refill) -> None:
         if not isinstance(action, Refill):
             super().apply(draft, prompt, action)
             return

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ttr_widget.kernel.action import Action, Pass
 from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Position
 from ttr_widget.kernel.variant import TURN, Variant
@@ -14,27 +15,23 @@ from ttr_widget.kernel.variant import TURN, Variant
 
 @dataclass(frozen=True)
 class Waiting(Rule):
-    """Only one plays.
-
-    puzzle.wait: The player in seat {seat} alone takes turns (seats count from 0); the others pass whenever it is their
-    turn.
-    """
+    """One seat plays; the others only pass."""
 
     key: ClassVar[str] = "waiting"
+    paragraphs: ClassVar[tuple[str, ...]] = ("puzzle.wait",)
     needs: ClassVar[tuple[str, ...]] = ("turns",)
     watches: ClassVar[tuple[type[Action], ...]] = (Action,)
 
     seat: int = 0
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         most = variant.board.players[1]
-        return f"there is no seat {self.seat}, but {most} at most, from 0 on" if self.seat >= most else None
+        return Message("unfit-waiting", seat=self.seat, last=most - 1) if self.seat >= most else None
 
-    def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
+    def objection(self, position: Position, seat: int, action: Action) -> Refusal | None:
         if seat == self.seat or isinstance(action, Pass) or position.prompts[-1].kind != TURN:
             return None
-        player = position.names[self.seat] if self.seat < len(position.names) else "nobody"
         waiting = position.names[seat]
-        return refuse(
-            "puzzle.wait", "{waiting} waits and passes; {player} alone plays.", waiting=waiting, player=player
-        )
+        if self.seat >= len(position.names):
+            return refuse("puzzle.wait", "nobody", waiting=waiting, seat=self.seat)
+        return refuse("puzzle.wait", "refused", waiting=waiting, player=position.names[self.seat])

@@ -6,35 +6,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import SeatSheet, most_points
-
-_WORDS = {
-    "points": Phrase("most points"),
-    "tickets": Phrase("most completed tickets"),
-    "-stations": Phrase("fewest stations built"),
-    "longest-path": Phrase("holder of the bonus for the longest path"),
-    "passengers": Phrase("most passengers"),
-}
 
 
 @dataclass(frozen=True)
 class Winner(Rule):
-    """Winning.
-
-    {id}: {note}What counts, one after the other until one player is ahead: {order}. Who are still level share the win.
-    """
+    """The player with most points wins; ``ties`` are the tie-breaks in order."""
 
     key: ClassVar[str] = "winner"
+    paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "winner"),)
 
     ties: tuple[str, ...] = ("tickets",)
     note: str = ""
+    """``no-bonuses``: the rule book says that paths and tickets bring no bonus."""
     id: str = "europe.winner"
 
     def word_facts(self) -> dict[str, Any]:
-        order = tuple(_WORDS.get(tie, tie) for tie in ("points", *self.ties))
-        return {"order": order, "note": Phrase(self.note)}
+        order = [f"fewest-{tie[1:]}" if tie.startswith("-") else tie for tie in ("points", *self.ties)]
+        return {"order": tuple(Message("winner.by", by=tie) for tie in order)}
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...] | None:
         return most_points(seats, self.ties)

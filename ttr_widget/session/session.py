@@ -20,7 +20,7 @@ from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
-from ttr_widget.notation import notation_of
+from ttr_widget.notation import Notation
 
 if TYPE_CHECKING:
     from .bot_clock import BotClock
@@ -129,7 +129,7 @@ class Session:
 
     def legal(self, answer: object) -> Action:
         """The action that an answer stands for, if it may be played now."""
-        action = notation_of(self.game.variant).action(answer)
+        action = self.game.variant.derived(Notation).action(answer)
         refusal = self.game.why_not(action)
         if refusal is not None:
             raise BadInput(refusal.message)

@@ -7,21 +7,19 @@ is a spectator's.  A teacher's viewpoint sees everything, answers for all people
 
 from __future__ import annotations
 
+from ttr_widget.kernel.effects import Moved
 from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, at, expected, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.variant import Variant
 
 from .session import News, Session
 
-REVEALING = frozenset(
-    {"deal", "display", "refill", "flush", "reshuffle", "tunnel", "tickets-drawn", "pieces", "game-over"}
-)
-"""Events by which somebody learns what was hidden; a draw does if it is blind."""
 
-
-def reveals(event: Event) -> bool:
-    """Has somebody learnt something by this that taking it back would not take away?"""
-    return event.type in REVEALING or (event.type == "draw" and getattr(event, "slot", None) is None)
+def reveals(event: Event, variant: Variant) -> bool:
+    """Did somebody learn something by this event that undoing it would not take away?"""
+    moves = (effect for effect in event.effects(variant) if isinstance(effect, Moved))
+    return event.reveals or any(move.source.kind == "deck" for move in moves)
 
 
 class Viewpoint:
@@ -124,7 +122,11 @@ class Viewpoint:
         if self.open is None or not self.serves(self.open):
             return False
         last = self.session.last
-        return last is not None and last.seat == self.open and not any(map(reveals, last.events))
+        return (
+            last is not None
+            and last.seat == self.open
+            and not any(reveals(event, self.session.game.variant) for event in last.events)
+        )
 
     @property
     def may_redo(self) -> bool:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.sheet import SeatSheet, reckon
+from ttr_widget.kernel.sheet import SeatSheet
 from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.turn import final_sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ def record_of(
     draft: Draft, number: int, seed: str, decisions: int, bots: Sequence[str], faults: Mapping[int, Sequence[str]]
 ) -> GameRecord:
     """What is remembered of this finished game."""
-    sheet = reckon(draft)
+    sheet = final_sheet(draft)
     said = [fault for several in faults.values() for fault in several]
     return GameRecord(
         number=number,

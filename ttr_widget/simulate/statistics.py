@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -175,14 +174,6 @@ class _BotTally:
             faults=self.faults,
             by_rule={rule: points / seats for rule, points in sorted(self.by_rule.items())},
         )
-
-
-def tally_of(records: Iterable[GameRecord]) -> Tally:
-    """The tally of these games."""
-    tally = Tally()
-    for record in records:
-        tally.add(record)
-    return tally
 
 
 def measure(name: str) -> Message:

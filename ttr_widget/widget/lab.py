@@ -6,7 +6,7 @@ import json
 import threading
 import traceback
 from collections.abc import Sequence
-from html import escape, unescape
+from html import escape
 from time import monotonic
 from typing import Any
 
@@ -18,6 +18,7 @@ from ttr_widget.boards import variant as variant_of
 from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import language_of
+from ttr_widget.kernel.variant import Variant
 from ttr_widget.page.words import checked_locale
 from ttr_widget.render.palette import THEMES
 from ttr_widget.simulate import Comparison, compare
@@ -90,6 +91,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._bar = widgets.IntProgress(0, 0, 1, layout=widgets.Layout(flex="1 1 10em", max_width="24em"))
         self._count = widgets.Label()
         self._said = widgets.HTML()
+        self._message = ""
         self._rules_box = widgets.VBox()
         self._rules = widgets.Accordion([self._rules_box], selected_index=0)
         self._results = self._make_results()
@@ -173,6 +175,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             switch.value = chosen
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
+        self._message = text
         style = "color:var(--jp-error-color0, #b71c1c)" if wrong else ""
         role = "alert" if wrong else "status"
         self._said.value = f'<span role="{role}" style="{style}">{escape(text)}</span>'
@@ -205,14 +208,14 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._run.disabled = self.is_running
 
     @property
-    def changed(self) -> Any:
+    def changed(self) -> Variant:
         """The variant that the sliders describe."""
         return self.controls.variant()
 
     @property
     def message(self) -> str:
         """What is said under the rules."""
-        return unescape(str(self._said.value).partition(">")[2].removesuffix("</span>"))
+        return self._message
 
     # Running.
 

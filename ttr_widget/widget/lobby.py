@@ -8,7 +8,9 @@ from typing import Any
 import ipywidgets as w
 
 from ttr_widget import bots
-from ttr_widget.boards import BOARDS, variant
+from ttr_widget.boards import DEFAULT, variant
+from ttr_widget.boards.house_rules import house_rules, with_house_rules
+from ttr_widget.boards.loader import known_names
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import TtrError
 from ttr_widget.kernel.language import language_of
@@ -16,7 +18,6 @@ from ttr_widget.page import texts, texts_pl
 from ttr_widget.page.words import checked_locale
 from ttr_widget.render.palette import SEAT_SIGNS, SEATS, contrast
 
-from .house_rules import changed, offered
 from .kernel_loop import on_kernel_loop, remember_loop
 from .picture import picture
 from .style import STYLE
@@ -64,7 +65,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._heading, self._about, self._picture, self._told = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self._players_head, self._rules_head, self._seed_head, self._running = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.language = w.ToggleButtons(options=[("English", "en"), ("Polski", "pl")], value=locale)
-        self.board = w.ToggleButtons(options=list(BOARDS), value=BOARDS[0])
+        self.board = w.ToggleButtons(options=list(known_names()), value=DEFAULT)
         self.language.style.button_width = self.board.style.button_width = "96px"
         self.names = [w.Text(layout=w.Layout(width="150px", flex="1 1 auto")) for _ in range(_MOST_SEATS)]
         self.players = [w.Dropdown(layout=w.Layout(width="190px")) for _ in range(_MOST_SEATS)]
@@ -137,7 +138,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._heading.value = f"<h2>{title}</h2><p class='ttr-quiet'>{under}</p>"
         self.language.tooltips = [self.say("language")] * 2
         chosen = self.board.value
-        self.board.options = [(self.say(name), name) for name in BOARDS]
+        self.board.options = [(self._board_label(name), name) for name in known_names()]
         self.board.value = chosen
         self._players_head.value = f"<h3>{escape(self.say('players'))}</h3>"
         self._rules_head.value = f"<h3>{escape(self.say('rules'))}</h3>"
@@ -157,6 +158,9 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
             who.options = [(self.say(_PERSON), _PERSON), *kinds, (self.say(_NOBODY), _NOBODY)]
             who.value = value
 
+    def _board_label(self, name: str) -> str:
+        return self.say(name) if name in _TEXTS[self.locale] else variant(name).board.title
+
     def _bot_label(self, name: str) -> str:
         return self.say(name) if name in _TEXTS[self.locale] else self.say("bot", name=name)
 
@@ -172,7 +176,8 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
             row.layout.display = None if seat < most else "none"
         ticked = {name for name, box in self.rules.items() if box.value}
         self.rules = {
-            name: w.Checkbox(value=name in ticked, description=self.say(name), indent=False) for name in offered(chosen)
+            name: w.Checkbox(value=name in ticked, description=self.say(name), indent=False)
+            for name in house_rules(chosen)
         }
         self._rules.children = tuple(self.rules.values())
 
@@ -201,7 +206,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return made
 
     def _new_game(self) -> tuple[Game, list[str]]:
-        chosen = changed(variant(self.board.value), [name for name, box in self.rules.items() if box.value])
+        chosen = with_house_rules(variant(self.board.value), [name for name, box in self.rules.items() if box.value])
         seats = range(chosen.board.players[1])
         taken = [seat for seat in seats if self.players[seat].value != _NOBODY]
         names = [" ".join(self.names[seat].value.split())[:_NAME] for seat in taken]

@@ -19,11 +19,6 @@ from .lab_texts import LAB
 _WIDE = {"description_width": "15em"}
 
 
-def _reach(value: int) -> int:
-    """How far a slider goes: some way beyond what is printed."""
-    return max(10, 2 * abs(value) + 2)
-
-
 class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     """The rules of a variant to play with: ``controls.variant()`` is what they say now, or a complaint in words.
 
@@ -68,7 +63,11 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
             control = widgets.Checkbox(value=value, indent=False)
         else:
             control = widgets.IntSlider(
-                value=value, min=min(0, value), max=_reach(value), style=_WIDE, continuous_update=False
+                value=value,
+                min=min(value, rule.adjustable[name].start),
+                max=max(value, rule.adjustable[name][-1]),
+                style=_WIDE,
+                continuous_update=False,
             )
             control.layout.width, control.layout.max_width = "30em", "98%"
         self._sliders[rule.key, name] = control
@@ -136,11 +135,10 @@ def _sections(variant: Variant, locale: str) -> dict[str, Section]:
 
 
 def _numbers(rule: Rule) -> list[tuple[str, Any]]:
-    """The arguments of a rule that are numbers or switches."""
-    if not is_dataclass(rule):
-        return []
-    found = [(field.name, getattr(rule, field.name)) for field in fields(rule)]
-    return [(name, value) for name, value in found if isinstance(value, int)]
+    """The arguments of a rule that may be adjusted, and its switches."""
+    names: list[str] = [field.name for field in fields(rule)] if is_dataclass(rule) else []
+    switches = [name for name in names if isinstance(getattr(rule, name), bool)]
+    return [(name, getattr(rule, name)) for name in (*rule.adjustable, *switches)]
 
 
 def _can_go(variant: Variant, rule: Rule) -> bool:

@@ -16,6 +16,8 @@ from ttr_widget.kernel.json_values import short
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.page.packing import packer
 from ttr_widget.page.publish import phase_of
+from ttr_widget.page.record import plain
+from ttr_widget.page.traits import Lit, Question
 from ttr_widget.session.bot_clock import BotClock
 from ttr_widget.session.session import News, Session
 from ttr_widget.session.viewpoint import Viewpoint
@@ -85,7 +87,7 @@ class GameWidget(anywidget.AnyWidget):
     board = t.Dict().tag(sync=True)
     view = t.Dict().tag(sync=True)
     table = t.Dict().tag(sync=True)
-    prompt = t.Dict().tag(sync=True, to_json=packer(lambda widget: widget.game.variant))
+    prompt = t.Dict().tag(sync=True, to_json=packer(lambda widget: widget._desk.words))
     events = t.Dict().tag(sync=True)
     settings = t.Dict().tag(sync=True)
     controls = t.Dict().tag(sync=True)
@@ -104,9 +106,11 @@ class GameWidget(anywidget.AnyWidget):
     scores: t.List[int] = t.List(
         read_only=True, help="each seat's points on the score track; at the end the totals"
     ).tag(sync=True)
-    display: t.List[Any] = t.List(read_only=True, help="the open cards, in slot order")
-    hand = t.Dict(None, allow_none=True, read_only=True, help="the shown seat's cards; None for a spectator")
-    claimed = t.Dict(read_only=True, help="the claimed routes, each with its seat")
+    display: t.List[str | None] = t.List(read_only=True, help="the open cards, in slot order")
+    hand: t.Instance[dict[str, int] | None] = t.Dict(  # type: ignore[assignment]  # a Dict does not know of None
+        None, allow_none=True, read_only=True, help="the shown seat's cards; None for a spectator"
+    )
+    claimed: t.Dict[str, int] = t.Dict(read_only=True, help="the claimed routes, each with its seat")
     log: t.List[str] = t.List(read_only=True, help="what has happened, a sentence each, as the shown seat may know it")
     winners: t.List[int] = t.List(read_only=True, help="the seats that have won; empty until the end")
     answer = t.Unicode(None, allow_none=True, read_only=True, help="the last answer to ask()")
@@ -140,7 +144,7 @@ class GameWidget(anywidget.AnyWidget):
         self._then: Callable[[str], object] | None = None
         self._asked = 0
         first = self._desk.traits("another game")
-        super().__init__(lit={"routes": [], "cities": []}, **first)
+        super().__init__(lit=plain(Lit([], [])), **first)
         self._set(self._for_scripts())
         self._desk.on_look = lambda: self._changed("settings")
         self._desk.on_news = self._changed
@@ -158,12 +162,12 @@ class GameWidget(anywidget.AnyWidget):
         except Exception as error:
             # The game has changed already and goes on; only its picture here is late.
             self._desk.fail(error)
-            said = {"error": self._desk.error}
+            said = {"error": plain(self._desk.error)}
         with self.hold_sync():
             faults = [self._set(said), self._set(self._for_scripts())]
             for fault in filter(None, faults):
                 self._desk.fail(fault)
-                self._set({"error": self._desk.error})
+                self._set({"error": plain(self._desk.error)})
 
     def _set(self, values: Mapping[str, Any]) -> Exception | None:
         """Set traits, all of them: an observer that raises keeps nobody else from being told.  What it raised last."""
@@ -242,15 +246,10 @@ class GameWidget(anywidget.AnyWidget):
         """Light up routes and cities on the map, by their ids; without any the lights go out."""
         board = self.game.board
         routes, cities = ([ids] if isinstance(ids, str) else list(ids) for ids in (routes, cities))
-        found: dict[str, Any] = {
-            "routes": [board.route(id).id for id in routes],
-            "cities": [board.city(id).id for id in cities],
-        }
-        if color is not None:
-            if not isinstance(color, str) or len(color) > 40:
-                raise BadInput(Phrase("a colour is a short text such as '#D81B60', not {given}", given=short(color)))
-            found["color"] = color
-        self.lit = found
+        known = [board.route(id).id for id in routes], [board.city(id).id for id in cities]
+        if color is not None and (not isinstance(color, str) or len(color) > 40):
+            raise BadInput(Phrase("a colour is a short text such as '#D81B60', not {given}", given=short(color)))
+        self.lit = plain(Lit(*known, color))
 
     def ask(self, text: str, choices: Iterable[str] = (), then: Callable[[str], object] | None = None) -> None:
         """Put a question of your own to whoever sits at the page.
@@ -263,7 +262,7 @@ class GameWidget(anywidget.AnyWidget):
             raise BadInput(Phrase("a question is a text of {most} letters at most", most=_LONGEST))
         self._asked += 1
         self._then = then
-        self._desk.question = {"id": self._asked, "text": text, "choices": offered}
+        self._desk.question = Question(self._asked, text, offered)
         self._changed("settings")
 
     def _replied(self, answer: str) -> None:

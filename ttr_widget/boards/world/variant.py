@@ -43,7 +43,7 @@ def variant(board: Board) -> Variant:
             Harbours(count=3, worth=(20, 30, 40), unbuilt=4),
             Exchanges(cost=1),
             LastRound(pieces_left=6, turns=2, id="world.end"),
-            Winner(ties=("tickets",), note="No bonus for longest route or number of tickets. ", id="world.winner"),
+            Winner(ties=("tickets",), note="no-bonuses", id="world.winner"),
         ],
         name="world",
     )

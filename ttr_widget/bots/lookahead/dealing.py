@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import exp, inf
 from random import Random
 
-from ttr_widget.bots.planning.paths import spread
 from ttr_widget.bots.planning.plan import pairs_of_ticket
-from ttr_widget.bots.planning.tables import VariantTables, tables_of
-from ttr_widget.kernel.imagine import imagine
+from ttr_widget.bots.planning.tables import VariantTables
+from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.view import View
+from ttr_widget.queries.positions import imagine
 from ttr_widget.rules.ticket_piles import Hold
 
 _SLOPE = 3.0
@@ -28,7 +28,7 @@ class Dealer:
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
-        self.tables = tables_of(seen.variant)
+        self.tables = seen.variant.derived(VariantTables)
         self.weights: dict[int, list[float]] = {}
 
     def world(self, rng: Random) -> Draft:
@@ -97,7 +97,7 @@ def ticket_weights(tables: VariantTables, seen: View, seat: int) -> list[float]:
         before = after = 0.0
         for a, b in pairs_of_ticket(seen, ticket):
             if a not in far:
-                far[a] = spread(tables.near, whole, a)[0], spread(tables.near, rest, a)[0]
+                far[a] = distances(tables.near, whole, a)[0], distances(tables.near, rest, a)[0]
             before += far[a][0][b]
             after += far[a][1][b]
         served.append((before, after))

@@ -13,7 +13,6 @@ from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.event import GameOver
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.view import view
 
@@ -111,8 +110,6 @@ class Rollouts:
             prompt = draft.prompts[-1]
             weights = self.mine if prompt.seat == self.seat else usual
             turn.apply(draft, planner.answer(ViewReader(view(draft, prompt.seat), weights, draft, memory), prompt, rng))
-        over = draft.events[-1]
-        assert isinstance(over, GameOver), "a game ends with its score"
-        totals = over.sheet.totals
+        totals = turn.final_sheet(draft).totals
         lead = totals[self.seat] - max([t for seat, t in enumerate(totals) if seat != self.seat])
         return tanh(lead / self.swing)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ttr_widget.bots.planning.cards import blind_value, cheapest, wants
 from ttr_widget.bots.planning.plan import Plan, harbour_value, planned
 from ttr_widget.bots.planning.planner import Planner
-from ttr_widget.bots.planning.tables import VariantTables, tables_of
+from ttr_widget.bots.planning.tables import VariantTables
 from ttr_widget.bots.planning.tickets import keep_value
 from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.bots.planning.weights import Weights
@@ -61,7 +61,7 @@ class Search:
 
     def decide(self, seen: View, prompt: Prompt, rng: Random) -> Action:
         """The planner's answer, or a better one."""
-        manner = manner_for(tables_of(seen.variant))
+        manner = manner_for(seen.variant.derived(VariantTables))
         reader = ViewReader(seen, self.weights or manner.weights)
         first = Planner().answer(reader, prompt, rng)
         if not self._asked(reader, prompt, manner):

@@ -10,7 +10,7 @@ from math import exp, inf
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.view import View
 
-from .paths import Forest
+from .forest import Forest
 from .tables import Need
 from .view_reader import ViewReader
 

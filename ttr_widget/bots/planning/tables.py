@@ -30,7 +30,6 @@ from ttr_widget.rules.harbours import HarbourPrice, HarbourSet
 from ttr_widget.rules.pair_routes import Pairs
 from ttr_widget.rules.rail_and_sea import Ships
 
-_KEY = "bots"
 _POINTS_A_TURN = 1.95
 """What a turn brings on the plain board (USA), routes of all lengths taken together."""
 R = TypeVar("R", bound=Rule)
@@ -231,11 +230,7 @@ class VariantTables:
         self.cards = tuple(
             self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True)
         )
-        near: list[list[tuple[int, int]]] = [[] for _ in board.cities]
-        for route, (a, b) in enumerate(board.ends):
-            near[a].append((b, route))
-            near[b].append((a, route))
-        self.near = tuple(map(tuple, near))
+        self.near = board.near
         self._note_rules()
         spaces = [number for _, number in self.pieces]
         squares = sum([number * number for number in spaces])
@@ -312,11 +307,3 @@ class VariantTables:
     def _cards(price: Price, need: Need) -> float:
         """About how many cards a price takes."""
         return need.count * 0.62 if isinstance(need, ShipNeed) else float(need.count)
-
-
-def tables_of(variant: Variant) -> VariantTables:
-    """The tables of a variant, made once."""
-    known = variant.tables.get(_KEY)
-    if not isinstance(known, VariantTables):
-        known = variant.tables[_KEY] = VariantTables(variant)
-    return known

@@ -7,9 +7,9 @@ from itertools import combinations
 from math import inf
 
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.links import Network
+from ttr_widget.kernel.cheapest_paths import distances
+from ttr_widget.kernel.connectivity import Network
 
-from .paths import spread
 from .plan import make_plan, pairs_of
 from .view_reader import ViewReader
 
@@ -86,7 +86,7 @@ def ticket_nets(reader: ViewReader, tickets: Sequence[int], planned: Sequence[in
         price = 0.0
         for a, b in pairs_of(reader, ticket) if most > 0 else ():
             if a not in known:
-                known[a] = spread(tables.near, cost, a, reader.dead, most=most)[0]
+                known[a] = distances(tables.near, cost, a, reader.dead, most=most)[0]
             price += known[a][b]
         # A route's cost is about its turns in points; what does not fit into the time left fails.
         if most <= 0 or price > most:

@@ -7,12 +7,12 @@ from itertools import groupby
 from math import inf
 
 from ttr_widget.kernel.action import Action, Claim
-from ttr_widget.kernel.links import settle
+from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.state import FREE, Draft
+from ttr_widget.kernel.verdicts import settle
 from ttr_widget.rules import AnnounceTickets, BuildHarbour, BuildStation, Draw, Exchange, TakeTickets
 
 from .cards import best_draw, cheapest, spare, wants
-from .paths import spread
 from .plan import Plan, harbour_value
 from .tickets import best_split, draw_value
 from .view_reader import ViewReader
@@ -91,7 +91,7 @@ def danger(reader: ViewReader, plan: Plan, route: int) -> float:
     for track in tables.board.groups[group] if group >= 0 else (route,):
         cost[track] = inf
     a, b = tables.ends[route]
-    detour = min(40.0, spread(tables.near, cost, a, reader.dead, b)[0][b] - reader.cost[route])
+    detour = min(40.0, distances(tables.near, cost, a, reader.dead, b)[0][b] - reader.cost[route])
     touched = 0
     for city in (a, b):
         for _, track in tables.near[city]:

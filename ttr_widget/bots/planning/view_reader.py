@@ -6,12 +6,13 @@ from collections.abc import Callable
 from math import ceil, inf
 from typing import Any, Generic, TypeVar, overload
 
-from ttr_widget.kernel.imagine import sketch
-from ttr_widget.kernel.links import Network
+from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.view import View
+from ttr_widget.queries.positions import position_of
+from ttr_widget.queries.unseen import unseen_cards, unseen_tickets
 
-from .tables import VariantTables, tables_of
+from .tables import VariantTables
 from .weights import Weights
 
 T = TypeVar("T")
@@ -41,7 +42,7 @@ class lazy(Generic[T]):  # noqa: N801 -- used as a decorator
 class ViewReader:
     """What a planning bot sees in a view.
 
-    In a look ahead ``position`` is the imagined position that the view is of, which saves sketching it; and ``memory``
+    In a look ahead ``position`` is the imagined position that the view is of, which saves making one; and ``memory``
     keeps plans from one decision to the next, which saves making them anew.
     """
 
@@ -53,8 +54,8 @@ class ViewReader:
         self.view = view
         self.weights = weights
         self.seat: int = view.seat
-        self.tables: VariantTables = tables_of(view.variant)
-        self.position = sketch(view) if position is None else position
+        self.tables: VariantTables = view.variant.derived(VariantTables)
+        self.position = position_of(view) if position is None else position
         self.memory = memory
         self.turn_price: float = weights.turn * self.tables.scale
         """Points that a turn is worth on this board when nothing special is to be done."""
@@ -105,13 +106,7 @@ class ViewReader:
     @lazy
     def unseen_tickets(self) -> list[int]:
         """The tickets that may still be in a deck, as far as the seat knows."""
-        known = self.excerpt("tickets")
-        gone = {*known.held, *known.offered}
-        rule = self.tables.tickets
-        assert rule is not None, "asked only where there are tickets"
-        full = [deck for deck, left in enumerate(known.left) if left]
-        tickets = range(len(self.tables.board.tickets))
-        return [t for t in tickets if t not in gone and rule.deck_of(self.view.variant, t) in full]
+        return unseen_tickets(self.position, self.seat)
 
     @property
     def hope(self) -> float:
@@ -129,14 +124,7 @@ class ViewReader:
     @lazy
     def unseen_cards(self) -> list[int]:
         """How many cards of each kind are neither in the hand nor open to see."""
-        counts = [
-            have - own - gone
-            for have, own, gone in zip(self.tables.kinds.copies, self.hand, self.view.discard_counts, strict=True)
-        ]
-        for card in self.display:
-            if card < len(counts):
-                counts[card] -= 1
-        return [max(0, count) for count in counts]
+        return unseen_cards(self.position, self.seat)
 
     # Time.
 

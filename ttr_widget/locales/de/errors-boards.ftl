@@ -38,6 +38,9 @@ error-board-placed = { $placed } von { $count } Knoten haben eine Lage ('pos', '
 
 error-no-folder = kein Ordner '{ $folder }'
 error-no-board = kein Spielplan { $name } (Spielpläne: { $names }){ $near }
+error-folder-lacks = im Ordner '{ $folder }' fehlt { $file }; siehe die Anleitung „Add a board“
+error-folder-name = der Ordner eines Spielplans braucht einen eigenen Namen in Kleinbuchstaben, nicht '{ $name }'
+error-board-variant = dem Spielplan '{ $board }' fehlt variant.py
 error-file-missing = diese Datei gibt es im Ordner '{ $folder }' nicht
 error-file-unreadable = die Datei ist nicht lesbar: { $error }
 error-file-encoding = das Byte { $byte } ist kein UTF-8; speichere die Datei als UTF-8

@@ -37,6 +37,7 @@ place-text-line = Zeile { $line }
 place-quoted = { $place }, '{ $text }'
 error-save-unreadable = das Spiel lässt sich nicht speichern, weil es nicht wieder gelesen werden könnte: { $error }
 error-save-other-game = das Spiel lässt sich nicht speichern: '{ $variant }' bezeichnet ein anderes Spiel
+error-save-own-rule = das Spiel lässt sich nicht speichern: seine Regel { $rule } ist nicht die gleichnamige des Pakets, und eine Datei unterscheidet Regeln nach Namen; gib deiner Klasse einen anderen Namen
 want-transcript = der Text einer Mitschrift
 error-header-line = '{ $name }' ist keine Zeile des Kopfes oder kommt zweimal vor
 error-header-missing = der Kopf einer Mitschrift hat die Zeilen { $names }; '{ $missing }:' fehlt

@@ -70,7 +70,7 @@ want-route = eine Strecke als Text wie 'dieppe-paris'
 want-a-word = ein Wort
 want-split = eine Zahl je Stapel, etwa { "{" }'short': 3, 'long': 1{ "}" }
 error-piece = keine Spielsteine namens { $given } (Spielsteine: { $names })
-error-ticket-deck = { $deck } ist kein Zielkartenstapel oder kommt zweimal vor (Stapel: { $names })
+error-split-deck = { $deck } ist kein Zielkartenstapel oder kommt zweimal vor (Stapel: { $names })
 error-double-route = '{ $text }' ist eine Doppelstrecke; nenne eines ihrer Gleise: { $tracks }
 error-track = { $route } ({ COLOR($color) })
 error-no-route = keine solche Strecke verbindet { $a } mit { $b }; von { $a } führen Strecken nach { $near }
@@ -90,7 +90,3 @@ error-player-signs = ein Name hat keine Kommas und keine nicht druckbaren Zeiche
 error-same-names = zwei Mitspieler heißen gleich: { $names }
 notice-from-position = fortgesetzt ab der gespeicherten Stellung; die heutigen Regeln führen nicht zu ihr
 notice-from-move = fortgesetzt ab Zug { $moves }; frühere Züge lassen sich mit den heutigen Regeln nicht nachspielen
-error-stale = Das beantwortet das Spiel nach { $seen } { $seen ->
-        [one] Aktion
-       *[other] Aktionen
-    }, gespielt sind aber { $now }; sieh dir das Spiel neu an und wähle dann.

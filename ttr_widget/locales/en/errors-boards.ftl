@@ -38,6 +38,9 @@ error-board-placed = { $placed } of { $count } nodes have a position ('pos', 'la
 
 error-no-folder = no folder '{ $folder }'
 error-no-board = no board { $name } (boards: { $names }){ $near }
+error-folder-lacks = the folder '{ $folder }' has no { $file }; see the guide "Add a board"
+error-folder-name = a board's folder needs a name of its own in lower case, not '{ $name }'
+error-board-variant = the board '{ $board }' has no variant.py
 error-file-missing = there is no such file in the folder '{ $folder }'
 error-file-unreadable = the file cannot be read: { $error }
 error-file-encoding = the byte { $byte } is not UTF-8; save the file as UTF-8

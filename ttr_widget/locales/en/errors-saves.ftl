@@ -37,6 +37,7 @@ place-text-line = line { $line }
 place-quoted = { $place }, '{ $text }'
 error-save-unreadable = the game cannot be saved, because it could not be read back: { $error }
 error-save-other-game = the game cannot be saved: '{ $variant }' names another game than this one
+error-save-own-rule = the game cannot be saved: its rule { $rule } is not the package's rule of that name, and a file tells rules apart by their names; give your class another name
 want-transcript = the text of a transcript
 error-header-line = '{ $name }' is not a line of the header, or appears twice
 error-header-missing = the header of a transcript has the lines { $names }; '{ $missing }:' is missing

@@ -70,7 +70,7 @@ want-route = a route as a text such as 'dieppe-paris'
 want-a-word = a word
 want-split = a number for each deck, such as { "{" }'short': 3, 'long': 1{ "}" }
 error-piece = no pieces called { $given } (pieces: { $names })
-error-ticket-deck = { $deck } is not a ticket deck, or is named twice (decks: { $names })
+error-split-deck = { $deck } is not a ticket deck, or is named twice (decks: { $names })
 error-double-route = '{ $text }' is a double route; name one of its tracks: { $tracks }
 error-track = { $route } ({ COLOR($color) })
 error-no-route = no route joins { $a } and { $b } like that; from { $a } there are routes to { $near }
@@ -90,7 +90,3 @@ error-player-signs = a player's name has no commas or unprintable characters, un
 error-same-names = two players have the same name: { $names }
 notice-from-position = continued from the stored position; today's rules do not lead to it
 notice-from-move = continued from move { $moves }; earlier moves cannot be replayed with today's rules
-error-stale = This answers the game after { $seen } { $seen ->
-        [one] action
-       *[other] actions
-    }, and { $now } have been played; look at the game again, then choose.

@@ -38,6 +38,9 @@ error-board-placed = położenie ('pos', 'lat') ma wierzchołków { $placed } z 
 
 error-no-folder = nie ma folderu '{ $folder }'
 error-no-board = nie ma planszy { $name } (plansze: { $names }){ $near }
+error-folder-lacks = w folderze '{ $folder }' nie ma pliku { $file }; zobacz przewodnik „Add a board"
+error-folder-name = folder planszy musi mieć własną nazwę małymi literami, a nie '{ $name }'
+error-board-variant = plansza '{ $board }' nie ma pliku variant.py
 error-file-missing = w folderze '{ $folder }' nie ma takiego pliku
 error-file-unreadable = nie można odczytać pliku: { $error }
 error-file-encoding = bajt { $byte } nie należy do UTF-8; zapisz plik w UTF-8

@@ -37,6 +37,7 @@ place-text-line = wiersz { $line }
 place-quoted = { $place }, '{ $text }'
 error-save-unreadable = gry nie można zapisać, bo nie dałoby się jej odczytać: { $error }
 error-save-other-game = gry nie można zapisać: '{ $variant }' oznacza inną grę niż ta
+error-save-own-rule = gry nie można zapisać: jej reguła { $rule } nie jest regułą pakietu o tej nazwie, a plik rozróżnia reguły po nazwach; nazwij swoją klasę inaczej
 want-transcript = tekst transkrypcji
 error-header-line = '{ $name }' nie jest wierszem nagłówka albo występuje dwa razy
 error-header-missing = nagłówek transkrypcji ma wiersze { $names }; brakuje '{ $missing }:'

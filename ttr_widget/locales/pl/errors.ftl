@@ -70,7 +70,7 @@ want-route = trasa jako tekst, np. 'dieppe-paris'
 want-a-word = słowo
 want-split = liczba dla każdej talii, np. { "{" }'short': 3, 'long': 1{ "}" }
 error-piece = nie ma elementów o nazwie { $given } (elementy: { $names })
-error-ticket-deck = { $deck } nie jest talią biletów albo występuje dwa razy (talie: { $names })
+error-split-deck = { $deck } nie jest talią biletów albo występuje dwa razy (talie: { $names })
 error-double-route = '{ $text }' to trasa podwójna; wskaż jeden z jej torów: { $tracks }
 error-track = { $route } ({ COLOR($color) })
 error-no-route = żadna taka trasa nie łączy { $a } z { $b }; z { $a } prowadzą trasy do: { $near }
@@ -90,8 +90,3 @@ error-player-signs = imię gracza nie może mieć przecinków ani znaków niedru
 error-same-names = dwaj gracze noszą to samo imię: { $names }
 notice-from-position = wznowiona od zapisanej pozycji; dzisiejsze reguły do niej nie prowadzą
 notice-from-move = wznowiona od ruchu { $moves }; wcześniejszych ruchów nie da się odtworzyć według dzisiejszych reguł
-error-stale = Ta odpowiedź dotyczy gry po { $seen } { $seen ->
-        [one] akcji
-        [few] akcjach
-       *[many] akcjach
-    }, a zagrano już { $now }; spójrz na grę jeszcze raz i wybierz.

@@ -10,9 +10,9 @@ import json
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib.resources import files
 from typing import Any
 
+from ttr_widget.boards.loader import board_folder
 from ttr_widget.kernel.board import Board, City, Route
 
 from .draft import Leg, MapDraft, Node
@@ -173,8 +173,9 @@ def placement_for(board: Board) -> Placement:
 
 
 def _stored(board: Board) -> Placement | None:
-    file = files("ttr_widget.render.cartography").joinpath("data", f"{board.name}.json")
-    if not file.is_file():
+    folder = board_folder(board.name)
+    file = folder.joinpath("map.json") if folder else None
+    if file is None or not file.is_file():
         return None
     data = json.loads(file.read_text(encoding="utf-8"))
     groups = {group_of(route) for route in board.routes}

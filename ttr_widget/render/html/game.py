@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 from ttr_widget.game import Game
-from ttr_widget.kernel.links import settle, with_loans
-from ttr_widget.kernel.paths import gap
-from ttr_widget.kernel.view import Seen, View
-from ttr_widget.render.words import asked, happened, ticket_name
+from ttr_widget.kernel.view import View
+from ttr_widget.queries.tickets import ticket_progress
+from ttr_widget.render.words import asked, happened
 
 from .parts import Html, badge, card_chip, chips, frame, head, joined, no_card, player, row, table, tag
 
@@ -22,7 +20,7 @@ def game_html(game: Game) -> str:
     view = game.view(None)
     said: list[str] = []
     for event in reversed(game.events_seen_by(None)[-40:]):
-        sentence = happened(event, game.players, game.board)
+        sentence = happened(event, game.players, game.variant.names)
         if sentence is not None:
             said.append(sentence)
     last = joined(tag("li", sentence) for sentence in reversed(said[:_EVENTS]))
@@ -40,7 +38,7 @@ def view_html(view: View) -> str:
 
 def _public(view: View, *more: Html) -> Iterator[Html]:
     yield head(view.board.title, _moment(view))
-    yield tag("div", asked(view.prompt, view.players, view.board), "ttr-p")
+    yield tag("div", asked(view.prompt, view.players, view.variant.names), "ttr-p")
     columns = list(_columns(view))
     rows = [[values(seat) for _, values in columns] for seat in range(len(view.players))]
     numbers = range(1, len(columns))
@@ -138,29 +136,14 @@ def _own(view: View) -> Iterator[Html]:
 
 
 def _tickets(view: View, ids: Sequence[str]) -> Html:
-    board = view.board
-    states = ticket_states(view, ids)
+    names, board = view.variant.names, view.board
+    states = ticket_progress(view, tickets=[board.ticket_number[id] for id in ids])
     rows = [
-        [ticket_name(board, ticket), board.ticket(ticket).points, badge("done") if missing == 0 else _missing(missing)]
-        for ticket, missing in zip(ids, states, strict=True)
+        [names.ticket(ticket), names.points(ticket), badge("done") if state.done else _missing(state.missing)]
+        for ticket, state in zip(ids, states, strict=True)
     ]
     return table(["ticket", "points", "so far"], rows, numbers=[1])
 
 
 def _missing(spaces: int | None) -> str:
     return "no free way is left" if spaces is None else f"open, missing spaces: {spaces}"
-
-
-def ticket_states(view: View, ids: Sequence[str]) -> list[int | None]:
-    """For each ticket how many spaces are missing along free routes: 0 if it is done, ``None`` if no way is left."""
-    seen: Any = Seen(view)
-    seat = view.seat
-    assert seat is not None, "a spectator has no tickets"
-    numbers = [view.board.ticket_number[id] for id in ids]
-    settled = settle(seen, seat, numbers)
-    network = with_loans(seen, view.variant.links(seen, seat), settled.loans)
-    states: list[int | None] = []
-    for number, verdict in settled.verdicts:
-        missing = gap(seen, seat, network, view.variant.ticket_cities[number], free_only=True)
-        states.append(0 if verdict.done else missing and missing.spaces)
-    return states

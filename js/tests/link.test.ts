@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GONE, Link, PATIENCE } from "../src/link";
+import { Page } from "../src/page";
+import { controls, Fake, prompt, soon, traits, view } from "./town";
+
+describe("the link", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("hands each answer to its question", async () => {
+    const model = new Fake(traits());
+    const link = new Link(model, () => {});
+    const [one, other] = [link.ask("hint", {}), link.ask("files", {})];
+    model.answer(model.sent[1], { files: [] });
+    model.answer(model.sent[0], { text: "so", routes: [], cities: [] });
+    expect(await other).toEqual({ ok: true, files: [] });
+    expect(await one).toMatchObject({ ok: true, text: "so" });
+  });
+
+  it("says after four seconds that Python is gone, and that it is back when an answer comes late", async () => {
+    const said: boolean[] = [];
+    const model = new Fake(traits());
+    const link = new Link(model, (yes) => said.push(yes));
+    const asked = link.ask("ping", {});
+    vi.advanceTimersByTime(PATIENCE - 1);
+    expect(said).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(await asked).toMatchObject({ refusal: { kind: GONE } });
+    model.answer(model.sent[0]);
+    expect(said).toEqual([false, true]);
+  });
+
+  it("gives up at once what cannot be sent at all", async () => {
+    const said: boolean[] = [];
+    const model = new Fake(traits());
+    model.send = () => {
+      throw new Error("the connection is closed");
+    };
+    const link = new Link(model, (yes) => said.push(yes));
+    expect(await link.ask("play", {})).toMatchObject({ refusal: { kind: GONE } });
+    expect(said).toEqual([false]);
+  });
+
+  it("asks at once whether Python is there when Jupyter tells that its kernel has gone", () => {
+    const model = new Fake(traits());
+    const page = new Page(model, document.createElement("div"));
+    model.tell("comm_live_update");
+    expect(model.of("ping")).toHaveLength(1);
+    page.close();
+    model.tell("comm_live_update");
+    expect(model.of("ping")).toHaveLength(1);
+  });
+
+  it("gives up what was sent while Python was gone, once it is back", async () => {
+    const said: boolean[] = [];
+    const model = new Fake(traits());
+    const link = new Link(model, (yes) => said.push(yes));
+    void link.ask("ping", {});
+    vi.advanceTimersByTime(PATIENCE - 100);
+    const played = link.ask("play", {});
+    vi.advanceTimersByTime(100);
+    void link.ask("ping", {});
+    model.answer(model.sent[2]);
+    expect(await played).toMatchObject({ refusal: { kind: GONE } });
+    vi.advanceTimersByTime(2 * PATIENCE);
+    expect(said).toEqual([false, true]);
+  });
+
+  it("gives every message an id of its own, also after the page is loaded anew", () => {
+    const model = new Fake(traits());
+    for (const link of [new Link(model, () => {}), new Link(model, () => {})]) {
+      void link.ask("ping", {});
+      void link.ask("ping", {});
+    }
+    expect(new Set(model.sent.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it("does not mind answers that nobody asked for", () => {
+    const model = new Fake(traits());
+    new Link(model, () => {});
+    expect(() => model.answer({ id: "77", type: "" })).not.toThrow();
+  });
+});
+
+describe("the page", () => {
+  const open = (changes = {}) => {
+    const model = new Fake(traits(changes));
+    return { model, page: new Page(model, document.createElement("div")) };
+  };
+
+  it("plays once, however often one clicks, until there is a new question", async () => {
+    const { model, page } = open();
+    void page.play({ move: 2 });
+    void page.play({ move: 2 });
+    expect(model.of("play")).toMatchObject([{ move: 2, seq: 1 }]);
+    model.answer(model.sent[0]);
+    await soon();
+    void page.play({ move: 2 });
+    expect(model.of("play")).toHaveLength(1);
+    await model.push({ prompt: prompt({ seq: 2 }) });
+    void page.play({ move: 2 });
+    expect(model.of("play")).toHaveLength(2);
+  });
+
+  it("shows a refusal, and lets one try again", async () => {
+    const { model, page } = open();
+    void page.play({ move: 2 });
+    model.answer(model.sent[0], {
+      ok: false,
+      refusal: { kind: "stale", code: "turn", text: "Look again.", facts: {}, title: "" },
+    });
+    await soon();
+    expect(page.local.refusal?.text).toBe("Look again.");
+    void page.play({ move: 2 });
+    expect(model.of("play")).toHaveLength(2);
+  });
+
+  it("plays a route at once when there is one way to pay", async () => {
+    const { model, page } = open();
+    void page.pick({ kind: "route", id: "ayr-bonn" }, false);
+    expect(model.sent).toMatchObject([{ type: "play", move: 2 }]);
+  });
+
+  it("asks for a yes where fingers point", async () => {
+    const { model, page } = open();
+    await page.pick({ kind: "route", id: "ayr-bonn" }, true);
+    expect(model.of("play")).toEqual([]);
+    expect(page.local.choice?.moves.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it("lets one choose where there are several ways to pay", async () => {
+    const { model, page } = open();
+    const picked = page.pick({ kind: "route", id: "bonn-caen-1" }, false);
+    expect(model.sent).toMatchObject([{ type: "moves", route: "bonn-caen-1" }]);
+    const ways = [3, 11].map((id) => ({
+      id,
+      label: "",
+      group: "",
+      kind: "claim",
+      route: "bonn-caen-1",
+      cards: { red: 2 },
+    }));
+    model.answer(model.sent[0], { moves: ways });
+    await picked;
+    expect(page.local.choice?.moves.map(({ id }) => id)).toEqual([3, 11]);
+    expect(model.of("play")).toEqual([]);
+  });
+
+  it("asks why where nothing can be done", async () => {
+    const { model, page } = open();
+    const picked = page.pick({ kind: "route", id: "ayr-caen" }, false);
+    expect(model.sent).toMatchObject([{ type: "why", action: { type: "claim", route: "ayr-caen" } }]);
+    model.answer(model.sent[0], {
+      refusal: { kind: "illegal", code: "claim.cards", text: "You lack 2.", facts: {}, title: "Paying" },
+    });
+    await picked;
+    expect(page.local.refusal).toMatchObject({ code: "claim.cards", title: "Paying" });
+  });
+
+  it("sends nothing for another's question, and nothing through a curtain", async () => {
+    const others = open({ prompt: prompt({ mine: false, seat: 1, moves: [] }) });
+    await others.page.pick({ kind: "route", id: "ayr-bonn" }, false);
+    const behind = open({ controls: controls({ curtain: { seat: 1, name: "Grace" } }) });
+    await behind.page.pick({ kind: "route", id: "ayr-bonn" }, false);
+    expect([...others.model.sent, ...behind.model.sent]).toEqual([]);
+    expect(behind.page.moves).toEqual([]);
+  });
+
+  it("lets a choice go when the question changes", async () => {
+    const { model, page } = open();
+    await page.pick({ kind: "route", id: "ayr-bonn" }, true);
+    await model.push({ prompt: prompt({ seq: 2 }) });
+    expect(page.local.choice).toBeNull();
+  });
+
+  it("reads traits that change together once, and takes over what is new in the log", async () => {
+    const { model, page } = open();
+    let drawn = 0;
+    const news: string[][] = [];
+    page.listen(() => drawn++);
+    page.onNews = (items) => news.push(items.map((item) => item.type));
+    const item = (type: string) => ({ type, words: type });
+    await model.push({
+      prompt: prompt({ seq: 2 }),
+      view: view(),
+      events: { seq: 2, first: 0, items: [item("turn"), item("draw")] },
+    });
+    expect(drawn).toBe(1);
+    await model.push({ events: { seq: 3, first: 2, items: [item("claim")] } });
+    expect(page.log.map(({ type }) => type)).toEqual(["turn", "draw", "claim"]);
+    await model.push({ events: { seq: 4, first: 0, reset: true, items: [item("turn")] } });
+    expect(page.log.map(({ type }) => type)).toEqual(["turn"]);
+    expect(news).toEqual([["turn", "draw"], ["claim"], []]);
+  });
+
+  it("asks for older entries of the log", async () => {
+    const item = (type: string) => ({ type, words: type });
+    const { model, page } = open({ events: { seq: 1, first: 2, reset: true, items: [item("c")] } });
+    const asked = page.older(true);
+    model.answer(model.of("log")[0], { first: 1, items: [item("b")] });
+    await soon();
+    model.answer(model.of("log")[1], { first: 0, items: [item("a")] });
+    await asked;
+    expect(page.log.map(({ type }) => type)).toEqual(["a", "b", "c"]);
+    expect(page.first).toBe(0);
+  });
+
+  it("answers a script's question by a click on the map", async () => {
+    const { model, page } = open({ question: { id: 5, text: "Where?", choices: [] } });
+    void page.pick({ kind: "city", id: "ayr" }, false);
+    expect(model.sent).toMatchObject([{ type: "reply", question: 5, answer: "ayr" }]);
+  });
+});

@@ -1,0 +1,68 @@
+"""The house rules that fit a game: those that its rules offer, and those that bring a rule that it lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import ttr_widget.rules
+from ttr_widget.kernel.errors import BadVariant
+from ttr_widget.kernel.house_rule import HouseRule
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.variant import Variant
+
+_own: list[type[Rule]] = []
+"""Rules of somebody's own that ask to be offered."""
+
+
+def offer(rule: type[Rule]) -> type[Rule]:
+    """Let the lobby offer the house rules of a ``rule`` of your own (``Rule.house_rules``); usable as a decorator.
+
+    >>> from ttr_widget.rules import Stations
+    >>> offer(Stations).key
+    'stations'
+    """
+    _own[:] = [other for other in _own if other.__name__ != rule.__name__] + [rule]
+    return rule
+
+
+def house_rules(variant: Variant) -> dict[str, Variant]:
+    """The house rules that fit a game, by name, each with the game that it makes.
+
+    >>> from ttr_widget.boards import variant
+    >>> house_rules(variant("europe"))["easy-tunnels"].text
+    'europe with Tunnels(reveal=1)'
+    """
+    found: dict[str, Variant] = {}
+    for rule in variant.rules:
+        for option in rule.house_rules:
+            if not option.joins:
+                _try(found, variant, option, rule)
+    for kind in (*_joining(), *_own):
+        if kind.key not in variant.by_key:
+            for option in kind.house_rules:
+                if option.joins:
+                    _try(found, variant, option, kind())
+    return found
+
+
+def _joining() -> Iterable[type[Rule]]:
+    names = (getattr(ttr_widget.rules, name) for name in ttr_widget.rules.__all__)
+    return (kind for kind in names if isinstance(kind, type) and issubclass(kind, Rule))
+
+
+def _try(found: dict[str, Variant], variant: Variant, option: HouseRule, rule: Rule) -> None:
+    """Note the game that a house rule makes, if it can be played and is another one."""
+    try:
+        new = option.change(rule)
+        made = variant.without(rule.key) if new is None else variant.with_rule(new)
+    except BadVariant:
+        return
+    if made != variant:
+        found[option.name] = made
+
+
+def with_house_rules(variant: Variant, names: Iterable[str]) -> Variant:
+    """The game with these house rules, one after the other; those that do not fit it are left out."""
+    for name in names:
+        variant = house_rules(variant).get(name, variant)
+    return variant

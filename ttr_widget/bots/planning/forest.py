@@ -1,0 +1,55 @@
+"""A cheap network for many pairs of cities at once: each pair by a path, shared routes paid once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from math import inf
+
+from ttr_widget.kernel.cheapest_paths import Near, distances, path_to
+
+
+class Forest:
+    """A cheap network that joins pairs of cities: each pair by a path, shared parts paid once."""
+
+    def __init__(
+        self, near: Near, ends: Sequence[tuple[int, int]], cost: Sequence[float], dead: Collection[int]
+    ) -> None:
+        self.near = near
+        self.ends = ends
+        self.base = cost
+        self.dead = dead
+        self.paths: dict[tuple[int, int], list[int]] = {}
+        """The routes to build for each pair; those that cost nothing are left out."""
+        self.failed: list[tuple[int, int]] = []
+
+    def join(self, pairs: Iterable[tuple[int, int]], rounds: int = 1) -> None:
+        """Find a path for each pair; then ``rounds`` times look whether it has a better one beside the others'."""
+        for pair in pairs:
+            if pair not in self.paths:
+                self._find(pair)
+        for _ in range(rounds if len(self.paths) > 1 else 0):
+            for pair in list(self.paths):
+                if self.paths[pair]:
+                    del self.paths[pair]
+                    self._find(pair)
+
+    def _find(self, pair: tuple[int, int]) -> None:
+        cost = list(self.base)
+        for path in self.paths.values():
+            for route in path:
+                cost[route] = 0.0
+        far, by = distances(self.near, cost, pair[0], self.dead, pair[1])
+        if far[pair[1]] == inf:
+            self.failed.append(pair)
+            return
+        self.paths[pair] = [route for route in path_to(self.ends, by, *pair) if self.base[route] > 0]
+
+    @property
+    def routes(self) -> list[int]:
+        """All routes to build, each once, in the order of the pairs."""
+        return list(dict.fromkeys([route for path in self.paths.values() for route in path]))
+
+    @property
+    def cost(self) -> float:
+        """What they cost together."""
+        return sum([self.base[route] for route in self.routes])

@@ -1,0 +1,36 @@
+"""Routes and walks in words: the names of their cities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .board import Board
+
+
+def route_name(board: Board, route: int) -> str:
+    """``Paris–Zürich``."""
+    a, b = board.ends[route]
+    return f"{board.cities[a].name}–{board.cities[b].name}"
+
+
+def names_of(board: Board, routes: Iterable[int]) -> tuple[str, ...]:
+    """The routes' names, one after the other."""
+    return tuple(route_name(board, route) for route in routes)
+
+
+def cities_along(board: Board, routes: Sequence[int]) -> tuple[int, ...]:
+    """The cities that a walk over these routes passes, in order."""
+    for start in board.ends[routes[0]] if routes else ():
+        walk = [start]
+        for route in routes:
+            if walk[-1] not in board.ends[route]:
+                break
+            walk.append(sum(board.ends[route]) - walk[-1])
+        else:
+            return tuple(walk)
+    return ()
+
+
+def path_name(board: Board, routes: Sequence[int]) -> str:
+    """``Brest–Paris–Zürich``: the cities of a walk."""
+    return "–".join(board.cities[city].name for city in cities_along(board, routes))

@@ -1,0 +1,11 @@
+### Der Bonus für die meisten Zielkarten: ttr_widget/rules/globetrotter.py
+
+rule-globetrotter = Globetrotter
+
+globetrotter = +{ $points } für die meisten erfüllten Zielkarten; bei Gleichstand bekommen alle Beteiligten { $points }. Nicht erfüllte Zielkarten spielen keine Rolle. Hat niemand eine Zielkarte erfüllt, bekommt niemand den Bonus.
+    .title = Globetrotter
+    .example = Ada und Grace haben je 6 Zielkarten erfüllt, Linus 5: Ada und Grace bekommen je +{ $points }.
+
+score-globetrotter = Globetrotter
+    .because = die meisten erfüllten Zielkarten: { $count }
+why-globetrotter = Erfüllte Zielkarten: { $counts }.

@@ -1,0 +1,33 @@
+### Das Spielende: ttr_widget/rules/last_round.py
+
+rule-last-round = Spielende
+
+end-trigger = Die letzte Runde beginnt, wenn jemand am Ende seines Spielzugs höchstens so viele Figuren übrig hat, wie der Spielplan angibt. Sie wird nur einmal ausgelöst.
+    .title = Was die letzte Runde auslöst
+    .example = Ada löst die letzte Runde aus, und währenddessen gehen auch Grace die Figuren aus: Das ändert nichts mehr.
+
+end-last-round = Danach hat jeder noch so viele Spielzüge, wie der Spielplan angibt, zuletzt auch, wer die letzte Runde ausgelöst hat. Dann ist das Spiel zu Ende.
+    .title = Die letzte Runde
+    .example = Ada, Grace und Linus spielen in dieser Reihenfolge, und Grace löst die letzte Runde aus: Es spielen noch Linus, Ada und zuletzt Grace.
+    .over = Das Spiel ist zu Ende; es kann keine Aktion mehr gespielt werden.
+
+last-round =
+    Die letzte Runde beginnt, wenn jemand höchstens { $pieces_left } { $pieces_left ->
+        [one] Figur
+       *[other] Figuren
+    } übrig hat; danach hat jeder noch { $turns } { $turns ->
+        [one] Spielzug
+       *[other] Spielzüge
+    }.
+    .title = Spielende
+    .example =
+        Am Ende deines Spielzugs hast du noch { $pieces_left } { $pieces_left ->
+            [one] Figur
+           *[other] Figuren
+        }: Jeder hat noch { $turns } { $turns ->
+            [one] Spielzug
+           *[other] Spielzüge
+        }, du als Letzter.
+
+unfit-last-round = jeder braucht noch mindestens einen Spielzug
+fault-last-round = es sind { $given } Spielzüge übrig, und die letzte Runde hat { $most }

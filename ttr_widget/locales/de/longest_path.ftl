@@ -1,0 +1,21 @@
+### Der Bonus für den längsten Weg: ttr_widget/rules/longest_path.py
+
+rule-longest-path = Der längste Weg
+
+longest-path = +{ $points } für den längsten zusammenhängenden Weg aus eigenen Strecken, gemessen in Waggons: Städte dürfen mehrmals vorkommen, Strecken nicht; Bahnhöfe zählen nicht. Bei Gleichstand bekommen alle Beteiligten { $points }. Ein Weg der Länge 0 bringt nichts.
+    .title = Der längste Weg
+    .example = Adas längster Weg hat 31 Waggons, der von Grace 28: Ada bekommt +{ $points }.
+
+score-longest-path = Längster Weg
+    .because =
+        der längste Weg: { $length } { $length ->
+            [one] Feld
+           *[other] Felder
+        }
+why-longest-path =
+    .path =
+        Längster Weg: { $path } ({ $length } { $length ->
+            [one] Feld
+           *[other] Felder
+        }).
+    .lengths = Alle Spieler: { $lengths }.

@@ -1,0 +1,20 @@
+### Der Sieg: ttr_widget/rules/winner.py
+
+rule-winner = Sieg
+
+winner =
+    { $note ->
+        [no-bonuses] Es gibt keinen Bonus für den längsten Weg oder die meisten Zielkarten.{ " " }
+       *[other] { "" }
+    }Es zählt der Reihe nach, bis jemand vorn liegt: { $order }. Bei weiterem Gleichstand gewinnen alle Beteiligten.
+    .title = Wer gewinnt
+    .example = Ada hat 112 Punkte, Grace 108: Ada gewinnt, und sonst zählt nichts mehr.
+    .by =
+        { $by ->
+            [points] die meisten Punkte
+            [tickets] die meisten erfüllten Zielkarten
+            [fewest-stations] die wenigsten gebauten Bahnhöfe
+            [longest-path] der Bonus für den längsten Weg
+            [passengers] die meisten Fahrgäste
+           *[other] { $by }
+        }

@@ -1,0 +1,11 @@
+### The bonus for most tickets: ttr_widget/rules/globetrotter.py
+
+rule-globetrotter = Globetrotter
+
+globetrotter = +{ $points } to the player with the most completed tickets; all who are tied get { $points }. Failed tickets do not matter. If nobody has completed a ticket, nobody gets the bonus.
+    .title = Globetrotter
+    .example = Ada and Grace completed 6 tickets each, Linus 5: Ada and Grace get +{ $points } each.
+
+score-globetrotter = Globetrotter
+    .because = most completed tickets: { $count }
+why-globetrotter = Completed tickets: { $counts }.

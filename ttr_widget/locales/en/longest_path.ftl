@@ -1,0 +1,21 @@
+### The bonus for the longest path: ttr_widget/rules/longest_path.py
+
+rule-longest-path = The longest path
+
+longest-path = +{ $points } for the longest continuous path of a player's own routes, measured in trains: it may visit a city more than once, but uses each route only once; stations do not count. All who are tied get { $points }. A path of length 0 earns nothing.
+    .title = The longest path
+    .example = Ada's longest path has 31 trains, Grace's 28: Ada gets +{ $points }.
+
+score-longest-path = Longest path
+    .because =
+        the longest path, { $length } { $length ->
+            [one] space
+           *[other] spaces
+        }
+why-longest-path =
+    .path =
+        Longest path: { $path } ({ $length } { $length ->
+            [one] space
+           *[other] spaces
+        }).
+    .lengths = By player: { $lengths }.

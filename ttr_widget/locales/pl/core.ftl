@@ -1,0 +1,50 @@
+### Co mówi jądro gry: tury, pasowanie, koniec gry. ttr_widget/kernel/{turn,sheet,evidence,event}.py
+
+input =
+    .title = Nie da się odczytać
+
+question-turn =
+    .mine = { $player }, twoja tura: wybierz akcję.
+    .other = { $player } wybiera akcję.
+question-any =
+    .mine = { $player }, pytanie do ciebie: { $kind }.
+    .other = Na pytanie ({ $kind }) odpowiada { $player }.
+question-none = Koniec gry.
+
+answer-unexpected =
+    { $player } ma teraz wybrać, { $question ->
+        [turn] jaką akcję wykona w tej turze
+        [draw] jaką drugą kartę weźmie
+        [keep] które bilety zatrzyma
+        [split] ile biletów dobierze z której talii
+        [tunnel] czy dopłaci za tunel
+        [passengers] których pasażerów zabierze
+        [pieces] ile weźmie wagonów i statków
+        [refill] z której talii uzupełni puste miejsce
+       *[other] co odpowie na '{ $question }'
+    }; '{ $action }' nie jest możliwe. Możliwe akcje: { $answers }.
+
+move-pass = Spasuj
+    .group = Pas
+
+event-turn = Tura { $number }: { $player }.
+event-pass = { $player } pasuje.
+event-last-round =
+    Zaczyna się ostatnia runda: każdy gracz ma jeszcze { $turns } { $turns ->
+        [one] turę
+        [few] tury
+       *[many] tur
+    }.
+event-game-over =
+    Koniec gry. { $count ->
+        [one] Wygrywa
+       *[many] Wygrywają
+    } { $names }: { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+event-any = { $type }.
+
+score-winner = zwycięstwo
+score-so-far = { $name }: na razie { $total }

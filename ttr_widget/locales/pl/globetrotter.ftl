@@ -1,0 +1,11 @@
+### Premia za najwięcej biletów: ttr_widget/rules/globetrotter.py
+
+rule-globetrotter = Obieżyświat
+
+globetrotter = +{ $points } dla gracza z największą liczbą zrealizowanych biletów; przy remisie każdy z remisujących dostaje { $points }. Niezrealizowane bilety nie mają tu znaczenia. Gdy nikt nie zrealizował żadnego biletu, premii nie dostaje nikt.
+    .title = Obieżyświat
+    .example = Ada i Grace mają po 6 zrealizowanych biletów, Linus 5: Ada i Grace dostają po +{ $points }.
+
+score-globetrotter = Obieżyświat
+    .because = najwięcej zrealizowanych biletów: { $count }
+why-globetrotter = Zrealizowane bilety: { $counts }.

@@ -1,0 +1,30 @@
+### Kolejność gry: ttr_widget/rules/turns.py
+
+rule-turns = Kolejność gry
+
+turn-one-action = W swojej turze wykonujesz dokładnie jedną z akcji, które są na tej planszy. Gracie po kolei, tak jak siedzicie przy stole.
+    .title = Jedna akcja w turze
+    .example = Dobierasz karty, zajmujesz trasę albo dobierasz bilety; potem gra następny gracz.
+    .stale =
+        To odpowiedź na stan gry po { $seen } { $seen ->
+            [one] akcji
+           *[many] akcjach
+        }, a rozegrano ich już { $now }; spójrz na grę i wybierz jeszcze raz.
+
+turn-end = Na końcu tury, w tej kolejności: odsłonięte karty tunelu trafiają na stos kart odrzuconych; puste miejsca wśród odkrytych kart są po kolei uzupełniane; sprawdza się, czy nie leży wśród nich za dużo dżokerów; sprawdza się, czy zaczyna się ostatnia runda.
+    .title = Koniec tury
+    .example = Jedno miejsce wśród odkrytych kart było puste. Z kart, które właśnie zagrano, powstaje nowa talia, więc miejsce się zapełnia.
+
+pass-only-if-stuck =
+    Pasujesz tylko wtedy, gdy nie masz żadnej dozwolonej akcji; w innym wypadku pasować nie wolno. Gra kończy się podliczeniem punktów, gdy wszyscy po kolei spasowali albo gdy przez { $idle_rounds } { $idle_rounds ->
+        [one] pełną rundę
+        [few] pełne rundy
+       *[many] pełnych rund
+    } z rzędu gracze tylko pasowali, rezygnowali z tunelu lub wymieniali elementy.
+    .title = Pasowanie
+    .example = W talii jest jeszcze karta. Możesz ją dobrać, więc nie wolno ci spasować.
+    .refused = Pasować wolno tylko wtedy, gdy nie ma żadnej innej akcji; { $player } może zagrać na przykład '{ $example }'.
+
+secret-view = Widzisz tylko to, co można wiedzieć przy prawdziwym stole: ani cudzej ręki, ani cudzych biletów, ani kolejności kart w talii.
+    .title = Co widzisz
+    .example = Widzisz, że Grace ma na ręce 7 kart, ale nie wiesz jakie.

@@ -1,0 +1,20 @@
+### Zwycięstwo: ttr_widget/rules/winner.py
+
+rule-winner = Zwycięstwo
+
+winner =
+    { $note ->
+        [no-bonuses] Nie ma premii za najdłuższą drogę ani za liczbę biletów.{ " " }
+       *[other] { "" }
+    }O zwycięstwie decyduje po kolei: { $order }. Jeśli remis trwa nadal, zwycięstwo jest wspólne.
+    .title = Kto wygrywa
+    .example = Ada ma 112 punktów, Grace 108: wygrywa Ada i nic więcej się nie liczy.
+    .by =
+        { $by ->
+            [points] najwięcej punktów
+            [tickets] najwięcej zrealizowanych biletów
+            [fewest-stations] najmniej zbudowanych stacji
+            [longest-path] premia za najdłuższą drogę
+            [passengers] najwięcej pasażerów
+           *[other] { $by }
+        }

@@ -1,0 +1,31 @@
+"""What can be asked of a position or a view: progress of tickets, open routes, payments, what is unseen.
+
+A question takes a :class:`~ttr_widget.kernel.view.View`, or a position and a seat; payments take a hand.  An answer
+uses only what that seat may know, so a view and its position give the same.  The page, notebooks, bots, puzzles and the
+analysis all ask here, so whatever they show or count agrees.
+"""
+
+from .payments import missing_cards, nearest_payment
+from .pieces import suggested_pieces
+from .positions import imagine, legal_actions, position_of
+from .routes import closed_routes, open_routes, why_closed
+from .tickets import TicketProgress, connection, own_network, ticket_progress
+from .unseen import unseen_cards, unseen_tickets
+
+__all__ = [
+    "TicketProgress",
+    "closed_routes",
+    "connection",
+    "imagine",
+    "legal_actions",
+    "missing_cards",
+    "nearest_payment",
+    "open_routes",
+    "own_network",
+    "position_of",
+    "suggested_pieces",
+    "ticket_progress",
+    "unseen_cards",
+    "unseen_tickets",
+    "why_closed",
+]

@@ -1,0 +1,13 @@
+"""The suggested choice of pieces."""
+
+from __future__ import annotations
+
+from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.view import View
+from ttr_widget.rules.chosen_pieces import ChoosePieces, ChosenPieces
+
+
+def suggested_pieces(thing: View | Position) -> ChoosePieces | None:
+    """The trains and ships that beginners are advised to choose; ``None`` where no pieces are chosen."""
+    rule = thing.variant.by_key.get("pieces")
+    return rule.suggested(thing.variant) if isinstance(rule, ChosenPieces) else None

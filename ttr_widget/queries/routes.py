@@ -1,0 +1,48 @@
+"""Which routes a seat can still claim, and why others are closed to it."""
+
+from __future__ import annotations
+
+from ttr_widget.kernel import gaps
+from ttr_widget.kernel.action import Claim
+from ttr_widget.kernel.errors import Refusal
+from ttr_widget.kernel.rule import Rule
+from ttr_widget.kernel.state import FREE, Position
+from ttr_widget.kernel.view import View
+
+from .positions import asked
+
+
+def closed_routes(thing: View | Position, seat: int | None = None) -> frozenset[int]:
+    """The unclaimed routes that a rule closes to the seat; to a spectator: those closed to every seat."""
+    return gaps.closed_routes(*asked(thing, seat))
+
+
+def open_routes(thing: View | Position, seat: int | None = None) -> tuple[int, ...]:
+    """The routes that the seat can still claim, whatever cards and pieces that takes."""
+    position, seat = asked(thing, seat)
+    closed = gaps.closed_routes(position, seat)
+    return tuple([route for route, owner in enumerate(position.owners) if owner == FREE and route not in closed])
+
+
+def why_closed(thing: View | Position, seat: int | None = None) -> dict[int, Refusal]:
+    """The closed routes, each with the reason why the seat may not claim it (a spectator: why nobody may)."""
+    position, seat = asked(thing, seat)
+    board, kinds = position.variant.board, position.variant.kinds
+    barring = [rule for rule in position.variant.rules if type(rule).barred is not Rule.barred]
+    found: dict[int, Refusal] = {}
+    for route in sorted(gaps.closed_routes(position, seat)):
+        player = _without_track(position, route) if seat is None else seat
+        claim = Claim(board.routes[route].id, kinds.of(kinds.none))
+        reasons = (rule.objection(position, player, claim) for rule in barring)
+        refusal = next((reason for reason in reasons if reason is not None), None)
+        if refusal is not None:
+            found[route] = refusal
+    return found
+
+
+def _without_track(position: Position, route: int) -> int:
+    """A seat that owns no track beside this route: the reason that holds for it holds for everybody."""
+    board = position.variant.board
+    tracks = board.groups[board.group_of[route]] if board.group_of[route] >= 0 else ()
+    owners = {position.owners[track] for track in tracks}
+    return next((seat for seat in range(len(position.names)) if seat not in owners), 0)

@@ -1,0 +1,90 @@
+"""How tickets stand: done or not, what is missing, and the routes that connect their cities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.cheapest_paths import cheapest_network
+from ttr_widget.kernel.connectivity import Network
+from ttr_widget.kernel.gaps import Gaps, own_routes_between
+from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.verdicts import Settled, settle, with_loans
+from ttr_widget.kernel.view import View
+
+from .positions import asked, asked_of_seat
+
+
+class TicketProgress(NamedTuple):
+    """How a ticket stands for its holder; tickets and routes by number."""
+
+    ticket: int
+    done: bool
+    points: int
+    """What it is worth now (of a tour this depends on the order of its cities)."""
+    missing: int | None
+    """How many spaces still have to be claimed; 0 if it is done, ``None`` if it can no longer be completed."""
+    routes: tuple[int, ...]
+    """The routes with these spaces, in the order of the path where there are two cities."""
+    path: tuple[int, ...]
+    """All routes that connect its cities, own and borrowed ones included, in the same order."""
+
+
+def ticket_progress(
+    thing: View | Position, seat: int | None = None, tickets: Sequence[int] | None = None
+) -> tuple[TicketProgress, ...]:
+    """How the seat's tickets stand (``tickets`` by number: those instead of the ones that it holds).
+
+    What a ticket misses is the fewest spaces (pieces) still to be placed on routes that the seat can still claim: those
+    that are unclaimed and that no rule closes to it, whatever cards and pieces they take.  Own routes cost nothing.
+    Countries are dead ends: no path leads through one.  A tour is one network that joins its cities in any order.
+    Borrowed routes count as in today's verdict: for each station the one that serves these tickets best together; a
+    station still to be built is left out.
+    """
+    position, player = asked_of_seat(thing, seat)
+    variant = position.variant
+    settled = settle(position, player, tickets)
+    network = _network(position, player, settled)
+    gaps: Gaps | None = None
+    found = []
+    for ticket, verdict in settled.verdicts:
+        cities = variant.ticket_cities[ticket]
+        if verdict.done:
+            path = own_routes_between(position, network, cities) or ()
+            found.append(TicketProgress(ticket, True, verdict.points, 0, (), path))
+            continue
+        if gaps is None:
+            gaps = Gaps(position, player, network, free_only=True)
+        gap = gaps.between(cities)
+        if gap is None:
+            found.append(TicketProgress(ticket, False, verdict.points, None, (), ()))
+        else:
+            found.append(TicketProgress(ticket, False, verdict.points, gap.spaces, gap.routes, gap.path))
+    return tuple(found)
+
+
+def own_network(thing: View | Position, seat: int | None = None) -> Network:
+    """The seat's own routes and those that it borrows in today's verdict on its tickets, as one network."""
+    position, player = asked_of_seat(thing, seat)
+    return _network(position, player, settle(position, player))
+
+
+def _network(position: Position, seat: int, settled: Settled) -> Network:
+    return with_loans(position, position.variant.links(position, seat), settled.loans)
+
+
+def connection(thing: View | Position | Board, cities: Iterable[int]) -> tuple[int, ...]:
+    """The routes of a shortest connection of some cities, for somebody without a seat; none if there is none.
+
+    On a bare board all routes count, in a game those that are unclaimed and not closed to everybody.
+    """
+    stops = list(cities)
+    if isinstance(thing, Board):
+        dead = frozenset(n for n, city in enumerate(thing.cities) if city.fact("country", False))
+        cost = [1000.0 * route.length + 1 for route in thing.routes]
+        return cheapest_network(thing.near, thing.ends, cost, stops, dead) or ()
+    position, _ = asked(thing, None)
+    dead_ends = position.variant.links(position, 0).dead_ends
+    gap = Gaps(position, None, Network(position.variant.board, (), dead_ends), free_only=True).between(stops)
+    return () if gap is None else gap.path

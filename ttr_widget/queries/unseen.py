@@ -1,0 +1,45 @@
+"""What a seat has not seen: cards by kind, and tickets that may still be in a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ttr_widget.kernel.cards import Counts
+from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.view import View
+from ttr_widget.rules.market import CardMarket
+from ttr_widget.rules.tickets import Tickets
+
+from .positions import asked, asked_of_seat
+
+
+def unseen_cards(thing: View | Position, seat: int | None = None, known: Iterable[Counts] = ()) -> list[int]:
+    """How many cards of each kind are neither in the seat's hand nor face up on the table.
+
+    ``known`` are hands of others, as far as the seat knows them.
+    """
+    position, seat = asked(thing, seat)
+    variant = position.variant
+    seen = [position.discards, *known]
+    for rule in variant.rules:
+        if isinstance(rule, CardMarket):
+            seen.append(rule.face_up(position))
+        else:
+            seen += rule.lying(position)
+    if seat is not None:
+        seen.append(position.hands[seat])
+    return [have - sum(counts) for have, counts in zip(variant.kinds.copies, zip(*seen, strict=True), strict=True)]
+
+
+def unseen_tickets(thing: View | Position, seat: int | None = None) -> list[int]:
+    """The tickets that may still be in a deck, as far as the seat knows (returned ones are not told apart)."""
+    position, player = asked_of_seat(thing, seat)
+    variant = position.variant
+    rule = variant.by_key.get("tickets")
+    if not isinstance(rule, Tickets):
+        return []
+    hold = position.slots[rule.key]
+    own = {*hold.held[player], *hold.offered[player]}
+    full = [deck for deck, pile in enumerate(hold.decks) if pile]
+    tickets = range(len(variant.board.tickets))
+    return [ticket for ticket in tickets if ticket not in own and rule.deck_of(variant, ticket) in full]
