@@ -95,7 +95,7 @@ def test_a_fact_of_another_kind_is_complained_about() -> None:
         said(BadBoard, ROUTES[1].fact, "locomotives", False)
         == "bath-cork: 'locomotives' should be true or false, not 1"
     )
-    assert said(BadBoard, CITIES[0].fact, "port", 0) == "'port' of 'ayr' should be a whole number, not True"
+    assert said(BadBoard, CITIES[0].fact, "port", 0) == "ayr: 'port' should be a whole number, not True"
 
 
 def test_nothing_can_be_changed() -> None:
@@ -163,7 +163,7 @@ def test_an_expansion_comes_behind_the_tickets() -> None:
     assert (bigger.name, bigger.routes, bigger.data) == (toy.name, toy.routes, toy.data)
     assert toy.tickets == TICKETS
     assert said(BadInput, bigger.with_expansion, "more") == "no expansion 'more' on the board 'toy' (expansions: none)"
-    assert said(BadInput, toy.with_expansion, ["more"]) == "no expansion ['more'] on the board 'toy'; there is more"
+    assert said(BadInput, toy.with_expansion, ["more"]) == "no expansion ['more'] on the board 'toy' (expansions: more)"
 
 
 def test_ticket_ids_are_numbered_where_they_come_again() -> None:

@@ -282,7 +282,7 @@ def test_what_was_changed_after_saving_is_refused_with_other_rules_too(change, p
     data = saved(played())
     correct(monkeypatch)
     change(data)
-    with pytest.raises(BadSave, match=f"{part}: its check sum is wrong"):
+    with pytest.raises(BadSave, match=f"{part}: the check sum is wrong"):
         ttr_widget.save.load_text(json.dumps(data))
 
 

@@ -47,6 +47,8 @@ error-executor-refuses = der Executor nimmt keine Arbeit mehr an: { $error }
 ## Auswertung und Abbildungen
 
 error-other-view = die Sicht eines Platzes zeigt nur dessen Zielkarten; dies ist die Sicht von Platz { $seat }
+error-view-of-other = die Sicht von Platz { $own } gibt über Platz { $seat } keine Auskunft
+error-view-of-nobody = erwartet: ein Platz oder die Sicht eines Mitspielers; erhalten: die Sicht eines Zuschauers
 error-whose-tickets = wessen Zielkarten? Gib ticket_odds(game, seat) einen Platz oder dessen Sicht
 want-color = eine Farbe wie '#D81B60'
 want-width = eine Anzahl von Pixeln von { $least } bis { $most }

@@ -50,6 +50,8 @@ error-executor-refuses = the executor takes no more work: { $error }
 ## Analysis and figures
 
 error-other-view = a seat's view tells only of its own tickets; this is the view of { $seat }
+error-view-of-other = the view of seat { $own } cannot be asked about seat { $seat }
+error-view-of-nobody = expected a seat or the view of a player, got the view of a spectator
 error-whose-tickets = whose tickets? Give ticket_odds(game, seat) a seat, or the view of one
 want-color = a colour such as '#D81B60'
 want-width = a whole number of pixels from { $least } to { $most }

@@ -51,6 +51,8 @@ error-executor-refuses = executor nie przyjmuje więcej pracy: { $error }
 ## Analiza i rysunki
 
 error-other-view = widok miejsca mówi tylko o jego biletach; to widok miejsca { $seat }
+error-view-of-other = widoku miejsca { $own } nie można pytać o miejsce { $seat }
+error-view-of-nobody = oczekiwano: numer miejsca albo widok gracza; podano widok widza
 error-whose-tickets = czyje bilety? Podaj w ticket_odds(game, seat) numer miejsca albo widok jednego z nich
 want-color = kolor, np. '#D81B60'
 want-width = liczba pikseli od { $least } do { $most }

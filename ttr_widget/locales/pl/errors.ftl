@@ -88,5 +88,5 @@ error-players = { $board }: gra dla { $least }–{ $most } graczy, podano { $giv
 want-player-name = imię gracza jako krótki tekst w jednym wierszu, bez spacji na brzegach
 error-player-signs = imię gracza nie może mieć przecinków ani znaków niedrukowalnych: { $given }
 error-same-names = dwaj gracze noszą to samo imię: { $names }
-notice-from-position = wznowiona od zapisanej pozycji; dzisiejsze reguły do niej nie prowadzą
-notice-from-move = wznowiona od ruchu { $moves }; wcześniejszych ruchów nie da się odtworzyć według dzisiejszych reguł
+notice-from-position = gra wznowiona od zapisanej pozycji; dzisiejsze zasady do niej nie prowadzą
+notice-from-move = gra wznowiona po ruchu nr { $moves }; wcześniejszych ruchów nie da się odtworzyć według dzisiejszych zasad
