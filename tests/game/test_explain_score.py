@@ -34,7 +34,7 @@ def more(line):
 def test_the_claimed_routes_with_their_points():
     line = explained(table(claimed={0: ["berlin-essen", "dieppe-paris"]}), 0, "claim.score")
 
-    assert line.sentence == "Claimed: Berlin–Essen 2, Dieppe–Paris 1."
+    assert line.sentence == "Claimed: Berlin–Essen 2 and Dieppe–Paris 1."
     assert line.routes == ("berlin-essen", "dieppe-paris")
     assert line.points == 3
     assert line.evidence.more == ()
@@ -43,7 +43,7 @@ def test_the_claimed_routes_with_their_points():
 def test_points_on_the_track_that_the_routes_do_not_make():
     line = explained(table(claimed={0: ["berlin-essen"]}, points={0: 9}), 0, "claim.score")
 
-    assert line.evidence.more == ("The track counts 9 for them.",)
+    assert line.evidence.said() == "Claimed: Berlin–Essen 2. The score track has 9 for them."
 
 
 def test_no_route():
@@ -203,8 +203,8 @@ def test_the_passengers_of_every_player():
     game = position("germany", taken={0: "2 red 1 green", 1: "1 red"})
 
     red = explained(game, 1, "germany.majority")
-    assert (red.sentence, red.points) == ("Red passengers: Player 1 2, Player 2 1.", 10)
-    assert explained(game, 0, "germany.passengers").sentence == "Taken: 2 red, 1 green."
+    assert (red.sentence, red.points) == ("Taken in red: Player 1 2, Player 2 1.", 10)
+    assert explained(game, 0, "germany.passengers").sentence == "Taken: 2 red and 1 green."
     nobody = position("germany", taken={})
     assert explained(nobody, 0, "germany.passengers").sentence == "None taken."
 

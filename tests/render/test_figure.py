@@ -126,7 +126,7 @@ def test_a_closed_track_is_faded_and_struck_and_says_why():
     assert drawn["spaces:berlin-warszawa-2"]["opacity"] < 0.5
     assert drawn["strike:berlin-warszawa-2"]["opacity"] > 0.5
     assert drawn["strike:berlin-warszawa-1"]["opacity"] == drawn["strike:dieppe-london-1"]["opacity"] == 0
-    assert "one track of a double route is all" in said(figure, "routes", "berlin-warszawa-2")
+    assert "only one track of a double route can be claimed" in said(figure, "routes", "berlin-warszawa-2")
 
 
 @pytest.mark.parametrize(

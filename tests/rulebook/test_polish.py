@@ -5,7 +5,6 @@ import pytest
 import ttr_widget as ttr
 from tests.rulebook import source
 from ttr_widget.boards import BOARDS
-from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.language import fields_of, language_of
 from ttr_widget.rulebook.polish import CARDS, NOUNS, WORDS, form
 from ttr_widget.rulebook.polish_sentences import SENTENCES
@@ -16,9 +15,8 @@ POLISH = language_of("pl").sentences
 def test_the_source_is_read():
     found = source.sentences()
 
-    assert len(found) > 50
-    assert found["{price}; {cards} will not do."].endswith(".py")
-    assert "{player} has built all {count} {count:harbour|harbours}; another action is wanted." in found
+    assert found
+    assert all(place.endswith(".py") for place in found.values())
 
 
 @pytest.mark.parametrize("template", source.sentences())
@@ -105,39 +103,6 @@ def test_every_plural_of_a_sentence_has_three_forms():
         for part in text.split("{")[1:]:
             spec = part.partition("}")[0].partition(":")[2]
             assert spec.count("|") in (0, 2), text
-
-
-@pytest.mark.parametrize(
-    ("phrase", "said"),
-    [
-        (
-            Phrase("The price is {count} {color:word} {count:card|cards}", count=3, color="red"),
-            "Cena: 3 karty, kolor czerwony",
-        ),
-        (Phrase("{count} routes claimed", count=5), "zajęte trasy: 5"),
-        (
-            Phrase(
-                "{route} takes {need} {piece:of need}, and {player} has {left} left.",
-                route="a-b",
-                need=5,
-                piece="ships",
-                player="Ada",
-                left=2,
-            ),
-            "Trasa a-b wymaga: 5 statków; Ada ma jeszcze tylko 2.",
-        ),
-        (
-            Phrase(
-                "{price}; {cards} will not do.",
-                price=Phrase("The price is 1 card of any colour"),
-                cards={"red": 2, "wild": 1},
-            ),
-            "Cena: 1 karta w dowolnym kolorze; takie karty się nie nadają: 2 × czerwona, 1 × joker.",
-        ),
-    ],
-)
-def test_said_in_polish(phrase, said):
-    assert phrase.said("pl") == said
 
 
 def test_a_name_is_never_translated():

@@ -286,14 +286,14 @@ def test_a_refusal_says_what_the_hand_holds_and_what_would_do():
 
     refusal = why_not(game, "claim essen-frankfurt with 2 green")
     assert "Ada holds 0 green and 1 locomotive" in refusal.text
-    assert "lacks 2 green" in refusal.text
-    assert "The price is 2 green cards, and this hand cannot pay it." in refusal.text
+    assert "this payment (2 green) needs 2 green more" in refusal.text
+    assert "The price is 2 green cards; this hand cannot pay." in refusal.text
     assert refusal.facts["lacking"] == {"green": 2}
 
     refusal = why_not(game, "station roma with 1 blue")
-    assert refusal.text.endswith("The price is 1 card of any colour; 1 yellow would do.")
+    assert refusal.text.endswith("The price is 1 card of any colour; this hand could pay with 1 yellow.")
     assert game.why_not("station roma with 1 yellow") is None
-    assert "wystarczy na przykład: 1 × żółta" in refusal.said("pl")
+    assert "można zapłacić na przykład tak: 1 żółta." in refusal.said("pl")
 
 
 def test_a_copied_phrase_keeps_its_language_and_can_be_said_in_any_other():

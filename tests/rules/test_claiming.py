@@ -104,7 +104,7 @@ def test_cards_that_are_not_held_cannot_be_played(held, paid):
     refusal = refused(game, f"claim athina-sarajevo with {paid}")
 
     assert refusal.code == "claim.cards"
-    assert "lacks" in refusal.text
+    assert refusal.facts["lacking"]
 
 
 @pytest.mark.rule("claim.cards", "claim.gray")

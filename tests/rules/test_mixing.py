@@ -20,17 +20,17 @@ MIXED = {
     ),
     "europe with Passengers()": (
         ["germany.passengers", "germany.majority"],
-        ["one passenger from each of the route's two ends", "20 to the most, 10 to the second most"],
+        ["one passenger from each of its two ends", "20 points for the most, 10 for the second most"],
     ),
     "berlin with LongestPath()": (["europe.express"], ["+10 for the longest continuous path"]),
     "germany with LongestPath(points=12)": (["europe.express"], ["+12 for the longest continuous path"]),
     "berlin with Passengers(), Globetrotter(points=5)": (
         ["germany.passengers", "germany.majority", "germany.globetrotter"],
-        ["20 to the most", "+5 to the player with the most completed tickets"],
+        ["20 points for the most", "+5 to the player with the most completed tickets"],
     ),
     "usa with Stations(count=2), Passengers()": (
         ["europe.station", "germany.passengers"],
-        ["one a turn and 2 in all", "Taken passengers are public"],
+        ["one a turn and 2 in all", "Everybody sees the passengers taken"],
     ),
     "europe with AnnouncedTickets(between=('long', 'regular')), Globetrotter()": (
         ["germany.first-tickets", "germany.tickets", "germany.globetrotter"],

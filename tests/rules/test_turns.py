@@ -382,7 +382,8 @@ def test_what_lies_on_the_table_is_seen_by_all():
         assert view["discards"] == {"black": 3}
         assert view["claimed"] == {"dieppe-paris": 1}
         assert view["hand_sizes"] == [0, 0]
-        assert view["rules"]["tunnels"] == {"laid": {"red": 2}, "revealed": ["red", "blue", "white"]}
+        revealed = {"revealed": ["red", "blue", "white"], "extra": [True, False, False]}
+        assert view["rules"]["tunnels"] == {"laid": {"red": 2}, **revealed}
     assert discards(game) == {"black": 3}
     assert hand(game, 0) == {}
 

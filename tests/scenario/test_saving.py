@@ -127,7 +127,7 @@ EUROPEAN = [
     (add("slots", "tickets", "decks", 0, "essen-kyiv"), "start.slots.tickets.decks[0]: a ticket lies there"),
     (put("pieces", 0, {"trains": 44}), "start.pieces[0].trains: 44 trains are left and 2 are on the routes"),
     (put("pieces", 0, {"trains": 46}), "start.pieces[0].trains: expected a whole number from 0 to 45"),
-    (put("slots", "claiming", [1, 2, 3]), "start.slots.claiming: the points of 2 players"),
+    (put("slots", "claiming", [1, 2, 3]), "start.slots.claiming: expected the points of 2 players"),
     (put("slots", "claiming", [-1, 2]), "start.slots.claiming[0]: -1 points cannot be"),
     (put("slots", "stations", "paris", 7), "start.slots.stations: there is no seat 7"),
     (put("slots", "stations", dict.fromkeys(["paris", "wien", "roma", "berlin"], 0)), "Ada has 4 stations and owns 3"),
@@ -149,18 +149,18 @@ EUROPEAN = [
     (put("surplus", 1), "'surplus' is unknown"),
 ]
 OTHERS = [
-    ("germany", put("slots", "passengers", "taken", [[]]), "slots.passengers.taken: 2 lists are wanted"),
+    ("germany", put("slots", "passengers", "taken", [[]]), "slots.passengers.taken: expected 2 lists"),
     ("germany", put("slots", "passengers", "taken", [["red"] * 11, []]), "red' passengers, more than the game has"),
     ("germany", put("slots", "passengers", "taken", [["pink"], []]), "pink' passengers, more than the game has"),
-    ("world", put("slots", "harbours", {"moskva": 0}), "slots.harbours: moskva is no port"),
+    ("world", put("slots", "harbours", {"moskva": 0}), "slots.harbours: harbours: moskva is not a port"),
     ("world", put("slots", "harbours", {"lima": 0}), "Ada has no route to lima"),
-    ("world", put("slots", "pieces", "box", [[5, 10]]), "slots.pieces: trains and ships of each player"),
+    ("world", put("slots", "pieces", "box", [[5, 10]]), "slots.pieces: expected the trains and ships of each player"),
     ("world", put("slots", "pieces", "box", [[5, 10], [-1, 16]]), "slots.pieces.box[1]: with -1 trains"),
     ("world", put("slots", "pieces", "box", [[5, 10], [6, 9]]), "slots.pieces.box[1]: with 6 trains"),
     ("world", put("slots", "pieces", "box", [[5, 10], [4, 10]]), "what is not among the 60 chosen pieces"),
     ("world", put("slots", "pieces", "chosen", [[20, 40], [0, 0]]), "slots.pieces.chosen[1]: nothing is chosen"),
-    ("world", put("slots", "pieces", "chosen", [[20, 40], [26, 34]]), "slots.pieces.chosen[1]: Exactly 60"),
-    ("world", put("slots", "exchange", [1, 0]), "slots.exchange: each player's points are wanted, none above 0"),
+    ("world", put("slots", "pieces", "chosen", [[20, 40], [26, 34]]), "slots.pieces.chosen[1]: Choose exactly 60"),
+    ("world", put("slots", "exchange", [1, 0]), "slots.exchange: expected each player's points, none above 0"),
     ("world", add("slots", "market", "decks", 1, "wild"), "slots.market.decks[1]: a card or a gap"),
 ]
 

@@ -48,7 +48,7 @@ def test_a_rule_can_be_left_out():
 def test_rules_that_cannot_be_are_said_and_not_run(lab):
     lab.controls.set("last_round", turns=0)
 
-    assert "further turn" in lab.message
+    assert "one more turn" in lab.message
     assert lab._run.disabled
     assert lab.run() is None
 

@@ -100,9 +100,9 @@ class Arrangement:
             raise BadScenario(at(name, Message("error-before-opening")))
 
 
-def too_many(place: str, have: int, what: Said, named: Iterable[tuple[int, Said]]) -> BadScenario:
-    """More of something is named than there is: say how many, and where."""
+def too_many(place: str, have: int, what: Message, named: Iterable[tuple[int, Message]]) -> BadScenario:
+    """More of something is listed than there is: say how many, and where."""
     parts = [(count, where) for count, where in named if count]
-    places = tuple(Message("error-too-many.part", count=count, where=where) for count, where in parts)
     total = sum(count for count, _ in parts)
-    return BadScenario(at(place, Message("error-too-many", have=have, what=what, total=total, places=places)))
+    where = tuple(Message("error-part", count=count, where=where) for count, where in parts)
+    return BadScenario(Message("error-too-many", place=place, have=have, what=what, total=total, where=where))

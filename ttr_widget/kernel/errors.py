@@ -26,8 +26,8 @@ class Phrase(str):
     :mod:`.language` says what may stand in a template.
 
     >>> phrase = Phrase("The price is {count} {count:card|cards} of one colour", count=5)
-    >>> str(phrase), phrase.said("pl")
-    ('The price is 5 cards of one colour', 'Cena: 5 kart w jednym kolorze')
+    >>> str(phrase)
+    'The price is 5 cards of one colour'
     """
 
     template: str
@@ -202,7 +202,7 @@ class BadScenario(BadInput):
     >>> ttr.scenario("europe", hands={0: "8 red", 1: "8 red"})
     Traceback (most recent call last):
     ...
-    ttr_widget.kernel.errors.BadScenario: cards: the game has 12 red cards, and 16 are named: ...
+    ttr_widget.kernel.errors.BadScenario: cards: the game has 12 red cards, and 16 are listed: ...
     """
 
 

@@ -15,7 +15,8 @@ from typing import Any
 
 from .action import Action
 from .cards import Cards, CardSet
-from .errors import Phrase, Refusal, refuse
+from .errors import Refusal
+from .message import Message
 
 _KEPT = 2000
 """So many answers are kept at most in one place: a long simulation must not grow."""
@@ -111,53 +112,32 @@ class Price:
         wilds = cards.counts[kinds.wild] if kinds.wild is not None else 0
         used = list(dict.fromkeys(card.color for card in colored))
         foreign = [card.name for card in colored if self.deck not in (None, card.deck)]
+        price = self.words(kinds)
         if foreign:
-            return refuse(
-                self.rule or self.deck_rule,
-                "{price}; the card {card:card} does not help here.",
-                price=self.words(),
-                card=foreign[0],
-            )
+            message = Message("payment.wrong-deck", price=price, card=foreign[0])
+            return Refusal(self.rule or self.deck_rule, message)
         if cards.size != self.count:
-            return refuse(
-                self.rule or "claim.cards",
-                "{price}; {cards} is {size} {size:card|cards}.",
-                price=self.words(),
-                cards=cards,
-                size=cards.size,
-            )
+            message = Message("payment.wrong-number", price=price, cards=cards, size=cards.size)
+            return Refusal(self.rule or "claim.cards", message)
         if len(used) > 1:
-            return refuse(
-                self._color_rule(), "{price}; {cards} is of several colours.", price=self.words(), cards=cards
-            )
+            return Refusal(self._color_rule(), Message("payment.several-colors", price=price, cards=cards))
         if used and used[0] not in self.colors:
-            return refuse(self._color_rule(), "{price}; {cards} will not do.", price=self.words(), cards=cards)
+            return Refusal(self._color_rule(), Message("payment.wrong-color", price=price, cards=cards))
         if wilds < self.wilds:
-            return refuse(
-                self.wilds_rule,
-                "{price}, at least {wilds} of them wild ({wild:card}); {cards} holds {got}.",
-                price=self.words(),
-                wilds=self.wilds,
-                wild=kinds.wild_name,
-                cards=cards,
-                got=wilds,
-            )
+            facts = {"wilds": self.wilds, "wild": kinds.wild_name, "cards": cards, "got": wilds}
+            return Refusal(self.wilds_rule, Message("payment.few-wilds", price=price, **facts))
         return None
 
     def _color_rule(self) -> str:
         return self.rule or ("claim.gray" if len(self.colors) > 1 else "claim.colour")
 
-    def words(self) -> Phrase:
+    def words(self, kinds: CardSet) -> Message:
         """The price in a few words, to begin a sentence with."""
-        count = self.count
         if len(self.colors) == 1:
-            text = "The price is {count} {color:word} {count:card|cards}"
-            return Phrase(text, count=count, color=self.colors[0])
+            return Message("price-color", count=self.count, color=self.colors[0])
         if not self.colors:
-            return Phrase("The price is {count} wild {count:card|cards}", count=count)
-        if count == 1:
-            return Phrase("The price is 1 card of any colour")
-        return Phrase("The price is {count} {count:card|cards} of one colour", count=count)
+            return Message("price-wilds", count=self.count, wild=kinds.wild_name)
+        return Message("price-one-color", count=self.count)
 
     def but(self, **changes: Any) -> Price:
         """The price with some of its parts changed."""

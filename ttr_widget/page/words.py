@@ -113,13 +113,6 @@ class Words:
     def tickets(self, ids: Iterable[str]) -> str:
         return ", ".join(map(self.ticket, ids))
 
-    def deck(self, name: str) -> str:
-        key = f"deck.{name}"
-        return self.say(key) if self.has(key) else name
-
-    def color(self, name: str) -> str:
-        return self.page.get(f"color.{name}", name)
-
     def label(self, label: Message | str) -> str:
         """The label of a line of the sheet."""
         return self.told(label)
@@ -161,42 +154,17 @@ class Words:
         if spoken:
             return spoken
         facts: dict[str, Any] = {"player": self.players[prompt.seat], "kind": prompt.kind, **prompt.about}
-        if not self.has(f"prompt.{prompt.kind}.{side}"):
-            return self.told(Message(f"question-any.{side}", **facts))
-        if "route" in prompt.about:
-            facts["route"] = self.route(prompt.about["route"])
-        return self.say(f"prompt.{prompt.kind}.{side}", **facts)
+        return self.told(Message(f"question-any.{side}", **facts))
 
     # Moves.
 
     def group(self, action: Action) -> str:
         """The heading under which a move is listed."""
-        spoken = self._spoken(f"move-{action.type}.group")
-        if spoken:
-            return spoken
-        key = f"group.{action.type}"
-        return self.say(key) if self.has(key) else action.type
+        return self._spoken(f"move-{action.type}.group") or action.type
 
     def move(self, action: Action) -> str:
         """A move in words."""
-        facts = action.facts()
-        spoken = self._spoken(f"move-{action.type}", **facts)
-        if spoken:
-            return spoken
-        key = f"move.{action.type}"
-        match action.type:
-            case "draw" if f"draw.{facts['card']}" in self.page:
-                return self.page[f"draw.{facts['card']}"]
-            case "draw":
-                key, facts = self._draw(facts["card"])
-            case "take":
-                key, facts = self._take(key, facts["passengers"])
-            case "refill":
-                facts = {"deck": self.deck(facts["deck"])}
-        for name, say in (("route", self.route), ("city", self.city), ("cards", self.cards)):
-            if name in facts:
-                facts[name] = say(facts[name])
-        return self.say(key, **facts) if self.has(key) else action.text()
+        return self._spoken(f"move-{action.type}", **action.facts()) or action.text()
 
     def template(self, kind: str, values: Mapping[str, Any]) -> str | None:
         """The key of the text from which the page makes a move's label; none if only Python can make it."""
@@ -214,69 +182,11 @@ class Words:
                 keys.insert(0, f"move.{kind}.{value}")
         return next((key for key in keys if key in self.page), None)
 
-    def _draw(self, source: str) -> tuple[str, dict[str, Any]]:
-        if source in self.variant.kinds.number:
-            return "move.draw.card", {"card": self.card(source)}
-        return "move.draw.deck", {"deck": self.deck(source)}
-
-    def _take(self, key: str, picks: Iterable[tuple[str, str]]) -> tuple[str, dict[str, Any]]:
-        said = [self.say("passenger.from", city=self.city(city), color=self.color(color)) for city, color in picks]
-        return (key, {"passengers": ", ".join(said)}) if said else (f"{key}.nothing", {})
-
     # Events.
 
     def event(self, event: Event) -> str:
         """What happened; the event is as somebody may see it."""
-        spoken = self._spoken(f"event-{event.type}", **self._event_facts(event))
-        if spoken:
-            return spoken
-        facts = event.to_dict()
-        key = self._event_key(event, facts)
-        if not self.has(key):
-            return self.told(Message("event-any", type=event.type))
+        facts = event.facts()
         if isinstance(facts.get("seat"), int):
             facts["player"] = self.players[facts["seat"]]
-        if facts.get("route"):
-            facts["route"] = self.route(facts["route"])
-        if facts.get("city"):
-            facts["city"] = self.city(facts["city"])
-        self._name_cards(facts)
-        return self.say(key, **facts)
-
-    def _event_facts(self, event: Event) -> dict[str, Any]:
-        facts = event.facts()
-        return {"player": self.players[facts["seat"]], **facts} if isinstance(facts.get("seat"), int) else facts
-
-    def _event_key(self, event: Event, facts: dict[str, Any]) -> str:
-        """Which sentence, and the facts that it needs besides the event's own."""
-        key = f"event.{event.type}"
-        match event.type:
-            case "deal" if facts["cards"] is None:
-                return f"{key}.hidden"
-            case "display" if facts["reason"] == "flush":
-                return f"{key}.flush"
-            case "draw" if facts["slot"] is None:
-                facts["deck"] = facts["source"]
-                return f"{key}.hidden" if facts["card"] is None else f"{key}.blind"
-            case "tunnel" if not facts["extra"]:
-                return f"{key}.free"
-            case "exchange":
-                facts["count"] = abs(facts["trains"])
-            case "passengers-placed":
-                facts["count"] = len(facts["cities"])
-            case "passenger":
-                facts["color"] = self.color(facts["colour"])
-        return key
-
-    def _name_cards(self, facts: dict[str, Any]) -> None:
-        cards = facts.get("cards")
-        if isinstance(cards, Mapping):
-            facts["cards"] = self.cards(cards)
-        elif isinstance(cards, list):
-            facts["cards"] = ", ".join(map(self.card, cards))
-        if "revealed" in facts:
-            facts["revealed"] = ", ".join(map(self.card, facts["revealed"])) or self.say("nothing")
-        if "card" in facts:
-            facts["card"] = self.card(facts["card"])
-        if "deck" in facts:
-            facts["deck"] = self.deck(facts["deck"])
+        return self._spoken(f"event-{event.type}", **facts) or self.told(Message("event-any", type=event.type))

@@ -17,8 +17,6 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.words import facts_of, heading, spec, templates, wordings
 
-from .texts import headings, text_of
-
 RECONSTRUCTED = Phrase("The printed board is not public: this one is our own reconstruction.")
 
 
@@ -191,8 +189,7 @@ def _heading(rule: Rule, language: Language) -> str:
     if rule.paragraphs:
         message = Message(f"rule-{rule.key.replace('_', '-')}", **facts_of(rule)).worded(rule.words)
         return locales.find(message, language.name) or type(rule).__name__
-    about, kind = heading(rule)
-    return about if language.name == "en" else headings().get(kind, about)
+    return heading(rule)[0]
 
 
 def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
@@ -203,13 +200,7 @@ def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
     if rule.paragraphs:
         return
     for paragraph in templates(rule):
-        text = text_of(paragraph)
-        words = text.words.get(language.name, paragraph.template)
-        example = text.examples.get(language.name, "")
-        said = language.fill(words, facts)
-        yield Entry(
-            paragraph.id, language.title(paragraph.id), said, example and language.fill(example, facts), text.see
-        )
+        yield Entry(paragraph.id, language.title(paragraph.id), language.fill(paragraph.template, facts))
 
 
 def _entry(id: str, message: Message, see: tuple[str, ...], locale: str) -> Entry:

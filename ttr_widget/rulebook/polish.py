@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from ttr_widget.kernel.language import Language
 
-from .polish_more import MORE
 from .polish_sentences import SENTENCES
 
 _COLORS = {
@@ -36,13 +35,9 @@ WORDS = {
     "deck": "Talia",
     "train-deck": "Talia pociągów",
     "ship-deck": "Talia statków",
-    "double": "podwójna",
-    "triple": "potrójna",
     "city": "miasto",
     "route": "trasa",
     "ticket": "bilet",
-    "most": "najwięcej",
-    "second most": "drugie miejsce",
     "train": "zwykła trasa",
     "tram": "tramwaj",
     "subway": "metro",
@@ -116,16 +111,15 @@ def hand(cards: Mapping[str, int]) -> str:
     return ", ".join(f"{count} × {CARDS.get(name, name)}" for name, count in cards.items()) or "nic"
 
 
-def polish(titles: Mapping[str, str]) -> Language:
-    """The language, with the titles of the rules."""
+def polish() -> Language:
+    """The language."""
     return Language(
         "pl",
         form=form,
         hand=hand,
         also=" i ",
-        sentences={**SENTENCES, **MORE, **PAGE},
+        sentences={**SENTENCES, **PAGE},
         words=WORDS,
         cards=CARDS,
         nouns=NOUNS,
-        titles=titles,
     )

@@ -9,6 +9,7 @@ from ttr_widget.kernel.arrangement import Arrangement, too_many
 from ttr_widget.kernel.cards import Cards, Counts, with_one
 from ttr_widget.kernel.errors import BadInput, BadScenario, did_you_mean
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import Draft
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Places:
             return None
         row = arrangement.words("display", wish)
         if len(row) != size:
-            raise BadScenario(f"display: it has {size} places, and {len(row)} cards are named (None: an empty place)")
+            raise BadScenario(Message("error-display-size", places=size, count=len(row)))
         return bytes(EMPTY if card is None else self._find(f"display[{n}]", card) for n, card in enumerate(row))
 
     def _tops(self, arrangement: Arrangement) -> list[list[int]]:
@@ -50,13 +51,14 @@ class Places:
         for deck, cards in named.items():
             if deck is not None and deck not in self.decks:
                 near = did_you_mean(str(deck), self.decks)
-                raise BadScenario(f"deck_top: no deck is called {short(deck)} (decks: {', '.join(self.decks)}){near}")
+                raise BadScenario(Message("error-no-deck", deck=short(deck), known=self.decks, near=near))
             place = "deck_top" if deck is None else f"deck_top['{deck}']"
             for number, card in enumerate(arrangement.words(place, cards)):
                 kind = self._find(f"{place}[{number}]", card)
                 own = self.kinds.cards[kind].deck
                 if deck not in (None, own):
-                    raise BadScenario(f"{place}[{number}]: {self.kinds.names[kind]} cards belong to the {own}")
+                    facts = {"place": f"{place}[{number}]", "card": self.kinds.names[kind], "deck": own}
+                    raise BadScenario(Message("error-deck-card", **facts))
                 tops[self.decks.index(own)].append(kind)
         return tops
 
@@ -64,22 +66,22 @@ class Places:
         try:
             return self.kinds.find(card)
         except BadInput as error:
-            raise BadScenario(f"{place}: {error}") from None
+            raise BadScenario(Message("error-card-place", place=place, error=error.args[0])) from None
 
     def _rest(self, draft: Draft) -> Counts:
         """The cards that are not named."""
         shown = self.kinds.pile((self.display or b"").replace(bytes((EMPTY,)), b""))
         stacked = [self.kinds.pile(bytes(top)) for top in self.tops]
-        places = [(f"in {draft.names[seat]}'s hand", hand) for seat, hand in self.hands.items()]
-        places += [("in the display", shown)]
-        places += [(f"on the {deck}", top) for deck, top in zip(self.decks, stacked, strict=True)]
-        places += [("in the discards", self.discards)]
+        places = [(Message("error-in-hand", player=draft.names[seat]), hand) for seat, hand in self.hands.items()]
+        places += [(Message("error-in-display"), shown)]
+        places += [(Message("error-on-deck", deck=deck), top) for deck, top in zip(self.decks, stacked, strict=True)]
+        places += [(Message("error-in-discards"), self.discards)]
         rest = []
         for number, name in enumerate(self.kinds.names):
             have, named = self.kinds.copies[number], [(cards.counts[number], where) for where, cards in places]
             rest.append(have - sum(count for count, _ in named))
             if rest[-1] < 0:
-                raise too_many("cards", have, f"{name} cards", named)
+                raise too_many("cards", have, Message("error-cards", card=name), named)
         return tuple(rest)
 
 

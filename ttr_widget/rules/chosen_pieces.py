@@ -13,6 +13,7 @@ from ttr_widget.kernel.consistency import placed_pieces
 from ttr_widget.kernel.effects import BOX, Effect, Moved, supply
 from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import Role, Seat
 from ttr_widget.kernel.rule import Rule
@@ -61,14 +62,11 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True)
 class ChosenPieces(Rule):
-    """Choosing the pieces.
-
-    world.pieces: After the tickets each player secretly chooses the own pieces, exactly {total}: at most as many
-    trains and ships as a player owns. All choices are revealed together. The suggestion for beginners is {trains}
-    trains and {ships} ships. The rest goes to the box.
-    """
+    """A secret choice of trains and ships before the first turn."""
 
     key: ClassVar[str] = "pieces"
+    paragraphs: ClassVar[tuple[str, ...]] = ("world.pieces",)
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {"world.pieces": ("world.exchange",)}
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     actions: ClassVar[tuple[type[Action], ...]] = (ChoosePieces,)
     asks: ClassVar[Mapping[str, Question]] = {"pieces": Question("world.pieces", {"total": Role.COUNT})}
@@ -131,10 +129,9 @@ class ChosenPieces(Rule):
         trains, ships = (used[piece] + left.get(piece, 0) for piece in FLEET)
         least, most = max(trains, self.total - owned[1]), min(owned[0], self.total - ships)
         if least > most:
-            raise BadScenario(
-                f"{place}: {player} has {trains} trains and {ships} ships, on the routes and left together, and a "
-                f"fleet has {self.total} pieces, at most {owned[0]} trains and {owned[1]} ships"
-            )
+            facts = {"trains": trains, "ships": ships, "total": self.total}
+            own = dict(zip(FLEET, owned, strict=True))
+            raise BadScenario(Message("error-fleet", place=place, player=player, most=own, **facts))
         chosen = min(max(self.total // 3, least), most)
         return chosen, self.total - chosen
 
@@ -144,7 +141,7 @@ class ChosenPieces(Rule):
             trains, ships = (pieces.get(piece, 0) for piece in FLEET)
             refusal = self.objection(draft, seat, ChoosePieces(trains, ships))
             if refusal is not None:
-                raise BadScenario(f"pieces[{seat}]: {refusal.text}")
+                raise BadScenario(Message("error-chosen", place=f"pieces[{seat}]", why=refusal.message))
             rows[seat] = trains, ships
         draft.pieces[:] = [draft.variant.piece_counts] * len(rows)
         draft.slots[self.key] = Box(tuple(rows), ((0, 0),) * len(rows))
@@ -167,7 +164,7 @@ class ChosenPieces(Rule):
         slot: Box = position.slots[self.key]
         players = range(len(position.names))
         if any(len(rows) != len(players) or any(len(row) != 2 for row in rows) for rows in slot):
-            yield Fault("", "trains and ships of each player are wanted")
+            yield Fault("", "expected the trains and ships of each player")
             return
         for seat in players:
             placed, left, box = placed_pieces(position, seat), position.pieces[seat], slot.box[seat]
@@ -190,13 +187,8 @@ class ChosenPieces(Rule):
         trains, ships = position.variant.piece_counts
         if action.trains + action.ships == self.total and 0 <= action.trains <= trains and 0 <= action.ships <= ships:
             return None
-        return refuse(
-            "world.pieces",
-            "Exactly {total} pieces are chosen, at most {most:count}; not {chosen:count}.",
-            total=self.total,
-            most={"trains": trains, "ships": ships},
-            chosen={"trains": action.trains, "ships": action.ships},
-        )
+        most, chosen = {"trains": trains, "ships": ships}, {"trains": action.trains, "ships": action.ships}
+        return refuse("world.pieces", "refused", total=self.total, most=most, chosen=chosen)
 
     def apply(self, draft: Draft, prompt: Prompt, action: ChoosePieces) -> None:
         slot: Box = draft.slots[self.key]

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.codec import CityOwners
 from ttr_widget.kernel.errors import BadScenario
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import FREE, Draft, Position
 
 
@@ -19,13 +20,14 @@ def arrange(draft: Draft, arrangement: Arrangement, name: str, most: int) -> Cit
         for city in arrangement.several(f"{name}[{seat}]", "city", given):
             owner = owners[board.city_number[city]]
             if owner != FREE:
-                whose = "twice" if owner == seat else f"for {draft.names[owner]} too"
-                raise BadScenario(f"{name}[{seat}]: {city} is named {whose}, and a city holds one of the {name}")
+                facts = {"name": name, "seat": seat, "city": city}
+                if owner == seat:
+                    raise BadScenario(Message("error-city-twice", **facts))
+                raise BadScenario(Message("error-city-two-owners", owner=draft.names[owner], **facts))
             owners[board.city_number[city]] = seat
         if owners.count(seat) > most:
-            raise BadScenario(
-                f"{name}[{seat}]: {owners.count(seat)} are named, and {draft.names[seat]} owns {most} {name}"
-            )
+            facts = {"name": name, "seat": seat, "count": owners.count(seat), "most": most}
+            raise BadScenario(Message("error-city-too-many", player=draft.names[seat], **facts))
     return bytes(owners)
 
 

@@ -11,11 +11,12 @@ from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, Counts
 from ttr_widget.kernel.consistency import placed_pieces
-from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
 from ttr_widget.kernel.event import RouteClaimed
 from ttr_widget.kernel.evidence import Evidence, route_ids
 from ttr_widget.kernel.house_rule import HouseRule
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList, payments
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.route_names import route_name
@@ -50,27 +51,23 @@ def _with_half_the_pieces(rule: Claiming) -> Claiming:
 
 @dataclass(frozen=True)
 class Claiming(Rule):
-    """Claiming a route.
-
-    claim.any-route: Any unclaimed route may be claimed; it need not touch the player's other routes.
-
-    claim.one-per-turn: One route a turn, and wholly: no part payment.
-
-    claim.cards: The payment is a set of cards of one colour, as many as the route is long; wilds stand for any card;
-    wilds alone will do. No superfluous cards.
-
-    claim.colour: A coloured route takes its own colour.
-
-    claim.gray: A gray route takes any one colour.
-
-    claim.pieces: The player must have a piece for each space. Each player owns {own:count}.
-
-    claim.score: The route's points are scored at once, by its length (length→points): {points}.
-
-    claim.discard: The played cards go to the discards (where there are several decks: to those of their own deck).
-    """
+    """Claiming routes: cards are paid, pieces placed, points scored at once."""
 
     key: ClassVar[str] = "claiming"
+    paragraphs: ClassVar[tuple[str, ...]] = (
+        "claim.any-route",
+        "claim.one-per-turn",
+        "claim.cards",
+        "claim.colour",
+        "claim.gray",
+        "claim.pieces",
+        "claim.score",
+        "claim.discard",
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "claim.cards": ("claim.colour", "claim.gray", "world.sea", "world.pairs"),
+        "claim.discard": ("draw.reshuffle",),
+    }
     actions: ClassVar[tuple[type[Action], ...]] = (Claim,)
     slot_type: ClassVar[Any] = tuple[int, ...]
     house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("short", _with_half_the_pieces),)
@@ -81,7 +78,7 @@ class Claiming(Rule):
 
     def word_facts(self) -> dict[str, Any]:
         return {
-            "points": tuple(f"{length}→{points}" for length, points in self.points.items()),
+            "points": ", ".join(f"{length}→{points}" for length, points in self.points.items()),
             "longest": max(self.points, default=0),
             "scored": max(self.points.items(), default=(0, 0))[1],
         }
@@ -125,8 +122,10 @@ class Claiming(Rule):
             for route in arrangement.several(f"claimed[{seat}]", "route", given):
                 owner = owners[numbers[route]]
                 if owner != FREE:
-                    who = "twice" if owner == seat else f"for {draft.names[owner]} too"
-                    raise BadScenario(f"claimed[{seat}]: {route} is claimed {who}, and a route has one owner")
+                    if owner == seat:
+                        raise BadScenario(Message("error-claimed-twice", seat=seat, route=route))
+                    facts = {"seat": seat, "route": route, "owner": draft.names[owner]}
+                    raise BadScenario(Message("error-claimed-by-two", **facts))
                 owners[numbers[route]] = seat
         draft.owners = bytes(owners)
 
@@ -137,20 +136,18 @@ class Claiming(Rule):
             left = []
             given = pieces_by_kind(draft.variant, f"pieces[{seat}]", wish.get(seat, {}), arrangement)
             for name, own in self.own.items():
+                facts = {"seat": seat, "piece": name, "placed": placed[name], "player": player, "own": own}
                 if placed[name] > own:
-                    raise BadScenario(
-                        f"claimed[{seat}]: the routes take {placed[name]} {name}, and {player} owns {own}"
-                    )
+                    raise BadScenario(Message("error-claimed-pieces", **facts))
                 left.append(given.get(name, own - placed[name]))
                 if left[-1] + placed[name] > own:
-                    fact = f"{left[-1]} {name} left and {placed[name]} on the routes, and {player} owns {own}"
-                    raise BadScenario(f"pieces[{seat}]: {fact}")
+                    raise BadScenario(Message("error-pieces-left", left=left[-1], **facts))
             draft.pieces[seat] = tuple(left)
 
     def faults(self, position: Position) -> Iterable[Fault]:
         scored: tuple[int, ...] = position.slots[self.key]
         if len(scored) != len(position.names):
-            yield Fault("", f"the points of {len(position.names)} players are wanted, not of {len(scored)}")
+            yield Fault("", f"expected the points of {len(position.names)} players, got {len(scored)}")
         for seat, points in enumerate(scored):
             if points < 0:
                 yield Fault(f"[{seat}]", f"{points} points cannot be; claimed routes score no less than 0")
@@ -190,12 +187,7 @@ class Claiming(Rule):
         route = variant.board.route_number[action.route]
         if position.owners[route] != FREE:
             owner = position.names[position.owners[route]]
-            return refuse(
-                "claim.any-route",
-                "{owner} has claimed {route} already; a route that nobody has claimed is wanted.",
-                owner=owner,
-                route=action.route,
-            )
+            return refuse("claim.any-route", "claimed", owner=owner, route=action.route)
         return self._lack_of_pieces(position, seat, route) or self._bad_payment(position, seat, route, action.cards)
 
     def _lack_of_pieces(self, position: Position, seat: int, route: int) -> Refusal | None:
@@ -205,7 +197,7 @@ class Claiming(Rule):
             return None
         return refuse(
             "claim.pieces",
-            "{route} takes {need} {piece:of need}, and {player} has {left} left.",
+            "too-few",
             route=position.variant.board.routes[route].id,
             need=price.pieces,
             piece=price.piece,
@@ -229,7 +221,7 @@ class Claiming(Rule):
         """The refusal of a payment, with what there is to know besides: the route, its price, the hand."""
         more = {
             "route": position.variant.board.routes[route].id,
-            "price": position.variant.prices[route].words(),
+            "price": position.variant.prices[route].words(position.variant.kinds),
             "hand": position.variant.kinds.of(position.hands[seat]),
         }
         return refusal.with_facts(**more)
@@ -278,7 +270,7 @@ class Claiming(Rule):
         scored = self.track(reckoning.position)
         for seat in reckoning.seats:
             count = len(reckoning.routes(seat))
-            because = Phrase("{count} routes claimed", count=count)
+            because = Message("score-routes.because", count=count)
             yield Line(seat, "claim.score", _ROUTES, scored[seat], because)
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
@@ -286,16 +278,14 @@ class Claiming(Rule):
             return None
         board, routes = reckoning.variant.board, reckoning.routes(line.seat)
         if not routes:
-            return Evidence(Phrase("No route claimed."))
+            return Evidence(Message("why-routes.none"))
         points = [reckoning.variant.prices[route].points for route in routes]
-        said = ", ".join(f"{route_name(board, route)} {each}" for route, each in zip(routes, points, strict=True))
-        more = (
-            (Phrase("The track counts {points} for them.", points=line.points),) if sum(points) != line.points else ()
-        )
-        return Evidence(Phrase("Claimed: {routes}.", routes=said), route_ids(board, routes), more=more)
+        named = tuple(f"{route_name(board, route)} {each}" for route, each in zip(routes, points, strict=True))
+        more = (Message("why-routes.track", points=line.points),) if sum(points) != line.points else ()
+        return Evidence(Message("why-routes.claimed", routes=named), route_ids(board, routes), more=more)
 
 
-_ROUTES = Phrase("Routes")
+_ROUTES = Message("score-routes")
 
 
 def route_points(position: Position, seat: int) -> int:
@@ -310,12 +300,12 @@ def pieces_by_kind(variant: Variant, place: str, given: object, arrangement: Arr
         given = {names[0]: given}
     if not isinstance(given, Mapping):
         form = "{" + ", ".join(f"'{name}': {n + 5}" for n, name in enumerate(names)) + "}"
-        raise BadScenario(f"{place}: how many of each kind? {form} or the like is wanted, not {short(given)}")
+        raise BadScenario(Message("error-pieces-form", place=place, form=form, given=short(given)))
     found: dict[str, int] = {}
     for key, count in given.items():
         name = arrangement.read(place, "piece", key)
         if name in found:
-            raise BadScenario(f"{place}: {name} are named twice")
+            raise BadScenario(Message("error-pieces-twice", place=place, piece=name))
         found[name] = arrangement.number(f"{place}.{name}", count)
     return found
 
@@ -334,13 +324,9 @@ def lack_of_cards(
         "held": {kinds.names[number]: hand[number] for number in told},
         "cards": cards,
         "lacking": {kinds.names[n]: count - hand[n] for n, count in cards.pairs if count > hand[n]},
-        "price": price.words(),
+        "price": price.words(kinds),
     }
     instead = payments(price, kinds, hand)
     if not instead:
-        template = (
-            "{player} holds {held}; the payment of {cards} lacks {lacking}. {price}, and this hand cannot pay it."
-        )
-        return refuse(rule, template, **facts)
-    template = "{player} holds {held}; the payment of {cards} lacks {lacking}. {price}; {instead} would do."
-    return refuse(rule, template, **facts, instead=instead[0])
+        return Refusal(rule, Message("payment.short", **facts))
+    return Refusal(rule, Message("payment.short-instead", instead=instead[0], **facts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
@@ -48,6 +48,9 @@ class DisplayDealt(Event):
     type: ClassVar[str] = "display"
     cards: CardNames
     reason: str
+
+    def facts(self) -> dict[str, Any]:
+        return {"cards": tuple(card or "nothing" for card in self.cards), "reason": self.reason}
 
     def effects(self, variant: Variant) -> Iterable[Effect]:
         for place, card in enumerate(self.cards):

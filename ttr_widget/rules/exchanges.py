@@ -9,9 +9,10 @@ from typing import Any, ClassVar
 from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.effects import BOX, Effect, Moved, Scored, supply
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadInput, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.roles import PieceName, Points, Seat
 from ttr_widget.kernel.rule import Rule
@@ -38,7 +39,7 @@ class Exchange(Action):
         action = super(Exchange, cls).from_dict(data, reader)
         assert isinstance(action, Exchange)
         if action.give == action.get:
-            raise BadInput(Phrase("{give:word} are exchanged for pieces of the other kind", give=action.give))
+            raise BadInput(Message("error-exchange-same", give=action.give))
         return action
 
 
@@ -51,6 +52,10 @@ class PiecesExchanged(Event):
     trains: int
     ships: int
     points: Points
+
+    def facts(self) -> dict[str, Any]:
+        give, get = FLEET if self.trains < 0 else FLEET[::-1]
+        return {"seat": self.seat, "count": abs(self.trains), "give": give, "get": get, "points": self.points}
 
     def effects(self, variant: Variant) -> Iterable[Effect]:
         for piece, change in (("trains", self.trains), ("ships", self.ships)):
@@ -71,14 +76,10 @@ class _ExchangeTable:
 
 @dataclass(frozen=True)
 class Exchanges(Rule):
-    """Exchanging pieces.
-
-    world.exchange: As the whole turn a player swaps one or more trains for ships, or ships for trains, one for one,
-    −{cost} {cost:point|points} for each piece swapped, as far as the player's own box holds the wanted kind. Points may
-    go below zero.
-    """
+    """Swapping trains for ships, or ships for trains, at the cost of points."""
 
     key: ClassVar[str] = "exchange"
+    paragraphs: ClassVar[tuple[str, ...]] = ("world.exchange",)
     needs: ClassVar[tuple[str, ...]] = ("pieces",)
     actions: ClassVar[tuple[type[Action], ...]] = (Exchange,)
     slot_type: ClassVar[Any] = tuple[int, ...]
@@ -106,7 +107,7 @@ class Exchanges(Rule):
     def faults(self, position: Position) -> Iterable[Fault]:
         lost: tuple[int, ...] = position.slots[self.key]
         if len(lost) != len(position.names) or max(lost) > 0:
-            yield Fault("", "each player's points are wanted, none above 0")
+            yield Fault("", "expected each player's points, none above 0")
 
     def _most(self, position: Position, seat: int) -> tuple[int, int]:
         """How many trains can be given for ships, and how many ships for trains."""
@@ -123,14 +124,13 @@ class Exchanges(Rule):
 
     def objection(self, position: Position, seat: int, action: Exchange) -> Refusal | None:
         if action.give == action.get:
-            return refuse("world.exchange", "{give:word} are exchanged for pieces of the other kind.", give=action.give)
+            return refuse("world.exchange", "same", give=action.give)
         most = self._most(position, seat)[FLEET.index(action.give)]
         if 1 <= action.count <= most:
             return None
         return refuse(
             "world.exchange",
-            "{player} can exchange at most {most} {give:of most} for {get:word} (left to play, and in the box), "
-            "and at least 1.",
+            "too-many",
             player=position.names[seat],
             most=most,
             give=action.give,
@@ -158,15 +158,14 @@ class Exchanges(Rule):
         for seat, points in enumerate(self.track(reckoning.position)):
             if points:
                 count = -points // self.cost if self.cost else 0
-                yield Line(
-                    seat, "world.exchange", Phrase("Exchanges"), points, Phrase("{count} pieces swapped", count=count)
-                )
+                because = Message("score-exchanges.because", count=count)
+                yield Line(seat, "world.exchange", Message("score-exchanges"), points, because)
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         if line.rule != "world.exchange":
             return None
         count = -line.points // self.cost
-        return Evidence(Phrase("{count} × −{cost} for each piece.", count=count, cost=self.cost))
+        return Evidence(Message("why-exchanges", count=count, cost=self.cost))
 
 
 def _with_number(numbers: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:

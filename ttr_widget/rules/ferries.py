@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -15,13 +15,11 @@ from ttr_widget.kernel.variant import Variant, no_such_route
 
 @dataclass(frozen=True)
 class Ferries(Rule):
-    """Routes over the sea.
-
-    europe.ferry: A ferry is gray and shows locomotives: the payment holds at least as many locomotives as it shows; the
-    rest by the ordinary rule (more locomotives are welcome).
-    """
+    """Routes across the sea, which take a number of locomotives."""
 
     key: ClassVar[str] = "ferries"
+    paragraphs: ClassVar[tuple[str, ...]] = ("europe.ferry",)
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {"europe.ferry": ("claim.gray",)}
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
 
     kind: str = "ferry"

@@ -11,9 +11,10 @@ from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.codec import CityOwners
 from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, supply
-from ttr_widget.kernel.errors import BadScenario, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList, Way, WildsOnly
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.roles import CityId, Seat
@@ -78,12 +79,10 @@ class HarbourPrice(Price):
         too_many = any(count > 2 for _, count in used)
         if cards.size == 4 and not unmarked and not too_many and len({card.color for card, _ in used}) <= 1:
             return None
-        return refuse("world.harbour", "{price}; {cards} will not do.", price=self.words(), cards=cards)
+        return refuse("world.harbour", "payment", price=self.words(kinds), cards=cards)
 
-    def words(self) -> Phrase:
-        return Phrase(
-            "A harbour costs 2 train cards and 2 ship cards of one colour, all with the harbour mark, or wilds for any"
-        )
+    def words(self, kinds: CardSet) -> Message:
+        return Message("price-harbour")
 
 
 def _marked(kinds: CardSet, color: str) -> tuple[int, int]:
@@ -103,20 +102,10 @@ class _HarbourTable:
 
 @dataclass(frozen=True)
 class Harbours(Rule):
-    """Harbours.
-
-    world.harbour: Built in a port city (blue name) that holds no harbour yet, by a player with at least one own route
-    to it. Cost: 2 train cards and 2 ship cards of one colour, all with the harbour mark; wilds stand in for any of
-    them (four wilds will do). {count} in all.
-
-    world.harbour-score: At the end a harbour is worth {worth} points if its owner has completed 1, 2, 3 … tickets (the
-    last number: or more) that name its city (tours count, in order or not); 0 with none. A ticket that names several
-    harboured cities counts for each.
-
-    world.harbour-unbuilt: −{unbuilt} for each harbour never built.
-    """
+    """Harbours in port cities, worth points for the tickets that name their city."""
 
     key: ClassVar[str] = "harbours"
+    paragraphs: ClassVar[tuple[str, ...]] = ("world.harbour", "world.harbour-score", "world.harbour-unbuilt")
     needs: ClassVar[tuple[str, ...]] = ("claiming", "tickets")
     actions: ClassVar[tuple[type[Action], ...]] = (BuildHarbour,)
     slot_type: ClassVar[Any] = CityOwners
@@ -127,7 +116,7 @@ class Harbours(Rule):
     unbuilt: int = 4
 
     def word_facts(self) -> dict[str, Any]:
-        return {"first": self.worth[0] if self.worth else 0}
+        return {"first": self.worth[0] if self.worth else 0, "worth": ", ".join(map(str, self.worth))}
 
     def unfit(self, variant: Variant) -> str | None:
         if not any(city.fact("port", False) for city in variant.board.cities):
@@ -151,22 +140,22 @@ class Harbours(Rule):
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
         owners = draft.slots[self.key] = arrange(draft, arrangement, "harbours", self.count)
         for faulty in self._misplaced(draft, owners):
-            raise BadScenario(f"harbours: {faulty}")
+            raise BadScenario(faulty)
 
     def faults(self, position: Position) -> Iterable[Fault]:
         owners: CityOwners = position.slots[self.key]
         yield from faults(position, owners, "harbours", self.count)
         yield from (Fault("", faulty) for faulty in self._misplaced(position, owners))
 
-    def _misplaced(self, position: Position, owners: CityOwners) -> Iterable[str]:
+    def _misplaced(self, position: Position, owners: CityOwners) -> Iterable[Message]:
         """Harbours where there is no port, or where their owner has no route."""
         cities = position.variant.board.cities
         for seat, player in enumerate(position.names):
             for city in own_places(owners, seat):
                 if not cities[city].fact("port", False):
-                    yield f"{cities[city].id} is no port"
+                    yield Message("error-harbour-port", city=cities[city].id)
                 if city not in self.reached(position, seat):
-                    yield f"{player} has no route to {cities[city].id}, and a harbour needs one"
+                    yield Message("error-harbour-route", player=player, city=cities[city].id)
 
     def built(self, position: Position, seat: int) -> tuple[int, ...]:
         """The cities in which this seat has a harbour."""
@@ -193,18 +182,14 @@ class Harbours(Rule):
         board, player = position.variant.board, position.names[seat]
         city = board.city_number[action.city]
         if owners.count(seat) >= self.count:
-            template = "{player} has built all {count} {count:harbour|harbours}; another action is wanted."
-            return refuse("world.harbour", template, player=player, count=self.count)
+            return refuse("world.harbour", "all-built", player=player, count=self.count)
         if not board.cities[city].fact("port", False):
-            template = "{city} is no port, and a harbour stands in a port (a city with a blue name)."
-            return refuse("world.harbour", template, city=action.city)
+            return refuse("world.harbour", "no-port", city=action.city)
         if owners[city] != FREE:
             owner = position.names[owners[city]]
-            template = "{owner} has a harbour in {city} already, and a city holds one."
-            return refuse("world.harbour", template, owner=owner, city=action.city)
+            return refuse("world.harbour", "occupied", owner=owner, city=action.city)
         if city not in self.reached(position, seat):
-            template = "{player} has no route to {city}; a harbour stands at the end of an own route."
-            return refuse("world.harbour", template, player=player, city=action.city)
+            return refuse("world.harbour", "not-reached", player=player, city=action.city)
         table = position.variant.prepared(self)
         return table.price.objection(action.cards) or lack_of_cards(
             position, seat, action.cards, table.price, "world.harbour"
@@ -229,25 +214,27 @@ class Harbours(Rule):
                 count = sum(board.cities[city].id in cities for cities in done)
                 points = self.worth[min(count, len(self.worth)) - 1] if count else 0
                 label = _label(board.cities[city].name)
-                yield Line(seat, "world.harbour-score", label, points, Phrase("{count} tickets completed", count=count))
+                because = Message("score-harbour.because", count=count)
+                yield Line(seat, "world.harbour-score", label, points, because)
             left = self.count - len(built)
-            because = Phrase("{left} of {count} never built", left=left, count=self.count)
-            yield Line(seat, "world.harbour-unbuilt", Phrase("Harbours left"), -left * self.unbuilt, because)
+            because = Message("score-harbours-left.because", left=left, count=self.count)
+            title = Message("score-harbours-left")
+            yield Line(seat, "world.harbour-unbuilt", title, -left * self.unbuilt, because)
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         built = own_places(reckoning.position.slots[self.key], line.seat)
         if line.rule == "world.harbour-unbuilt":
-            return Evidence(Phrase("{left} × −{points} points.", left=self.count - len(built), points=self.unbuilt))
+            return Evidence(Message("why-harbours-left", left=self.count - len(built), points=self.unbuilt))
         if line.rule != "world.harbour-score":
             return None
         board = reckoning.variant.board
-        city = next(board.cities[n] for n in built if _label(board.cities[n].name) == line.label)
+        city = next(board.cities[n] for n in built if _label(board.cities[n].name) == line.title)
         verdicts = reckoning.settled(line.seat).verdicts
         done = [board.tickets[n].cities for n, verdict in verdicts if verdict.done]
-        names = ["–".join(board.city(stop).name for stop in cities) for cities in done if city.id in cities]
+        names = tuple("–".join(board.city(stop).name for stop in cities) for cities in done if city.id in cities)
         if not names:
-            return Evidence(Phrase("No completed ticket names {city}.", city=city.name), (), (city.id,))
-        return Evidence(Phrase("These completed tickets count: {tickets}.", tickets=", ".join(names)), (), (city.id,))
+            return Evidence(Message("why-harbour.none", city=city.name), (), (city.id,))
+        return Evidence(Message("why-harbour.tickets", tickets=names), (), (city.id,))
 
     def visible(self, slot: CityOwners, seat: int | None) -> CityOwners:
         return slot
@@ -260,5 +247,5 @@ class Harbours(Rule):
         return {"cities": {cities[city].id: owner for city, owner in enumerate(excerpt) if owner != FREE}}
 
 
-def _label(city: str) -> Phrase:
-    return Phrase("Harbour in {city}", city=city)
+def _label(city: str) -> Message:
+    return Message("score-harbour", city=city)

@@ -48,37 +48,27 @@ class _MarketTable:
 
 @dataclass(frozen=True)
 class CardMarket(Rule):
-    """Drawing cards.
-
-    {setup_id}: Each player starts with {hand} {hand:card|cards}.
-
-    draw.two-cards: Drawing takes two cards, one decision at a time, each from the display of {display} or blind from
-    the deck.
-
-    draw.refill: A card taken from the display is replaced at once from the deck, before the next decision. A place that
-    stays empty for lack of cards is filled as soon as cards are there again.
-
-    draw.open-wild: A {wild} taken from the display as the first card is the only card of that turn.
-
-    draw.second-open-wild: A {wild} in the display cannot be the second card, also not one that has just arrived as the
-    replacement.
-
-    draw.blind-wild: A {wild} drawn blind counts as one ordinary card: as the first card it still allows a second.
-
-    draw.flush: Whenever cards have been put into the display and {flush} or more of it are {wild}s, the whole display
-    is discarded and dealt anew; but at most {flush_limit} times in succession: then it stays until one of its cards
-    is replaced.
-
-    draw.reshuffle: An empty deck is made anew from the shuffled discards, at the moment a card is needed from it.
-
-    draw.exhausted: With both deck and discards empty, the draw action cannot be chosen, even if cards lie in the
-    display. Once begun, a second card must be taken while one may be: blind, or anything but a {wild} from the
-    display. If none may be, the turn simply ends.
-
-    hand.unlimited: A hand may hold any number of cards.
-    """
+    """A deck, a row of face-up cards and a discard pile, and drawing from them."""
 
     key: ClassVar[str] = "market"
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
+        ("{setup_id}", "card-market-setup"),
+        "draw.two-cards",
+        "draw.refill",
+        "draw.open-wild",
+        "draw.second-open-wild",
+        "draw.blind-wild",
+        "draw.flush",
+        "draw.reshuffle",
+        "draw.exhausted",
+        "hand.unlimited",
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "draw.two-cards": ("draw.refill", "draw.open-wild", "draw.second-open-wild", "draw.blind-wild"),
+        "draw.refill": ("draw.reshuffle",),
+        "draw.open-wild": ("draw.blind-wild",),
+        "draw.exhausted": ("pass.only-if-stuck",),
+    }
     actions: ClassVar[tuple[type[Action], ...]] = (Draw,)
     asks: ClassVar[Mapping[str, Question]] = {"draw": Question("draw.two-cards")}
     slot_type: ClassVar[Any] = Market
@@ -100,6 +90,9 @@ class CardMarket(Rule):
     flush: int = 3
     flush_limit: int = 3
     setup_id: str = "europe.setup"
+
+    def word_facts(self) -> dict[str, Any]:
+        return {"decks": len(self.decks)}
 
     # Building.
 
@@ -211,31 +204,18 @@ class CardMarket(Rule):
         first = position.prompts[-1].kind == "turn"
         deck = table.deck.get(action.card)
         if first and not self._blind(position, table):
-            return refuse(
-                "draw.exhausted",
-                "Both the deck and the discards are empty, so no card can be drawn; choose another action.",
-            )
+            return refuse("draw.exhausted", "nothing-left")
         if deck is not None:
             if self.live(position, deck):
                 return None
-            return refuse(
-                "draw.exhausted", "The {deck:word} and its discards are empty; take another card.", deck=action.card
-            )
+            return refuse("draw.exhausted", "deck-empty", deck=action.card)
         kinds, display = position.variant.kinds, position.slots[self.key].display
         number = kinds.number[action.card]
         if number == kinds.wild and not first:
-            return refuse(
-                "draw.second-open-wild",
-                "A {wild:card} in the display cannot be the second card; take another one, or a blind one.",
-                wild=action.card,
-            )
+            return refuse("draw.second-open-wild", "refused", wild=action.card)
         if number not in display:
-            return refuse(
-                "draw.two-cards",
-                "No {card:card} lies in the display: it shows {display:card}.",
-                card=action.card,
-                display=tuple(name or "nothing" for name in self._names(position.variant, display)),
-            )
+            shown = tuple(name or "nothing" for name in self._names(position.variant, display))
+            return refuse("draw.two-cards", "not-there", card=action.card, display=shown)
         return None
 
     def apply(self, draft: Draft, prompt: Prompt, action: Draw) -> None:

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, CardSet
-from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, Way
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
@@ -94,11 +95,10 @@ class PairPrice(Price):
 
     def objection(self, cards: Cards) -> Refusal | None:
         kinds = cards.kinds
+        price = self.words(kinds)
         foreign = [kinds.names[n] for n, _ in cards.pairs if n != kinds.wild and kinds.cards[n].deck != self.deck]
         if foreign and self.deck is not None:
-            return refuse(
-                "world.pairs", "{price}; the card {card:card} does not help here.", price=self.words(), card=foreign[0]
-            )
+            return Refusal("world.pairs", Message("payment.wrong-deck", price=price, card=foreign[0]))
         counts: dict[str | None, int] = {}
         for number, count in cards.pairs:
             color = kinds.cards[number].color
@@ -106,35 +106,24 @@ class PairPrice(Price):
         wilds = counts.pop(None, 0)
         strange = [color for color in counts if color not in self.colors]
         if strange:
-            return refuse("claim.colour", "{price}; {cards} will not do.", price=self.words(), cards=cards)
+            return Refusal("claim.colour", Message("payment.wrong-color", price=price, cards=cards))
         single = sum(count % 2 for count in counts.values())
         if cards.size == 2 * self.pieces and single <= wilds:
             return None
-        return refuse(
-            "world.pairs",
-            "{price}; {cards} makes no {pairs} {pairs:pair|pairs}.",
-            price=self.words(),
-            cards=cards,
-            pairs=self.pieces,
-        )
+        return refuse("world.pairs", "no-pairs", price=price, cards=cards, pairs=self.pieces)
 
-    def words(self) -> Phrase:
-        text = "The price is {pairs} {pairs:pair|pairs} of train cards, each pair of one colour"
+    def words(self, kinds: CardSet) -> Message:
         if len(self.colors) == 1:
-            text = "The price is {pairs} {pairs:pair|pairs} of {color:word} train cards"
-        return Phrase(text, pairs=self.pieces, color=self.colors[0])
+            return Message("price-pairs-color", count=self.pieces, color=self.colors[0])
+        return Message("price-pairs", count=self.pieces)
 
 
 @dataclass(frozen=True)
 class PairRoutes(Rule):
-    """Difficult terrain.
-
-    world.pairs: On a route marked for difficult terrain each marked space takes a pair of train cards of one colour.
-    Different spaces may use different colours. Wilds stand in for any card of a pair; two wilds are a pair. Points and
-    pieces by the number of spaces.
-    """
+    """Routes through difficult terrain: a pair of cards for each space."""
 
     key: ClassVar[str] = "pairs"
+    paragraphs: ClassVar[tuple[str, ...]] = ("world.pairs",)
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
 
     def unfit(self, variant: Variant) -> str | None:

@@ -11,6 +11,7 @@ from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.house_rule import HouseRule, changed
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import picker
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE, Position
@@ -31,18 +32,14 @@ class _TrackTable:
 
 @dataclass(frozen=True)
 class ParallelRoutes(Rule):
-    """Double and triple routes, tracks side by side.
-
-    claim.double-own: Nobody may own two tracks of one double (or triple) route.
-
-    {few_id}: With {few} or fewer players, once one track of a double or triple route is claimed, the others are
-    closed to everybody.
-
-    {triple_id}: Triple routes follow the double-route rules: one track per player; with {few} or fewer players one
-    track in all.
-    """
+    """Double and triple routes: one track each, and with few players one in all."""
 
     key: ClassVar[str] = "parallel"
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
+        "claim.double-own",
+        ("{few_id}", "parallel-routes-few"),
+        ("{triple_id}", "parallel-routes-triple"),
+    )
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     watches: ClassVar[tuple[type[Action], ...]] = (Claim,)
     house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("open-doubles", changed(few=1)),)
@@ -74,19 +71,10 @@ class ParallelRoutes(Rule):
         for track in board.groups[group]:
             owner = owners[track]
             if owner == seat:
-                return refuse(
-                    "claim.double-own",
-                    "{player} owns the parallel track {track} already, and nobody may own two; choose another route.",
-                    player=players[owner],
-                    track=board.routes[track].id,
-                )
+                facts = {"player": players[owner], "track": board.routes[track].id}
+                return refuse("claim.double-own", "refused", **facts)
             if owner != FREE and len(players) <= self.few:
-                return refuse(
-                    self.few_id,
-                    "With {players} players one track of a {kind:word} route is all, and {owner} has {track}.",
-                    kind="double" if len(board.groups[group]) == 2 else "triple",
-                    players=len(players),
-                    owner=players[owner],
-                    track=board.routes[track].id,
-                )
+                kind = "double" if len(board.groups[group]) == 2 else "triple"
+                facts = {"owner": players[owner], "track": board.routes[track].id, "kind": kind}
+                return Refusal(self.few_id, Message("parallel-routes-few.refused", players=len(players), **facts))
         return None

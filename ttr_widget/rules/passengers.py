@@ -13,10 +13,11 @@ from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.arrangement import Arrangement, Fault, too_many
 from ttr_widget.kernel.cards import counted
 from ttr_widget.kernel.effects import BOX, Effect, Moved, held, in_city
-from ttr_widget.kernel.errors import BadInput, BadScenario, Phrase, Refusal, did_you_mean, refuse
+from ttr_widget.kernel.errors import BadInput, BadScenario, Refusal, did_you_mean, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import CityId, ColorName, Role, Seat
 from ttr_widget.kernel.rule import Rule
@@ -45,6 +46,10 @@ class TakePassengers(Action):
     def to_dict(self) -> dict[str, Any]:
         return {"type": self.type, "passengers": dict(self.passengers)}
 
+    def facts(self) -> dict[str, Any]:
+        picks = tuple(Message("passengers-from", city=city, color=color) for city, color in self.passengers)
+        return {"passengers": picks or None}
+
     @classmethod
     def parse(cls, text: str, reader: Reader) -> Action:
         words = text.lower().replace(",", " ").split()[1:]
@@ -54,7 +59,7 @@ class TakePassengers(Action):
         while words or not picks:
             if len(words) < 3 or words[1] != "from":
                 form = "'take red from berlin', 'take nothing'"
-                raise BadInput(Phrase("{text} cannot be read; it is written {form}", text=short(text), form=form))
+                raise BadInput(Message("error-take-form", text=short(text), form=form))
             color, words = words[0], words[2:]
             ahead = next((n for n, word in enumerate(words) if word == "from"), len(words) + 1) - 1
             picks.append((" ".join(words[:ahead]).removesuffix(" and"), color))
@@ -68,7 +73,7 @@ class TakePassengers(Action):
         paired = isinstance(picks, list | tuple) and all(isinstance(one, tuple) and len(one) == 2 for one in picks)
         if not paired or picks is None or set(data) - {"type", "passengers"}:
             form = "{'berlin': 'red'}"
-            raise BadInput(Phrase("'take' needs 'passengers', a colour for each city: {form}", form=form))
+            raise BadInput(Message("error-take-dict", form=form))
         return cls._read(picks, reader)
 
     @classmethod
@@ -77,9 +82,9 @@ class TakePassengers(Action):
         for city, color in picks:
             place = reader.read("city", city)
             if not isinstance(color, str):
-                raise BadInput(Phrase("a passenger's colour is a text, not {given}", given=short(color)))
+                raise BadInput(Message("error-passenger-color", given=short(color)))
             if place in found:
-                raise BadInput(Phrase("only one passenger can be taken from {city}", city=place))
+                raise BadInput(Message("error-one-passenger", city=place))
             found[place] = color.lower()
         return cls(tuple(sorted(found.items())))
 
@@ -90,6 +95,9 @@ class PassengersPlaced(Event):
 
     type: ClassVar[str] = "passengers-placed"
     cities: Annotated[Mapping[str, tuple[str, ...]], Role.PASSENGERS]
+
+    def facts(self) -> dict[str, Any]:
+        return {"count": len(self.cities)}
 
     def effects(self, variant: Variant) -> Iterable[Effect]:
         for city, colors in self.cities.items():
@@ -119,21 +127,15 @@ class PassengerSlot(NamedTuple):
 
 @dataclass(frozen=True)
 class Passengers(Rule):
-    """Passengers.
-
-    germany.setup: The {total} passengers are mixed and put on the cities at random, as many as each city's number says
-    (on a board without such numbers they are spread evenly).
-
-    germany.passengers: After claiming, the player may take one passenger from each of the route's two ends, each
-    decided by itself (so 0, 1 or 2 in all), choosing which where there are several. An end with none gives none.
-    Taken passengers are public.
-
-    germany.majority: For each passenger colour: {most} to the most, {second} to the second most. A tie for the most:
-    {most} to each of them and no second prize. A tie for second: {second} to each of them. Nobody scores with no
-    passenger of the colour.
-    """
+    """Passengers who wait in the cities, and prizes for the most of each colour."""
 
     key: ClassVar[str] = "passengers"
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
+        ("germany.setup", "passengers-setup"),
+        "germany.passengers",
+        "germany.majority",
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {"germany.passengers": ("germany.majority",)}
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     actions: ClassVar[tuple[type[Action], ...]] = (TakePassengers,)
     asks: ClassVar[Mapping[str, Question]] = {
@@ -194,24 +196,23 @@ class Passengers(Rule):
         for city, group in self._by_city(arrangement).items():
             number = board.city_number[arrangement.read("passengers", "city", city)]
             if number in named:
-                raise BadScenario(f"passengers: {board.cities[number].id} is named twice")
+                raise BadScenario(Message("error-passengers-city", city=board.cities[number].id))
             named[number] = self._group(f"passengers['{city}']", group)
-        places = [(taken[seat], f"taken by {player}") for seat, player in enumerate(draft.names)]
-        places += [(group, f"in {board.cities[city].id}") for city, group in named.items()]
+        places = [(taken[seat], Message("error-taken-by", player=player)) for seat, player in enumerate(draft.names)]
+        places += [(group, Message("error-in-city", city=board.cities[city].id)) for city, group in named.items()]
         for color in self.colors:
             counts = [(group.count(color), where) for group, where in places]
             crowd[color] -= sum(count for count, _ in counts)
             if crowd[color] < 0:
-                raise too_many("passengers", self.each, f"{color} passengers", counts)
+                raise too_many("passengers", self.each, Message("error-passengers-of", color=color), counts)
         cities = self._deal_rest(draft, named, crowd)
         draft.slots[self.key] = PassengerSlot(tuple(cities), tuple(taken))
 
     def _by_city(self, arrangement: Arrangement) -> Mapping[Any, Any]:
         wish = arrangement.take("passengers")
         if wish is not None and not isinstance(wish, Mapping):
-            raise BadScenario(
-                f"passengers: colours by city are wanted, such as {{'berlin': ['red']}}, not {short(wish)}"
-            )
+            form = "{'berlin': ['red']}"
+            raise BadScenario(Message("error-passengers-dict", form=form, given=short(wish)))
         return wish or {}
 
     def _group(self, place: str, given: object) -> tuple[str, ...]:
@@ -221,18 +222,19 @@ class Passengers(Rule):
                 pairs = counted(given) if re.search(r"\d", given) else [(word, 1) for word in _COLOR.findall(given)]
                 items = [pair for pair in pairs if pair[0] != "nothing"]
             except BadInput:
-                raise BadScenario(f"{place}: '2 red 1 green' or the like is wanted, not {short(given)}") from None
+                raise BadScenario(Message("error-passengers-text", place=place, given=short(given))) from None
         else:
             items = list(given.items()) if isinstance(given, Mapping) else []
             items = [(name, 1) for name in given] if isinstance(given, list | tuple) else items
         if not (isinstance(given, str | Mapping | list | tuple) and all(_is_number(count) for _, count in items)):
-            raise BadScenario(f"{place}: colours are wanted, such as ['red', 'green'], not {short(given)}")
+            raise BadScenario(Message("error-passengers-list", place=place, given=short(given)))
         found: list[str] = []
         for name, count in items:
             color = str(name).lower()
             if color not in self.colors:
                 near = did_you_mean(color, self.colors)
-                raise BadScenario(f"{place}: no passenger is {short(name)} (colours: {', '.join(self.colors)}){near}")
+                facts = {"place": place, "color": short(name), "known": self.colors, "near": near}
+                raise BadScenario(Message("error-no-passenger", **facts))
             found += [color] * count
         return tuple(found)
 
@@ -251,7 +253,7 @@ class Passengers(Rule):
         slot: PassengerSlot = position.slots[self.key]
         for name, size in (("cities", len(position.variant.board.cities)), ("taken", len(position.names))):
             if len(getattr(slot, name)) != size:
-                yield Fault(f".{name}", f"{size} lists are wanted, not {len(getattr(slot, name))}")
+                yield Fault(f".{name}", f"expected {size} lists, got {len(getattr(slot, name))}")
         found = Counter(color for group in (*slot.cities, *slot.taken) for color in group)
         for color, count in found.items():
             if count > (self.each if color in self.colors else 0):
@@ -293,15 +295,9 @@ class Passengers(Rule):
         waiting = self._waiting(position, position.prompts[-1])
         for city, color in action.passengers:
             if color not in waiting.get(city, ()):
-                return refuse(
-                    "germany.passengers",
-                    "No {color:word} passenger waits in {city} at an end of this route; there are {waiting}.",
-                    color=color,
-                    city=city,
-                    waiting=tuple(
-                        Phrase("{colors:word} in {city}", colors=colors, city=end) for end, colors in waiting.items()
-                    ),
-                )
+                groups = {end: tuple(dict.fromkeys(colors)) for end, colors in waiting.items()}
+                there = tuple(Message("passengers-waiting", colors=each, city=end) for end, each in groups.items())
+                return refuse("germany.passengers", "not-waiting", color=color, city=city, waiting=there)
         return None
 
     def apply(self, draft: Draft, prompt: Prompt, action: TakePassengers) -> None:
@@ -324,27 +320,29 @@ class Passengers(Rule):
             counts = [own.count(color) for own in taken]
             for seat, points in self._prizes(counts):
                 label = _label(color)
-                place = "most" if points == self.most else "second most"
-                because = Phrase("{place:word}: {count}", place=place, count=counts[seat])
+                place = "most" if points == self.most else "second"
+                because = Message(f"score-majority.{place}", count=counts[seat])
                 yield Line(seat, "germany.majority", label, points, because)
         for seat in reckoning.seats:
             count = len(taken[seat])
-            because = Phrase("{count} taken in all", count=count)
-            yield Line(seat, "germany.passengers", Phrase("Passengers"), 0, because, (("passengers", count),))
+            because = Message("score-passengers.because", count=count)
+            title = Message("score-passengers")
+            yield Line(seat, "germany.passengers", title, 0, because, (("passengers", count),))
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         taken: tuple[tuple[str, ...], ...] = reckoning.position.slots[self.key].taken
         if line.rule == "germany.majority":
-            color = next(color for color in self.colors if _label(color) == line.label)
+            color = next(color for color in self.colors if _label(color) == line.title)
             counts = by_player(reckoning.position, [own.count(color) for own in taken])
-            return Evidence(Phrase("{color:word} passengers: {counts}.", color=color.capitalize(), counts=counts))
+            return Evidence(Message("why-majority", color=color, counts=counts))
         if line.rule != "germany.passengers":
             return None
         own = taken[line.seat]
-        said = [
-            Phrase("{count} {color:word}", count=own.count(color), color=color) for color in self.colors if color in own
-        ]
-        return Evidence(Phrase("Taken: {passengers}.", passengers=tuple(said)) if own else Phrase("None taken."))
+        if not own:
+            return Evidence(Message("why-passengers.none"))
+        colors = [color for color in self.colors if color in own]
+        groups = tuple(Message("why-passengers.color", count=own.count(color), color=color) for color in colors)
+        return Evidence(Message("why-passengers.taken", passengers=groups))
 
     def _prizes(self, counts: Sequence[int]) -> Iterable[tuple[int, int]]:
         ranks = sorted({count for count in counts if count}, reverse=True)
@@ -369,8 +367,8 @@ class Passengers(Rule):
         }
 
 
-def _label(color: str) -> Phrase:
-    return Phrase("{color:word} passengers", color=color.capitalize())
+def _label(color: str) -> Message:
+    return Message("score-majority", color=color)
 
 
 def _is_number(count: object) -> bool:

@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, CardSet
-from ttr_widget.kernel.errors import Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, Way, WildsOnly
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
@@ -49,42 +50,27 @@ class SeaPrice(Price):
 
     def objection(self, cards: Cards) -> Refusal | None:
         kinds = cards.kinds
+        price = self.words(kinds)
         foreign = [kinds.names[n] for n, _ in cards.pairs if n != kinds.wild and kinds.cards[n].deck != SHIPS]
         if foreign:
-            return refuse(
-                "world.sea",
-                "{price}; a sea route takes ship cards, not the card {card:card}.",
-                price=self.words(),
-                card=foreign[0],
-            )
+            return refuse("world.sea", "no-ship", price=price, card=foreign[0])
         colors = {kinds.cards[n].color for n, _ in cards.pairs if n != kinds.wild}
         if len(colors) > 1:
-            return refuse(
-                self._color_rule(), "{price}; {cards} is of several colours.", price=self.words(), cards=cards
-            )
+            return Refusal(self._color_rule(), Message("payment.several-colors", price=price, cards=cards))
         if colors and not colors <= set(self.colors):
-            return refuse(self._color_rule(), "{price}; {cards} will not do.", price=self.words(), cards=cards)
+            return Refusal(self._color_rule(), Message("payment.wrong-color", price=price, cards=cards))
         covered = sum(kinds.cards[n].spaces * count for n, count in cards.pairs)
         doubles_only = all(kinds.cards[n].spaces == 2 for n, _ in cards.pairs)
         if covered == self.count or (doubles_only and covered == self.count + 1):
             return None
         if covered < self.count:
-            return refuse(
-                "world.sea", "{price}; {cards} covers only {covered}.", price=self.words(), cards=cards, covered=covered
-            )
-        return refuse(
-            "world.sea",
-            "{price}; {cards} covers {covered}. A double ship gives no change, and no card may be superfluous.",
-            price=self.words(),
-            cards=cards,
-            covered=covered,
-        )
+            return refuse("world.sea", "too-short", price=price, cards=cards, covered=covered)
+        return refuse("world.sea", "too-long", price=price, cards=cards, covered=covered)
 
-    def words(self) -> Phrase:
+    def words(self, kinds: CardSet) -> Message:
         if len(self.colors) == 1:
-            text = "The route has {count} {count:space|spaces} for {color:word} ships"
-            return Phrase(text, count=self.count, color=self.colors[0])
-        return Phrase("The route has {count} {count:space|spaces} for ships of one colour", count=self.count)
+            return Message("price-sea-color", count=self.count, color=self.colors[0])
+        return Message("price-sea", count=self.count)
 
 
 def _ships(kinds: CardSet, color: str) -> tuple[int, int]:
@@ -96,15 +82,10 @@ def _ships(kinds: CardSet, color: str) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class RailAndSea(Rule):
-    """Trains on land, ships at sea.
-
-    world.rail: A rail route takes train cards and trains; ships and ship cards never help.
-
-    world.sea: A sea route takes ship cards and ships. A double-ship card covers one or two spaces, and gives no
-    change. A wild covers one space. No superfluous card: a payment from which a card could be left out is not legal.
-    """
+    """Trains on land, ships at sea."""
 
     key: ClassVar[str] = "rail_and_sea"
+    paragraphs: ClassVar[tuple[str, ...]] = ("world.rail", "world.sea")
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
 
     rail: str = "rail"

@@ -15,15 +15,10 @@ from ttr_widget.kernel.variant import Variant, no_such_route
 
 @dataclass(frozen=True)
 class Subways(Rule):
-    """Streetcar routes and subway routes.
-
-    berlin.tram: A streetcar route takes as many cards as it has spaces, and one streetcar on each.
-
-    berlin.subway: A subway route takes as many cards as are printed beside its one space, and one subway car; it scores
-    (cards→points) {points}. Streetcars never go on a subway route nor subway cars on a streetcar route.
-    """
+    """Streetcar routes and subway routes, each with its own pieces."""
 
     key: ClassVar[str] = "subways"
+    paragraphs: ClassVar[tuple[str, ...]] = ("berlin.tram", "berlin.subway")
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
 
     points: Mapping[int, int] = field(default_factory=lambda: {2: 2, 3: 3, 4: 4})
@@ -32,7 +27,7 @@ class Subways(Rule):
 
     def word_facts(self) -> dict[str, Any]:
         cards, points = max(self.points.items(), default=(0, 0))
-        table = tuple(f"{cards}→{points}" for cards, points in self.points.items())
+        table = ", ".join(f"{cards}→{points}" for cards, points in self.points.items())
         return {"points": table, "longest": cards, "scored": points}
 
     def pays_for(self) -> Iterable[str]:

@@ -99,26 +99,21 @@ _DECLINE = Decline()
 
 @dataclass(frozen=True)
 class Tunnels(Rule):
-    """Routes through mountains.
-
-    europe.tunnel: To claim a tunnel the player lays the ordinary payment, then the top {reveal} {reveal:card|cards} of
-    the deck {reveal:is|are} revealed. For each one that has the colour laid, or is a locomotive, one more card of that
-    colour (or a locomotive) must be paid.
-
-    europe.tunnel-wilds: A tunnel laid with locomotives only: only revealed locomotives count, and the extra cards
-    must be locomotives.
-
-    europe.tunnel-decline: A player who cannot or will not pay takes the laid cards back, and the turn is over. Nothing
-    extra to pay: the route is claimed at once.
-
-    europe.tunnel-few: The deck is reshuffled to reveal if need be; if still fewer than {reveal} can be revealed, that
-    many are; if none, the route is claimed with no extra.
-
-    europe.tunnel-discard: The revealed cards are discarded at the end of the turn (not before: they cannot be
-    reshuffled into their own reveal).
-    """
+    """Routes through mountains, which may cost extra cards."""
 
     key: ClassVar[str] = "tunnels"
+    paragraphs: ClassVar[tuple[str, ...]] = (
+        "europe.tunnel",
+        "europe.tunnel-wilds",
+        "europe.tunnel-decline",
+        "europe.tunnel-few",
+        "europe.tunnel-discard",
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "europe.tunnel": ("europe.tunnel-wilds", "europe.tunnel-decline", "europe.tunnel-few"),
+        "europe.tunnel-few": ("draw.reshuffle",),
+        "europe.tunnel-discard": ("turn.end",),
+    }
     needs: ClassVar[tuple[str, ...]] = ("claiming", "market")
     actions: ClassVar[tuple[type[Action], ...]] = (Pay, Decline)
     asks: ClassVar[Mapping[str, Question]] = {
@@ -195,14 +190,8 @@ class Tunnels(Rule):
             return None
         price = self._price(position.prompts[-1])
         if not price.colors and action.cards != {action.cards.kinds.wild_name: price.count}:
-            return refuse(
-                "europe.tunnel-wilds",
-                "This tunnel was laid with wilds only ({wild:card}), so the {extra} extra {extra:card|cards} must be "
-                "wild too; {cards} will not do.",
-                wild=action.cards.kinds.wild_name,
-                extra=price.count,
-                cards=action.cards,
-            )
+            facts = {"wild": action.cards.kinds.wild_name, "extra": price.count, "cards": action.cards}
+            return refuse("europe.tunnel-wilds", "refused", **facts)
         return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.tunnel")
 
     def apply(self, draft: Draft, prompt: Prompt, action: Pay | Decline) -> None:

@@ -38,25 +38,22 @@ _REFILLS = (Refill("train"), Refill("ship"))
 
 @dataclass(frozen=True)
 class TwoDecks(CardMarket):
-    """Drawing cards from two decks.
+    """A market with a deck of trains and a deck of ships."""
 
-    {setup_id}: Each player starts with {hand} train {hand:card|cards} and {ship_hand} ship {ship_hand:card|cards}. Half
-    of the display of {display} comes from each deck.
-
-    draw.refill: A card taken from the display is replaced at once, before the next decision. A place that stays empty
-    for lack of cards is filled as soon as cards are there again, from the train deck first.
-
-    world.draw: Drawing takes two cards, each from the display or blind from either deck. A wild taken from the
-    display is the only card of the turn.
-
-    world.refill: The player who takes a card from the display chooses from which deck it is replaced, so the display
-    may hold any mix. It is a decision also after a wild was taken; with only one deck to choose it is made without
-    asking. A deck with nothing left (discards included) cannot be chosen; if neither can, the place stays empty.
-
-    world.flush: {flush} or more wilds in the display: all {display} are discarded and replaced, the first half from the
-    train deck, the second from the ship deck; where a deck cannot fill its half, the other does.
-    """
-
+    paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
+        ("{setup_id}", "two-decks-setup"),
+        ("draw.refill", "two-decks-refill"),
+        "world.draw",
+        "world.refill",
+        "world.flush",
+        *(entry for entry in CardMarket.paragraphs[1:] if entry != "draw.refill"),
+    )
+    see: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        **CardMarket.see,
+        "draw.refill": ("world.refill", "draw.reshuffle"),
+        "world.draw": ("draw.open-wild", "world.refill"),
+        "world.flush": ("draw.flush",),
+    }
     actions: ClassVar[tuple[type[Action], ...]] = (Draw, Refill)
     asks: ClassVar[Mapping[str, Question]] = {
         "draw": Question("draw.two-cards"),
@@ -111,14 +108,9 @@ class TwoDecks(CardMarket):
             return super().objection(position, seat, action)
         names = [refill.deck for refill in _REFILLS]
         if action.deck not in names:
-            return refuse(
-                "world.refill",
-                "A place is refilled from the train deck or the ship deck ('train' or 'ship'), not from '{deck}'.",
-                deck=action.deck[:40],
-            )
+            return refuse("world.refill", "no-deck", deck=action.deck[:40])
         if not self.live(position, names.index(action.deck)):
-            template = "The {deck:word} and its discards are empty; choose the other one."
-            return refuse("world.refill", template, deck=self.decks[names.index(action.deck)])
+            return refuse("world.refill", "deck-empty", deck=self.decks[names.index(action.deck)])
         return None
 
     def apply(self, draft: Draft, prompt: Prompt, action: Draw | Refill) -> None:

@@ -110,7 +110,9 @@ class GameWidget(anywidget.AnyWidget):
     hand: t.Instance[dict[str, int] | None] = t.Dict(  # type: ignore[assignment]  # a Dict does not know of None
         None, allow_none=True, read_only=True, help="the shown seat's cards; None for a spectator"
     )
-    claimed: t.Dict[str, int] = t.Dict(read_only=True, help="the claimed routes, each with its seat")
+    claimed: t.TraitType[dict[str, int], dict[str, int]] = t.Dict(
+        read_only=True, help="the claimed routes, each with its seat"
+    )
     log: t.List[str] = t.List(read_only=True, help="what has happened, a sentence each, as the shown seat may know it")
     winners: t.List[int] = t.List(read_only=True, help="the seats that have won; empty until the end")
     answer = t.Unicode(None, allow_none=True, read_only=True, help="the last answer to ask()")

@@ -63,8 +63,6 @@ error-save-other-players = die Mitspieler oder der erste Platz weichen vom Kopf 
 ## Von Hand aufgebaute Stellungen
 
 error-before-opening = das kann es vor der ersten Runde nicht geben (opening=True)
-error-too-many = das Spiel hat { $have } { $what }, genannt sind { $total }: { $places }
-    .part = { $count } { $where }
 error-scenario-turn = nach der Eröffnung beginnt Platz { $first }, also kann nicht Platz { $turn } am Zug sein
 error-scenario-name = '{ $name }' gehört nicht zu einer Stellung{ $near }
 error-scenario-lacks = { $variant } hat nichts dergleichen: { $thing }

@@ -2,7 +2,7 @@
 
 rule-stations = Bahnhöfe, die eine Strecke leihen
 
-europe-station = Ein Bahnhof darf in jeder Stadt gebaut werden, in der noch keiner steht, ob mit den eigenen Strecken verbunden oder nicht; pro Zug einer, insgesamt { $count }. Der erste kostet 1 Karte, der zweite 2 Karten einer Farbe, der dritte 3 Karten einer Farbe und so weiter; Lokomotiven ersetzen jede Farbe. Die Karten kommen auf den Ablagestapel.
+europe-station = Ein Bahnhof darf in jeder Stadt gebaut werden, in der noch keiner steht, ob mit deinen eigenen Strecken verbunden oder nicht; pro Spielzug einer, insgesamt { $count }. Der erste kostet 1 Karte, der zweite 2 Karten einer Farbe, der dritte 3 Karten einer Farbe und so weiter; Lokomotiven ersetzen jede Farbe. Die Karten kommen auf den Ablagestapel.
     .title = Einen Bahnhof bauen
     .example = Der zweite Bahnhof: 2 rote Karten oder 1 rote und 1 Lokomotive.
     .all-built = { $player } hat schon alle { PIECES($count, "stations") } gebaut; wähle eine andere Aktion.

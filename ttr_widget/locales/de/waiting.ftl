@@ -2,7 +2,7 @@
 
 rule-waiting = Nur einer spielt
 
-puzzle-wait = Nur der Spieler auf Platz { $seat } ist am Zug (die Plätze werden ab 0 gezählt); die anderen passen, wenn sie an der Reihe sind.
+puzzle-wait = Nur der Spieler auf Platz { $seat } spielt (die Plätze werden ab 0 gezählt); die anderen passen, wenn sie an der Reihe sind.
     .title = Nur einer spielt
     .example = Ein Rätsel für Platz { $seat }: Die anderen passen, bis du es gelöst hast.
     .refused = { $waiting } kann nur passen: Es spielt nur { $player }.

@@ -63,8 +63,6 @@ error-save-other-players = the players, or the seat that is first, differ from t
 ## Positions made by hand
 
 error-before-opening = this cannot exist before the first turn (opening=True)
-error-too-many = the game has { $have } { $what }, and { $total } are named: { $places }
-    .part = { $count } { $where }
 error-scenario-turn = after the opening seat { $first } is first, so it cannot be the turn of seat { $turn }
 error-scenario-name = '{ $name }' is not part of a position{ $near }
 error-scenario-lacks = { $variant } has no { $thing }

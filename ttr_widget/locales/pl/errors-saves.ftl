@@ -63,8 +63,6 @@ error-save-other-players = gracze albo pierwsze miejsce są inne niż w nagłów
 ## Pozycje ustawione ręcznie
 
 error-before-opening = przed pierwszą turą nie może tego być (opening=True)
-error-too-many = { $what }: gra ma { $have }, a podano { $total }: { $places }
-    .part = { $count } { $where }
 error-scenario-turn = po otwarciu zaczyna miejsce { $first }, więc nie może to być tura miejsca { $turn }
 error-scenario-name = '{ $name }' nie jest częścią pozycji{ $near }
 error-scenario-lacks = { $variant } nie ma: { $thing }

@@ -1,0 +1,31 @@
+### Figuren tauschen: ttr_widget/rules/exchanges.py
+
+rule-exchange = Figuren tauschen
+
+world-exchange =
+    Als ganzen Spielzug darfst du einen oder mehrere Waggons gegen Schiffe tauschen oder Schiffe gegen Waggons, eins gegen eins, soweit in deiner Schachtel liegt, was du willst. Jede getauschte Figur kostet { $cost } { $cost ->
+        [one] Punkt
+       *[other] Punkte
+    }; dein Punktestand darf unter null fallen.
+    .title = Waggons und Schiffe tauschen
+    .example = 3 Waggons gegen 3 Schiffe: 3 × −{ $cost }.
+    .same = Tausche { PIECE($give) } gegen Figuren der anderen Art.
+    .too-many = { $player } kann höchstens { PIECES($most, $give) } gegen { PIECE($get) } tauschen (so viele sind übrig und liegen in der Schachtel), und mindestens 1.
+
+move-exchange = { PIECES($count, $give) } gegen { PIECE($get) } tauschen
+    .group = Figuren tauschen
+event-exchange =
+    { $player } tauscht { PIECES($count, $give) } gegen { PIECE($get) }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+
+score-exchanges = Tausch
+    .because =
+        { $count } { $count ->
+            [one] Figur
+           *[other] Figuren
+        } getauscht
+why-exchanges = { $count } × −{ $cost } für jede Figur.
+
+error-exchange-same = { PIECE($give) } tauscht man gegen Figuren der anderen Art

@@ -1,0 +1,7 @@
+### Fähren: ttr_widget/rules/ferries.py
+
+rule-ferries = Strecken übers Meer
+
+europe-ferry = Eine Fähre ist grau und zeigt Lokomotiven. Du zahlst mindestens so viele Lokomotiven, wie sie zeigt, und den Rest wie sonst; mehr Lokomotiven sind erlaubt.
+    .title = Fähren
+    .example = Smyrna–Palermo kostet 4 Karten einer Farbe und 2 Lokomotiven.

@@ -1,0 +1,64 @@
+### Fahrgäste: ttr_widget/rules/passengers.py
+
+rule-passengers = Fahrgäste
+
+passengers-setup = Die { $total } Fahrgäste werden gemischt und zufällig auf die Städte verteilt, so viele, wie die Zahl der Stadt sagt (auf einem Spielplan ohne solche Zahlen gleichmäßig).
+    .title = Vorbereitung
+    .example = In einer Stadt mit der Zahl 3 warten am Anfang 3 Fahrgäste.
+
+germany-passengers = Nach dem Bau einer Strecke darfst du von jedem ihrer beiden Enden einen Fahrgast mitnehmen: insgesamt 0, 1 oder 2. Du entscheidest für jedes Ende; wo mehrere warten, wählst du, welchen. Wo niemand wartet, nimmst du niemanden mit. Alle sehen die mitgenommenen Fahrgäste.
+    .title = Fahrgäste mitnehmen
+    .example = An einem Ende deiner Strecke warten ein roter und ein blauer Fahrgast, am anderen niemand: Du nimmst den roten, den blauen oder keinen.
+    .not-waiting = In { CITY($city) } am Ende dieser Strecke wartet kein solcher Fahrgast: { COLOR($color, 1, of: "passenger") }. Es warten: { $waiting }.
+
+germany-majority = Für jede Farbe der Fahrgäste: { $most } Punkte für die meisten, { $second } für die zweitmeisten. Gleichstand bei den meisten: { $most } für jeden davon und kein zweiter Preis. Gleichstand bei den zweitmeisten: { $second } für jeden davon. Ohne Fahrgast dieser Farbe bekommt niemand etwas.
+    .title = Punkte für Fahrgäste
+    .example = Rot: Ada 4, Grace 3, Linus 3. Ada bekommt { $most } Punkte, Grace und Linus je { $second }.
+
+passengers-waiting = { CITY($city) } ({ COLOR($colors, 1, of: "passenger") })
+passengers-from = { COLOR($color, 1, of: "passenger") } Fahrgast aus { CITY($city) }
+
+question-passengers =
+    .mine = { $player }, wähle Fahrgäste an den Enden von { ROUTE($route) }.
+    .other = { $player } wählt Fahrgäste an den Enden von { ROUTE($route) }.
+
+move-take =
+    { $passengers ->
+        [none] Niemanden mitnehmen
+       *[other] Mitnehmen: { $passengers }
+    }
+    .group = Fahrgäste mitnehmen
+
+event-passengers-placed =
+    In { $count } { $count ->
+        [one] Stadt
+       *[other] Städten
+    } warten Fahrgäste.
+event-passenger = { $player } nimmt einen { COLOR($colour, 1, of: "passenger", case: "acc") } Fahrgast aus { CITY($city) } mit.
+
+score-majority = Prämie für { COLOR($color, 2, of: "passenger", case: "acc") } Fahrgäste
+    .most = { $count }, die meisten
+    .second = { $count }, die zweitmeisten
+score-passengers = Fahrgäste
+    .because = { $count } insgesamt mitgenommen
+
+why-majority = Fahrgäste, Farbe { COLOR($color) }: { $counts }.
+why-passengers =
+    .none = Niemand mitgenommen.
+    .taken = Mitgenommen: { $passengers }.
+    .color = { $count } { COLOR($color, $count, of: "passenger") }
+
+## Was sich nicht lesen lässt, und von Hand gemachte Stellungen
+
+error-take-form = { $text } ist nicht lesbar; geschrieben wird es so: { $form }
+error-take-dict = 'take' braucht 'passengers', eine Farbe für jede Stadt: { $form }
+error-passenger-color = erwartet ist die Farbe eines Fahrgasts als Text, nicht { $given }
+error-one-passenger = aus { $city } kann nur ein Fahrgast mitgenommen werden
+error-passengers-city = passengers: { $city } ist zweimal angegeben
+error-passengers-dict = passengers: erwartet sind Farben nach Städten, etwa { $form }, nicht { $given }
+error-passengers-text = { $place }: erwartet sind Fahrgäste, etwa '2 red 1 green', nicht { $given }
+error-passengers-list = { $place }: erwartet sind Farben, etwa ['red', 'green'], nicht { $given }
+error-no-passenger = { $place }: kein Fahrgast ist { $color } (Farben: { $known }){ $near }
+error-passengers-of = Fahrgäste { $color }
+error-taken-by = mitgenommen von { $player }
+error-in-city = in { $city }

@@ -1,0 +1,15 @@
+### Straßenbahnen und U-Bahnen: ttr_widget/rules/subways.py
+
+rule-subways = Straßenbahn- und U-Bahn-Strecken
+
+berlin-tram = Eine Straßenbahnstrecke kostet so viele Karten, wie sie Felder hat, und auf jedes Feld kommt eine Straßenbahn.
+    .title = Straßenbahnstrecken
+    .example = 3 Felder: 3 Karten und 3 Straßenbahnen.
+
+berlin-subway = Eine U-Bahn-Strecke kostet so viele Karten, wie neben ihrem einzigen Feld stehen, und einen U-Bahn-Wagen. Punkte (Karten→Punkte): { $points }. Straßenbahnen fahren nie auf U-Bahn-Strecken und U-Bahn-Wagen nie auf Straßenbahnstrecken.
+    .title = U-Bahn-Strecken
+    .example =
+        Daneben steht { $longest }: { PIECES($longest, "deck") }, 1 U-Bahn-Wagen, { $scored } { $scored ->
+            [one] Punkt
+           *[other] Punkte
+        }.

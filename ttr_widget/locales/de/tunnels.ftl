@@ -1,0 +1,45 @@
+### Tunnel: ttr_widget/rules/tunnels.py
+
+rule-tunnels = Strecken durch die Berge
+
+europe-tunnel =
+    Für einen Tunnel legst du die gewöhnliche Zahlung aus; dann { $reveal ->
+        [one] wird die oberste Karte des Kartenstapels
+       *[other] werden die obersten { $reveal } Karten des Kartenstapels
+    } aufgedeckt. Für jede aufgedeckte Karte, die die Farbe deiner Zahlung hat oder eine Lokomotive ist, zahlst du eine weitere Karte dieser Farbe (oder eine Lokomotive).
+    .title = Tunnel
+    .example = Du legst 2 rote aus und deckst { PIECES($reveal, "deck") } auf, darunter eine rote: Du zahlst 1 rote mehr. Du legst 2 grüne aus und deckst { PIECES($reveal, "deck") } auf, darunter eine Lokomotive: Du zahlst 1 grüne mehr.
+
+europe-tunnel-wilds = Legst du für einen Tunnel nur Lokomotiven aus, zählen nur aufgedeckte Lokomotiven, und auch die zusätzlichen Karten müssen Lokomotiven sein.
+    .title = Tunnel nur mit Jokern
+    .example = Du legst 2 Lokomotiven aus und deckst eine Lokomotive auf: Du zahlst noch eine Lokomotive.
+    .refused = Für diesen Tunnel liegen nur { CARD($wild, 2) } aus, also zahlst du auch { $extra } { CARD($wild, $extra) } dazu, nicht { CARDS($cards) }.
+
+europe-tunnel-decline = Kannst oder willst du nicht mehr zahlen, nimmst du deine Karten zurück, und dein Spielzug endet. Ist nichts zusätzlich zu zahlen, gehört dir die Strecke sofort.
+    .title = Auf einen Tunnel verzichten
+    .example = Du müsstest 2 rote mehr zahlen und hast keine: Deine Karten kommen zurück auf die Hand, dein Spielzug ist vorbei.
+
+europe-tunnel-few = Reicht der Kartenstapel nicht, wird der Ablagestapel gemischt, damit aufgedeckt werden kann. Gibt es auch dann weniger als { PIECES($reveal, "deck") }, werden so viele aufgedeckt, wie da sind; gibt es keine, gehört dir die Strecke ohne Aufpreis.
+    .title = Ein Tunnel, wenn Karten fehlen
+    .example = Kartenstapel und Ablagestapel sind leer: Nichts wird aufgedeckt, und der Tunnel gehört dir.
+
+europe-tunnel-discard = Die aufgedeckten Karten werden am Ende des Spielzugs abgelegt, nicht vorher: Sie können während des Aufdeckens nicht in den Stapel zurückgemischt werden.
+    .title = Die aufgedeckten Karten
+    .example = Zwei Karten sind aufgedeckt und der Kartenstapel ist leer: Der Ablagestapel wird zum neuen Stapel, ohne diese beiden.
+
+question-tunnel =
+    .mine = { $player }, der Tunnel { ROUTE($route) } kostet noch { $extra } { PIECE("deck", $extra) }: zahle oder verzichte.
+    .other = { $player } muss für den Tunnel { ROUTE($route) } noch { $extra } { PIECE("deck", $extra) } zahlen oder verzichten.
+
+move-pay = { CARDS($cards) } dazuzahlen
+    .group = Der Tunnel
+move-decline = Auf den Tunnel verzichten
+    .group = Der Tunnel
+
+event-tunnel =
+    { $extra ->
+        [0] { $player } baut den Tunnel { ROUTE($route) } ({ CARDS($cards) }); aufgedeckt: { CARDS($revealed) }. Kein Aufpreis.
+       *[other] { $player } baut den Tunnel { ROUTE($route) } ({ CARDS($cards) }); aufgedeckt: { CARDS($revealed) }. Aufpreis: { PIECES($extra, "deck") }.
+    }
+event-tunnel-paid = { $player } zahlt für { ROUTE($route) } noch { CARDS($cards) } dazu.
+event-tunnel-declined = { $player } verzichtet auf { ROUTE($route) } und nimmt { CARDS($cards) } zurück.

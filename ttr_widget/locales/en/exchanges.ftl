@@ -1,0 +1,31 @@
+### Exchanging pieces: ttr_widget/rules/exchanges.py
+
+rule-exchange = Exchanging pieces
+
+world-exchange =
+    As your whole turn you may swap one or more trains for ships, or ships for trains, one for one, as far as your own box has the pieces you want. Each piece swapped costs { $cost } { $cost ->
+        [one] point
+       *[other] points
+    }; your score may go below zero.
+    .title = Exchanging pieces
+    .example = 3 trains for 3 ships: 3 × −{ $cost } points.
+    .same = Exchange { PIECE($give) } for pieces of the other kind.
+    .too-many = { $player } can exchange at most { PIECES($most, $give) } for { PIECE($get) } (as many as are left to give and lie in the box), and at least 1.
+
+move-exchange = Exchange { PIECES($count, $give) } for { PIECE($get) }
+    .group = Exchange pieces
+event-exchange =
+    { $player } exchanges { PIECES($count, $give) } for { PIECE($get) }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+
+score-exchanges = Exchanges
+    .because =
+        { $count } { $count ->
+            [one] piece
+           *[other] pieces
+        } swapped
+why-exchanges = { $count } × −{ $cost } for each piece.
+
+error-exchange-same = { PIECE($give) } are exchanged for pieces of the other kind

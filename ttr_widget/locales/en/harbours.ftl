@@ -1,0 +1,61 @@
+### Harbours: ttr_widget/rules/harbours.py
+
+rule-harbours = Harbours
+
+world-harbour = A harbour is built in a port city (blue name) without a harbour to which you have at least one route of your own. It costs 2 train cards and 2 ship cards of one colour, all with the harbour mark; wilds stand for any of them, and four wilds are allowed. You have { $count } in all.
+    .title = Building a harbour
+    .example = 2 red trains and 2 red ships, all with the mark; or 1 such train, 1 such ship and 2 wilds.
+    .all-built = { $player } has built all { PIECES($count, "harbours") }; choose another action.
+    .no-port = { CITY($city) } is not a port; harbours are built in ports (cities with blue names).
+    .occupied = { $owner } already has a harbour in { CITY($city) }, and a city holds only one.
+    .not-reached = { $player } has no route to { CITY($city) }; a harbour is built at the end of a route of your own.
+    .payment = { $price }, not { CARDS($cards) }.
+
+world-harbour-score = At the end of the game a harbour is worth { $worth } points if its owner has completed 1, 2, 3 … tickets that name its city (the last number: or more), and 0 with none. Tours count as completed in order or not. A ticket that names several of your harbour cities counts for each of them.
+    .title = Points for harbours
+    .example =
+        One completed ticket names your harbour's city: { $first } { $first ->
+            [one] point
+           *[other] points
+        }.
+
+world-harbour-unbuilt =
+    −{ $unbuilt } { $unbuilt ->
+        [one] point
+       *[other] points
+    } for each harbour never built.
+    .title = Harbours left over
+    .example =
+        One harbour left over: −{ $unbuilt } { $unbuilt ->
+            [one] point
+           *[other] points
+        } at the end.
+
+price-harbour = A harbour costs 2 train cards and 2 ship cards of one colour, all with the harbour mark (wilds stand for any of them)
+
+move-harbour = Harbour in { CITY($city) }: { CARDS($cards) }
+    .group = Build a harbour
+event-harbour = { $player } builds a harbour in { CITY($city) } with { CARDS($cards) }.
+
+score-harbour = Harbour in { CITY($city) }
+    .because =
+        { $count } { $count ->
+            [one] ticket
+           *[other] tickets
+        } completed
+score-harbours-left = Harbours left
+    .because = { $left } of { $count } never built
+
+why-harbour =
+    .none = No completed ticket names { CITY($city) }.
+    .tickets = These completed tickets count: { TICKETS($tickets) }.
+why-harbours-left =
+    { $left } × −{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+
+## Positions made by hand
+
+error-harbour-port = harbours: { $city } is not a port
+error-harbour-route = harbours: { $player } has no route to { $city }, and a harbour needs one

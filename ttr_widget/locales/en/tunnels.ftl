@@ -1,0 +1,49 @@
+### Tunnels: ttr_widget/rules/tunnels.py
+
+rule-tunnels = Routes through mountains
+
+europe-tunnel =
+    To claim a tunnel you lay down the ordinary payment; then { $reveal ->
+        [one] the top card of the deck is
+       *[other] the top { $reveal } cards of the deck are
+    } revealed. For each revealed card that has the colour of your payment, or is a locomotive, you must pay one more card of that colour (or a locomotive).
+    .title = Tunnels
+    .example = You lay 2 red and reveal { PIECES($reveal, "deck") }, one of them red: you pay 1 more red. You lay 2 green and reveal { PIECES($reveal, "deck") }, one of them a locomotive: you pay 1 more green.
+
+europe-tunnel-wilds = If you lay only locomotives for a tunnel, only revealed locomotives count, and the extra cards must be locomotives.
+    .title = Tunnels paid with wilds
+    .example = You lay 2 locomotives and reveal one locomotive: you pay one more locomotive.
+    .refused =
+        This tunnel was laid with { CARD($wild, 2) } only, so the { $extra ->
+            [one] extra card must be a { CARD($wild) }
+           *[other] { $extra } extra cards must be { CARD($wild, $extra) }
+        } too, not { CARDS($cards) }.
+
+europe-tunnel-decline = If you cannot or will not pay the extra cards, you take your cards back and your turn ends. If nothing extra is due, the route is claimed at once.
+    .title = Giving up a tunnel
+    .example = You would have to pay 2 more red and hold none: your cards come back to your hand, and your turn is over.
+
+europe-tunnel-few = If the deck runs out, the discard pile is shuffled so that cards can be revealed. If there are still fewer than { $reveal }, that many are revealed; if there are none, the route is claimed at no extra cost.
+    .title = A tunnel with few cards left
+    .example = The deck and the discard pile are empty: nothing is revealed, and the tunnel is yours.
+
+europe-tunnel-discard = The revealed cards are discarded at the end of the turn, not before: they cannot be shuffled back into the deck while cards are being revealed.
+    .title = The revealed cards
+    .example = Two cards are revealed and the deck is empty: the discard pile becomes the new deck, without these two.
+
+question-tunnel =
+    .mine = { $player }, the tunnel { ROUTE($route) } costs { $extra } more { PIECE("deck", $extra) }: pay or give it up.
+    .other = { $player } must pay { $extra } more { PIECE("deck", $extra) } for the tunnel { ROUTE($route) } or give it up.
+
+move-pay = Pay { CARDS($cards) }
+    .group = The tunnel
+move-decline = Give up the tunnel
+    .group = The tunnel
+
+event-tunnel =
+    { $extra ->
+        [0] { $player } tunnels { ROUTE($route) } with { CARDS($cards) }; revealed: { CARDS($revealed) }. No extra cost.
+       *[other] { $player } tunnels { ROUTE($route) } with { CARDS($cards) }; revealed: { CARDS($revealed) }. Extra cost: { PIECES($extra, "deck") }.
+    }
+event-tunnel-paid = { $player } pays { CARDS($cards) } more for { ROUTE($route) }.
+event-tunnel-declined = { $player } gives up { ROUTE($route) } and takes { CARDS($cards) } back.

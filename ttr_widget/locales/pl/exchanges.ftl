@@ -1,0 +1,29 @@
+### Wymiana elementów: ttr_widget/rules/exchanges.py
+
+rule-exchange = Wymiana elementów
+
+world-exchange =
+    Zamiast innej akcji możesz wymienić jeden lub więcej wagonów na statki albo statków na wagony, jeden za jeden, o ile w twoim pudełku są elementy, których chcesz. Każdy wymieniony element kosztuje { $cost } { $cost ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }; liczba punktów może spaść poniżej zera.
+    .title = Wymiana wagonów i statków
+    .example = 3 wagony na 3 statki: 3 × −{ $cost } pkt.
+    .same = Wymień { PIECE($give, case: "acc") } na elementy drugiego rodzaju.
+    .too-many = { $player } może wymienić najwyżej { PIECES($most, $give, case: "acc") } na { PIECE($get, case: "acc") } (tyle zostało do oddania i leży w pudełku), a co najmniej 1.
+
+move-exchange = Wymień { PIECES($count, $give, case: "acc") } na { PIECE($get, case: "acc") }
+    .group = Wymień elementy
+event-exchange =
+    { $player } wymienia { PIECES($count, $give, case: "acc") } na { PIECE($get, case: "acc") }: { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+
+score-exchanges = Wymiany
+    .because = wymienione elementy: { $count }
+why-exchanges = { $count } × −{ $cost }, za każdy element.
+
+error-exchange-same = { PIECE($give) } wymienia się na elementy drugiego rodzaju

@@ -1,0 +1,61 @@
+### Porty: ttr_widget/rules/harbours.py
+
+rule-harbours = Porty
+
+world-harbour = Port budujesz w mieście portowym (niebieska nazwa), w którym nie ma jeszcze portu i do którego masz co najmniej jedną własną trasę. Cena: 2 karty pociągów i 2 karty statków w jednym kolorze, wszystkie ze znakiem portu; dżoker zastąpi każdą z nich (mogą być cztery dżokery). Razem masz ich { $count }.
+    .title = Budowa portu
+    .example = 2 czerwone pociągi i 2 czerwone statki, wszystkie ze znakiem; albo 1 taki pociąg, 1 taki statek i 2 dżokery.
+    .all-built = { $player } nie ma już portów w zapasie (wszystkich: { $count }); wybierz inną akcję.
+    .no-port = { CITY($city) } nie jest miastem portowym; port buduje się w mieście portowym (o niebieskiej nazwie).
+    .occupied = W mieście { CITY($city) } stoi już port ({ $owner }), a w jednym mieście mieści się tylko jeden.
+    .not-reached = { $player } nie ma trasy do miasta { CITY($city) }; port buduje się na końcu własnej trasy.
+    .payment = { $price }, a nie { CARDS($cards) }.
+
+world-harbour-score = Na końcu gry port jest wart tyle punktów: { $worth }, jeśli masz 1, 2, 3 … zrealizowane bilety z nazwą jego miasta (ostatnia liczba: tyle lub więcej), a 0, jeśli nie masz żadnego. Podróże też się liczą, w kolejności lub nie. Bilet z kilkoma miastami, w których masz porty, liczy się dla każdego z nich.
+    .title = Punkty za porty
+    .example =
+        Jeden zrealizowany bilet podaje miasto twojego portu: { $first } { $first ->
+            [one] punkt
+            [few] punkty
+           *[many] punktów
+        }.
+
+world-harbour-unbuilt =
+    −{ $unbuilt } { $unbuilt ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } za każdy niezbudowany port.
+    .title = Niezbudowane porty
+    .example =
+        Jeden port w zapasie: na końcu −{ $unbuilt } { $unbuilt ->
+            [one] punkt
+            [few] punkty
+           *[many] punktów
+        }.
+
+price-harbour = Port kosztuje 2 karty pociągów i 2 karty statków w jednym kolorze, wszystkie ze znakiem portu (każdą zastąpi dżoker)
+
+move-harbour = Port w mieście { CITY($city) }: { CARDS($cards) }
+    .group = Zbuduj port
+event-harbour = { $player } buduje port w mieście { CITY($city) } ({ CARDS($cards) }).
+
+score-harbour = Port w mieście { CITY($city) }
+    .because = zrealizowane bilety: { $count }
+score-harbours-left = Porty w zapasie
+    .because = niezbudowane: { $left } z { $count }
+
+why-harbour =
+    .none = Na żadnym zrealizowanym bilecie nie ma miasta { CITY($city) }.
+    .tickets = Liczą się te zrealizowane bilety: { TICKETS($tickets) }.
+why-harbours-left =
+    { $left } × −{ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
+
+## Ustawienia przygotowane ręcznie
+
+error-harbour-port = harbours: { $city } nie jest miastem portowym
+error-harbour-route = harbours: { $player } nie ma trasy do miasta { $city }, a port jej wymaga

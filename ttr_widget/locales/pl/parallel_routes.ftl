@@ -1,0 +1,21 @@
+### Trasy podwójne i potrójne: ttr_widget/rules/parallel_routes.py
+
+rule-parallel = Trasy podwójne i potrójne: równoległe tory
+
+claim-double-own = Nikt nie może mieć dwóch torów tej samej trasy podwójnej lub potrójnej.
+    .title = Jeden tor na gracza
+    .example = Masz jeden z dwóch torów między dwoma miastami: drugi jest dla kogoś innego.
+    .refused = { $player } ma już równoległy tor { ROUTE($track) }, a nikt nie może mieć dwóch; wybierz inną trasę.
+
+parallel-routes-few = Gdy graczy jest { $few } lub mniej, po zajęciu jednego toru trasy podwójnej lub potrójnej pozostałe są zamknięte dla wszystkich.
+    .title = Trasy podwójne przy małej liczbie graczy
+    .example = Gdy graczy jest { $few }: Ada zajmuje tor trasy podwójnej i nikt nie może zająć toru obok.
+    .refused =
+        Gdy graczy jest { $players }, z trasy { $kind ->
+            [double] podwójnej
+           *[triple] potrójnej
+        } można zająć tylko jeden tor, a { ROUTE($track) } jest już zajęty ({ $owner }); wybierz inną trasę.
+
+parallel-routes-triple = Trasy potrójne działają jak podwójne: jeden tor na gracza; gdy graczy jest { $few } lub mniej, razem tylko jeden tor.
+    .title = Trasy potrójne
+    .example = Trzy tory, a graczy więcej niż { $few }: po jednym torze może mieć najwyżej trzech z nich.

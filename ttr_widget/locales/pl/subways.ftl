@@ -1,0 +1,16 @@
+### Tramwaje i metro: ttr_widget/rules/subways.py
+
+rule-subways = Trasy tramwajowe i trasy metra
+
+berlin-tram = Za trasę tramwajową płacisz tyloma kartami, ile ma pól, i na każdym polu stawiasz tramwaj.
+    .title = Trasy tramwajowe
+    .example = 3 pola: 3 karty i 3 tramwaje.
+
+berlin-subway = Za trasę metra płacisz tyloma kartami, ile wypisano przy jej jedynym polu, i stawiasz jeden wagon metra. Dostajesz punkty (karty→punkty): { $points }. Tramwaje nigdy nie jeżdżą trasą metra ani metro trasą tramwajową.
+    .title = Trasy metra
+    .example =
+        Wypisano { $longest }: { PIECES($longest, "deck") }, 1 wagon metra, { $scored } { $scored ->
+            [one] punkt
+            [few] punkty
+           *[many] punktów
+        }.

@@ -1,0 +1,46 @@
+### Tunele: ttr_widget/rules/tunnels.py
+
+rule-tunnels = Trasy przez góry
+
+europe-tunnel = Żeby zająć tunel, wykładasz zwykłą zapłatę, a potem odsłania się { PIECES($reveal, "deck", case: "acc") } z wierzchu talii. Za każdą odsłoniętą kartę, która ma kolor twojej zapłaty albo jest lokomotywą, dopłacasz jedną kartę w tym kolorze (albo lokomotywę).
+    .title = Tunele
+    .example = Wykładasz 2 czerwone i odsłaniasz { PIECES($reveal, "deck", case: "acc") }, w tym jedną czerwoną: dopłacasz 1 czerwoną. Wykładasz 2 zielone i odsłaniasz { PIECES($reveal, "deck", case: "acc") }, w tym jedną lokomotywę: dopłacasz 1 zieloną.
+
+europe-tunnel-wilds = Jeśli za tunel wykładasz same lokomotywy, liczą się tylko odsłonięte lokomotywy, a dopłacać trzeba też lokomotywami.
+    .title = Tunel opłacony dżokerami
+    .example = Wykładasz 2 lokomotywy i odsłaniasz jedną lokomotywę: dopłacasz jedną lokomotywę.
+    .refused = Zapłata za ten tunel to same { CARD($wild, 2) }, więc dopłata to też { $extra } { CARD($wild, $extra) }, a nie { CARDS($cards) }.
+
+europe-tunnel-decline = Jeśli nie możesz albo nie chcesz dopłacić, bierzesz swoje karty z powrotem i tura się kończy. Gdy nie ma dopłaty, trasa jest od razu zajęta.
+    .title = Rezygnacja z tunelu
+    .example = Trzeba dopłacić 2 czerwone, a nie masz żadnej: karty wracają na rękę, tura się kończy.
+
+europe-tunnel-few =
+    Gdy talia się skończy, tasuje się karty odrzucone, żeby było co odsłonić. Gdy i tak jest mniej niż { $reveal ->
+        [one] { $reveal } karta
+        [few] { $reveal } karty
+       *[many] { $reveal } kart
+    }, odsłania się tyle, ile jest; gdy nie ma żadnej, trasa jest zajęta bez dopłaty.
+    .title = Tunel, gdy brakuje kart
+    .example = Nie ma kart ani w talii, ani wśród odrzuconych: nic się nie odsłania, a tunel jest twój.
+
+europe-tunnel-discard = Odsłonięte karty odrzuca się na końcu tury, nie wcześniej: nie mogą wrócić do talii w czasie tego samego odsłaniania.
+    .title = Odsłonięte karty tunelu
+    .example = Odsłonięto dwie karty i talia się skończyła: nową tworzą karty odrzucone, bez tych dwóch.
+
+question-tunnel =
+    .mine = { $player }, tunel { ROUTE($route) } kosztuje jeszcze { $extra } { PIECE("deck", $extra, case: "acc") }: zapłać albo zrezygnuj.
+    .other = { $player } musi dopłacić { $extra } { PIECE("deck", $extra, case: "acc") } za tunel { ROUTE($route) } albo zrezygnować.
+
+move-pay = Dopłać: { CARDS($cards) }
+    .group = Tunel
+move-decline = Zrezygnuj z tunelu
+    .group = Tunel
+
+event-tunnel =
+    { $extra ->
+        [0] { $player } buduje tunel { ROUTE($route) } ({ CARDS($cards) }); odsłonięte karty: { CARDS($revealed) }. Bez dopłaty.
+       *[other] { $player } buduje tunel { ROUTE($route) } ({ CARDS($cards) }); odsłonięte karty: { CARDS($revealed) }. Dopłata: { PIECES($extra, "deck") }.
+    }
+event-tunnel-paid = { $player } dopłaca za tunel { ROUTE($route) }: { CARDS($cards) }.
+event-tunnel-declined = { $player } rezygnuje z tunelu { ROUTE($route) } i bierze z powrotem: { CARDS($cards) }.
