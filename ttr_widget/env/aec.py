@@ -96,7 +96,7 @@ class GameEnv(Environment):
         if reward not in REWARDS:
             raise BadInput(at("reward", expected("one-of", reward, names=tuple(REWARDS))))
         if render_mode not in _RENDERS:
-            raise BadInput(at("render_mode", expected("render-mode", render_mode)))
+            raise BadInput(at("render_mode", expected("mode-of-rendering", render_mode)))
         self.reward, self.render_mode, self.players = reward, render_mode, players
         self.numbers = ActionNumbers(self.variant)
         self.observer = Observer(self.variant, players)

@@ -4,15 +4,6 @@ Both name the same facts.  What stands behind a colon is told in :mod:`ttr_widge
 forms (1 karta, 2 karty, 5 kart).  Words from the vocabulary stand where the nominative is right.
 """
 
-BAD_INPUT = {
-    "no language {locale} (languages: {known})": "nie znam języka {locale} (języki: {known})",
-}
-
-SHEET = {
-    "Routes": "Trasy",
-}
-
 SENTENCES = {
-    **BAD_INPUT,
-    **SHEET,
+    "no language {locale} (languages: {known})": "nie znam języka {locale} (języki: {known})",
 }

@@ -81,7 +81,7 @@ class Session:
         for seat, bot in bots.items():
             self.game.view(seat)  # refuses a seat that is none
             if seat is None:
-                raise BadInput(Message("error-bot-seat", last=len(self.game.players) - 1))
+                raise BadInput(Message("page-error.bot-seat", last=len(self.game.players) - 1))
             if bot is None:
                 self.bots.pop(seat, None)
                 self.bot_names.pop(seat, None)

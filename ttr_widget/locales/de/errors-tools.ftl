@@ -1,4 +1,4 @@
-### Bots, Rätsel, Simulationen, Abbildungen, Sitzungen und Nachrichten der Seite.
+### Bots, Rätsel, Simulationen und Abbildungen.
 
 ## Bots
 
@@ -16,7 +16,7 @@ want-seconds = eine Zahl über 0 oder None ohne Grenze
 
 ## Umgebungen
 
-want-render-mode = 'ansi' oder 'human'
+want-mode-of-rendering = 'ansi' oder 'human'
 error-env-action = die Aktion { $given } ist jetzt nicht erlaubt; die Maske zeigt die erlaubten ({ $count })
 
 ## Simulationen
@@ -74,15 +74,3 @@ error-goal-cities = nenne mindestens zwei Städte, etwa 'connect paris and roma'
 error-goal-build = sage, was wo gebaut wird, etwa 'build a station in roma'
 error-goal-lacks = { $variant }: in diesem Spiel gibt es keine { PIECE($what) }
 error-goal-port = { $city } ist kein Hafen
-
-## Sitzungen und die Seite
-
-error-bot-seat = ein Bot braucht einen Platz von 0 bis { $last }
-error-message-deep = eine Nachricht ist höchstens { $depth } Ebenen tief
-error-message-long = ein Text von { $size } Zeichen ist zu lang für eine Nachricht
-error-message-big = eine Nachricht hat höchstens { $most } Teile
-want-message = eine Nachricht als Objekt mit einem 'type'
-error-message-type = keine Nachricht hat den Typ { $given } (Typen: { $names }){ $near }
-error-message-seq = '{ $type }' braucht 'seq', die Nummer der gezeigten Frage; erhalten: { $given }
-error-message-field = '{ $name }' von '{ $type }': erwartet: { $wanted }; erhalten: { $given }
-error-message-lacks = '{ $type }' braucht '{ $name }': { $wanted }

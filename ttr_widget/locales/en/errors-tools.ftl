@@ -1,4 +1,4 @@
-### Bots, puzzles, simulations, figures, sessions and the page's messages.
+### Bots, puzzles, simulations and figures.
 
 ## Bots
 
@@ -19,7 +19,7 @@ want-seconds = a number above 0, or None for no limit
 
 ## Environments
 
-want-render-mode = 'ansi' or 'human'
+want-mode-of-rendering = 'ansi' or 'human'
 error-env-action = action { $given } is not legal now; the mask shows the legal ones ({ $count })
 
 ## Simulations
@@ -77,15 +77,3 @@ error-goal-cities = name at least two cities, such as 'connect paris and roma'
 error-goal-build = say what to build and where, such as 'build a station in roma'
 error-goal-lacks = { $variant } has no { PIECE($what) }
 error-goal-port = { $city } is not a port
-
-## Sessions and the page
-
-error-bot-seat = a bot needs a seat from 0 to { $last }
-error-message-deep = a message is nested at most { $depth } levels deep
-error-message-long = a text of { $size } characters is too long for a message
-error-message-big = a message has at most { $most } parts
-want-message = a message as an object with a 'type'
-error-message-type = no message has the type { $given } (types: { $names }){ $near }
-error-message-seq = '{ $type }' needs 'seq', the number of the question shown on the page, not { $given }
-error-message-field = '{ $name }' of '{ $type }' should be { $wanted }, not { $given }
-error-message-lacks = '{ $type }' needs '{ $name }': { $wanted }

@@ -1,4 +1,4 @@
-### Boty, zagadki, symulacje, rysunki, sesje i komunikaty strony.
+### Boty, zagadki, symulacje i rysunki.
 
 ## Boty
 
@@ -16,7 +16,7 @@ want-seconds = liczba większa od 0 albo None (bez ograniczenia)
 
 ## Środowiska
 
-want-render-mode = 'ansi' albo 'human'
+want-mode-of-rendering = 'ansi' albo 'human'
 error-env-action = akcja { $given } nie jest teraz dozwolona; dozwolone ({ $count }) pokazuje maska
 
 ## Symulacje
@@ -78,15 +78,3 @@ error-goal-cities = podaj co najmniej dwa miasta, np. 'connect paris and roma'
 error-goal-build = podaj, co i gdzie zbudować, np. 'build a station in roma'
 error-goal-lacks = { $variant }: w tej grze nie ma czegoś takiego ({ PIECE($what) })
 error-goal-port = { $city } nie jest portem
-
-## Sesje i strona
-
-error-bot-seat = bot wymaga numeru miejsca od 0 do { $last }
-error-message-deep = komunikat może mieć najwyżej { $depth } poziomów
-error-message-long = tekst o długości { $size } jest za długi na komunikat
-error-message-big = komunikat może mieć najwyżej { $most } części
-want-message = komunikat jako obiekt z polem 'type'
-error-message-type = nie ma komunikatu typu { $given } (typy: { $names }){ $near }
-error-message-seq = '{ $type }' wymaga 'seq', numeru pytania pokazanego na stronie; podano: { $given }
-error-message-field = '{ $name }' w '{ $type }': oczekiwano: { $wanted }; podano: { $given }
-error-message-lacks = '{ $type }' wymaga '{ $name }': { $wanted }
