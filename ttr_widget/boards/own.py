@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from ttr_widget.kernel.board import Board, City, Route, Ticket
-from ttr_widget.kernel.errors import BadBoard, BadSave, TtrError
-from ttr_widget.kernel.json_values import plain, short
+from ttr_widget.kernel.errors import BadBoard, BadSave, TtrError, at, expected
+from ttr_widget.kernel.json_values import plain
+from ttr_widget.kernel.message import Message
 
 _HEAD = ("name", "title", "players", "description", "special", "status", "data")
 
@@ -25,7 +26,7 @@ def board_to_dict(board: Board) -> dict[str, Any]:
 def board_from_dict(data: Any, place: str) -> Board:
     """The board that :func:`board_to_dict` wrote; a :class:`BadSave` says what is wrong with it."""
     if not isinstance(data, Mapping) or set(data) != {*_HEAD, "cities", "routes", "tickets"}:
-        raise BadSave(f"{place}: a board with its cities, routes and tickets is wanted, not {short(data)}")
+        raise BadSave(at(place, expected("board", data)))
     try:
         return Board(
             **{name: data[name] for name in _HEAD if name != "players"},
@@ -35,6 +36,6 @@ def board_from_dict(data: Any, place: str) -> Board:
             tickets=tuple(Ticket(row[0], tuple(row[1]), *row[2:]) for row in data["tickets"]),
         )
     except BadBoard as error:
-        raise BadSave(f"{place}: {error}") from None
+        raise BadSave(at(place, error.message)) from None
     except (TypeError, ValueError, KeyError, IndexError, AttributeError, TtrError) as error:
-        raise BadSave(f"{place}: this is no board ({error})") from None
+        raise BadSave(at(place, Message("error-save-board", error=str(error)))) from None

@@ -13,8 +13,9 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Protocol
 
 from .cards import Cards
-from .errors import BadInput, Phrase
+from .errors import BadInput
 from .json_values import plain
+from .message import Message
 from .roles import Role, Roles, RouteId
 
 
@@ -60,7 +61,7 @@ class Action:
         shape = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(cls.pattern).replace(r"\ ", r"\s+"))
         match = re.fullmatch(shape, text.strip(), re.IGNORECASE)
         if match is None:
-            raise BadInput(Phrase("'{text}' cannot be read; it is written '{form}'", text=text[:80], form=cls.form()))
+            raise BadInput(Message("error-action-form", text=text[:80], form=cls.form()))
         return cls.from_dict(match.groupdict(), reader)
 
     @classmethod
@@ -68,13 +69,12 @@ class Action:
         """The action with these fields."""
         surplus = [str(name) for name in data if name != "type" and name not in cls.roles]
         if surplus:
-            template = "'{action}' has no field '{name}' (fields: {names})"
-            raise BadInput(Phrase(template, action=cls.type, name=surplus[0][:40], names=tuple(cls.roles) or "-"))
+            facts = {"action": cls.type, "name": surplus[0][:40], "names": tuple(cls.roles)}
+            raise BadInput(Message("error-action-field", **facts))
         values = {}
         for name, role in cls.roles.items():
             if name not in data:
-                template = "'{action}' needs '{name}'; it is written '{form}'"
-                raise BadInput(Phrase(template, action=cls.type, name=name, form=cls.form()))
+                raise BadInput(Message("error-action-lacks", action=cls.type, name=name, form=cls.form()))
             if role is Role.ROUTE:
                 values[name] = reader.route_for(data[name], data.get("cards"))
             else:

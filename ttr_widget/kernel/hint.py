@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .action import Action
-from .errors import Phrase
 from .json_values import plain
-from .language import ENGLISH, language_of
+from .message import Message
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -17,8 +16,8 @@ class Hint:
 
     action: Action | None
     """What to answer now; ``None`` if somebody else is asked."""
-    phrases: tuple[Phrase, ...]
-    """The reasons, a sentence each; a phrase keeps its template and facts, for translation."""
+    messages: tuple[Message, ...]
+    """The reasons, a sentence each."""
     routes: tuple[str, ...]
     """Routes to light up: those still to be built, the nearest first."""
     cities: tuple[str, ...]
@@ -26,8 +25,7 @@ class Hint:
 
     def said(self, locale: str | None = None) -> str:
         """The advice in a language (``None``: the one that ``set_locale`` chose)."""
-        speak = language_of(locale).say
-        return " ".join(map(speak, self.phrases))
+        return " ".join([message.said(locale) for message in self.messages])
 
     @property
     def text(self) -> str:
@@ -37,18 +35,18 @@ class Hint:
     def __repr__(self) -> str:
         return self.said()
 
-    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
+    def to_dict(self, locale: str = "en") -> dict[str, Any]:
         """The hint as JSON knows it: in files in English, for people in their language."""
         return {
             "action": self.action.text() if self.action is not None else None,
             "text": self.said(locale),
-            "phrases": list(map(_parts, self.phrases)),
+            "messages": list(map(_parts, self.messages)),
             "routes": list(self.routes),
             "cities": list(self.cities),
         }
 
 
-def _parts(phrase: Phrase) -> dict[str, Any]:
-    """A phrase's template and facts; a fact that is a phrase itself likewise."""
-    facts = {name: _parts(fact) if isinstance(fact, Phrase) else plain(fact) for name, fact in phrase.facts.items()}
-    return {"template": phrase.template, "facts": facts}
+def _parts(message: Message) -> dict[str, Any]:
+    """A message's key and facts; a fact that is a message itself likewise."""
+    facts = {name: _parts(fact) if isinstance(fact, Message) else plain(fact) for name, fact in message.facts.items()}
+    return {"key": message.key, "facts": facts}

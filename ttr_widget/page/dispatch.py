@@ -251,7 +251,7 @@ class Dispatcher:
         if move_list is None or advice is None or advice.action is None:
             return protocol.HintAnswer(self.words.say("page-hint-none"), None, [], [])
         move = move_list.move(advice.action)
-        text = " ".join(map(self.words.told, advice.phrases))
+        text = " ".join(map(self.words.told, advice.messages))
         return protocol.HintAnswer(text, move.id, list(advice.routes), list(advice.cities))
 
     def _undo(self, _: protocol.Message) -> Refusal | None:
