@@ -1,4 +1,4 @@
-"""Are a rule's arguments of the kind that it expects?  The defaults tell."""
+"""Type checks for the arguments of rules, based on the default values."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 from .json_values import short
 
 MOST = 10_000
-"""No number in a rule is larger than this."""
+"""Upper limit for every number in a rule."""
 
 
 def bad_argument(rule: object) -> str | None:
-    """What is wrong with a rule's arguments, in words; ``None`` if they are of the same kind as the defaults."""
+    """Describe the first argument whose type differs from its default; ``None`` if all match."""
     for field in fields(rule) if is_dataclass(rule) else ():
         default = field.default if field.default_factory is MISSING else field.default_factory()
         value = getattr(rule, field.name)

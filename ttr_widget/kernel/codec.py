@@ -1,7 +1,7 @@
-"""States as JSON and back.
+"""Conversion of states to JSON and back.
 
-What a slot holds is told by its type: a named tuple of the types below.  Everything is written with names (cards,
-routes, cities, tickets), so that a save can be read by people, and read back with the place of whatever is wrong.
+The type of a slot, a named tuple of the types below, determines how it is written.  Cards, routes, cities and tickets
+are written by name: saves stay readable, and errors can point to the faulty value.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from .state import FREE, State
 from .variant import Variant
 
 CityOwners = Annotated[bytes, "city owners"]
-"""For each city the seat that it belongs to, or ``FREE``."""
+"""For each city the seat that owns it, or ``FREE``."""
 TicketPile = Annotated[tuple[int, ...], "tickets"]
-"""Ticket numbers; the last one is the top."""
+"""Ticket numbers, top ticket last."""
 
 _HOLE = 255
 
 
 @cache
 def _fields(record: Any) -> dict[str, Any]:
-    """The fields of a named tuple with their types."""
+    """The fields of a named tuple and their types."""
     return get_type_hints(record, include_extras=True)
 
 
 def encode(value: Any, hint: Any, variant: Variant) -> Any:
-    """A value of this type as JSON."""
+    """Convert a value of this type to JSON."""
     board, kinds = variant.board, variant.kinds
     if hint is Counts:
         return dict(kinds.of(value))
@@ -54,7 +54,7 @@ def encode(value: Any, hint: Any, variant: Variant) -> Any:
 
 
 def decode(data: Any, hint: Any, variant: Variant, place: str) -> Any:
-    """The value of this type that the JSON stands for; ``place`` says where it stands in the file."""
+    """Convert JSON to a value of this type; ``place`` is its path in the file, for errors."""
     if hint in _READERS:
         return _READERS[hint](data, variant, place)
     if hint in (int, str, bool):
@@ -133,7 +133,7 @@ _BODY = ("prompts", "seat", "turn", "turns_left", "passes", "idle", "over")
 
 
 def state_to_dict(state: State) -> dict[str, Any]:
-    """The whole state, hidden things included: for files, never for a page or a bot."""
+    """The whole state, hidden information included: for files, never for a page or a bot."""
     variant = state.variant
     return {
         "players": list(state.names),
@@ -155,9 +155,9 @@ def state_to_dict(state: State) -> dict[str, Any]:
 
 
 def state_from_dict(data: Any, variant: Variant, place: str, *, asked: bool = True) -> State:
-    """The state that :func:`state_to_dict` wrote; a :class:`BadSave` names the place of what is wrong.
+    """Read a state written by :func:`state_to_dict`; a :class:`BadSave` names the path of the faulty value.
 
-    In a game that goes on something is ``asked``; only the start of a game made by hand has no question yet.
+    ``asked`` is whether a question must be open; only the start of a hand-made game has none.
     """
     names = (*_HEAD, *_BODY)
     _want(isinstance(data, Mapping), place, "an object", data)
@@ -225,7 +225,7 @@ def _prompts(data: Any, variant: Variant, place: str) -> tuple[Prompt, ...]:
 
 
 def _check_about(about: Mapping[str, Any], variant: Variant, kind: str, place: str) -> None:
-    """A prompt is about what its question declares, and each entry is of its declared role."""
+    """Check that a prompt has the entries that its question declares, each of the declared role."""
     declared = variant.questions[kind].about
     _same_names(about, declared, place)
     for name, role in declared.items():
@@ -255,7 +255,7 @@ _ANYTHING: tuple[Callable[[Any, Variant], bool], str] = (lambda value, _: isinst
 
 
 def _check_seats(state: State, place: str) -> None:
-    """Everything that is kept by seat is there for every seat, and no seat is named that does not exist."""
+    """Check that everything kept by seat is complete, and that only existing seats are named."""
     seats = range(len(state.names))
     least, most = state.variant.board.players
     _want(least <= len(seats) <= most, f"{place}.players", f"{least} to {most} names", list(state.names))

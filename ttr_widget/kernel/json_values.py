@@ -1,4 +1,4 @@
-"""Values as JSON knows them."""
+"""Conversion of values to JSON data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .message import Message
 
 
 def plain(value: Any) -> Any:
-    """A value of an action, an event or a refusal in JSON's terms."""
+    """Convert a value of an action, an event or a refusal to JSON data."""
     if isinstance(value, Message):
         return str(value)
     if hasattr(value, "to_dict"):
@@ -23,14 +23,14 @@ def plain(value: Any) -> Any:
 
 
 def frozen(value: Any) -> Any:
-    """The same JSON value with read-only mappings and tuples."""
+    """A copy of JSON data with read-only mappings and tuples."""
     if isinstance(value, Mapping):
         return MappingProxyType({key: frozen(item) for key, item in value.items()})
     return tuple(map(frozen, value)) if isinstance(value, list | tuple) else value
 
 
 def short(thing: object, most: int = 60) -> str:
-    """A thing's repr, cut where it is long; of a thing that cannot show itself, its type."""
+    """The repr of a thing, shortened; its type if the repr fails."""
     try:
         text = repr(thing)
     except Exception:

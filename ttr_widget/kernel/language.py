@@ -1,21 +1,20 @@
-"""BRIDGE: how a sentence of the old kind (``errors.Phrase``) is said in another language.
+"""BRIDGE: translation of sentences of the old kind (``errors.Phrase``).
 
-This module, ``Phrase``, what is marked BRIDGE elsewhere, and the old texts (``rulebook/polish*.py``,
-``rulebook/words``, ``widget/texts*.py`` ...) go when all texts have moved to :mod:`ttr_widget.locales`.
+This module, ``Phrase`` and everything else marked BRIDGE disappear when all texts are in :mod:`ttr_widget.locales`.
 
-The kernel and the rules speak English: templates with facts, ``"{player} has {left} {left:train|trains} left."``.
-Whoever knows another language teaches it with :func:`teach`; a sentence that it lacks is said in English.  What stands
-behind the colon of a field says how the fact is said:
+Templates are English sentences with facts: ``"{player} has {left} {left:train|trains} left."``.  Other languages are
+registered with :func:`teach`; sentences without a translation stay English.  A format after the colon says how a fact
+is written:
 
 ==================  ===================================================================================
-``{n:card|cards}``  the form of the word that goes with the number ``n`` (not the number itself)
-``{piece:of n}``    the noun that the fact names, in the form that goes with the number ``n``
+``{n:card|cards}``  the form of the word for the number ``n`` (without the number)
+``{piece:of n}``    the noun that the fact names, in the form for the number ``n``
 ``{own:count}``     a mapping of nouns to numbers: 45 trains and 3 stations
-``{color:word}``    the word for it
+``{color:word}``    a word from the vocabulary
 ``{card:card}``     the name of a card
 ==================  ===================================================================================
 
-Everything else is said as it is: names, ids, numbers; tuples one after the other; other sentences in the same language.
+Other facts are written as they are: names, ids and numbers; tuples as lists; other sentences in the same language.
 """
 
 from __future__ import annotations
@@ -32,15 +31,15 @@ from .message import Message, Names
 
 @dataclass(frozen=True, eq=False)
 class Language:
-    """What must be known of a language: its sentences by the English template, and a small vocabulary."""
+    """A language: its sentences by English template, and a small vocabulary."""
 
     name: str
     form: Callable[[int], int]
-    """Which form of a noun (from 0) goes with a number."""
+    """Returns the index of the noun form for a number."""
     hand: Callable[[Mapping[str, int]], str]
-    """How cards are said, given their numbers by name."""
+    """Formats cards, given as numbers by name."""
     also: str
-    """What stands between the last two things of a list."""
+    """The conjunction before the last item of a list."""
     sentences: Mapping[str, str] = field(default_factory=dict)
     words: Mapping[str, str] = field(default_factory=dict)
     cards: Mapping[str, str] = field(default_factory=dict)
@@ -49,18 +48,18 @@ class Language:
     """The titles of the rules, by id or by the part of the id after the dot."""
 
     def title(self, code: str) -> str:
-        """The title of a rule in the rule book; of a rule that it does not know, words made of the id."""
+        """The title of a rule in the rule book; unknown rules get one made from the id."""
         name = code.rpartition(".")[2]
         return self.titles.get(code) or self.titles.get(name) or name.replace("-", " ").capitalize()
 
     def fill(self, template: str, facts: Mapping[str, Any]) -> str:
-        """The template (already in this language) with its facts."""
+        """Insert facts into a template in this language."""
         return "".join(
             [text + (self._said(facts, name, spec) if name else "") for text, name, spec in _parts(template)]
         )
 
     def say(self, text: Message | str) -> str:
-        """A sentence in this language; a text that is no sentence with a template is looked up as it stands."""
+        """Translate a sentence; a text without a template is looked up as it is."""
         if isinstance(text, Message):
             return text.said(self.name)
         template = getattr(text, "template", None)
@@ -108,12 +107,12 @@ def _form(forms: tuple[str, ...], number: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
-    """Texts, each with the field that follows it (none at the end) and what stands behind the field's colon."""
+    """Split a template into texts, each with the field that follows it (``None`` at the end) and the field's format."""
     return tuple([(text, name, spec or "") for text, name, spec, _ in Formatter().parse(template)])
 
 
 def fields_of(template: str) -> set[str]:
-    """The facts that a template names."""
+    """The facts that a template uses."""
     return set(_fields(template))
 
 
@@ -153,31 +152,31 @@ english = Language(
 
 
 class _Spoken:
-    """The languages that are known, and the one that is spoken where nobody asks for one."""
+    """The known languages and the default language."""
 
     known: ClassVar[dict[str, Language]] = {ENGLISH: english}
     default: ClassVar[str] = ENGLISH
     more: ClassVar[tuple[str, ...]] = ()
-    """Languages that only :mod:`ttr_widget.locales` knows: here they are English."""
+    """Languages that only :mod:`ttr_widget.locales` knows; sentences of the old kind stay English in them."""
 
 
 def teach(language: Language) -> None:
-    """Let this language be spoken, in the place of what was known of it before."""
+    """Register a language, replacing an earlier definition."""
     _Spoken.known[language.name] = language
 
 
 def also_spoken(locales: tuple[str, ...]) -> None:
-    """Languages of :mod:`ttr_widget.locales`."""
+    """Register the languages of :mod:`ttr_widget.locales`."""
     _Spoken.more = locales
 
 
 def locales() -> tuple[str, ...]:
-    """The languages that are spoken: ``('en', 'pl')``."""
+    """The known languages: ``('en', 'pl')``."""
     return tuple(_Spoken.known)
 
 
 def language_of(locale: object = None) -> Language:
-    """The language of that name; without a name the one that :func:`set_locale` chose."""
+    """The language with this name, or the default language."""
     name = _Spoken.default if locale is None else locale
     found = _Spoken.known.get(name) if isinstance(name, str) else None
     if found is None and name in _Spoken.more:
@@ -191,14 +190,14 @@ def language_of(locale: object = None) -> Language:
 
 
 def speaker(locale: str | None, twins: Mapping[str, Mapping[str, str]]) -> Callable[[str], str]:
-    """Says sentences that one module keeps for itself: ``twins`` are theirs by language, then by the English one."""
+    """A function that translates sentences private to one module; ``twins`` maps languages to their translations."""
     language = language_of(locale)
     own = twins.get(language.name)
     return (replace(language, sentences={**language.sentences, **own}) if own else language).say
 
 
 def set_locale(locale: str) -> None:
-    """Choose the language that is spoken where none is asked for.
+    """Choose the default language.
 
     >>> set_locale("pl")
     >>> set_locale("en")
@@ -207,5 +206,5 @@ def set_locale(locale: str) -> None:
 
 
 def said(text: Message | str, locale: str | None = None, names: Names | None = None) -> str:
-    """A sentence in a language (``None``: the one that :func:`set_locale` chose)."""
+    """A sentence in a language (``None``: the one chosen with :func:`set_locale`)."""
     return text.said(locale, names) if isinstance(text, Message) else language_of(locale).say(text)

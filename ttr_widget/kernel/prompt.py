@@ -1,7 +1,7 @@
-"""The open question, as data: who is asked, what kind of question it is, what it is about.
+"""Prompts: the open question as data.
 
-The widget draws a prompt by its kind, a bot answers it, a save holds it.  ``about`` holds public facts only: every
-hidden card has its one home in a pile, and a prompt merely says which rule keeps it.
+The widget draws a prompt by its kind, a bot answers it, and a save stores it.  ``about`` holds only public facts:
+hidden cards stay in the piles of the rules.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A kind of prompt, as the rule that asks it declares it."""
+    """The declaration of a kind of prompt, by the rule that asks it."""
 
     rule: str
-    """The id of the rule that the question comes from."""
+    """The id of the rule that causes the question."""
     about: Mapping[str, Role] = field(default_factory=dict)
-    """What the prompt's ``about`` holds, with the role of each entry."""
+    """The entries of the prompt's ``about``, with the role of each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A question to one seat; the state holds a stack of them, the last one is open."""
+    """A question to one seat.  The state holds a stack of prompts; the last one is open."""
 
     seat: int
     kind: str

@@ -1,8 +1,4 @@
-"""The words of the rules, taken from their docstrings.
-
-A rule's docstring is made of a heading and paragraphs ``id: text``.  Names in braces are the rule's arguments, so that
-a house rule tells its own numbers; :mod:`.language` says how they may be written.
-"""
+"""The texts of rules: paragraphs, headings and the facts they use."""
 
 from __future__ import annotations
 
@@ -20,20 +16,20 @@ if TYPE_CHECKING:
 
 
 class Paragraph(NamedTuple):
-    """What a rule says under one id."""
+    """BRIDGE: one paragraph of a rule's docstring."""
 
     id: str
     key: str
-    """``Tunnels europe.tunnel``: the class that words it, and the head of the paragraph as it stands there."""
+    """The class and the head of the paragraph in its docstring: ``Tunnels europe.tunnel``."""
     template: str
 
 
 class Wording(NamedTuple):
-    """What a rule says under one id: a message whose attributes are the title and an example."""
+    """One paragraph of a rule: a message whose attributes are the title and an example."""
 
     id: str
     message: Message | None
-    """``None`` for a rule whose words still stand in its docstring (BRIDGE)."""
+    """``None`` for a rule whose words are still in its docstring (BRIDGE)."""
     see: tuple[str, ...] = ()
     """The ids of related rules."""
 
@@ -47,16 +43,13 @@ def wordings(rule: Rule) -> list[Wording]:
     for entry in rule.paragraphs:
         head, key = (entry, entry.replace(".", "-")) if isinstance(entry, str) else entry
         id = str(facts[head[1:-1]]) if head.startswith("{") else head
-        if id:  # an argument may be empty, for a rule that says nothing there
+        if id:  # an argument may be empty if there is no such paragraph
             found[id] = Wording(id, Message(key, **facts).worded(rule.words), rule.see.get(head, ()))
     return list(found.values())
 
 
 def templates(rule: object) -> list[Paragraph]:
-    """The paragraphs of a rule.
-
-    A rule that is derived from another one keeps the other's paragraphs, but for those that it words anew.
-    """
+    """BRIDGE: the paragraphs in a rule's docstring, including those inherited and not replaced."""
     facts = facts_of(rule)
     found: dict[str, Paragraph] = {}
     for kind in type(rule).__mro__:
@@ -69,9 +62,9 @@ def templates(rule: object) -> list[Paragraph]:
 
 
 def heading(rule: object) -> tuple[str, str]:
-    """What the rule is about, in a few words, and the class that says so: ``("Routes through mountains", "Tunnels")``.
+    """A short heading for a rule, and the class that defines it: ``("Routes through mountains", "Tunnels")``.
 
-    A rule whose docstring begins with its first paragraph has its name as the heading.
+    Without a heading in the docstring it is the name of the class.
     """
     for kind in type(rule).__mro__:
         for first in _docstring(kind)[:1]:
@@ -93,7 +86,7 @@ class _Facts(dict[str, Any]):
 
 
 def facts_of(rule: object) -> dict[str, Any]:
-    """What the words of a rule may name in braces: its arguments, and what it works out of them."""
+    """The values that the texts of a rule can use: its arguments, and values derived from them."""
     facts = _Facts(getattr(rule, "word_facts", dict)())
     if is_dataclass(rule):
         for field in fields(rule):
@@ -102,14 +95,14 @@ def facts_of(rule: object) -> dict[str, Any]:
 
 
 def paragraphs(rule: Rule) -> dict[str, str]:
-    """Each rule id of this rule with its words in English, the rule's own arguments filled in."""
+    """The English text of each of the rule's ids, with the rule's arguments filled in."""
     facts = facts_of(rule)
     new = {wording.id: wording.message.said("en") for wording in wordings(rule) if wording.message}
     return new or {id: english.fill(template, facts) for id, _, template in templates(rule)}
 
 
 def spec(rule: object) -> str:
-    """A rule as text, with those arguments that differ from the defaults: ``Tunnels(reveal=1)``."""
+    """A rule as text, with the arguments that differ from the defaults: ``Tunnels(reveal=1)``."""
     name = type(rule).__name__
     if not is_dataclass(rule):
         return f"{name}()"
