@@ -152,7 +152,7 @@ def _open_menu(table: Table) -> None:
 
 
 def _look_again(table: Table) -> None:
-    table.page.get_by_role("button", name="Look at it again").click()
+    table.page.get_by_role("button", name="Watch the replay").click()
     table.page.locator(".ttr-replay input").fill("60")
     table.page.wait_for_timeout(200)
 

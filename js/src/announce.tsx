@@ -14,7 +14,7 @@ export function Status(): JSX.Element {
 /** The place for words under the map; while there are none, something quiet stands in it, so that nothing jumps. */
 export function Notices({ quiet }: { quiet: string }): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const { refusal, hint, offline, fault, seen } = page.local;
   const { error, question } = page.traits;
   const silent = !(refusal || hint || offline || fault || (error && error !== seen) || question);
@@ -24,27 +24,27 @@ export function Notices({ quiet }: { quiet: string }): JSX.Element {
       {offline ? (
         <div class="ttr-notice ttr-alarm" role="alert">
           <span>
-            {t("offline")} {t("offline.hint")}
+            {say("page-offline")} {say("page-offline-hint")}
           </span>
-          <Button onClick={() => void page.link.ask("ping", {})}>{t("offline.again")}</Button>
+          <Button onClick={() => void page.link.ask("ping", {})}>{say("page-offline-again")}</Button>
         </div>
       ) : null}
       {(error && error !== seen) || fault ? (
         <div class="ttr-notice ttr-alarm" role="alert">
-          <span>{error?.text ?? t("fault", { text: fault ?? "" })}</span>
+          <span>{error?.text ?? say("page-fault", { text: fault ?? "" })}</span>
           {error?.details ? (
             <details>
-              <summary data-lm-suppress-shortcuts="true">{t("error.details")}</summary>
+              <summary data-lm-suppress-shortcuts="true">{say("page-fault-details")}</summary>
               <pre>{error.details}</pre>
             </details>
           ) : null}
-          <Tool picture="close" words={t("close")} onClick={() => page.set({ fault: null, seen: error })} />
+          <Tool picture="close" words={say("page-close")} onClick={() => page.set({ fault: null, seen: error })} />
         </div>
       ) : null}
       {question ? (
         <div class="ttr-notice ttr-tip">
           <span>
-            {question.text} {question.choices.length ? null : t("question.click")}
+            {question.text} {question.choices.length ? null : say("page-question-click")}
           </span>
           {question.choices.map((choice) => (
             <Button key={choice} onClick={() => void page.reply(choice)}>
@@ -64,20 +64,20 @@ export function Notices({ quiet }: { quiet: string }): JSX.Element {
                 class="ttr-link"
                 onClick={() => page.set({ dialog: "rules", rule: refusal.code })}
               >
-                {t("refusal.rule", { title: refusal.title })}
+                {say("page-refusal-rule", { title: refusal.title })}
               </button>
             ) : null}
           </span>
-          <Tool picture="close" words={t("close")} onClick={() => page.set({ refusal: null })} />
+          <Tool picture="close" words={say("page-close")} onClick={() => page.set({ refusal: null })} />
         </div>
       ) : null}
       {hint ? (
         <div class="ttr-notice ttr-tip">
           <span>{hint.text}</span>
           {hint.move !== null ? (
-            <Button onClick={() => void page.play({ move: hint.move! })}>{t("hint.play")}</Button>
+            <Button onClick={() => void page.play({ move: hint.move! })}>{say("page-hint-play")}</Button>
           ) : null}
-          <Tool picture="close" words={t("close")} onClick={() => page.set({ hint: null, lit: null })} />
+          <Tool picture="close" words={say("page-close")} onClick={() => page.set({ hint: null, lit: null })} />
         </div>
       ) : null}
     </div>

@@ -131,7 +131,7 @@ function Tabs(): JSX.Element {
             onKeyDown={(event) => go(event, n)}
             onClick={() => page.set({ tab: name })}
           >
-            {page.t(`tab.${name}`)}
+            {page.say("page-tab", { tab: name })}
             {name === "moves" && page.moves.length ? <span class="ttr-badge">{page.moves.length}</span> : null}
           </button>
         ))}

@@ -9,12 +9,6 @@ export function kindOf(cards: CardKind[], name: string): CardKind | undefined {
   return cards.find((card) => card.name === name);
 }
 
-/** A card's name in the language of the page. */
-export function useCardName(): (name: string) => string {
-  const { t } = usePage();
-  return (name) => t(`card.${name}`);
-}
-
 export function Face({ name, size = "" }: { name: string; size?: "" | "small" }): JSX.Element {
   const { traits } = usePage();
   const kind = kindOf(traits.board.cards, name);

@@ -17,7 +17,7 @@ export function Curtain(): JSX.Element | null {
   return (
     <div class="ttr-curtain">
       <p>
-        <SeatMark seat={curtain.seat} size={20} /> {page.t("curtain.pass", facts)}
+        <SeatMark seat={curtain.seat} size={20} /> {page.say("page-curtain-pass", facts)}
       </p>
       <button
         type="button"
@@ -26,7 +26,7 @@ export function Curtain(): JSX.Element | null {
         class="ttr-button ttr-main"
         onClick={() => void page.ask("show", { seat: curtain.seat })}
       >
-        {page.t("curtain.show", facts)}
+        {page.say("page-curtain-show", facts)}
       </button>
     </div>
   );

@@ -46,7 +46,7 @@ function Dialog({ title, children }: { title: string; children: ComponentChildre
       <div class="ttr-dialog" role="dialog" aria-modal="true" aria-label={title} ref={box} {...OWN_KEYS} tabIndex={-1}>
         <div class="ttr-head">
           <h2>{title}</h2>
-          <Tool picture="close" words={page.t("close")} onClick={close} />
+          <Tool picture="close" words={page.say("page-close")} onClick={close} />
         </div>
         {children}
       </div>
@@ -88,37 +88,33 @@ function Pick({
 
 function Menu(): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const { settings } = page.traits;
-  const locales = settings.locales ?? [
-    ["en", "English"],
-    ["pl", "Polski"],
-  ];
   return (
-    <Dialog title={t("menu.title")}>
+    <Dialog title={say("page-menu-title")}>
       <label class="ttr-field ttr-speed">
-        <span>{t("menu.speed")}</span>
+        <span>{say("page-menu-speed")}</span>
         <input
           {...OWN_KEYS}
           type="range"
           min={0}
           max={3}
           value={settings.speed}
-          aria-valuetext={t(`speed.${settings.speed}`)}
+          aria-valuetext={say("page-speed", { speed: settings.speed })}
           onChange={(event) => void page.ask("speed", { speed: Number(event.currentTarget.value) })}
         />
-        <b>{t(`speed.${settings.speed}`)}</b>
+        <b>{say("page-speed", { speed: settings.speed })}</b>
       </label>
       <Pick
-        label={t("menu.theme")}
+        label={say("page-menu-theme")}
         value={settings.theme}
-        options={["auto", "light", "dark"].map((name) => [name, t(`theme.${name}`)])}
+        options={["auto", "light", "dark"].map((name) => [name, say("page-theme", { theme: name })])}
         onPick={(theme) => void page.ask("theme", { theme })}
       />
       <Pick
-        label={t("menu.locale")}
+        label={say("page-menu-locale")}
         value={settings.locale}
-        options={locales}
+        options={settings.locales}
         onPick={(locale) => void page.ask("locale", { locale })}
       />
       <Files />
@@ -129,7 +125,7 @@ function Menu(): JSX.Element {
 /** Python writes and reads the files, beside the notebook. */
 function Files(): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const [name, setName] = useState(page.traits.board.name);
   const [files, setFiles] = useState<{ name: string }[]>([]);
   const [saved, setSaved] = useState<{ path?: string; refused?: string }>({});
@@ -144,13 +140,13 @@ function Files(): JSX.Element {
     <div class="ttr-files">
       <div class="ttr-field">
         <label>
-          <span>{t("files.name")}</span>
+          <span>{say("page-files-name")}</span>
           <input {...OWN_KEYS} value={name} onInput={(event) => setName(event.currentTarget.value)} />
         </label>
-        <Button onClick={() => void save()}>{t("files.save")}</Button>
+        <Button onClick={() => void save()}>{say("page-files-save")}</Button>
       </div>
-      <p role="status">{saved.path ? t("files.saved", { path: saved.path }) : saved.refused}</p>
-      {files.length ? <h3>{t("files.title")}</h3> : null}
+      <p role="status">{saved.path ? say("page-files-saved", { path: saved.path }) : saved.refused}</p>
+      {files.length ? <h3>{say("page-files-title")}</h3> : null}
       <ul>
         {files.map(({ name: file }) => (
           <li key={file}>
@@ -159,7 +155,7 @@ function Files(): JSX.Element {
                 void page.ask("load", { name: file }).then((answer) => answer.ok && page.set({ dialog: null }))
               }
             >
-              {t("files.load", { name: file })}
+              {say("page-files-load", { name: file })}
             </Button>
           </li>
         ))}
@@ -188,7 +184,7 @@ function fits(entry: Entry, filter: string): boolean {
 
 function Rules(): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const { rule } = page.local;
   const [filter, setFilter] = useState("");
   const [book, setBook] = useState<{ title: string; entries: Entry[] } | null>(null);
@@ -204,23 +200,23 @@ function Rules(): JSX.Element {
   }, [page, rule, locale]);
   const entries = (book?.entries ?? []).filter((entry) => fits(entry, filter));
   return (
-    <Dialog title={book?.title ?? t("rules.title")}>
+    <Dialog title={book?.title ?? say("page-rules-title")}>
       {rule ? (
-        <Button onClick={() => page.set({ rule: null })}>{t("rules.all")}</Button>
+        <Button onClick={() => page.set({ rule: null })}>{say("page-rules-all")}</Button>
       ) : (
         <input
           {...OWN_KEYS}
           class="ttr-filter"
           type="search"
-          placeholder={t("rules.find")}
-          aria-label={t("rules.find")}
+          placeholder={say("page-rules-find")}
+          aria-label={say("page-rules-find")}
           value={filter}
           onInput={(event) => setFilter(event.currentTarget.value)}
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div class="ttr-book ttr-scroll" {...OWN_KEYS} tabIndex={0}>
-        {entries.length === 0 && book ? <p class="ttr-quiet">{t("rules.none")}</p> : null}
+        {entries.length === 0 && book ? <p class="ttr-quiet">{say("page-rules-none")}</p> : null}
         {entries.map((entry, n) => (
           <article key={entry.id}>
             {entry.section && entry.section !== entries[n - 1]?.section ? <h2>{entry.section}</h2> : null}
@@ -229,9 +225,7 @@ function Rules(): JSX.Element {
               <p key={line}>{line}</p>
             ))}
             {entry.example ? (
-              <p class="ttr-quiet ttr-example">
-                {t("rules.example")}: {entry.example}
-              </p>
+              <p class="ttr-quiet ttr-example">{say("page-rules-example", { example: entry.example })}</p>
             ) : null}
           </article>
         ))}

@@ -1,15 +1,14 @@
 // What can be drawn: the open cards, the decks and the tickets.
 
 import type { JSX } from "preact";
-import { Back, Face, useCardName } from "./card";
+import { Back, Face } from "./card";
 import type { Targets } from "./choosing";
 import { Button, Hidden, usePage } from "./parts";
 import type { Move } from "./protocol";
 
 export function Display({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
-  const { traits, t } = page;
-  const nameOf = useCardName();
+  const { traits, say } = page;
   const market = traits.view.rules.market ?? { display: [], decks: {} };
   const mayDraw = now.cards.size + now.decks.size > 0;
   const go = (move: Move | undefined, why: Record<string, unknown>) => {
@@ -18,8 +17,8 @@ export function Display({ now }: { now: Targets }): JSX.Element {
       void page.ask("why", { action: why }).then((a) => a.refusal && page.set({ refusal: a.refusal }));
   };
   return (
-    <section class="ttr-display" aria-label={t("display.title")}>
-      <h3>{t("display.title")}</h3>
+    <section class="ttr-display" aria-label={say("page-display-title")}>
+      <h3>{say("page-display-title")}</h3>
       <ul class="ttr-row">
         {(market.display as (string | null)[]).map((name, slot) => {
           if (name === null) return <li key={`${slot}`} class="ttr-hole" data-slot={slot} />;
@@ -31,11 +30,11 @@ export function Display({ now }: { now: Targets }): JSX.Element {
                 data-lm-suppress-shortcuts="true"
                 class={`ttr-pick ${move ? "ttr-can" : mayDraw ? "ttr-cannot" : ""}`}
                 aria-disabled={!move}
-                title={nameOf(name)}
+                title={say("page-card", { card: name })}
                 onClick={() => go(move, { type: "draw", card: name })}
               >
                 <Face name={name} />
-                <Hidden>{`${t("display.draw")} ${nameOf(name)}`}</Hidden>
+                <Hidden>{say("page-display-draw", { card: name })}</Hidden>
               </button>
             </li>
           );
@@ -50,7 +49,7 @@ export function Display({ now }: { now: Targets }): JSX.Element {
                 data-lm-suppress-shortcuts="true"
                 class={`ttr-pick ${move ? "ttr-can" : mayDraw ? "ttr-cannot" : ""}`}
                 aria-disabled={!move}
-                title={`${t(`draw.${deck}`)}: ${t("deck.left", { n: left })}`}
+                title={`${say("page-draw", { deck })}: ${say("page-deck-left", { n: left })}`}
                 onClick={() => go(move, { type: "draw", card: deck })}
               >
                 <Back deck={deck} />
@@ -58,7 +57,7 @@ export function Display({ now }: { now: Targets }): JSX.Element {
                   {left}
                 </b>
                 <Hidden>
-                  {`${t(move?.kind === "refill" ? `refill.${deck}` : `draw.${deck}`)}, ${t("deck.left", { n: left })}`}
+                  {`${say(move?.kind === "refill" ? "page-refill" : "page-draw", { deck })}, ${say("page-deck-left", { n: left })}`}
                 </Hidden>
               </button>
             </li>
@@ -73,14 +72,15 @@ export function Display({ now }: { now: Targets }): JSX.Element {
 /** The tickets lie beside the cards; drawing them is a whole turn. */
 function TicketDeck({ now }: { now: Targets }): JSX.Element | null {
   const page = usePage();
-  const { traits, t } = page;
+  const { traits, say } = page;
   const left = traits.view.rules.tickets?.left as Record<string, number> | undefined;
   if (!left) return null;
   const moves = now.plain.filter((move) => move.kind === "tickets");
   const total = Object.values(left).reduce((sum, count) => sum + count, 0);
   const go = () => {
     if (moves.length === 1) void page.playMove(moves[0]!);
-    else if (moves.length) page.set({ choice: { target: null, title: t("choose.tickets"), moves } });
+    else if (moves.length)
+      page.set({ choice: { target: null, title: say("page-choose", { kind: "tickets" }), moves } });
     else if (traits.prompt.mine)
       void page.ask("why", { action: { type: "tickets" } }).then((a) => a.refusal && page.set({ refusal: a.refusal }));
   };
@@ -89,14 +89,14 @@ function TicketDeck({ now }: { now: Targets }): JSX.Element | null {
       <Button
         class={`ttr-pick ttr-bare ${moves.length ? "ttr-can" : ""}`}
         aria-disabled={!moves.length}
-        title={`${t("tickets.draw")}: ${t("deck.left", { n: total })}`}
+        title={`${say("page-tickets-draw")}: ${say("page-deck-left", { n: total })}`}
         onClick={go}
       >
         <Back deck="tickets" />
         <b class="ttr-count" aria-hidden="true">
           {total}
         </b>
-        <Hidden>{`${t("tickets.draw")}, ${t("deck.left", { n: total })}`}</Hidden>
+        <Hidden>{`${say("page-tickets-draw")}, ${say("page-deck-left", { n: total })}`}</Hidden>
       </Button>
     </li>
   );

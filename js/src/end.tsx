@@ -52,7 +52,7 @@ const PACE = 1100;
 /** The dock at the end: who wins, the line that is being told, and what can be done now. */
 export function Ending(): JSX.Element | null {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const { sheet, settings } = page.traits;
   const lines = sheet ? telling(sheet) : [];
   const total = lines.length;
@@ -75,11 +75,11 @@ export function Ending(): JSX.Element | null {
   if (!sheet) return null;
   const told = lines[Math.max(0, step - 1)];
   return (
-    <section class="ttr-end" aria-label={t("end.title")}>
+    <section class="ttr-end" aria-label={say("page-end-title")}>
       <div class="ttr-verdict">
         <header>
           <h2>{winners(page, sheet, step >= total)}</h2>
-          {step < total ? <Button onClick={() => page.set({ endStep: total })}>{t("end.skip")}</Button> : null}
+          {step < total ? <Button onClick={() => page.set({ endStep: total })}>{say("page-end-skip")}</Button> : null}
         </header>
         {step < total && told ? <Line told={told} /> : <Standings sheet={sheet} />}
         {step >= total ? <After /> : null}
@@ -90,9 +90,9 @@ export function Ending(): JSX.Element | null {
 }
 
 function winners(page: Page, sheet: Sheet, all: boolean): string {
-  if (!all) return page.t("end.counting");
+  if (!all) return page.say("page-end-counting");
   const names = sheet.winners.map((seat) => sheet.seats.find((one) => one.seat === seat)?.name ?? "");
-  return page.t("end.winners", { n: names.length, names: names.join(", ") });
+  return page.say("page-end-winners", { n: names.length, names });
 }
 
 /** The line that is told just now, large. */
@@ -208,16 +208,16 @@ function SheetRow({ line }: { line: SheetLine }): JSX.Element {
 
 function After(): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   return (
     <div class="ttr-buttons">
       {page.traits.controls.playing ? (
         <Button class="ttr-main" onClick={() => void page.ask("again")}>
-          {t("end.again")}
+          {say("page-end-again")}
         </Button>
       ) : null}
-      <Button onClick={() => void page.ask("look", { number: 0 })}>{t("end.replay")}</Button>
-      <Button onClick={() => page.set({ dialog: "menu" })}>{t("end.save")}</Button>
+      <Button onClick={() => void page.ask("look", { number: 0 })}>{say("page-end-replay")}</Button>
+      <Button onClick={() => page.set({ dialog: "menu" })}>{say("page-end-save")}</Button>
     </div>
   );
 }
@@ -261,8 +261,8 @@ function Chart(): JSX.Element | null {
   const marks = [...new Set([least, Math.round(most / 2), most])];
   return (
     <figure class="ttr-chart">
-      <figcaption>{page.t("end.chart")}</figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={page.t("end.chart")}>
+      <figcaption>{page.say("page-end-chart")}</figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={page.say("page-end-chart")}>
         {marks.map((points) => (
           <g key={points}>
             <path class="ttr-axis" d={`M30 ${y(points)}H${END}`} />
@@ -296,7 +296,7 @@ function Chart(): JSX.Element | null {
 /** A game that is over, looked at again: a slider over its actions. */
 export function Replaying(): JSX.Element | null {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const { replay } = page.traits.controls;
   const { playing } = page.local;
   const at = replay?.at ?? 0;
@@ -311,28 +311,28 @@ export function Replaying(): JSX.Element | null {
   if (!replay) return null;
   return (
     <div class="ttr-replay">
-      <Tool picture="back" words={t("replay.back")} disabled={at === 0} onClick={() => go(at - 1)} />
+      <Tool picture="back" words={say("page-replay-back")} disabled={at === 0} onClick={() => go(at - 1)} />
       <Tool
         picture={playing ? "pause" : "play"}
-        words={t(playing ? "replay.pause" : "replay.play")}
+        words={say(playing ? "page-replay-pause" : "page-replay-play")}
         onClick={() => page.set({ playing: !playing })}
       />
-      <Tool picture="onwards" words={t("replay.onwards")} disabled={at >= last} onClick={() => go(at + 1)} />
+      <Tool picture="onwards" words={say("page-replay-onwards")} disabled={at >= last} onClick={() => go(at + 1)} />
       <label>
-        <span class="ttr-hidden">{t("replay.title")}</span>
+        <span class="ttr-hidden">{say("page-replay-title")}</span>
         <input
           {...OWN_KEYS}
           type="range"
           min={0}
           max={last}
           value={at}
-          aria-valuetext={t("replay.at", { n: at, last })}
+          aria-valuetext={say("page-replay-at", { n: at, last })}
           onChange={(event) => go(Number(event.currentTarget.value))}
         />
       </label>
-      <span class="ttr-quiet">{t("replay.at", { n: at, last })}</span>
+      <span class="ttr-quiet">{say("page-replay-at", { n: at, last })}</span>
       <Button class="ttr-main" onClick={() => void page.ask("look", { number: null })}>
-        {t("replay.end")}
+        {say("page-replay-end")}
       </Button>
     </div>
   );

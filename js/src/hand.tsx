@@ -1,7 +1,7 @@
 // The own hand: sorted and counted. A teacher's seat shows everybody's.
 
 import type { JSX } from "preact";
-import { Face, Payment, useCardName } from "./card";
+import { Face, Payment } from "./card";
 import { sorted } from "./choosing";
 import { Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { Counts } from "./protocol";
@@ -17,8 +17,7 @@ export function Hands(): JSX.Element {
 }
 
 export function Hand(): JSX.Element {
-  const { traits, local, players, t } = usePage();
-  const nameOf = useCardName();
+  const { traits, local, players, say } = usePage();
   const cards = sorted(
     traits.view.hand ?? {},
     traits.board.cards.map((card) => card.name),
@@ -27,26 +26,26 @@ export function Hand(): JSX.Element {
   const shown = traits.view.seat;
   const title =
     (traits.view.all || !traits.controls.playing) && shown !== null
-      ? t("hand.teaching", { name: players[shown] ?? "", n: total })
-      : t("hand.title", { n: total });
+      ? say("page-hand-teaching", { name: players[shown] ?? "", n: total })
+      : say("page-hand-title", { n: total });
   return (
     <section class="ttr-hand" aria-label={title}>
       {traits.view.hand === null ? (
-        <p class="ttr-quiet">{t("hand.watching")}</p>
+        <p class="ttr-quiet">{say("page-hand-watching")}</p>
       ) : (
         <>
           <h3>{title}</h3>
           <ul class="ttr-row" data-place="hand" {...OWN_KEYS} tabIndex={local.wide ? undefined : 0}>
             {cards.map(([name, count]) => (
-              <li class="ttr-stack" key={name} data-card={name} title={`${count} × ${nameOf(name)}`}>
+              <li class="ttr-stack" key={name} data-card={name} title={say("page-cards", { cards: { [name]: count } })}>
                 <Face name={name} />
                 <b class="ttr-count" aria-hidden="true">
                   {count}
                 </b>
-                <Hidden>{`${count} × ${nameOf(name)}`}</Hidden>
+                <Hidden>{say("page-cards", { cards: { [name]: count } })}</Hidden>
               </li>
             ))}
-            {cards.length === 0 ? <li class="ttr-quiet">{t("hand.empty")}</li> : null}
+            {cards.length === 0 ? <li class="ttr-quiet">{say("page-hand-empty")}</li> : null}
           </ul>
         </>
       )}
@@ -56,11 +55,10 @@ export function Hand(): JSX.Element {
 
 /** For a teacher: the hands that are not shown large. */
 function Others({ hands }: { hands: Counts[] }): JSX.Element {
-  const { traits, players, t } = usePage();
-  const nameOf = useCardName();
+  const { traits, players, say } = usePage();
   const order = traits.board.cards.map((card) => card.name);
   return (
-    <ul class="ttr-others" aria-label={t("teaching.hands")}>
+    <ul class="ttr-others" aria-label={say("page-teaching-hands")}>
       {hands.map((hand, seat) => {
         if (seat === traits.view.seat) return null;
         const cards = sorted(hand, order);
@@ -68,7 +66,7 @@ function Others({ hands }: { hands: Counts[] }): JSX.Element {
           <li key={seat}>
             <SeatMark seat={seat} size={11} /> <span class="ttr-who">{players[seat]}</span>
             <Payment cards={cards} />
-            <Hidden>{cards.map(([name, count]) => `${count} × ${nameOf(name)}`).join(", ")}</Hidden>
+            <Hidden>{say("page-cards", { cards: Object.fromEntries(cards) })}</Hidden>
           </li>
         );
       })}

@@ -37,11 +37,12 @@ export function Tip({ now }: { now: Targets }): JSX.Element | null {
 
 function OfRoute({ route, now }: { route: Route; now: Targets }): JSX.Element {
   const page = usePage();
-  const { t } = page;
-  const facts = [t(`kind.${route.kind}`), `${route.length} × ${t(`color.${route.color}`)}`];
-  if (route.wilds) facts.push(t("hover.wilds", { n: route.wilds }));
-  if (route.pairs) facts.push(t("hover.pairs"));
-  facts.push(t("hover.points", { n: route.points }));
+  const { say } = page;
+  const wild = page.traits.board.cards.find((card) => card.wild)?.name ?? "wild";
+  const { kind, length, color, pairs, wilds } = route;
+  const facts = [say("page-kind", { kind }), say(pairs ? "route-cost.pairs" : "route-cost", { length, color })];
+  if (wilds) facts.push(say("route-cost.wilds", { wilds, card: wild }));
+  facts.push(say("page-points", { n: route.points }));
   return (
     <>
       <b>{route.name}</b>
@@ -54,30 +55,30 @@ function OfRoute({ route, now }: { route: Route; now: Targets }): JSX.Element {
 
 /** What the route is for the person now: somebody's, closed, to be had, or too dear. */
 function RouteNow({ page, route, can }: { page: Page; route: Route; can: boolean }): JSX.Element | null {
-  const { t, players, local } = page;
+  const { say, players, local } = page;
   const owner = page.claimed[route.id];
   const reason = page.closed[route.id];
   if (owner !== undefined) {
     return (
       <span>
-        <SeatMark seat={owner} size={9} /> {t("hover.owner", { name: players[owner] ?? "" })}
+        <SeatMark seat={owner} size={9} /> {say("page-hover-owner", { name: players[owner] ?? "" })}
       </span>
     );
   }
-  if (reason) return <span class="ttr-no">{t(`closed.${reason}`)}</span>;
+  if (reason) return <span class="ttr-no">{say("page-closed", { reason })}</span>;
   // A tap has chosen it already.
-  if (can) return fingers(page.el) ? null : <span class="ttr-yes">{t("hover.claim")}</span>;
+  if (can) return fingers(page.el) ? null : <span class="ttr-yes">{say("page-hover-claim")}</span>;
   if (local.lack?.route !== route.id) return null;
   const { words } = local.lack;
   return words ? (
-    <span class="ttr-no">{t("hover.lack", { cards: words })}</span>
+    <span class="ttr-no">{say("page-hover-lack", { cards: words })}</span>
   ) : (
-    <span class="ttr-yes">{t("hover.payable")}</span>
+    <span class="ttr-yes">{say("page-hover-payable")}</span>
   );
 }
 
 function OfCity({ city, now }: { city: City; now: Targets }): JSX.Element {
-  const { t, players, traits, el } = usePage();
+  const { say, players, traits, el } = usePage();
   const { rules, tickets } = traits.view;
   const owner = rules.stations?.cities?.[city.id] ?? rules.harbours?.cities?.[city.id];
   const waiting = (rules.passengers?.waiting?.[city.id] ?? []) as string[];
@@ -85,19 +86,21 @@ function OfCity({ city, now }: { city: City; now: Targets }): JSX.Element {
   return (
     <>
       <b>{city.name}</b>
-      {city.port ? <span> · {t("hover.port")}</span> : null}
+      {city.port ? <span> · {say("page-hover-port")}</span> : null}
       {owner !== undefined ? (
         <span>
-          <SeatMark seat={owner} size={9} /> {t("hover.owner", { name: players[owner] ?? "" })}
+          <SeatMark seat={owner} size={9} /> {say("page-hover-owner", { name: players[owner] ?? "" })}
         </span>
       ) : null}
       {waiting.length ? (
-        <span>{t("hover.waiting", { colors: waiting.map((color) => t(`color.${color}`)).join(", ") })}</span>
+        <span>
+          {say("page-hover-waiting", { colors: waiting.map((color) => say("page-color", { color })).join(", ") })}
+        </span>
       ) : null}
       {wanted.map(({ id }) => (
-        <span key={id}>{t("hover.ticket", { name: traits.board.tickets[id]?.name ?? id })}</span>
+        <span key={id}>{say("page-hover-ticket", { name: traits.board.tickets[id]?.name ?? id })}</span>
       ))}
-      {now.cities.has(city.id) && !fingers(el) ? <span class="ttr-yes">{t("hover.build")}</span> : null}
+      {now.cities.has(city.id) && !fingers(el) ? <span class="ttr-yes">{say("page-hover-build")}</span> : null}
     </>
   );
 }

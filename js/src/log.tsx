@@ -18,11 +18,11 @@ export function Log(): JSX.Element {
   }, [length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <ol class="ttr-log ttr-scroll" ref={box} {...OWN_KEYS} tabIndex={0} aria-label={page.t("log.title")}>
+    <ol class="ttr-log ttr-scroll" ref={box} {...OWN_KEYS} tabIndex={0} aria-label={page.say("page-log-title")}>
       {page.first > 0 ? (
         <li>
           <Button class="ttr-quietly" onClick={() => void page.older()}>
-            {page.t("log.older")}
+            {page.say("page-log-older")}
           </Button>
         </li>
       ) : null}

@@ -17,9 +17,9 @@ import { Zoom } from "./zoom";
 
 export function MapView({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
-  const { t, traits } = page;
-  const help = t(helpFor(page));
-  const quiet = traits.board.reconstruction ? `${t("map.reconstruction")}. ${help}` : help;
+  const { say, traits } = page;
+  const help = say(helpFor(page));
+  const quiet = traits.board.reconstruction ? `${say("page-map-reconstruction")}. ${help}` : help;
   const drawing = createRef<Drawing>();
   const zoom = (factor: number) => drawing.current?.zoom?.by(factor);
   return (
@@ -28,9 +28,9 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
       <Tip now={now} />
       <div class="ttr-mapbar">
         <Notices quiet={quiet} />
-        <Tool picture="plus" words={t("zoom.in")} onClick={() => zoom(1.5)} />
-        <Tool picture="minus" words={t("zoom.out")} onClick={() => zoom(1 / 1.5)} />
-        <Tool picture="fit" words={t("zoom.fit")} onClick={() => zoom(0)} />
+        <Tool picture="plus" words={say("page-zoom-in")} onClick={() => zoom(1.5)} />
+        <Tool picture="minus" words={say("page-zoom-out")} onClick={() => zoom(1 / 1.5)} />
+        <Tool picture="fit" words={say("page-zoom-fit")} onClick={() => zoom(0)} />
       </div>
     </div>
   );
@@ -38,9 +38,10 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
 
 /** What one can do with the map now. */
 function helpFor({ traits, moves, el }: Page): string {
-  if (traits.sheet) return "end.point";
-  const help = moves.some((move) => move.route || move.city) ? "map.help" : "map.look";
-  return fingers(el) ? `${help}.touch` : help;
+  if (traits.sheet) return "page-map-score";
+  const builds = moves.some((move) => move.route || move.city);
+  if (fingers(el)) return builds ? "page-map-help-touch" : "page-map-look-touch";
+  return builds ? "page-map-help" : "page-map-look";
 }
 
 interface Props {
@@ -190,7 +191,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
         class="ttr-map"
         ref={this.host}
         role="img"
-        aria-label={page.t("map.label", { board: page.traits.board.title })}
+        aria-label={page.say("page-map-label", { board: page.traits.board.title })}
         style={{ "--ratio": `${width / height}` }}
       >
         <div class="ttr-stage" ref={this.stage} style={{ width: `${width}px`, height: `${height}px` }}>

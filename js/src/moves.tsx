@@ -10,7 +10,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10,
 
 export function Moves(): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const { kind } = page.traits.prompt;
   // A filter holds for one kind of question: it would hide the answers to the next one.
   const [typed, setTyped] = useState({ kind, words: "" });
@@ -48,8 +48,8 @@ export function Moves(): JSX.Element {
         {...OWN_KEYS}
         class="ttr-filter"
         type="search"
-        placeholder={t("moves.filter")}
-        aria-label={t("moves.filter")}
+        placeholder={say("page-moves-filter")}
+        aria-label={say("page-moves-filter")}
         value={filter}
         onInput={(event) => {
           setTyped({ kind, words: event.currentTarget.value });
@@ -71,7 +71,9 @@ export function Moves(): JSX.Element {
           if (to && !box.current?.contains(to)) had.current = false;
         }}
       >
-        {moves.length === 0 ? <p class="ttr-quiet ttr-none">{t(all.length ? "moves.nothing" : "moves.none")}</p> : null}
+        {moves.length === 0 ? (
+          <p class="ttr-quiet ttr-none">{say(all.length ? "page-moves-nothing" : "page-moves-none")}</p>
+        ) : null}
         <ul>
           {moves.map((move, n) => (
             <li key={move.id}>

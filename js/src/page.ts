@@ -3,6 +3,7 @@
 import { type Choice, choiceFor, movesAt } from "./choosing";
 import type { Target } from "./hit";
 import { type Answer, GONE, Link, type Model } from "./link";
+import { namesOf } from "./names";
 import type { Fresh } from "./overlay";
 import {
   type Board,
@@ -14,13 +15,14 @@ import {
   RECORDS,
   type Refusal,
   type Table,
+  type Texts,
   type Traits,
   type View,
 } from "./protocol";
 import { calm, fingers, type ThemeName, themeNow } from "./settings";
-import { type Texts, texts } from "./texts";
 import { unpacked } from "./unpack";
 import { trait } from "./validate";
+import { type Facts, Words } from "./words";
 
 export type Dialog = "rules" | "menu" | null;
 
@@ -113,7 +115,7 @@ export class Page {
   claimed: Record<string, number> = {};
   /** Why a free route is closed to the shown seat. */
   closed: Record<string, string> = {};
-  t!: Texts;
+  words!: Words;
   local: Local = {
     wide: true,
     room: 0,
@@ -146,7 +148,8 @@ export class Page {
   /** What Python has sent and what became of it, by trait. */
   private read = new Map<keyof Traits, { from: unknown; value: unknown }>();
   private viewRead: Seen | null = null;
-  private asked: { from: Prompt; texts: Record<string, string>; prompt: Asked } | null = null;
+  private asked: { from: Prompt; words: Words; prompt: Asked } | null = null;
+  private spoken: { texts: Texts; board: Board } | null = null;
   private oldLog = false;
   private halves: { view: View; table: Table; whole: Seen } | null = null;
   private listeners = new Set<() => void>();
@@ -190,7 +193,7 @@ export class Page {
 
   private readAll(): void {
     const all = Object.fromEntries(TRAITS.map((name) => [name, this.trait(name)])) as unknown as Traits;
-    this.t = texts(all.texts, all.settings.locale);
+    this.words = this.wordsFor(all);
     this.traits = { ...all, view: this.joined(all.view, all.table), prompt: this.written(all.prompt, all) };
     this.local = { ...this.local, theme: themeNow(this.traits.settings.theme, this.el) };
     const { board, view, settings } = this.traits;
@@ -213,17 +216,28 @@ export class Page {
     return this.halves.whole;
   }
 
+  /** The messages of the present language with the names of the board. */
+  private wordsFor({ texts, board }: Traits): Words {
+    if (this.spoken?.texts === texts && this.spoken.board === board) return this.words;
+    this.spoken = { texts, board };
+    return new Words(texts.locale, texts.source, namesOf(board));
+  }
+
+  /** A text in the language of the page. */
+  readonly say = (key: string, facts?: Facts): string => this.words.say(key, facts);
+
   /** The question with its moves in words. */
-  private written(from: Prompt, { board, texts }: Traits): Asked {
-    if (this.asked?.from !== from || this.asked.texts !== texts) {
+  private written(from: Prompt, { board }: Traits): Asked {
+    const { words } = this;
+    if (this.asked?.from !== from || this.asked.words !== words) {
       let moves: Move[] = [];
       try {
-        moves = unpacked(from.moves, board, this.t);
+        moves = unpacked(from.moves, board, words);
       } catch (error) {
         if (!this.traits) throw error;
         this.fail(error);
       }
-      this.asked = { from, texts, prompt: { ...from, moves } };
+      this.asked = { from, words, prompt: { ...from, moves } };
     }
     return this.asked.prompt;
   }

@@ -6,7 +6,7 @@ import type { CardKind, Counts } from "./protocol";
 import { Mark } from "./symbols";
 
 export function People(): JSX.Element | null {
-  const { traits, players, t } = usePage();
+  const { traits, players, say } = usePage();
   const rule = traits.view.rules.passengers as { waiting: Record<string, string[]>; taken: Counts[] } | undefined;
   if (!rule || traits.sheet) return null;
   const there = new Set([...Object.values(rule.waiting).flat(), ...rule.taken.flatMap((own) => Object.keys(own))]);
@@ -14,17 +14,17 @@ export function People(): JSX.Element | null {
   for (const card of traits.board.cards) if (card.color !== null && there.has(card.color)) kinds.set(card.color, card);
   const most = (color: string) => Math.max(...rule.taken.map((own) => own[color] ?? 0));
   return (
-    <section class="ttr-people" aria-label={t("passengers.title")}>
+    <section class="ttr-people" aria-label={say("page-passengers-title")}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t("passengers.title")}</th>
+            <th scope="col">{say("page-passengers-title")}</th>
             {[...kinds].map(([color, kind]) => (
-              <th scope="col" key={color} title={t(`color.${color}`)}>
+              <th scope="col" key={color} title={say("page-color", { color })}>
                 <span class="ttr-dot" style={{ background: kind.fill, color: kind.ink }}>
                   <Mark of={kind.symbol} size={11} />
                 </span>
-                <span class="ttr-hidden">{t(`color.${color}`)}</span>
+                <span class="ttr-hidden">{say("page-color", { color })}</span>
               </th>
             ))}
           </tr>

@@ -2,7 +2,7 @@
 
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Face, Payment, useCardName } from "./card";
+import { Face, Payment } from "./card";
 import { sorted, type Targets, taking, waiting } from "./choosing";
 import { Button, Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { Move } from "./protocol";
@@ -24,15 +24,15 @@ export function Asked(): JSX.Element {
 
 /** What one must not forget: the last round, and whose eyes this page is for. */
 function Chips(): JSX.Element {
-  const { traits, t } = usePage();
+  const { traits, say } = usePage();
   const { view, settings, controls } = traits;
   const left = view.over ? null : view.turns_left;
   return (
     <>
-      {left === null ? null : <span class="ttr-chip ttr-last">{t("chip.last", { n: left })}</span>}
-      {settings.teaching ? <span class="ttr-chip">{t("chip.teaching")}</span> : null}
+      {left === null ? null : <span class="ttr-chip ttr-last">{say("page-chip-last", { n: left })}</span>}
+      {settings.teaching ? <span class="ttr-chip">{say("page-chip-teaching")}</span> : null}
       {!settings.teaching && controls.seat === null && !controls.curtain ? (
-        <span class="ttr-chip">{t("chip.watching")}</span>
+        <span class="ttr-chip">{say("page-chip-watching")}</span>
       ) : null}
     </>
   );
@@ -62,7 +62,7 @@ export function Answers({ now }: { now: Targets }): JSX.Element | null {
 
 function Plain({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const many = (kind: string) => now.plain.filter((move) => move.kind === kind);
   const kinds = [...new Set(now.plain.map((move) => move.kind))];
   const buttons = kinds.map((kind) => {
@@ -86,13 +86,13 @@ function Plain({ now }: { now: Targets }): JSX.Element {
           page.set({
             choice: {
               target: null,
-              title: t(kind === "tickets" || kind === "exchange" ? `choose.${kind}` : "choose.other"),
+              title: say("page-choose", { kind }),
               moves,
             },
           })
         }
       >
-        {t(kind === "tickets" || kind === "exchange" ? `choose.${kind}` : "choose.other")}
+        {say("page-choose", { kind })}
       </Button>
     );
   });
@@ -115,25 +115,27 @@ function Plain({ now }: { now: Targets }): JSX.Element {
 /** What a turn may be, in words; what is pointed at glows on the map. */
 function Possible({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const light = (routes: Iterable<string>, cities: Iterable<string>) => ({
     onPointerEnter: () => page.set({ lit: { routes: [...routes], cities: [...cities] } }),
     onPointerLeave: () => page.set({ lit: null }),
   });
-  const post = page.traits.view.rules.harbours ? "can.harbour" : "can.station";
+  const post = page.traits.view.rules.harbours ? "page-can-harbour" : "page-can-station";
   return (
     <ul class="ttr-possible">
       {now.cards.size + now.decks.size ? (
         <li>
-          <Picture of="cards" size={16} /> {t("can.draw")}
+          <Picture of="cards" size={16} /> {say("page-can-draw")}
         </li>
       ) : null}
       <li {...light(now.routes, [])}>
-        <Picture of="trains" size={16} /> {t(now.routes.size ? "can.claim" : "can.claim.none", { n: now.routes.size })}
+        <Picture of="trains" size={16} />{" "}
+        {say(now.routes.size ? "page-can-claim" : "page-can-claim-none", { n: now.routes.size })}
       </li>
       {now.cities.size ? (
         <li {...light([], now.cities)}>
-          <Picture of={post === "can.harbour" ? "harbours" : "stations"} size={16} /> {t(post, { n: now.cities.size })}
+          <Picture of={post === "page-can-harbour" ? "harbours" : "stations"} size={16} />{" "}
+          {say(post, { n: now.cities.size })}
         </li>
       ) : null}
     </ul>
@@ -143,7 +145,7 @@ function Possible({ now }: { now: Targets }): JSX.Element {
 /** Several ways to do one thing: mostly, what to pay with. */
 function Choosing(): JSX.Element {
   const page = usePage();
-  const { traits, t } = page;
+  const { traits, say } = page;
   const { target, title, moves } = page.local.choice!;
   const box = useInSight();
   const name =
@@ -155,7 +157,7 @@ function Choosing(): JSX.Element {
   return (
     <div class="ttr-choice" ref={box}>
       <p class="ttr-choose">
-        {title || (moves.some((move) => move.cards) ? t("pay.title", { name: name ?? "" }) : name)}
+        {title || (moves.some((move) => move.cards) ? say("page-pay-title", { name: name ?? "" }) : name)}
       </p>
       <div class="ttr-options">
         {moves.map((move) => (
@@ -165,7 +167,7 @@ function Choosing(): JSX.Element {
         ))}
       </div>
       <Button class="ttr-quietly" onClick={() => page.set({ choice: null })}>
-        {t("cancel")}
+        {say("page-cancel")}
       </Button>
     </div>
   );
@@ -185,11 +187,10 @@ function Way({ move, order }: { move: Move; order: string[] }): JSX.Element {
 /** The cards that were laid, the cards that were turned over, and which of these cost one more. */
 function Tunnel(): JSX.Element {
   const page = usePage();
-  const { traits, t } = page;
+  const { traits, say } = page;
   const tunnel = traits.view.rules.tunnels ?? { revealed: [], laid: {} };
   const revealed = tunnel.revealed as string[];
   const order = traits.board.cards.map((card) => card.name);
-  const nameOf = useCardName();
   const extra = (tunnel.extra ?? []) as boolean[];
   const payable = page.moves.some((move) => move.cards);
   const box = useInSight();
@@ -197,16 +198,12 @@ function Tunnel(): JSX.Element {
     <div class="ttr-choice ttr-tunnel" ref={box}>
       <div class="ttr-tunnelcards">
         <figure>
-          <figcaption>{t("tunnel.laid")}</figcaption>
+          <figcaption>{say("page-tunnel-laid")}</figcaption>
           <Payment cards={sorted(tunnel.laid ?? {}, order)} />
         </figure>
         <figure>
-          <figcaption>{t("tunnel.revealed")}</figcaption>
-          <div
-            class="ttr-revealed"
-            role="img"
-            aria-label={`${t("tunnel.revealed")}: ${revealed.map(nameOf).join(", ")}`}
-          >
+          <figcaption>{say("page-tunnel-revealed")}</figcaption>
+          <div class="ttr-revealed" role="img" aria-label={say("page-tunnel-cards", { cards: revealed })}>
             {revealed.map((name, n) => (
               <span class={`ttr-turned ${extra[n] ? "ttr-costs" : "ttr-free"}`} key={n} style={{ "--n": n }}>
                 <Face name={name} size="small" />
@@ -216,7 +213,7 @@ function Tunnel(): JSX.Element {
           </div>
         </figure>
       </div>
-      {payable ? null : <p>{t("tunnel.poor", { n: Number(traits.prompt.about.extra ?? 0) })}</p>}
+      {payable ? null : <p>{say("page-tunnel-poor", { n: Number(traits.prompt.about.extra ?? 0) })}</p>}
       <div class="ttr-options">
         {page.moves.map((move) => (
           <Button
@@ -225,7 +222,7 @@ function Tunnel(): JSX.Element {
             title={move.label}
             onClick={() => void page.playMove(move)}
           >
-            {move.cards ? <span>{t("tunnel.pay")}</span> : null}
+            {move.cards ? <span>{say("page-tunnel-pay")}</span> : null}
             <Way move={move} order={order} />
           </Button>
         ))}
@@ -237,7 +234,7 @@ function Tunnel(): JSX.Element {
 /** World: how many of the pieces are trains, the rest are ships. */
 function Pieces({ moves }: { moves: Move[] }): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const ordered = [...moves].sort((one, other) => (one.trains ?? 0) - (other.trains ?? 0));
   const { suggested } = page.traits.prompt;
   const [at, setAt] = useState(
@@ -247,7 +244,7 @@ function Pieces({ moves }: { moves: Move[] }): JSX.Element {
     ),
   );
   const move = ordered[at]!;
-  const words = `${t("pieces.trains", { n: move.trains ?? 0 })}, ${t("pieces.ships", { n: move.ships ?? 0 })}`;
+  const words = say("page-pieces", { pieces: { trains: move.trains ?? 0, ships: move.ships ?? 0 } });
   return (
     <div class="ttr-choice">
       <label class="ttr-slider">
@@ -263,7 +260,7 @@ function Pieces({ moves }: { moves: Move[] }): JSX.Element {
         />
       </label>
       <Button class="ttr-main" onClick={() => void page.playMove(move)}>
-        {t("pieces.go")}
+        {say("page-pieces-go")}
       </Button>
     </div>
   );
@@ -272,7 +269,7 @@ function Pieces({ moves }: { moves: Move[] }): JSX.Element {
 /** Germany: a passenger from each end, or none. */
 function Passengers({ moves }: { moves: Move[] }): JSX.Element {
   const page = usePage();
-  const { traits, t } = page;
+  const { traits, say } = page;
   const ends = waiting(moves);
   const most = [...moves].sort((a, b) => size(b) - size(a))[0];
   const [picked, setPicked] = useState<Record<string, string>>(most?.passengers ?? {});
@@ -292,8 +289,8 @@ function Passengers({ moves }: { moves: Move[] }): JSX.Element {
                   key={color}
                   class={`ttr-person ${on ? "ttr-on" : ""}`}
                   aria-pressed={on}
-                  aria-label={t(`color.${color}`)}
-                  title={t(`color.${color}`)}
+                  aria-label={say("page-color", { color })}
+                  title={say("page-color", { color })}
                   style={{ background: card?.fill, color: card?.ink }}
                   onClick={() => setPicked(without(picked, city, on ? null : color))}
                 >
@@ -305,7 +302,7 @@ function Passengers({ moves }: { moves: Move[] }): JSX.Element {
         ))}
       </div>
       <Button class="ttr-main" disabled={!move} onClick={() => move && void page.playMove(move)}>
-        {move?.label ?? t("passengers.go")}
+        {move?.label ?? say("page-passengers-go")}
       </Button>
     </div>
   );
@@ -321,7 +318,7 @@ function without(picked: Record<string, string>, city: string, color: string | n
 /** World: some pieces of one kind for as many of the other. */
 function Exchange({ moves }: { moves: Move[] }): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const ways = [...new Set(moves.map((move) => `${move.give}>${move.get}`))];
   const [way, setWay] = useState(ways[0]!);
   const fitting = moves.filter((move) => `${move.give}>${move.get}` === way);
@@ -330,10 +327,10 @@ function Exchange({ moves }: { moves: Move[] }): JSX.Element {
   const move = fitting[Math.min(at, fitting.length - 1)]!;
   return (
     <div class="ttr-choice">
-      <fieldset class="ttr-options" aria-label={t("choose.exchange")}>
+      <fieldset class="ttr-options" aria-label={say("page-choose", { kind: "exchange" })}>
         {ways.map((one) => (
           <Button key={one} aria-pressed={one === way} class={one === way ? "ttr-on" : ""} onClick={() => setWay(one)}>
-            {t(`exchange.${one.split(">")[0]}`)}
+            {say("page-exchange-way", { give: one.split(">")[0], get: one.split(">")[1] })}
           </Button>
         ))}
       </fieldset>
@@ -351,10 +348,10 @@ function Exchange({ moves }: { moves: Move[] }): JSX.Element {
       </label>
       <div class="ttr-buttons">
         <Button class="ttr-main" onClick={() => void page.playMove(move)}>
-          {t("exchange.go")}
+          {say("page-exchange-go")}
         </Button>
         <Button class="ttr-quietly" onClick={() => page.set({ choice: null })}>
-          {t("cancel")}
+          {say("page-cancel")}
         </Button>
       </div>
     </div>

@@ -236,8 +236,7 @@ export interface Bundle {
   count: number;
   /** The columns by the names of the action's fields. */
   columns: Record<string, any>;
-  /** The key of the text from which the page makes the labels; without it they stand in `labels`. */
-  template: string | null;
+  /** The moves in words; empty if the page says them by the message `move-<kind>`. */
   labels: string[];
   /** `more` of each move; empty if it is zero for all. */
   more: number[];
@@ -375,6 +374,13 @@ export interface Failure {
   details: string;
 }
 
+/** All messages of the page in the present language. */
+export interface Texts {
+  locale: string;
+  /** The messages in the syntax of Project Fluent. */
+  source: string;
+}
+
 /** The traits of the widget that the page reads. */
 export interface Traits {
   board: Board;
@@ -384,8 +390,7 @@ export interface Traits {
   events: Events;
   settings: Settings;
   controls: Controls;
-  /** All words of the page in the present language. */
-  texts: Record<string, string>;
+  texts: Texts;
   lit: Lit;
   /** Set when the game is over. */
   sheet: Sheet | null;
@@ -845,7 +850,6 @@ export const RECORDS: Record<string, RecordShape> = {
       group: { is: "string" },
       count: { is: "number" },
       columns: { is: { map: "any" } },
-      template: { is: { maybe: "string" } },
       labels: { is: { list: "string" }, otherwise: [] },
       more: { is: { list: "number" }, otherwise: [] },
     },
@@ -956,6 +960,7 @@ export const RECORDS: Record<string, RecordShape> = {
     },
   },
   Failure: { open: false, fields: { text: { is: "string" }, details: { is: "string" } } },
+  Texts: { open: false, fields: { locale: { is: "string" }, source: { is: "string" } } },
   Traits: {
     open: false,
     fields: {
@@ -966,7 +971,7 @@ export const RECORDS: Record<string, RecordShape> = {
       events: { is: { record: "Events" } },
       settings: { is: { record: "Settings" } },
       controls: { is: { record: "Controls" } },
-      texts: { is: { map: "string" } },
+      texts: { is: { record: "Texts" } },
       lit: { is: { record: "Lit" } },
       sheet: { is: { maybe: { record: "Sheet" } } },
       question: { is: { maybe: { record: "Question" } } },

@@ -5,11 +5,11 @@ import { Hidden, SeatMark, signed, Tool, usePage } from "./parts";
 import { Picture } from "./symbols";
 
 export function Score(): JSX.Element {
-  const { traits, local, t, players } = usePage();
+  const { traits, local, say, players } = usePage();
   const { view, prompt, settings, controls } = traits;
   return (
     <div class="ttr-score">
-      <ul class="ttr-seats" aria-label={t("score.title")}>
+      <ul class="ttr-seats" aria-label={say("page-score-title")}>
         {players.map((name, seat) => (
           <li
             key={seat}
@@ -21,23 +21,25 @@ export function Score(): JSX.Element {
             <SeatMark seat={seat} size={17} />
             <span class="ttr-who" title={name}>
               {name}
-              {controls.seat === seat && controls.playing && !settings.teaching ? <em> {t("score.you")}</em> : null}
+              {controls.seat === seat && controls.playing && !settings.teaching ? (
+                <em> {say("page-score-you")}</em>
+              ) : null}
             </span>
             {settings.seats[seat]?.bot ? (
-              <span class="ttr-bot" title={`${t("score.bot")}: ${settings.seats[seat]?.bot}`}>
+              <span class="ttr-bot" title={`${say("page-score-bot")}: ${settings.seats[seat]?.bot}`}>
                 <Picture of="bot" size={17} />
-                <Hidden>{t("score.bot")}</Hidden>
+                <Hidden>{say("page-score-bot")}</Hidden>
               </span>
             ) : null}
-            <b class="ttr-total" title={t("score.points", { n: view.points[seat] ?? 0 })}>
+            <b class="ttr-total" title={say("page-points", { n: view.points[seat] ?? 0 })}>
               {signed(view.points[seat] ?? 0)}
-              <Hidden> {t("score.points.unit")}</Hidden>
+              <Hidden> {say("page-score-unit", { n: view.points[seat] ?? 0 })}</Hidden>
             </b>
             <span class="ttr-stats">
-              <Stat picture="cards" words={t("stat.cards")} count={view.hand_sizes[seat]} />
-              <Stat picture="tickets" words={t("stat.tickets")} count={view.rules.tickets?.counts?.[seat]} />
+              <Stat picture="cards" words={say("page-stat-cards")} count={view.hand_sizes[seat]} />
+              <Stat picture="tickets" words={say("page-stat-tickets")} count={view.rules.tickets?.counts?.[seat]} />
               {Object.entries(view.pieces[seat] ?? {}).map(([kind, left]) => (
-                <Stat key={kind} picture={kind} words={t(`stat.${kind}`)} count={left} />
+                <Stat key={kind} picture={kind} words={say("page-stat-left", { piece: kind })} count={left} />
               ))}
               <Taken seat={seat} />
             </span>
@@ -70,18 +72,18 @@ function Stat({
 
 /** Passengers; stations and harbours that were built. */
 function Taken({ seat }: { seat: number }): JSX.Element {
-  const { traits, t } = usePage();
+  const { traits, say } = usePage();
   const { rules } = traits.view;
   const built = (cities: Record<string, number> | undefined) =>
     cities && Object.values(cities).filter((owner) => owner === seat).length;
   const taken = rules.passengers?.taken?.[seat] as Record<string, number> | undefined;
   return (
     <>
-      <Stat picture="stations" words={t("stat.stations")} count={built(rules.stations?.cities)} />
-      <Stat picture="harbours" words={t("stat.harbours")} count={built(rules.harbours?.cities)} />
+      <Stat picture="stations" words={say("page-stat-stations")} count={built(rules.stations?.cities)} />
+      <Stat picture="harbours" words={say("page-stat-harbours")} count={built(rules.harbours?.cities)} />
       <Stat
         picture="passengers"
-        words={t("stat.passengers")}
+        words={say("page-stat-passengers")}
         count={taken && Object.values(taken).reduce((a, b) => a + b, 0)}
       />
     </>
@@ -90,7 +92,7 @@ function Taken({ seat }: { seat: number }): JSX.Element {
 
 function Tools(): JSX.Element {
   const page = usePage();
-  const { t } = page;
+  const { say } = page;
   const { settings, controls, prompt } = page.traits;
   const bots = settings.seats.some((seat) => seat.who === "bot");
   const waits = bots && controls.paused && !prompt.over && settings.seats[prompt.seat ?? -1]?.who === "bot";
@@ -100,14 +102,14 @@ function Tools(): JSX.Element {
         <>
           <Tool
             picture={controls.paused ? "play" : "pause"}
-            words={t(controls.paused ? "tool.go" : "tool.pause")}
+            words={say(controls.paused ? "page-tool-go" : "page-tool-pause")}
             aria-pressed={controls.paused}
             onClick={() => void page.ask("pause", { paused: !controls.paused })}
           />
           {controls.paused ? (
             <Tool
               picture="onwards"
-              words={t("tool.step")}
+              words={say("page-tool-step")}
               disabled={!waits}
               onClick={() => void page.ask("step", { paused: true })}
             />
@@ -116,15 +118,30 @@ function Tools(): JSX.Element {
       ) : null}
       {controls.playing ? (
         <>
-          <Tool picture="undo" words={t("tool.undo")} disabled={!controls.undo} onClick={() => void page.ask("undo")} />
-          <Tool picture="redo" words={t("tool.redo")} disabled={!controls.redo} onClick={() => void page.ask("redo")} />
+          <Tool
+            picture="undo"
+            words={say("page-tool-undo")}
+            disabled={!controls.undo}
+            onClick={() => void page.ask("undo")}
+          />
+          <Tool
+            picture="redo"
+            words={say("page-tool-redo")}
+            disabled={!controls.redo}
+            onClick={() => void page.ask("redo")}
+          />
         </>
       ) : null}
       {controls.hints || controls.playing ? (
-        <Tool picture="hint" words={t("tool.hint")} disabled={!prompt.mine} onClick={() => void page.askHint()} />
+        <Tool
+          picture="hint"
+          words={say("page-tool-hint")}
+          disabled={!prompt.mine}
+          onClick={() => void page.askHint()}
+        />
       ) : null}
-      <Tool picture="rules" words={t("tool.rules")} onClick={() => page.set({ dialog: "rules", rule: null })} />
-      <Tool picture="menu" words={t("tool.menu")} onClick={() => page.set({ dialog: "menu" })} />
+      <Tool picture="rules" words={say("page-tool-rules")} onClick={() => page.set({ dialog: "rules", rule: null })} />
+      <Tool picture="menu" words={say("page-tool-menu")} onClick={() => page.set({ dialog: "menu" })} />
     </div>
   );
 }

@@ -27,10 +27,10 @@ export function pointing(page: Page, id: string, after: () => string[] = () => [
 
 /** A tour has three values; what it is worth is told in words. */
 function Values({ id }: { id: string }): JSX.Element | null {
-  const { traits, t } = usePage();
+  const { traits, say } = usePage();
   const ticket = traits.board.tickets[id];
   if (!ticket?.tour) return null;
-  return <small class="ttr-values">{t("ticket.tour", { points: ticket.points, ...ticket.tour })}</small>;
+  return <small class="ttr-values">{say("page-ticket-tour", { points: ticket.points, ...ticket.tour })}</small>;
 }
 
 export function ticketName(page: Page, id: string): string {
@@ -41,17 +41,18 @@ export function ticketName(page: Page, id: string): string {
 
 export function Tickets(): JSX.Element {
   const page = usePage();
-  const { traits, t } = page;
+  const { traits, say } = page;
   const tickets = [...traits.view.tickets].sort((a, b) => Number(a.done) - Number(b.done));
   const done = tickets.filter((ticket) => ticket.done).length;
   const hidden = traits.view.seat === null;
+  const title = hidden ? say("page-tab", { tab: "tickets" }) : say("page-tickets-title");
   return (
-    <section class="ttr-tickets" aria-label={t(traits.view.seat === null ? "tab.tickets" : "tickets.title")}>
+    <section class="ttr-tickets" aria-label={title}>
       <h3>
         {(traits.view.all || !traits.controls.playing) && page.seat !== null
-          ? t("tickets.teaching", { name: page.players[page.seat] ?? "" })
-          : t(hidden ? "tab.tickets" : "tickets.title")}{" "}
-        {hidden ? null : <span class="ttr-quiet">{t("tickets.done", { done, n: tickets.length })}</span>}
+          ? say("page-tickets-teaching", { name: page.players[page.seat] ?? "" })
+          : title}{" "}
+        {hidden ? null : <span class="ttr-quiet">{say("page-tickets-done", { done, n: tickets.length })}</span>}
       </h3>
       <ul class="ttr-scroll">
         {tickets.map(({ id, done, missing, points }) => (
@@ -65,7 +66,11 @@ export function Tickets(): JSX.Element {
                 <Values id={id} />
               </span>
               <span class="ttr-quiet ttr-progress">
-                {done ? t("ticket.done") : missing === null ? t("ticket.lost") : t("ticket.missing", { n: missing })}
+                {done
+                  ? say("page-ticket-done")
+                  : missing === null
+                    ? say("page-ticket-lost")
+                    : say("page-ticket-missing", { n: missing })}
               </span>
               {done ? <Picture of="done" size={15} /> : null}
               <b class="ttr-points">{points ?? traits.board.tickets[id]?.points}</b>
@@ -73,7 +78,7 @@ export function Tickets(): JSX.Element {
           </li>
         ))}
         {tickets.length === 0 ? (
-          <li class="ttr-quiet ttr-none">{t(hidden ? "tickets.hidden" : "tickets.none")}</li>
+          <li class="ttr-quiet ttr-none">{say(hidden ? "page-tickets-hidden" : "page-tickets-none")}</li>
         ) : null}
         {(traits.view.all?.tickets ?? []).map((held, seat) =>
           seat === traits.view.seat ? null : <OfOther key={seat} seat={seat} held={held} />,
@@ -104,7 +109,7 @@ function OfOther({ seat, held }: { seat: number; held: string[] }): JSX.Element 
 /** New tickets: which to keep. */
 export function Keep(): JSX.Element {
   const page = usePage();
-  const { traits, t } = page;
+  const { traits, say } = page;
   const moves = page.moves;
   const offered = (traits.view.rules.tickets?.offered as string[]) ?? [];
   const [picked, setPicked] = useState<Set<string>>(new Set());
@@ -122,7 +127,7 @@ export function Keep(): JSX.Element {
     });
   return (
     <div class="ttr-choice">
-      <fieldset class="ttr-options ttr-offers" aria-label={t("keep.title", { n: minimum })}>
+      <fieldset class="ttr-options ttr-offers" aria-label={say("page-keep-title", { n: minimum })}>
         {offered.map((id) => (
           <label
             key={id}
@@ -140,12 +145,14 @@ export function Keep(): JSX.Element {
               <Values id={id} />
             </span>
             <b class="ttr-points">{traits.board.tickets[id]?.points}</b>
-            <Hidden>{t("ticket.points", { n: traits.board.tickets[id]?.points ?? 0 })}</Hidden>
+            <Hidden>{say("page-points", { n: traits.board.tickets[id]?.points ?? 0 })}</Hidden>
           </label>
         ))}
       </fieldset>
       <Button class="ttr-main" disabled={!move} onClick={() => move && void page.playMove(move)}>
-        {kept.length < minimum ? t("keep.more", { n: minimum - kept.length }) : t("keep.go", { n: kept.length })}
+        {kept.length < minimum
+          ? say("page-keep-more", { n: minimum - kept.length })
+          : say("page-keep-go", { n: kept.length })}
       </Button>
     </div>
   );

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { filtered, keeping, least, movesAt, sorted, taking, targets, waiting } from "../src/choosing";
 import type { Move } from "../src/protocol";
-import { texts } from "../src/texts";
 import { move as anyMove, MOVES, type Raw } from "./town";
 
 const move = (changes: Raw<Move>): Move => anyMove({ id: 9, ...changes });
@@ -63,12 +62,5 @@ describe("lists", () => {
   it("finds moves by all words, whatever the marks on the letters", () => {
     expect(filtered(MOVES, "lodz RED").map(({ id }) => id)).toEqual([3]);
     expect(filtered(MOVES, "  ")).toHaveLength(MOVES.length);
-  });
-
-  it("has the plural forms of both languages", () => {
-    const en = texts({ cards: "{n} card|{n} cards" }, "en");
-    expect([en("cards", { n: 1 }), en("cards", { n: 2 }), en("none")]).toEqual(["1 card", "2 cards", "none"]);
-    const pl = texts({ cards: "{n} karta|{n} karty|{n} kart" }, "pl");
-    expect([1, 2, 5, 22].map((n) => pl("cards", { n }))).toEqual(["1 karta", "2 karty", "5 kart", "22 karty"]);
   });
 });

@@ -1,5 +1,7 @@
 // A town with three cities and four tracks, small enough to be seen through, and a model without Python.
 
+import page from "../../ttr_widget/locales/en/page.ftl?raw";
+import vocabulary from "../../ttr_widget/locales/en/vocabulary.ftl?raw";
 import type { Model } from "../src/link";
 import type { Asked, Seen } from "../src/page";
 import type { Board, Controls, Move, Prompt, Route, Settings, Table, Traits, View } from "../src/protocol";
@@ -303,7 +305,7 @@ export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),
     controls: controls(),
-    texts: { offline: "Python is gone", "keep.go": "Keep {n} ticket|Keep {n} tickets" },
+    texts: { locale: "en", source: `${vocabulary}\n${page}` },
     sheet: null,
     lit: { routes: [], cities: [] },
     question: null,

@@ -1,28 +1,30 @@
 import { describe, expect, it } from "vitest";
+import vocabulary from "../../ttr_widget/locales/pl/vocabulary.ftl?raw";
+import { namesOf } from "../src/names";
 import { Page } from "../src/page";
 import type { Bundle, Move } from "../src/protocol";
-import { texts } from "../src/texts";
 import { unpacked } from "../src/unpack";
 import { trait } from "../src/validate";
+import { Words } from "../src/words";
 import { Fake, prompt, type Raw, soon, town, traits } from "./town";
 
-const WORDS = {
-  "cards.some": "{n} × {card}",
-  "card.red": "czerwona",
-  "move.claim": "{route}: {cards}",
-  "move.station": "Stacja, {city}: {cards}",
-  "move.keep": "Zatrzymaj: {tickets}",
-  "move.draw.card": "Weź: {card}",
-  "move.exchange.ships": "Wymień {n} statek na wagony|Wymień {n} statki na wagony|Wymień {n} statków na wagony",
-  "draw.deck": "Dobierz z talii",
-  ticket: "{cities} ({points})",
-};
-const t = texts(WORDS, "pl");
+const MOVES = `
+move-claim = { ROUTE($route) }: { CARDS($cards) }
+move-station = Stacja, { CITY($city) }: { CARDS($cards) }
+move-keep = Zatrzymaj: { TICKETS($tickets, points: "yes") }
+move-draw =
+    { $card ->
+        [deck] Dobierz z talii
+       *[other] Weź kartę: { CARD($card) }
+    }
+move-exchange = Wymień { PIECES($count, $give, case: "acc") } na { PIECE($get, case: "acc") }
+`;
+const source = `${vocabulary}\n${MOVES}`;
+const words = new Words("pl", source, namesOf(town()));
 const claims = {
   id: 3,
   kind: "claim",
   group: "Trasa",
-  template: "move.claim",
   count: 2,
   columns: {
     route: [1, 3],
@@ -33,7 +35,7 @@ const claims = {
   },
   more: [2, 0],
 };
-const read = (moves: Raw<Bundle | Move>[]) => unpacked(trait("prompt", { ...prompt(), moves }).moves, town(), t);
+const read = (moves: Raw<Bundle | Move>[]) => unpacked(trait("prompt", { ...prompt(), moves }).moves, town(), words);
 
 describe("moves that travelled packed", () => {
   it("get their names and words again, and the numbers that follow each other", () => {
@@ -45,22 +47,22 @@ describe("moves that travelled packed", () => {
         route: "bonn-caen-1",
         cards: { red: 3 },
         more: 2,
-        label: "bonn-caen-1: 3 × czerwona",
+        label: "bonn-caen-1: 3 czerwone",
       },
-      { id: 4, route: "ayr-caen", cards: { red: 1 }, more: 0, label: "ayr-caen: 1 × czerwona" },
+      { id: 4, route: "ayr-caen", cards: { red: 1 }, more: 0, label: "ayr-caen: 1 czerwona" },
     ]);
   });
 
   it("of every role", () => {
     const packed: Raw<Bundle>[] = [
-      { id: 0, kind: "draw", template: "draw.deck", count: 1, columns: { card: -1 } },
-      { id: 1, kind: "draw", template: "move.draw.card", count: 1, columns: { card: 0 } },
-      { id: 2, kind: "station", template: "move.station", count: 1, columns: { city: 2, cards: [[0, 1]] } },
-      { id: 3, kind: "keep", template: "move.keep", count: 1, columns: { tickets: [[1, 0]] } },
+      { id: 0, kind: "draw", count: 1, columns: { card: -1 } },
+      { id: 1, kind: "draw", count: 1, columns: { card: 0 } },
+      { id: 2, kind: "station", count: 1, columns: { city: 2, cards: [[0, 1]] } },
+      { id: 3, kind: "keep", count: 1, columns: { tickets: [[1, 0]] } },
       {
         id: 4,
         kind: "exchange",
-        template: "move.exchange.ships",
+
         count: 2,
         columns: { count: [1, 22], give: "ships", get: "trains" },
       },
@@ -71,9 +73,9 @@ describe("moves that travelled packed", () => {
     expect(found.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(found.map(({ label }) => label)).toEqual([
       "Dobierz z talii",
-      "Weź: czerwona",
-      "Stacja, Łódź: 1 × czerwona",
-      "Zatrzymaj: Ayr–Bonn (4), Ayr–Łódź (9)",
+      "Weź kartę: czerwona",
+      "Stacja, Łódź: 1 czerwona",
+      "Zatrzymaj: Ayr–Bonn (4) i Ayr–Łódź (9)",
       "Wymień 1 statek na wagony",
       "Wymień 22 statki na wagony",
       "Honk!",
@@ -91,14 +93,16 @@ describe("moves that travelled packed", () => {
   });
 
   it("are written out once for each question, and again in another language", async () => {
-    const model = new Fake(traits({ prompt: prompt({ moves: [claims] }), texts: WORDS }));
+    const model = new Fake(traits({ prompt: prompt({ moves: [claims] }), texts: { locale: "pl", source } }));
     const page = new Page(model, document.createElement("div"));
     const before = page.moves;
     expect(before).toHaveLength(2);
     await model.push({ lit: { routes: [], cities: [] } });
     expect(page.moves).toBe(before);
-    await model.push({ texts: { ...WORDS, "move.claim": "{cards} for {route}" } });
-    expect(page.moves[0]!.label).toBe("3 × czerwona for bonn-caen-1");
+    await model.push({
+      texts: { locale: "pl", source: `${source}\nmove-claim = { CARDS($cards) } za { ROUTE($route) }` },
+    });
+    expect(page.moves[0]!.label).toBe("3 czerwone za bonn-caen-1");
   });
 });
 

@@ -119,7 +119,7 @@ describe("the widget, with the real plotly", () => {
     await model.push({ view: view({ rules: { ...view().rules, market } }), prompt: prompt({ seq: 2 }) });
     await soon();
     console.error = quiet;
-    expect(find(".ttr-alarm").textContent).toContain("fault");
+    expect(find(".ttr-alarm").textContent).toContain("Something went wrong in the page");
     expect(model.of("report")).toHaveLength(1);
     expect(find(".ttr-plot path[data-index]")).toBe(path);
     await model.push({ view: view(), prompt: prompt({ seq: 3 }) });

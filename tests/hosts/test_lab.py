@@ -52,7 +52,7 @@ def button(page: Page, words: str) -> Locator:
 def test_a_rule_is_changed_played_and_looked_at(restored: Notebook) -> None:
     page = shown(restored, "lab = ttr.Lab('berlin', bots=['greedy', 'random'], games=10)\nlab")
     said = page.locator('.jp-OutputArea [role="status"]')
-    expect(said).to_have_text("Nothing is changed yet: both sides play the same game.")
+    expect(said).to_have_text("Nothing has been changed yet: both sides play the same game.")
     readout = page.locator('.widget-slider:has-text("pieces left that begin it") .widget-readout')
     readout.click()
     page.keyboard.press("Control+A")

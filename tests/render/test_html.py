@@ -14,6 +14,7 @@ from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.view import view
 from ttr_widget.render.html.parts import card_chip, seat_mark
 from ttr_widget.render.palette import CARDS, SEATS, contrast, on
+from ttr_widget.render.words import Speech
 
 HOSTILE = '<img src=x onerror="alert(1)">&amp;'
 NAMES = ("Ada", HOSTILE, "</table>'\"")
@@ -95,7 +96,7 @@ def test_a_board_of_ones_own_that_says_nothing_of_being_made_up():
 
 def test_attributes_are_escaped():
     card = Card('"><b>', None, 3)
-    shown = Page(card_chip(card))
+    shown = Page(card_chip(card, Speech()))
 
     assert [name for name, _ in shown.tags] == ["span"]
     assert shown.tags[0][1]["title"] == card.name
@@ -141,16 +142,16 @@ def test_a_view_says_how_far_its_tickets_are():
     )
     shown = page(game.view(0)).text
 
-    assert "Essen–Kyïv 10 done" in shown
-    assert "Edinburgh–Paris 7 no free way is left" in shown
-    assert "Brest–Venezia 8 open, missing spaces: 8" in shown
+    assert "Essen–Kyïv 10 completed" in shown
+    assert "Edinburgh–Paris 7 no longer possible" in shown
+    assert "Brest–Venezia 8 open, 8 spaces missing" in shown
 
 
 def test_a_station_counts_in_the_progress_of_a_ticket():
     claimed = {0: ["berlin-essen", "kyiv-warszawa"], 1: ["berlin-warszawa-1"]}
     game = table(claimed=claimed, stations={0: ["warszawa"]}, tickets={0: ["essen-kyiv"]})
 
-    assert "Essen–Kyïv 10 done" in page(game.view(0)).text
+    assert "Essen–Kyïv 10 completed" in page(game.view(0)).text
 
 
 def test_a_station_counts_in_what_is_missing_too():
@@ -158,13 +159,13 @@ def test_a_station_counts_in_what_is_missing_too():
         claimed={0: ["berlin-essen"], 1: ["berlin-warszawa-1"]}, stations={0: ["warszawa"]}, tickets={0: ["essen-kyiv"]}
     )
 
-    assert "Essen–Kyïv 10 open, missing spaces: 4" in page(game.view(0)).text
+    assert "Essen–Kyïv 10 open, 4 spaces missing" in page(game.view(0)).text
 
 
 def test_world_has_two_decks_ships_and_marks():
     shown = page(world(hands={0: "2 train-red-harbour 1 ships-red 1 ship-black"}).view(0)).text
 
-    assert "2 ✚ red ⚓" in shown
+    assert "2 ✚ red trains ⚓" in shown
     assert "1 ✚ red double ship" in shown
     assert "1 ✖ black ship ⚓" in shown
 
@@ -285,7 +286,7 @@ def test_black_and_white_are_as_far_apart_as_can_be():
 def test_chips_use_that_ink():
     for variant in map(ttr.variant, BOARDS):
         for card in variant.kinds.cards:
-            html = card_chip(card, 2)
+            html = card_chip(card, Speech("en"), 2)
             if card.color is None:
                 assert "ttr-w" in html
             else:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 from typing import Any
 
+from ttr_widget.locales.store import Language
+
 Move = dict[str, Any]
+_KEY = re.compile(r"(page|move|question|event)-[a-z-]+")
 
 
 TEXTS = """() => [...document.querySelectorAll('.ttr-root')].flatMap((root) => [
@@ -17,8 +21,15 @@ TEXTS = """() => [...document.querySelectorAll('.ttr-root')].flatMap((root) => [
 
 
 def no_template_shows(page: Any) -> None:
-    """No text on the page shows the braces of a fact or the bars between plural forms."""
-    assert [text for text in page.evaluate(TEXTS) if set("{}|") & set(text)] == []
+    """No text on the page shows the braces of a fact or the key of a message."""
+    assert [text for text in page.evaluate(TEXTS) if set("{}") & set(text) or _KEY.match(text)] == []
+
+
+def said(texts: dict[str, str], key: str, **facts: Any) -> str:
+    """A message of the page, as the page says it."""
+    found = Language(texts["locale"]).fill_own(texts["source"], key, facts)
+    assert found is not None, key
+    return found
 
 
 def target(move: Move) -> bool:
@@ -73,14 +84,14 @@ def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
         if move.get("more") or table.finger:
             press(".ttr-option")
     elif does == "draw":
-        card = texts.get(f"card.{move['card']}")
+        card = said(texts, "page-card", card=move["card"])
         press(f'[data-deck="{move["card"]}"] button' if "deck" in move else f'[data-slot] button[title="{card}"]')
     elif does == "tickets":
         press('[data-deck="tickets"] button')
         if "split" in move:
             press(f'.ttr-option:has-text("{move["label"]}")')
     elif does == "exchange":
-        press(f'.ttr-buttons button:has-text("{texts["choose.exchange"]}")')
+        press(f'.ttr-buttons button:has-text("{said(texts, "page-choose", kind="exchange")}")')
         slide(page, 0.05)
         press(".ttr-choice .ttr-main")
     else:

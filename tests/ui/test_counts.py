@@ -122,7 +122,10 @@ def test_a_finger_is_told_what_it_taps_also_while_somebody_else_is_asked(sit_dow
     table = sit_down(beside(game), seat=0, width=390, height=800, touch=True)
     page, slip = table.page, table.page.locator(".ttr-hoverline")
     table.finger = True
-    for route, words in (("palermo-smyrna", "you lack 2 green, 2 locomotive"), ("dieppe-paris", "belongs to Grace")):
+    for route, words in (
+        ("palermo-smyrna", "you are short of 2 green and 2 locomotives"),
+        ("dieppe-paris", "belongs to Grace"),
+    ):
         spot = table.where("route", route)
         page.touchscreen.tap(spot["x"], spot["y"])
         expect(slip).to_contain_text(words)
@@ -187,7 +190,7 @@ def test_beside_a_high_map_nothing_lies_over_the_other(sit_down: Any) -> None:
 
 def test_who_sees_no_tickets_is_not_told_that_there_are_none(sit_down: Any) -> None:
     page = sit_down(lesson(tickets={0: ["essen-kyiv"]}), seat=None).page
-    expect(page.locator(".ttr-tickets")).to_contain_text("none is shown here")
+    expect(page.locator(".ttr-tickets")).to_contain_text("none are shown here")
     expect(page.locator(".ttr-tickets")).not_to_contain_text("0 of 0")
 
 

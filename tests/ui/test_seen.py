@@ -56,7 +56,8 @@ def hover(table: Any, kind: str, id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "words"), [("en", "you lack 1 green"), ("pl", "brakuje ci: 1 × zielona")], ids=["en", "pl"]
+    ("locale", "words"),
+    [("en", "you are short of 1 green"), ("pl", "brakuje ci: 1 zielona"), ("de", "dir fehlen: 1 grüne")],
 )
 def test_a_slip_says_what_a_route_is_and_what_the_hand_lacks(sit_down: Any, locale: str, words: str) -> None:
     table = sit_down(lesson(claimed={1: ["dieppe-paris"]}), seat=0, locale=locale)
@@ -76,7 +77,7 @@ def test_a_slip_says_what_a_route_is_and_what_the_hand_lacks(sit_down: Any, loca
 def test_a_slip_says_what_a_hand_lacks_also_while_somebody_else_is_asked(sit_down: Any) -> None:
     table = sit_down(beside(lesson(turn=1)), seat=0)
     hover(table, "route", "palermo-smyrna")  # 6 gray, two of them wild
-    expect(table.page.locator(".ttr-hoverline .ttr-no")).to_have_text("you lack 2 green, 2 locomotive")
+    expect(table.page.locator(".ttr-hoverline .ttr-no")).to_have_text("you are short of 2 green and 2 locomotives")
 
 
 @pytest.mark.parametrize("locale", ["en", "pl"])
@@ -85,7 +86,7 @@ def test_a_refused_click_names_the_route_the_cards_and_the_rule(sit_down: Any, l
     page, refusal = table.page, table.page.locator(".ttr-refusal")
     table.click("route", "berlin-wien")  # 3 green
     expect(refusal).to_contain_text("Berlin–Wien")
-    expect(refusal).to_contain_text("1 green" if locale == "en" else "1 × zielona")
+    expect(refusal).to_contain_text("1 green" if locale == "en" else "1 zielonej")
     table.click("route", "dieppe-paris")
     expect(refusal).to_contain_text("Dieppe–Paris")
     expect(refusal).not_to_contain_text("dieppe-paris")
@@ -128,7 +129,7 @@ def test_the_last_round_is_announced_and_stays_in_sight(sit_down: Any) -> None:
     expect(page.locator(".ttr-last")).to_have_count(0)
     table.game.play(GREEN)
     table.push()
-    expect(page.locator(".ttr-last")).to_contain_text("Last round: 2 more turns")
+    expect(page.locator(".ttr-last")).to_contain_text("Last round: 2 turns to go")
     expect(page.locator(".ttr-line-last-round")).to_be_visible()
 
 
@@ -156,10 +157,10 @@ def test_the_end_is_told_line_by_line_with_its_paths_and_can_be_skipped(sit_down
 def test_a_game_that_is_over_is_looked_at_again_and_played_again(sit_down: Any) -> None:
     table = sit_down(over(), seat=0, bots={1: "greedy"})
     page, game = table.page, table.game
-    page.get_by_role("button", name="Look at it again").click()
+    page.get_by_role("button", name="Watch the replay").click()
     expect(page.locator(".ttr-replay")).to_contain_text(f"Action 0 of {len(game.history)}")
-    page.get_by_role("button", name="One step onwards").click()
-    page.get_by_role("button", name="One step onwards").click()
+    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".ttr-replay")).to_contain_text("Action 2 of")
     assert table.widget.view == seen_then(game, 2)
     page.locator(".ttr-replay input").fill("30")
@@ -171,7 +172,7 @@ def test_a_game_that_is_over_is_looked_at_again_and_played_again(sit_down: Any) 
     page.get_by_role("button", name="Back to the score").click()
     page.wait_for_selector(".ttr-sheet.ttr-won")
     assert table.game is game
-    page.get_by_role("button", name="Play again with the same seed").click()
+    page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector(".ttr-offer")
     assert table.game.seed == game.seed
     assert table.game.history == ()
@@ -190,14 +191,14 @@ def seen_then(game: Game, number: int) -> dict[str, Any]:
 
 def test_what_reveals_nothing_is_taken_back_and_played_again(sit_down: Any) -> None:
     table = sit_down(beside(lesson()), seat=0)
-    undo, before = table.page.get_by_role("button", name="Take back"), table.game.state
+    undo, before = table.page.get_by_role("button", name="Undo"), table.game.state
     expect(undo).to_be_disabled()
     table.game.play(GREEN)
     table.push()
     undo.click()
     expect(undo).to_be_disabled()
     assert table.game.state == before
-    table.page.get_by_role("button", name="Play again what").click()
+    table.page.get_by_role("button", name="Redo").click()
     expect(undo).to_be_enabled()
     assert table.widget.claimed == {"essen-frankfurt": 0}
 
@@ -207,7 +208,7 @@ def test_a_blind_card_is_taken_back_in_teaching_mode_only(sit_down: Any) -> None
         table = sit_down(lesson(), seat=0, teaching=teaching)
         table.page.locator('[data-deck="deck"] button').click()
         table.settle(1)
-        undo = table.page.get_by_role("button", name="Take back")
+        undo = table.page.get_by_role("button", name="Undo")
         if teaching:
             undo.click()
             table.settle(2)
@@ -223,7 +224,7 @@ def test_a_hint_says_what_and_why_shows_it_and_does_it(sit_down: Any) -> None:
     tip = page.locator(".ttr-tip")
     expect(tip).to_contain_text(advice.text)
     expect(page.locator("path.ttr-light")).to_have_count(len(advice.routes))
-    tip.get_by_role("button", name="Do this").click()
+    tip.get_by_role("button", name="Play this move").click()
     table.settle(1)
     assert table.game.history[0] == advice.action
 
@@ -252,7 +253,7 @@ def test_games_are_saved_and_loaded_from_the_menu(
 def test_bots_wait_and_take_one_step_at_a_time(sit_down: Any) -> None:
     table = sit_down(lesson(), seat=0, bots={1: "greedy"})
     page = table.page
-    page.get_by_role("button", name="Let the computer players wait").click()
+    page.get_by_role("button", name="Pause the computer players").click()
     step = page.get_by_role("button", name="Let the computer player take one step")
     expect(step).to_be_disabled()
     table.game.play(GREEN)
@@ -264,7 +265,7 @@ def test_bots_wait_and_take_one_step_at_a_time(sit_down: Any) -> None:
     page.wait_for_timeout(300)
     assert len(table.game.history) == 2
     assert table.widget.controls["paused"]
-    page.get_by_role("button", name="Let the computer players go on").click()
+    page.get_by_role("button", name="Let the computer players continue").click()
     page.wait_for_function("window.state.prompt.mine")
 
 
@@ -292,7 +293,7 @@ def test_a_teachers_seat_says_that_it_sees_everything_and_does(sit_down: Any) ->
     page = table.page
     expect(page.locator(".ttr-chip")).to_have_text("Teacher's seat: everything is shown here")
     expect(page.locator(".ttr-others li")).to_have_count(1)
-    expect(page.locator(".ttr-others")).to_contain_text("3 × blue")
+    expect(page.locator(".ttr-others")).to_contain_text("3 blue")
     expect(page.locator(".ttr-theirs")).to_contain_text("Berlin–Bucuresti")
     page.locator(".ttr-theirs .ttr-ticket").hover()
     expect(page.locator("circle.ttr-light")).to_have_count(2)

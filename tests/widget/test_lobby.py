@@ -7,7 +7,7 @@ from tests.session.test_session import richly
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.house_rules import house_rules, with_house_rules
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.page import texts_pl
+from ttr_widget.locales import fill
 from ttr_widget.widget.lobby import Lobby
 from ttr_widget.widget.picture import picture
 
@@ -89,7 +89,7 @@ def test_the_language_changes_all_words_and_keeps_what_was_chosen():
     assert [name.value for name in lobby.names[:2]] == ["Ada", "Gracz 2"]
     assert lobby.players[2].value == "greedy"
     assert "rekonstrukcja" in lobby._about.value
-    assert [box.description for box in lobby.rules.values()] == [texts_pl.LOBBY[name] for name in lobby.rules]
+    assert [box.description for box in lobby.rules.values()] == [fill(f"option-{name}", "pl") for name in lobby.rules]
     assert "short" in lobby.rules
 
 

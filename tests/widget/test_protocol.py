@@ -215,7 +215,9 @@ def test_a_hint_is_a_legal_move_of_the_list():
     assert desk_of(game, None).answer({"type": "hint"})["ok"] is False
 
 
-@pytest.mark.parametrize(("locale", "said"), [("en", "red train (harbour)"), ("pl", "czerwony pociąg ze znakiem")])
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "red train with the harbour mark"), ("pl", "czerwony pociąg ze znakiem")]
+)
 def test_a_hint_names_cards_as_people_do(locale, said):
     hands = {0: {"train-purple-harbour": 1}}
     game = ttr.scenario("world", players=2, seed=5, turn=0, hands=hands, tickets={0: ["hamburg-beijing"]})

@@ -16,7 +16,6 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.roles import RouteId
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.page import texts_pl
 from ttr_widget.page.packing import packed
 from ttr_widget.page.words import Words
 from ttr_widget.widget import GameWidget
@@ -259,10 +258,12 @@ def test_a_closed_widget_hears_nothing_more(wire):
 
 def test_language_and_theme_can_change_while_playing():
     page = Page(GameWidget(game_of(), locale="en"))
-    assert page["texts"]["tool.undo"] == "Take back"
+    assert page["texts"]["locale"] == "en"
+    assert "page-tool-undo = Undo" in page["texts"]["source"]
     assert page.send("locale", locale="pl")["ok"]
 
-    assert page["texts"]["tool.undo"] == texts_pl.PAGE["tool.undo"]
+    assert page["texts"]["locale"] == "pl"
+    assert "page-tool-undo = Cofnij" in page["texts"]["source"]
     assert page["prompt"]["sentence"] == "Player 1, zatrzymaj co najmniej 2 z 4 biletów."
     assert page["events"]["reset"]
     assert any("dostaje karty" in item["words"] for item in page["events"]["items"])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .connectivity import Network
 from .errors import Said
 from .language import ENGLISH, language_of, said
 from .message import Message
 from .representation import Shown
+from .roles import Role
 from .state import Position
 from .verdicts import Settled, settle, with_loans
 
@@ -18,6 +19,13 @@ if TYPE_CHECKING:
     from .rule import Rule
 
 _WINNER = Message("score-winner")
+
+
+class Subject(NamedTuple):
+    """What a line of the sheet is about: a ticket, a city, a colour, by its id."""
+
+    role: Role
+    id: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +38,8 @@ class Line:
     points: int
     reason: Said
     tally: tuple[tuple[str, int], ...] = ()
+    subject: Subject | None = None
+    """What the line is about, if it is about one thing."""
 
     @property
     def label(self) -> str:

@@ -20,7 +20,21 @@ from .context import names_now
 if TYPE_CHECKING:
     from .store import Language
 
-__all__ = ["ENGLISH", "checked", "faults", "fill", "find", "has", "locales", "resource", "said", "set_locale", "title"]
+__all__ = [
+    "ENGLISH",
+    "checked",
+    "faults",
+    "files_of",
+    "fill",
+    "find",
+    "has",
+    "languages",
+    "locales",
+    "resource",
+    "said",
+    "set_locale",
+    "title",
+]
 
 ENGLISH = "en"
 
@@ -36,6 +50,15 @@ def locales() -> tuple[str, ...]:
     """The languages that there are, English first: ``('en', 'de', 'pl')``."""
     found = [folder.name for folder in files(__name__).iterdir() if folder.joinpath("vocabulary.ftl").is_file()]
     return tuple(sorted(found, key=lambda name: (name != ENGLISH, name)))
+
+
+def languages() -> dict[str, str]:
+    """The languages that there are, each by its own name.
+
+    >>> languages()["pl"]
+    'Polski'
+    """
+    return {locale: fill("language-name", locale) for locale in locales()}
 
 
 def checked(locale: object = None) -> str:
@@ -93,6 +116,13 @@ def resource(locale: str, *names: str) -> str:
     from .store import source  # noqa: PLC0415 -- late, as all that needs Fluent
 
     return "\n".join(source(checked(locale), name) for name in names)
+
+
+def files_of(*keys: str) -> tuple[str, ...]:
+    """The files (without ``.ftl``) that have these messages, each once; a message that there is not has none."""
+    english = _language(ENGLISH)
+    found = [english.file_of(key.partition(".")[0]) for key in keys]
+    return tuple(dict.fromkeys(name for name in found if name is not None))
 
 
 def faults() -> list[str]:

@@ -73,16 +73,20 @@ class Language:
         return bundle
 
     @cached_property
-    def _unread(self) -> dict[str, str]:
-        """The file of each message that has not been parsed yet."""
+    def _files(self) -> dict[str, str]:
+        """The file of each message that is not in the vocabulary."""
         rest = [name for name in file_names(self.name) if name != VOCABULARY]
         return {id: name for name in rest for id in _ENTRY.findall(source(self.name, name))}
+
+    def file_of(self, id: str) -> str | None:
+        """The file that has a message, if there is one besides the vocabulary."""
+        return self._files.get(id)
 
     def pattern(self, key: str) -> Any:
         """The pattern of a message or of an attribute (``id.attribute``), or ``None``."""
         id = key.partition(".")[0]
-        if not self._bundle.has_message(id) and id in self._unread:
-            self._read(self._unread[id])
+        if not self._bundle.has_message(id) and id in self._files:
+            self._read(self._files[id])
         return _pattern(self._bundle, key)
 
     def _read(self, name: str) -> None:

@@ -11,9 +11,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, get_args
 
+from ttr_widget import locales
 from ttr_widget.bots import hint
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused, refuse
+from ttr_widget.kernel.errors import BadInput, Refusal, Refused
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.queries.payments import missing_cards
 from ttr_widget.rulebook import RuleBook
@@ -27,11 +29,10 @@ from .files import SUFFIX, path_of, saved_games
 from .moves import MoveList
 from .record import Record, plain
 from .traits import Events, Failure, Question
-from .words import Words, checked_locale
+from .words import Words
 
 THEMES: tuple[str, ...] = get_args(publish.Theme)
 FASTEST = 3
-LOCALES = [("en", "English"), ("pl", "Polski")]
 _KEPT = 64
 """So many answers are kept, in case their messages come again."""
 _MOST_DETAILS = 2000
@@ -42,10 +43,10 @@ Answer = dict[str, Any]
 class Dispatcher:
     """The page's other half in Python.  It knows no traits and no comm: what it says are dicts."""
 
-    def __init__(self, viewpoint: Viewpoint, *, locale: str = "en", theme: str = "auto", speed: int = 2) -> None:
+    def __init__(self, viewpoint: Viewpoint, *, locale: str | None = None, theme: str = "auto", speed: int = 2) -> None:
         self.viewpoint = self.own_viewpoint = viewpoint
         """The viewpoint that is shown: the own one, or one from which a finished game is replayed."""
-        self.look = publish.Look()
+        self.look = publish.Look(locales.checked(locale))
         self.error: Failure | None = None
         self.question: Question | None = None
         self.log: list[str] = []
@@ -62,19 +63,17 @@ class Dispatcher:
         self._troubles: tuple[object, object] = (None, None)
         self._answers: OrderedDict[str, Answer] = OrderedDict()
         self._move_list: MoveList | None = None
-        self.set_look(locale=locale, theme=theme, speed=speed)
+        self.set_look(theme=theme, speed=speed)
 
     # What the page is told.
 
     def set_look(self, *, locale: object = None, theme: object = None, speed: object = None) -> None:
         """Choose a language, a theme, a speed."""
         if theme is not None and theme not in THEMES:
-            raise BadInput(Phrase("no theme {given} (themes: {known})", given=short(theme), known=THEMES))
+            raise BadInput(Message("page-error.theme", given=short(theme), known=THEMES))
         if speed is not None and (type(speed) is not int or not 0 <= speed <= FASTEST):
-            raise BadInput(
-                Phrase("a speed is a number from 0 to {most}, not {given}", most=FASTEST, given=short(speed))
-            )
-        chosen: dict[str, Any] = {} if locale is None else {"locale": checked_locale(locale)}
+            raise BadInput(Message("page-error.speed", most=FASTEST, given=short(speed)))
+        chosen: dict[str, Any] = {} if locale is None else {"locale": locales.checked(locale)}
         chosen |= {name: value for name, value in (("theme", theme), ("speed", speed)) if value is not None}
         self.look = replace(self.look, **chosen)
         game = self.viewpoint.session.game
@@ -94,14 +93,14 @@ class Dispatcher:
             # A person has gone on: what went wrong before is no news any more. Bots are too quick for the eye.
             self.error = None
         if session.game.notice is not None and (news == "another game" or not self._known):
-            notice = self.words.language.say(session.game.notice)
+            notice = self.words.told(session.game.notice)
             self.error = Failure(f"{notice[:1].upper()}{notice[1:]}.", "")
         self._note_troubles()
         game, locale = session.game, self.words.locale
         now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)
         same_table, before = now == self._known, self._known
         said: dict[str, Record | dict[str, Any] | None] = {"error": self.error, "question": self.question}
-        said["settings"] = publish.settings_data(self.own_viewpoint, self.look, LOCALES)
+        said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
         said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint)
         if news == "settings" and same_table:
             return said
@@ -110,7 +109,7 @@ class Dispatcher:
             said["board"] = board_data(game.variant)
             self._variant = game.variant
         if not before or before[-1] != locale:
-            said["texts"] = self.words.page
+            said["texts"] = self.words.texts
         self.seq += 1
         self._known = now
         self._move_list = MoveList(game, self.words) if viewpoint.mine else None
@@ -141,7 +140,7 @@ class Dispatcher:
         elif session.trouble is not None:
             trouble = session.trouble
             player = session.game.players[trouble.seat]
-            text = self.words.say("error.bot", bot=trouble.bot, player=player)
+            text = self.words.say("page-fault-bot", bot=trouble.bot, player=player)
             # The move that was made instead, and what the bot says, may tell what only its seat may know.
             self.error = Failure(text, str(trouble) if self.viewpoint.teaching else "")
 
@@ -151,7 +150,7 @@ class Dispatcher:
         lines = [f"{frame.name}, line {frame.lineno} of {frame.filename.rpartition('/')[2]}" for frame in where]
         if self.viewpoint.teaching:
             lines.append(str(error)[:_MOST_DETAILS])
-        text = self.words.say("error.python", error=type(error).__name__)
+        text = self.words.say("page-fault-python", error=type(error).__name__)
         self.error = Failure(text, "\n".join(lines))
 
     # What the page asks.
@@ -185,9 +184,7 @@ class Dispatcher:
     def _answered(self, request: protocol.Request) -> Answer:
         message = request.message
         if message.needs_seq and request.seq != self.seq:
-            text = "The game has gone on since; look at it again, and choose anew."
-            stale = refuse("turn.one-action", text)
-            return self._refused(replace(stale, kind="stale"))
+            return self._refused(Refusal("turn.one-action", Message("page-refused.stale"), "stale"))
         looking = self.viewpoint.looks_on() if message.moves_table else None
         if looking is not None:
             return self._refused(looking)
@@ -204,7 +201,7 @@ class Dispatcher:
         if refusal is not None or self._move_list is None:
             return refusal
         if (message.move is None) == (message.action is None):
-            raise BadInput(Phrase("'play' needs either 'move' or 'action'"))
+            raise BadInput(Message("page-error.play"))
         action = message.action if message.move is None else self._move_list.action(message.move)
         self.viewpoint.session.play(action)
         return None
@@ -223,25 +220,24 @@ class Dispatcher:
 
     def _too_dear(self, given: Mapping[str, Any], refusal: Refusal) -> str:
         """What is lacking for the route that was clicked; nobody has named a payment that could be discussed."""
-        price = self.words.language.say(refusal.facts["price"])
-        lack = self._lacking(given["route"])
-        return self.words.say("why.lack", route=self.words.route(given["route"]), cards=lack, price=price)
+        route, price = given["route"], refusal.facts["price"]
+        return self.words.say("page-lack", route=route, cards=self._lacking(route), price=price)
 
     def _lack(self, message: protocol.Lack) -> protocol.LackAnswer:
-        return protocol.LackAnswer(self._lacking(message.route))
+        lack = self._lacking(message.route)
+        return protocol.LackAnswer(self.words.say("page-cards", cards=lack) if lack else "")
 
-    def _lacking(self, route: str) -> str:
-        """The cards that the shown hand lacks for a route, in words; nothing if there is no hand, or it can pay."""
+    def _lacking(self, route: str) -> Mapping[str, int] | None:
+        """The cards that the shown hand lacks for a route; none if there is no hand, or it can pay."""
         game = self.viewpoint.session.game
         number = game.board.route_number[game.board.route(route).id]
         hand = game.view(self.viewpoint.shown).hand_counts
-        lack = None if hand is None else missing_cards(game.variant, number, hand)
-        return self.words.cards(lack) if lack else ""
+        return None if hand is None else missing_cards(game.variant, number, hand)
 
     def _moves(self, message: protocol.Moves) -> protocol.MovesAnswer:
         target = message.route if message.city is None else message.city
         if target is None or (message.route is not None and message.city is not None):
-            raise BadInput(Phrase("'moves' needs either 'route' or 'city'"))
+            raise BadInput(Message("page-error.moves"))
         board = self.viewpoint.session.game.board
         known = board.route(target).id if message.city is None else board.city(target).id
         return protocol.MovesAnswer(self._move_list.ways(known) if self._move_list else [])
@@ -253,9 +249,9 @@ class Dispatcher:
         session, move_list = self.viewpoint.session, self._move_list
         advice = hint(session.game.view(self.viewpoint.shown))
         if move_list is None or advice is None or advice.action is None:
-            return protocol.HintAnswer(self.words.say("hint.none"), None, [], [])
+            return protocol.HintAnswer(self.words.say("page-hint-none"), None, [], [])
         move = move_list.move(advice.action)
-        text = " ".join(map(self.words.language.say, advice.phrases))
+        text = " ".join(map(self.words.told, advice.phrases))
         return protocol.HintAnswer(text, move.id, list(advice.routes), list(advice.cities))
 
     def _undo(self, _: protocol.Message) -> Refusal | None:
@@ -317,9 +313,8 @@ class Dispatcher:
     def _load(self, message: protocol.Load) -> None:
         path = path_of(message.name)
         if not path.is_file():
-            text = "there is no saved game '{name}' here (files: {known})"
             known = tuple(one.name for one in saved_games()[:20])
-            raise BadInput(Phrase(text, name=path.name.removesuffix(SUFFIX), known=known or "-"))
+            raise BadInput(Message("page-error.file", name=path.name.removesuffix(SUFFIX), known=known))
         self.viewpoint.session.replace(load(path))
 
     def _again(self, _: protocol.Message) -> None:
@@ -329,10 +324,9 @@ class Dispatcher:
         """Replay a finished game: another viewpoint, on a copy of the game, takes the place of the own one."""
         number, game = message.number, self.own_viewpoint.session.game
         if number is not None and not game.is_over:
-            return refuse("turn.one-action", "A game is looked at again when it is over.")
+            return Refusal("turn.one-action", Message("page-refused.replay"))
         if number is not None and not 0 <= number <= len(game.history):
-            text = "an action has a number from 0 to {last}, not {given}"
-            raise BadInput(Phrase(text, last=len(game.history), given=number))
+            raise BadInput(Message("page-error.action", last=len(game.history), given=number))
         self.on_news(self._go_to(number))
         return None
 
@@ -353,15 +347,15 @@ class Dispatcher:
         return protocol.PingAnswer(self.seq)
 
     def _report(self, message: protocol.Report) -> None:
-        text = self.words.say("error.page", error=message.error[:200])
+        text = self.words.say("page-fault-page", error=message.error[:200])
         self.error = Failure(text, message.stack[:_MOST_DETAILS])
         self.on_look()
 
     def _reply(self, message: protocol.Reply) -> None:
         if self.question is None or message.question != self.question.id:
-            raise BadInput(Phrase("there is no such question; it has been answered or taken back"))
+            raise BadInput(Message("page-error.question"))
         if self.question.choices and message.answer not in self.question.choices:
-            raise BadInput(Phrase("an answer is one of {choices}", choices=tuple(self.question.choices)))
+            raise BadInput(Message("page-error.answer", choices=tuple(self.question.choices)))
         self.question = None
         self.on_look()
         self.on_reply(message.answer)

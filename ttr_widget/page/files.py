@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 
 from .protocol import SavedGame
 
@@ -19,8 +20,7 @@ def path_of(name: object) -> Path:
     """The file of that name in the present folder."""
     bare = name.removesuffix(SUFFIX).strip() if isinstance(name, str) else ""
     if not _NAME.fullmatch(bare) or bare.endswith("."):
-        text = "a file's name is made of letters, digits, blanks and -_.,()+, 80 of them at most; not {given}"
-        raise BadInput(Phrase(text, given=short(name)))
+        raise BadInput(Message("page-error.file-name", given=short(name)))
     return Path.cwd() / f"{bare}{SUFFIX}"
 
 

@@ -12,7 +12,8 @@ from typing import Any
 from ttr_widget.game import Game
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
-from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.roles import Role
 from ttr_widget.queries.payments import nearest_payment
 
@@ -69,8 +70,7 @@ class MoveList:
     def action(self, number: int) -> Action:
         """The move with that number."""
         if not 0 <= number < len(self._actions):
-            text = "no move has the number {number} (moves: 0 to {last})"
-            raise BadInput(Phrase(text, number=number, last=len(self._actions) - 1))
+            raise BadInput(Message("page-error.move", number=number, last=len(self._actions) - 1))
         return self._actions[number]
 
     def with_payment(self, action: Mapping[str, Any]) -> Mapping[str, Any] | None:

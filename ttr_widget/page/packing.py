@@ -21,7 +21,7 @@ from .words import Words
 
 Move = dict[str, Any]
 Cells = dict[str, Any]
-Key = tuple[str | None, bool, str, str, int]
+Key = tuple[bool, str, str, int]
 _OURS = frozenset(("id", "kind", "group", "label", "more", "deck"))
 """What a move says besides its action's fields."""
 
@@ -32,17 +32,16 @@ def packed(prompt: dict[str, Any], words: Words) -> dict[str, Any]:
     rows: list[tuple[Key, Move, Cells | None]] = []
     for number, move in enumerate(prompt.get("moves", ())):
         cells = _cells(move, words.variant)
-        template = None if cells is None else words.template(move["kind"], move)
         # Moves with the same key that follow each other are one bundle.
-        rows.append(((template, cells is None, move["kind"], move["group"], move["id"] - number), move, cells))
-    for key, run in groupby(rows, key=itemgetter(0)):
+        rows.append(((cells is None, move["kind"], move["group"], move["id"] - number), move, cells))
+    for _, run in groupby(rows, key=itemgetter(0)):
         alike = list(run)
         moves, packs = [move for _, move, _ in alike], [cells for _, _, cells in alike if cells is not None]
-        found += [_bundle(moves, packs, key[0])] if packs else moves
+        found += [_bundle(moves, packs, words.page_says(moves[0]["kind"]))] if packs else moves
     return {**prompt, "moves": found}
 
 
-def _bundle(moves: list[Move], cells: list[Cells], template: str | None) -> dict[str, Any]:
+def _bundle(moves: list[Move], cells: list[Cells], page_says: bool) -> dict[str, Any]:
     first, more = moves[0], [move.get("more", 0) for move in moves]
     bundle = Bundle(
         id=first["id"],
@@ -50,8 +49,7 @@ def _bundle(moves: list[Move], cells: list[Cells], template: str | None) -> dict
         group=first["group"],
         count=len(moves),
         columns={name: _column([row[name] for row in cells]) for name in cells[0]},
-        template=template,
-        labels=[move["label"] for move in moves] if template is None else [],
+        labels=[] if page_says else [move["label"] for move in moves],
         more=more if any(more) else [],
     )
     said: dict[str, Any] = plain(bundle)

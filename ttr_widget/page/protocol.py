@@ -20,8 +20,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar
 
-from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
+from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message as Sentence
 
 from .record import Record
 from .traits import GameEvent, Move
@@ -372,15 +373,13 @@ class Reply(Message):
 
 KINDS: Mapping[str, type[Message]] = {kind.type: kind for kind in Message.__subclasses__() if kind.type}
 
-_WANTED: dict[str, tuple[Callable[[object], bool], str]] = {
-    "int": (lambda value: type(value) is int and abs(value) < _BIGGEST, "a whole number"),
-    "int | None": (lambda value: value is None or (type(value) is int and abs(value) < _BIGGEST), "a whole number"),
-    "bool": (lambda value: type(value) is bool, "true or false"),
-    "str": (lambda value: isinstance(value, str), "a text"),
-    "str | None": (lambda value: value is None or isinstance(value, str), "a text"),
-    "Mapping[str, Any]": (lambda value: isinstance(value, Mapping), "an object"),
-    "Mapping[str, Any] | None": (lambda value: value is None or isinstance(value, Mapping), "an object"),
+_IS_GOOD: dict[str, Callable[[object], bool]] = {
+    "int": lambda value: type(value) is int and abs(value) < _BIGGEST,
+    "bool": lambda value: type(value) is bool,
+    "str": lambda value: isinstance(value, str),
+    "Mapping[str, Any]": lambda value: isinstance(value, Mapping),
 }
+"""The values that a field of each type may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,35 +402,31 @@ def id_of(content: object) -> Id | None:
 def read(content: object) -> Request:
     """The request that a message is; :class:`BadInput` says what is wrong with it."""
     if not isinstance(content, Mapping):
-        raise BadInput(Phrase("a message is an object with a 'type', not {given}", given=short(content)))
+        raise BadInput(Sentence("page-error.message", given=short(content)))
     _check_size(content)
     name = content.get("type")
     kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
         near = did_you_mean(name[:40], KINDS) if isinstance(name, str) else ""
-        text = "no message has the type {given} (types: {names}){near}"
-        raise BadInput(Phrase(text, given=short(name), names=tuple(KINDS), near=near))
+        raise BadInput(Sentence("page-error.type", given=short(name), names=tuple(KINDS), near=near))
     seq = content.get("seq")
     if not (seq is None or type(seq) is int) or (seq is None and kind.needs_seq):
-        text = "'{type}' needs 'seq', the number of the question that the page shows, not {given}"
-        raise BadInput(Phrase(text, type=name, given=short(seq)))
+        raise BadInput(Sentence("page-error.seq", type=name, given=short(seq)))
     return Request(id_of(content), seq, _message(kind, content))
 
 
 def _message(kind: type[Message], content: Mapping[str, Any]) -> Message:
     values = {}
     for field in fields(kind):
-        is_good, wanted = _WANTED[str(field.type)]
+        type_name, _, may_be_none = str(field.type).partition(" | ")
+        facts = {"type": kind.type, "name": field.name, "wanted": Sentence("page-wanted", type=type_name)}
         if field.name not in content:
             if field.default is MISSING:
-                raise BadInput(
-                    Phrase("'{type}' needs '{name}': {wanted}", type=kind.type, name=field.name, wanted=wanted)
-                )
+                raise BadInput(Sentence("page-error.missing", **facts))
             continue
         value = content[field.name]
-        if not is_good(value):
-            text = "'{name}' of '{type}' is {wanted}, not {given}"
-            raise BadInput(Phrase(text, name=field.name, type=kind.type, wanted=wanted, given=short(value)))
+        if not (_IS_GOOD[type_name](value) or (may_be_none and value is None)):
+            raise BadInput(Sentence("page-error.field", **facts, given=short(value)))
         values[field.name] = value
     return kind(**values)
 
@@ -443,15 +438,15 @@ def _check_size(content: object) -> None:
         below: list[object] = []
         for part in level:
             if isinstance(part, str) and len(part) > LONGEST:
-                raise BadInput(Phrase("a text of {size} letters is too long for a message", size=len(part)))
+                raise BadInput(Sentence("page-error.long", size=len(part)))
             if isinstance(part, Mapping):
                 below += [*part.keys(), *part.values()] if len(part) <= left else [None] * (left + 1)
             elif isinstance(part, list | tuple):
                 below += part if len(part) <= left else [None] * (left + 1)
             if len(below) > left:
-                raise BadInput(Phrase("a message has {most} parts at most", most=MOST_PARTS))
+                raise BadInput(Sentence("page-error.parts", most=MOST_PARTS))
         left -= len(below)
         level = below
         if not level:
             return
-    raise BadInput(Phrase("a message is nested {depth} deep at most", depth=DEEPEST))
+    raise BadInput(Sentence("page-error.deep", depth=DEEPEST))

@@ -14,6 +14,7 @@ from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedLine
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.view import View
+from ttr_widget.locales import languages
 from ttr_widget.queries.pieces import suggested_pieces
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.routes import closed_routes
@@ -37,7 +38,7 @@ _QUICK_RULES = ("market", "tickets")
 class Look:
     """What a person has chosen: language, theme, speed."""
 
-    locale: str = "en"
+    locale: str
     theme: Theme = "auto"
     speed: int = 2
 
@@ -163,14 +164,14 @@ def events_seen(viewpoint: Viewpoint) -> tuple[Event, ...]:
     return game.events if viewpoint.teaching else game.events_seen_by(viewpoint.shown)
 
 
-def settings_data(viewpoint: Viewpoint, look: Look, locales: list[tuple[str, str]]) -> traits.Settings:
+def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
     """How the page looks, and who plays which seat."""
     session = viewpoint.session
     seats = [
         traits.Sitter(name, "bot" if seat in session.bots else "human", session.bot_names.get(seat))
         for seat, name in enumerate(session.game.players)
     ]
-    return traits.Settings(look.locale, locales, look.theme, look.speed, seats, viewpoint.teaching)
+    return traits.Settings(look.locale, [*languages().items()], look.theme, look.speed, seats, viewpoint.teaching)
 
 
 def controls_data(viewpoint: Viewpoint, own: Viewpoint) -> traits.Controls:
@@ -206,7 +207,7 @@ def line_data(line: ExplainedLine, words: Words) -> traits.SheetLine:
     say = words.told
     return traits.SheetLine(
         rule=line.rule,
-        label=words.label(line.line.title),
+        label=say(line.line.title),
         points=line.points,
         because=say(line.line.reason),
         sentence=say(line.evidence.message),

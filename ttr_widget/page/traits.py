@@ -283,9 +283,8 @@ class Bundle(Record):
     """The number of moves."""
     columns: Mapping[str, Any]
     """The columns by the names of the action's fields."""
-    template: str | None = None
-    """The key of the text from which the page makes the labels; without it they stand in ``labels``."""
     labels: list[str] = field(default_factory=list)
+    """The moves in words; empty if the page says them by the message ``move-<kind>``."""
     more: list[int] = field(default_factory=list)
     """``more`` of each move; empty if it is zero for all."""
 
@@ -453,6 +452,15 @@ class Failure(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class Texts(Record):
+    """All messages of the page in the present language."""
+
+    locale: str
+    source: str
+    """The messages in the syntax of Project Fluent."""
+
+
+@dataclass(frozen=True, slots=True)
 class Traits(Record):
     """The traits of the widget that the page reads."""
 
@@ -463,8 +471,7 @@ class Traits(Record):
     events: Events
     settings: Settings
     controls: Controls
-    texts: Mapping[str, str]
-    """All words of the page in the present language."""
+    texts: Texts
     lit: Lit
     sheet: Sheet | None = None
     """Set when the game is over."""

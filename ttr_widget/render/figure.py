@@ -18,6 +18,7 @@ from .cartography import pieces
 from .paint import BoardPaint, paint
 from .palette import CARDS, LIGHT, THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets
+from .words import Speech
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -82,11 +83,11 @@ def figure_dict(
         lit |= {board.route(id).id: tint for id in ways}
     drawing = Drawing(geometry, colors, wide / geometry.width, look, thing)
     shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.standing()]
-    say = hover.speaker(locale)
-    data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, say)]
+    speech = Speech(locale, thing.variant.names if isinstance(thing, View) else None)
+    data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, speech)]
     layout = drawing.layout(shapes, wide)
     if board.status == "reconstructed":
-        layout["annotations"] = [drawing.note(say(hover.RECONSTRUCTED))]
+        layout["annotations"] = [drawing.note(speech.told(hover.RECONSTRUCTED))]
     return {"data": data, "layout": layout}
 
 
@@ -331,11 +332,11 @@ class Drawing:
             }
         ]  # fmt: skip
 
-    def pointers(self, board: Board, say: hover.Say) -> list[dict[str, Any]]:
+    def pointers(self, board: Board, speech: Speech) -> list[dict[str, Any]]:
         """Unseen points that say what a thing is when it is pointed at."""
         xs, ys, ids, texts = [], [], [], []
         for route in self.geometry.routes.values():
-            said = hover.sentence(hover.route_words(self.thing, board.route(route.id), self.look), say)
+            said = hover.sentence(hover.route_words(self.thing, board.route(route.id), self.look), speech)
             for place in route.spaces:
                 xs.append(round(place.x, 1))
                 ys.append(round(place.y, 1))
@@ -346,7 +347,7 @@ class Drawing:
             self._pointer("routes", xs, ys, ids, texts, self.geometry.car[1] * 1.5),
             self._pointer(
                 "cities", [c.x for c in cities], [c.y for c in cities], [c.id for c in cities],
-                [hover.sentence(hover.city_words(self.thing, city, self.look), say) for city in board.cities],
+                [hover.sentence(hover.city_words(self.thing, city, self.look), speech) for city in board.cities],
                 self.geometry.car[1],
             ),
         ]  # fmt: skip

@@ -7,45 +7,50 @@ from typing import Any
 
 from ttr_widget.kernel.view import View
 
+from .words import Speech, asked
 
-def text(view: View) -> str:
-    """The view as lines of text."""
-    lines = [_head(view), _asked(view), *_players(view)]
+
+def text(view: View, locale: str | None = None) -> str:
+    """The view as lines of text; what the rules show of themselves is data, as in ``view.to_dict()``."""
+    speech = Speech(locale, view.variant.names)
+    question = speech.told(asked(view.prompt, view.players, view.variant.names))
+    lines = [
+        speech.say("title", title=speech.told(view.board.title), parts=moment(view, speech)),
+        speech.say("asked", question=question) if view.prompt is not None else question,
+        *_players(view, speech),
+    ]
     for key, shown in view.rules.items():
         lines += _shown(key, shown)
     if view.hand is not None:
-        lines.append(f"Your hand: {view.hand}")
+        lines.append(speech.say("hand", cards=view.hand))
     return "\n".join(lines)
 
 
-def _head(view: View) -> str:
-    turn = f"turn {view.turn}" if view.turn else "the opening"
-    if view.over:
-        turn = f"over after {view.turn} turns"
-    last = f", {view.turns_left} turns left" if view.turns_left is not None and not view.over else ""
-    seen = "as everybody sees it" if view.seat is None else f"as {view.players[view.seat]} sees it"
-    return f"{view.board.title}: {turn}{last}, {seen}"
+def moment(view: View, speech: Speech) -> tuple[str, ...]:
+    """How far the game is, and who sees it so."""
+    parts = [speech.say("moment.over" if view.over else "moment", turn=view.turn)]
+    if view.turns_left is not None and not view.over:
+        parts.append(speech.say("moment.last", left=view.turns_left))
+    if view.seat is None:
+        return (*parts, speech.say("moment.everybody"))
+    return (*parts, speech.say("moment.seat", player=view.players[view.seat]))
 
 
-def _asked(view: View) -> str:
-    if view.prompt is None:
-        return "The game is over."
-    about = ", ".join(f"{name} {_words(value)}" for name, value in view.prompt.about.items())
-    return f"Asked: {view.players[view.prompt.seat]}, {view.prompt.kind}" + (f" ({about})" if about else "")
-
-
-def _players(view: View) -> Iterable[str]:
-    wide = max(map(len, view.players))
+def _players(view: View, speech: Speech) -> Iterable[str]:
     for seat, name in enumerate(view.players):
-        pieces = ", ".join(f"{count} {kind}" for kind, count in view.pieces_left[seat].items())
-        routes = view.owners.count(seat)
-        cards = view.hand_sizes[seat]
-        yield f"  {name:<{wide}}  {view.points[seat]:4d} points, {routes} routes, {cards} cards, {pieces}"
+        yield "  " + speech.say(
+            "seat",
+            name=name,
+            points=view.points[seat],
+            routes=view.owners.count(seat),
+            cards=view.hand_sizes[seat],
+            pieces=view.pieces_left[seat],
+        )
 
 
 def _shown(key: str, shown: Mapping[str, Any]) -> Iterable[str]:
     said = "; ".join(f"{name} {_words(value)}" for name, value in shown.items() if value not in ((), {}))
-    return [f"{key.capitalize()}: {said}"] if said else []
+    return [f"{key}: {said}"] if said else []
 
 
 def _words(value: Any) -> str:
@@ -53,4 +58,4 @@ def _words(value: Any) -> str:
         return ", ".join(f"{name} {_words(item)}" for name, item in value.items())
     if isinstance(value, (tuple, list)):
         return ", ".join(map(_words, value))
-    return "nothing" if value is None else str(value)
+    return "-" if value is None else str(value)

@@ -14,6 +14,7 @@ from . import hover
 from .figure import Drawing, checked
 from .paint import BoardPaint, RoutePaint
 from .palette import Theme, mix, on
+from .words import Speech
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -63,14 +64,15 @@ def usage_figure(
     names, *others = drawing.words()
     others = [trace for trace in others if trace["name"] != "prices"]
     numbers = _numbers([*geometry.routes.values()], usage, tints, drawing)
-    pointers = drawing.pointers(board, hover.speaker(locale))
+    speech = Speech(locale)
+    pointers = drawing.pointers(board, speech)
     for trace in pointers:
         if trace["name"] == "routes":
             trace["text"] = [_said(line, usage.words.get(id, ())) for line, id in _pairs(trace)]
     layout = drawing.layout(shapes, wide)
     _head(layout, usage, colors)
     if board.status == "reconstructed":
-        layout["annotations"].append(drawing.note(hover.speaker(locale)(hover.RECONSTRUCTED)))
+        layout["annotations"].append(drawing.note(speech.told(hover.RECONSTRUCTED)))
     return go.Figure(
         {"data": [names, *others, numbers, _scale(usage, most, colors), *pointers], "layout": layout},
         skip_invalid=False,

@@ -1,31 +1,55 @@
-"""Questions and events as sentences, in the language that ``set_locale`` chose."""
+"""What is said in html, figures and text: the messages of this package, and those of questions and events."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ttr_widget import locales
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.message import Message, Names
 from ttr_widget.kernel.prompt import Prompt
 
-_UNTOLD = ("deal", "display", "refill", "turn", "passengers-placed")
+_NOT_TOLD = frozenset(("deal", "display", "passengers-placed", "refill", "turn"))
+"""Events that a summary leaves out: what they tell is seen at a glance."""
 
 
-def asked(prompt: Prompt | None, players: Sequence[str], names: Names) -> str:
-    """What is asked of whom."""
-    if prompt is None:
-        return locales.fill("question-none")
-    facts = {"player": players[prompt.seat], **prompt.about}
-    said = locales.find(Message(f"question-{prompt.kind}.other", **facts), None, names)
-    return said or locales.fill("question-any.other", None, names, kind=prompt.kind, **facts)
+class Speech:
+    """Says messages in one language, with the names of one board."""
+
+    def __init__(self, locale: str | None = None, names: Names | None = None) -> None:
+        self.locale = locales.checked(locale)
+        self.names = names
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The message ``render-<key>``."""
+        return locales.fill(f"render-{key}", self.locale, self.names, **facts)
+
+    def told(self, text: Message | str) -> str:
+        """A message in this language; a plain text as it is."""
+        return locales.said(text, self.locale, self.names)
 
 
-def happened(event: Event, players: Sequence[str], names: Names) -> str | None:
-    """An event in a sentence; of some (a refilled slot, a turn that begins) nothing is said."""
-    if event.type in _UNTOLD:
-        return None
+def event_message(event: Event, players: Sequence[str]) -> Message:
+    """An event in a sentence."""
     facts = event.facts()
-    if isinstance(facts.get("seat"), int):
-        facts["player"] = players[facts["seat"]]
-    return locales.find(Message(f"event-{event.type}", **facts), None, names)
+    player = {"player": players[facts["seat"]]} if isinstance(facts.get("seat"), int) else {}
+    return Message(f"event-{event.type}", **{**player, **facts})
+
+
+def asked(prompt: Prompt | None, players: Sequence[str], names: Names, *, mine: bool = False) -> Message:
+    """What is asked of whom: put to the one who answers it if it is ``mine``, else to the others."""
+    if prompt is None:
+        return Message("question-none")
+    player, side = players[prompt.seat], "mine" if mine else "other"
+    key = f"question-{prompt.kind}.{side}"
+    if locales.has(key, names=names):
+        return Message(key, player=player, **prompt.about)
+    return Message(f"question-any.{side}", player=player, kind=prompt.kind)
+
+
+def happened(event: Event, players: Sequence[str], names: Names) -> Message | None:
+    """An event for a summary; ``None`` if nothing is said of it there."""
+    if event.type in _NOT_TOLD or not locales.has(f"event-{event.type}", names=names):
+        return None
+    return event_message(event, players)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ttr_widget import locales
-from ttr_widget.kernel.errors import BadInput, Phrase, did_you_mean
+from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.language import Language, language_of
 from ttr_widget.kernel.message import Message
@@ -16,8 +16,6 @@ from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.words import facts_of, heading, spec, templates, wordings
-
-RECONSTRUCTED = Phrase("The printed board is not public: this one is our own reconstruction.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,27 +80,30 @@ class RuleBook(Shown):
 
     @property
     def locale(self) -> str:
-        """The language: ``en`` or ``pl``."""
+        """The language: ``en``, ``pl`` …"""
         return self.language.name
 
     @property
     def title(self) -> str:
         """The title of the game."""
-        return self.language.say(self.variant.board.title)
+        return locales.said(self.variant.board.title, self.locale)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The message ``rulebook-<key>`` in the language of this book."""
+        return locales.fill(f"rulebook-{key}", self.locale, self.variant.names, **facts)
 
     @property
     def head(self) -> tuple[str, ...]:
         """What is said before the rules: which game it is, for how many, and what there is to know of the board."""
         board = self.variant.board
-        text = "The game: {variant}. Players: {least} to {most}."
-        said = [Phrase(text, variant=self.variant.text, least=board.players[0], most=board.players[1])]
-        said += [RECONSTRUCTED] if board.status == "reconstructed" else []
-        return tuple(self.language.say(line) for line in [*said, board.description] if line)
+        said = [self.say("head", variant=self.variant.text, least=board.players[0], most=board.players[1])]
+        said += [self.say("reconstructed")] if board.status == "reconstructed" else []
+        return (*said, locales.said(board.description, self.locale)) if board.description else tuple(said)
 
     def __getitem__(self, code: str) -> Entry:
         if not isinstance(code, str) or code not in self._entries:
             near = did_you_mean(str(code)[:40], self._entries)
-            raise BadInput(Phrase("no rule {id} in this book{near}", id=short(code), near=near))
+            raise BadInput(Message("rulebook-unknown", id=short(code), near=near))
         return self._entries[code]
 
     def __contains__(self, code: object) -> bool:
@@ -127,20 +128,20 @@ class RuleBook(Shown):
 
     def box(self) -> dict[str, str]:
         """What lies in the box, in words: the pieces of each player, the cards, the board."""
-        variant, board, language = self.variant, self.variant.board, self.language
+        variant, board = self.variant, self.variant.board
         decks = Counter[str]()
         for card in variant.kinds.cards:
             decks[card.deck] += card.copies
         tickets = Counter(ticket.deck for ticket in board.tickets)
         pieces = dict(zip(variant.piece_names, variant.piece_counts, strict=True))
         lines = {
-            "Each player": language.fill("{own:count}", {"own": pieces}),
-            "Cards": language.fill("{own:count}", {"own": decks}),
-            "Cities": str(len(board.cities)),
-            "Routes": str(len(board.routes)),
-            "Tickets": language.fill("{own:count}", {"own": tickets}),
+            "pieces": self.say("counts", counts=pieces),
+            "cards": self.say("counts", counts=decks),
+            "cities": str(len(board.cities)),
+            "routes": str(len(board.routes)),
+            "tickets": self.say("counts", counts=tickets),
         }
-        return {language.say(name): said for name, said in lines.items()}
+        return {self.say(f"box.{name}"): said for name, said in lines.items()}
 
     def to_dict(self) -> dict[str, Any]:
         """The book as JSON knows it."""
@@ -162,7 +163,7 @@ class RuleBook(Shown):
             for entry in section.entries:
                 lines.append(f"  {entry.id}: {entry}")
                 if entry.example:
-                    lines.append(f"    {self.language.say(Phrase('Example: {example}', example=entry.example))}")
+                    lines.append(f"    {self.say('example', example=entry.example)}")
             blocks.append("\n".join(lines))
         return "\n\n".join(blocks)
 

@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from html import escape
 from itertools import count
 
-from ttr_widget.kernel.errors import Phrase
-
 from .book import Entry, RuleBook, Section
 
 _pages = count(1)
@@ -47,23 +45,20 @@ class _Page:
         parts = [
             f"<style>{STYLE}</style>",
             f'<div class="ttr-rulebook" id="{self.name}" lang="{escape(book.locale)}">',
-            f"<h2>{escape(self.say(Phrase('Rules: {title}', title=book.title)))}</h2>",
+            f"<h2>{escape(book.say('title', title=book.title))}</h2>",
             *head,
             *self.contents(),
-            f"<h3>{self.words('In the box')}</h3>",
+            f"<h3>{self.words('box')}</h3>",
             *self.box(),
-            f"<h3>{self.words('Points by length')}</h3>",
+            f"<h3>{self.words('points')}</h3>",
             *self.points(),
         ]
         for number, section in enumerate(book.sections):
             parts += self.section(number, section)
         return "\n".join([*parts, "</div>"])
 
-    def say(self, text: str) -> str:
-        return self.book.language.say(text)
-
-    def words(self, template: str) -> str:
-        return escape(self.say(template))
+    def words(self, key: str) -> str:
+        return escape(self.book.say(key))
 
     def anchor(self, code: str) -> str:
         return escape(f"{self.name}-{code}")
@@ -78,7 +73,7 @@ class _Page:
 
     def contents(self) -> Iterable[str]:
         links = (self.link(f"section-{n}", section.title) for n, section in enumerate(self.book.sections))
-        yield f"<p>{self.words('Contents')}: {' · '.join(links)}</p>"
+        yield f"<p>{self.words('contents')}: {' · '.join(links)}</p>"
 
     def box(self) -> Iterable[str]:
         yield '<table class="ttr-box">'
@@ -90,11 +85,11 @@ class _Page:
         """A row for each kind of route, a column for each length."""
         rows = self.book.table()
         lengths = sorted({row.length for row in rows})
-        yield f"<table><tr><th>{self.words('length')}</th>{''.join(f'<th>{n}</th>' for n in lengths)}</tr>"
+        yield f"<table><tr><th>{self.words('points.length')}</th>{''.join(f'<th>{n}</th>' for n in lengths)}</tr>"
         for kind in dict.fromkeys(row.kind for row in rows):
             own = {row.length: row.points for row in rows if row.kind == kind}
             cells = "".join(f"<td>{own.get(length, '')}</td>" for length in lengths)
-            name = self.book.language.fill("{kind:word}", {"kind": kind})
+            name = self.book.say("kind", kind=kind)
             yield f"<tr><th>{escape(name)}</th>{cells}</tr>"
         yield "</table>"
 
@@ -108,10 +103,10 @@ class _Page:
         yield f'<h4 id="{self.anchor(entry.id)}">{escape(entry.title)} <code>{escape(entry.id)}</code></h4>'
         yield f"<p>{self.linked(entry.words)}</p>"
         if entry.example:
-            said = self.linked(self.say(Phrase("Example: {example}", example=entry.example)))
+            said = self.linked(self.book.say("example", example=entry.example))
             yield f'<p class="ttr-example">{said}</p>'
         if entry.see:
             titles = ", ".join(self.link(code, self.book[code].title) for code in entry.see)
             # The links are html already, so they take the place of a mark in the sentence.
-            said = escape(self.say(Phrase("See also: {titles}", titles="\0")))
+            said = escape(self.book.say("see", titles="\0"))
             yield f'<p class="ttr-see">{said.replace(chr(0), titles)}</p>'

@@ -104,22 +104,8 @@ BOARDS = {
 }
 
 PAGE = {
-    "Rules: {title}": "Zasady: {title}",
-    "The game: {variant}. Players: {least} to {most}.": "Gra: {variant}. Liczba graczy: od {least} do {most}.",
-    "The printed board is not public: this one is our own reconstruction.": (
-        "Plansza z pudełka nie jest publicznie dostępna: ta jest naszą własną rekonstrukcją."
-    ),
-    "Contents": "Spis treści",
-    "In the box": "W pudełku",
-    "Points by length": "Punkty według długości",
     "length": "długość",
-    "Example: {example}": "Przykład: {example}",
-    "See also: {titles}": "Zobacz też: {titles}",
-    "Each player": "Każdy gracz",
-    "Cards": "Karty",
-    "Cities": "Miasta",
     "Tickets": "Bilety",
-    "no rule {id} in this book{near}": "w tych zasadach nie ma reguły {id}{near}",
 }
 
 

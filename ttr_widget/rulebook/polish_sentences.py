@@ -108,7 +108,6 @@ GAMES = {
 }
 
 SHEET = {
-    "Routes": "Trasy",
 }
 
 SENTENCES = {

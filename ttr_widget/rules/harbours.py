@@ -17,9 +17,9 @@ from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList, Way, WildsOnly
 from ttr_widget.kernel.prompt import Prompt
-from ttr_widget.kernel.roles import CityId, Seat
+from ttr_widget.kernel.roles import CityId, Role, Seat
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning, own_places
+from ttr_widget.kernel.sheet import Line, Reckoning, Subject, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
 
@@ -213,9 +213,10 @@ class Harbours(Rule):
             for city in built:
                 count = sum(board.cities[city].id in cities for cities in done)
                 points = self.worth[min(count, len(self.worth)) - 1] if count else 0
-                label = _label(board.cities[city].name)
+                label = Message("score-harbour", city=board.cities[city].name)
                 because = Message("score-harbour.because", count=count)
-                yield Line(seat, "world.harbour-score", label, points, because)
+                subject = Subject(Role.CITY, board.cities[city].id)
+                yield Line(seat, "world.harbour-score", label, points, because, subject=subject)
             left = self.count - len(built)
             because = Message("score-harbours-left.because", left=left, count=self.count)
             title = Message("score-harbours-left")
@@ -225,10 +226,10 @@ class Harbours(Rule):
         built = own_places(reckoning.position.slots[self.key], line.seat)
         if line.rule == "world.harbour-unbuilt":
             return Evidence(Message("why-harbours-left", left=self.count - len(built), points=self.unbuilt))
-        if line.rule != "world.harbour-score":
+        if line.rule != "world.harbour-score" or line.subject is None:
             return None
         board = reckoning.variant.board
-        city = next(board.cities[n] for n in built if _label(board.cities[n].name) == line.title)
+        city = board.city(line.subject.id)
         verdicts = reckoning.settled(line.seat).verdicts
         done = [board.tickets[n].cities for n, verdict in verdicts if verdict.done]
         names = tuple("–".join(board.city(stop).name for stop in cities) for cities in done if city.id in cities)
@@ -245,7 +246,3 @@ class Harbours(Rule):
     def show(self, excerpt: bytes, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities
         return {"cities": {cities[city].id: owner for city, owner in enumerate(excerpt) if owner != FREE}}
-
-
-def _label(city: str) -> Message:
-    return Message("score-harbour", city=city)

@@ -21,7 +21,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import CityId, ColorName, Role, Seat
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.sheet import Line, Reckoning, Subject
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 
@@ -319,10 +319,11 @@ class Passengers(Rule):
         for color in self.colors:
             counts = [own.count(color) for own in taken]
             for seat, points in self._prizes(counts):
-                label = _label(color)
+                label = Message("score-majority", color=color)
                 place = "most" if points == self.most else "second"
                 because = Message(f"score-majority.{place}", count=counts[seat])
-                yield Line(seat, "germany.majority", label, points, because)
+                subject = Subject(Role.COLOR, color)
+                yield Line(seat, "germany.majority", label, points, because, subject=subject)
         for seat in reckoning.seats:
             count = len(taken[seat])
             because = Message("score-passengers.because", count=count)
@@ -331,8 +332,8 @@ class Passengers(Rule):
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         taken: tuple[tuple[str, ...], ...] = reckoning.position.slots[self.key].taken
-        if line.rule == "germany.majority":
-            color = next(color for color in self.colors if _label(color) == line.title)
+        if line.rule == "germany.majority" and line.subject is not None:
+            color = line.subject.id
             counts = by_player(reckoning.position, [own.count(color) for own in taken])
             return Evidence(Message("why-majority", color=color, counts=counts))
         if line.rule != "germany.passengers":
@@ -365,10 +366,6 @@ class Passengers(Rule):
             "waiting": {city.id: waiting for city, waiting in named if waiting},
             "taken": tuple({color: own.count(color) for color in self.colors if color in own} for own in excerpt.taken),
         }
-
-
-def _label(color: str) -> Message:
-    return Message("score-majority", color=color)
 
 
 def _is_number(count: object) -> bool:

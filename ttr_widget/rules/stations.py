@@ -19,10 +19,10 @@ from ttr_widget.kernel.house_rule import HouseRule, added, left_out
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
-from ttr_widget.kernel.roles import CityId, Seat
+from ttr_widget.kernel.roles import CityId, Role, Seat
 from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning, own_places
+from ttr_widget.kernel.sheet import Line, Reckoning, Subject, own_places
 from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
 
@@ -151,13 +151,14 @@ class Stations(Rule):
         for seat in reckoning.seats:
             built = self.built(position, seat)
             for city, loan in zip(built, reckoning.settled(seat).loans, strict=False):
-                label = _label(board.cities[city].name)
+                label = Message("score-station", city=board.cities[city].name)
                 if loan is None:
                     because = Message("score-station.none")
                 else:
                     owner = position.names[position.owners[loan]]
                     because = Message("score-station.borrows", route=board.routes[loan].id, owner=owner)
-                yield Line(seat, "europe.station-use", label, 0, because)
+                subject = Subject(Role.CITY, board.cities[city].id)
+                yield Line(seat, "europe.station-use", label, 0, because, subject=subject)
             left = self.count - len(built)
             because = Message("score-stations-left.because", left=left, count=self.count)
             tally = (("stations", len(built)),)
@@ -169,12 +170,11 @@ class Stations(Rule):
         if line.rule == "europe.station-unused":
             left = self.count - len(self.built(reckoning.position, line.seat))
             return Evidence(Message("why-stations-left", left=left, points=self.points))
-        if line.rule != "europe.station-use":
+        if line.rule != "europe.station-use" or line.subject is None:
             return None
-        cities = reckoning.variant.board.cities
-        built = self.built(reckoning.position, line.seat)
-        number = next(n for n, city in enumerate(built) if _label(cities[city].name) == line.title)
-        return self._use(reckoning, line.seat, number, cities[built[number]].id)
+        city = line.subject.id
+        number = self.built(reckoning.position, line.seat).index(reckoning.variant.board.city_number[city])
+        return self._use(reckoning, line.seat, number, city)
 
     def _use(self, reckoning: Reckoning, seat: int, number: int, city: str) -> Evidence:
         """What a station lends, and the tickets that would be worth less without it."""
@@ -206,7 +206,3 @@ class Stations(Rule):
     def show(self, excerpt: CityOwners, variant: Variant) -> Mapping[str, Any]:
         cities = variant.board.cities
         return {"cities": {cities[city].id: owner for city, owner in enumerate(excerpt) if owner != FREE}}
-
-
-def _label(city: str) -> Message:
-    return Message("score-station", city=city)

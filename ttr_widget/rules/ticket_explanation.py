@@ -18,8 +18,8 @@ Cities = Sequence[int]
 
 def ticket_of(reckoning: Reckoning, line: Line) -> int:
     """The number of the ticket that a line of ``tickets.score`` is about."""
-    assert isinstance(line.title, Message)
-    return reckoning.variant.board.ticket_number[line.title.facts["ticket"]]
+    assert line.subject is not None, "a line about a ticket names it"
+    return reckoning.variant.board.ticket_number[line.subject.id]
 
 
 def ticket_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:

@@ -19,7 +19,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import DeckCounts, Role, Seat, TicketIds
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.sheet import Line, Reckoning, Subject
 from ttr_widget.kernel.state import Draft, Position
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
@@ -104,6 +104,7 @@ class TicketTable:
         self.draws = tuple(rule.decks.index(deck) for deck, count in rule.draw.items() if count)
         self.ids = tuple(ticket.id for ticket in variant.board.tickets)
         self.labels = tuple(Message("score-ticket", ticket=id) for id in self.ids)
+        self.subjects = tuple(Subject(Role.TICKETS, id) for id in self.ids)
 
 
 @dataclass(frozen=True)
@@ -318,12 +319,12 @@ class Tickets(Rule):
         return hold.held[seat]
 
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
-        labels = reckoning.variant.prepared(self).labels
+        labels, subjects = reckoning.variant.prepared(self).labels, reckoning.variant.prepared(self).subjects
         for seat in reckoning.seats:
             for number, verdict in reckoning.settled(seat).verdicts:
                 because = verdict.because or (_DONE if verdict.done else _FAILED)
                 tally = (("tickets", 1),) if verdict.done else ()
-                yield Line(seat, "tickets.score", labels[number], verdict.points, because, tally)
+                yield Line(seat, "tickets.score", labels[number], verdict.points, because, tally, subjects[number])
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         if line.rule != "tickets.score" or line.reason not in (_DONE, _FAILED):

@@ -16,9 +16,10 @@ from weakref import ReferenceType, WeakKeyDictionary, ref
 from ttr_widget.bots import Bot, Trouble, ask, make
 from ttr_widget.game import Game
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.notation import Notation
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class Session:
         for seat, bot in bots.items():
             self.game.view(seat)  # refuses a seat that is none
             if seat is None:
-                raise BadInput(Phrase("a bot needs a seat from 0 to {last}", last=len(self.game.players) - 1))
+                raise BadInput(Message("page-error.bot-seat", last=len(self.game.players) - 1))
             if bot is None:
                 self.bots.pop(seat, None)
                 self.bot_names.pop(seat, None)

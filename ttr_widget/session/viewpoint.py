@@ -8,9 +8,10 @@ is a spectator's.  A teacher's viewpoint sees everything, answers for all people
 from __future__ import annotations
 
 from ttr_widget.kernel.effects import Moved
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, refuse
+from ttr_widget.kernel.errors import BadInput, Refusal
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
 from .session import News, Session
@@ -28,7 +29,7 @@ class Viewpoint:
     def __init__(self, session: Session, seat: int | None = 0, *, teaching: bool = False, playing: bool = True) -> None:
         session.game.view(seat)  # refuses a seat that is none
         if type(teaching) is not bool:
-            raise BadInput(Phrase("'teaching' is True or False, not {given}", given=short(teaching)))
+            raise BadInput(Message("page-error.teaching", given=short(teaching)))
         self.session = session
         self.seat = seat
         self.teaching = teaching
@@ -69,7 +70,7 @@ class Viewpoint:
 
     def looks_on(self) -> Refusal | None:
         """Why nothing can be done here at all; none if this is a viewpoint to play at."""
-        return None if self.playing else refuse("turn.one-action", "Here you only look on.")
+        return None if self.playing else Refusal("turn.one-action", Message("page-refused.watching"))
 
     @property
     def curtain(self) -> int | None:
@@ -92,13 +93,12 @@ class Viewpoint:
         """Lift the curtain for a seat, or show another one; or say why not."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.session.game.players)):
             last = len(self.session.game.players) - 1
-            text = Phrase("a seat from 0 to {last} is wanted, not {given}", last=last, given=short(seat))
-            return Refusal("input", text, "bad-input")
+            return Refusal("input", Message("page-error.seat", last=last, given=short(seat)), "bad-input")
         curtain = self.curtain
         if self.teaching or (curtain is not None and seat == curtain):
             self.open = seat
         elif seat != self.shown:
-            return refuse("secret.view", "This seat's cards and tickets are for its own player's eyes.")
+            return Refusal("secret.view", Message("page-refused.secret"))
         return None
 
     # What may be done.
@@ -107,10 +107,10 @@ class Viewpoint:
         """Why nothing can be played here now; none if it can."""
         game, asked = self.session.game, self.session.asked
         if asked is None:
-            return refuse("end.last-round", "The game is over.")
+            return Refusal("end.last-round", Message("page-refused.over"))
         if self.mine:
             return None
-        return refuse("turn.one-action", "{player} is asked, and does not play here.", player=game.players[asked])
+        return Refusal("turn.one-action", Message("page-refused.not-here", player=game.players[asked]))
 
     @property
     def may_undo(self) -> bool:
@@ -140,14 +140,14 @@ class Viewpoint:
             return None
         game = self.session.game
         if not game.history and game.notice is not None:
-            return refuse("turn.one-action", "Nothing earlier can be undone: {notice}.", notice=game.notice)
+            return Refusal("turn.one-action", Message("page-refused.nothing-earlier", notice=game.notice))
         if not game.history:
-            return refuse("turn.one-action", "There is nothing to undo.")
-        return refuse("secret.view", "This cannot be undone: it is not your last action, or it has revealed something.")
+            return Refusal("turn.one-action", Message("page-refused.nothing-to-undo"))
+        return Refusal("secret.view", Message("page-refused.no-undo"))
 
     def redo(self) -> Refusal | None:
         """Play again what was undone, or say why not."""
         if self.may_redo:
             self.session.redo()
             return None
-        return refuse("turn.one-action", "There is nothing to redo.")
+        return Refusal("turn.one-action", Message("page-refused.nothing-to-redo"))

@@ -13,19 +13,19 @@ from typing import Any
 import ipywidgets as widgets
 
 from ttr_widget import bots as bots_
+from ttr_widget import locales
 from ttr_widget.boards import boards
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.language import language_of
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.page.words import checked_locale
 from ttr_widget.render.palette import THEMES
 from ttr_widget.simulate import Comparison, compare
 from ttr_widget.simulate.html import comparison_html
 from ttr_widget.simulate.result import no_games
 
-from .lab_texts import LAB
+from .languages import language_buttons, said_error
 from .rule_controls import RuleControls
 from .surroundings import Surroundings
 
@@ -61,11 +61,11 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         board: str = "europe",
         bots: Sequence[str] = ("planner", "planner"),
         games: int = 100,
-        locale: str = "en",
+        locale: str | None = None,
         theme: str = "auto",
     ) -> None:
         _check_wishes(board, bots, games, theme)
-        self.locale = checked_locale(locale)
+        self.locale = locales.checked(locale)
         self.theme = theme
         self.comparison: Comparison | None = None
         self._thread: threading.Thread | None = None
@@ -76,7 +76,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._drawing = threading.RLock()
         self._around = Surroundings()
         self._title = widgets.HTML()
-        self._language = widgets.ToggleButtons(options=[("English", "en"), ("Polski", "pl")], value=locale)
+        self._language = language_buttons(self.locale)
         self._language.style.button_width = "6em"
         self._board = widgets.Dropdown(
             options=[(known.title, known.name) for known in boards()], value=board, style=_WIDE
@@ -145,7 +145,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def say(self, key: str, **facts: Any) -> str:
         """A text of the lab."""
-        return language_of(self.locale).fill(LAB[self.locale][key], facts)
+        return locales.fill(f"lab-{key}", self.locale, **facts)
 
     def _change_language(self, change: Any) -> None:
         self.locale = change["new"]
@@ -164,15 +164,26 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._title.value = f"<h2 style='margin:.3em 0'>{escape(self.say('title'))}</h2>"
         self._rules.titles = (self.say("rules"),)
         named = {"board": self._board, "players": self._players, "games": self._games}
-        named |= {"seed": self._seed, "run": self._run, "stop": self._halt, "map": self._which, "by": self._whose}
+        named |= {
+            "seed": self._seed,
+            "run": self._run,
+            "stop": self._halt,
+            "map": self._which,
+            "routes-of": self._whose,
+        }
         for key, control in named.items():
             control.description = self.say(key)
         for number, seat in enumerate(self._seats):
             seat.description = self.say("seat", number=number)
-        for switch, keys in ((self._which, (PRINTED, CHANGED, _DIFFERENCE)), (self._whose, _WHOSE)):
+        sides = [(self._side(key), key) for key in (PRINTED, CHANGED, _DIFFERENCE)]
+        for switch, options in ((self._which, sides), (self._whose, [(self.say(key), key) for key in _WHOSE])):
             chosen = switch.value
-            switch.options = [(self.say(key), key) for key in keys]
+            switch.options = options
             switch.value = chosen
+
+    def _side(self, key: str) -> str:
+        """What one side of the comparison is called."""
+        return self.say("side", side=key)
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
         self._message = text
@@ -200,11 +211,11 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         try:
             variant = self.controls.variant()
         except TtrError as error:
-            self._tell(self.say("wrong", why=_why(error, self.locale)), wrong=True)
+            self._tell(self.say("wrong", why=said_error(error, self.locale)), wrong=True)
             self._run.disabled = True
             return
         same = variant == self.controls.origin
-        self._tell(self.say("nothing changed") if same else self.say("changed to", variant=variant.text))
+        self._tell(self.say("unchanged") if same else self.say("changed-to", variant=variant.text))
         self._run.disabled = self.is_running
 
     @property
@@ -308,7 +319,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         """The comparison with its variants named in the present language."""
         if self.comparison is None or not len(self.comparison.results[PRINTED]):
             return None
-        return Comparison({self.say(name): result for name, result in self.comparison.results.items()})
+        return Comparison({self._side(name): result for name, result in self.comparison.results.items()})
 
     def _draw(self) -> None:
         """Show the numbers, the plots and the map."""
@@ -329,7 +340,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             if which == _DIFFERENCE:
                 picture = named.routes_figure(by=self._whose.value, **self._wishes)
             else:
-                picture = named[self.say(which)].routes_figure(self._whose.value, **self._wishes)
+                picture = named[self._side(which)].routes_figure(self._whose.value, **self._wishes)
             _put(self._map, picture)
 
 
@@ -338,19 +349,13 @@ def _check_wishes(board: str, bots: Sequence[str], games: object, theme: str) ->
         raise no_games(games)
     least, most = variant_of(board).board.players
     if isinstance(bots, str) or not least <= len(bots) <= most:
-        raise BadInput(f"bots: a list of {least} to {most} bots is wanted, not {short(bots)}")
+        raise BadInput(Message("lab-error-bots", least=least, most=most, given=short(bots)))
     for bot in bots:
         bots_.make(bot)
         if bot not in bots_.names():
-            raise BadInput(f"a lab's bots are chosen by name ({', '.join(bots_.names())}), not {short(bot)}")
+            raise BadInput(Message("lab-error-bot", known=tuple(bots_.names()), given=short(bot)))
     if theme not in ("auto", *THEMES):
-        raise BadInput(f"no theme {short(theme)} (themes: auto, {', '.join(THEMES)})")
-
-
-def _why(error: TtrError, locale: str) -> str:
-    """What an error says, in the language of the page where it knows how."""
-    said = error.args[0] if error.args else ""
-    return language_of(locale).say(said) if hasattr(said, "template") else str(error)
+        raise BadInput(Message("page-error.theme", given=short(theme), known=("auto", *THEMES)))
 
 
 def _put(output: Any, figure: Any) -> None:

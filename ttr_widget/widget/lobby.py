@@ -7,29 +7,28 @@ from typing import Any
 
 import ipywidgets as w
 
-from ttr_widget import bots
-from ttr_widget.boards import DEFAULT, variant
+from ttr_widget import bots, locales
+from ttr_widget.boards import BOARDS, DEFAULT, variant
 from ttr_widget.boards.house_rules import house_rules, with_house_rules
 from ttr_widget.boards.loader import known_names
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import TtrError
-from ttr_widget.kernel.language import language_of
-from ttr_widget.page import texts, texts_pl
-from ttr_widget.page.words import checked_locale
+from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.variant import Variant
 from ttr_widget.render.palette import SEAT_SIGNS, SEATS, contrast
 
 from .kernel_loop import on_kernel_loop, remember_loop
+from .languages import language_buttons, said_error
 from .picture import picture
 from .style import STYLE
 from .widget import GameWidget
 
-_TEXTS = {"en": texts.LOBBY, "pl": texts_pl.LOBBY}
 _NOBODY, _PERSON = "nobody", "person"
 _MOST_SEATS = 5
 _NAME = 40
 
 
-def lobby(locale: str = "en") -> Lobby:
+def lobby(locale: str | None = None) -> Lobby:
     """The page to start from; *Start* puts the game below it.
 
     >>> page = lobby()
@@ -57,14 +56,14 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
     ``game`` and ``widget`` are those that were started last.
     """
 
-    def __init__(self, locale: str = "en") -> None:
+    def __init__(self, locale: str | None = None) -> None:
         self.game: Game | None = None
         self.widget: GameWidget | None = None
-        self.locale = checked_locale(locale)
+        self.locale = locales.checked(locale)
         remember_loop()
         self._heading, self._about, self._picture, self._told = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self._players_head, self._rules_head, self._seed_head, self._running = w.HTML(), w.HTML(), w.HTML(), w.HTML()
-        self.language = w.ToggleButtons(options=[("English", "en"), ("Polski", "pl")], value=locale)
+        self.language = language_buttons(self.locale)
         self.board = w.ToggleButtons(options=list(known_names()), value=DEFAULT)
         self.language.style.button_width = self.board.style.button_width = "96px"
         self.names = [w.Text(layout=w.Layout(width="150px", flex="1 1 auto")) for _ in range(_MOST_SEATS)]
@@ -120,7 +119,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def say(self, key: str, **facts: Any) -> str:
         """A text of the lobby."""
-        return language_of(self.locale).fill(_TEXTS[self.locale][key], facts)
+        return locales.fill(f"lobby-{key}", self.locale, **facts)
 
     def _speak(self, change: Any) -> None:
         before = self._own_names()
@@ -134,9 +133,9 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _name_all(self, before: list[str] | None = None) -> None:
         """Put all texts into the present language; a name that somebody chose stays."""
-        title, under = escape(self.say("title")), escape(self.say("unofficial"))
+        title, under = escape(self.say("title")), escape(self.say("about"))
         self._heading.value = f"<h2>{title}</h2><p class='ttr-quiet'>{under}</p>"
-        self.language.tooltips = [self.say("language")] * 2
+        self.language.tooltips = [self.say("language")] * len(self.language.options)
         chosen = self.board.value
         self.board.options = [(self._board_label(name), name) for name in known_names()]
         self.board.value = chosen
@@ -149,35 +148,36 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         for number, (name, own) in enumerate(zip(self.names, self._own_names(), strict=True)):
             if before is None or name.value == before[number]:
                 name.value = own
-        kinds = [(self._bot_label(name), name) for name in bots.names()]
+        kinds = [(self.say("who", who=name), name) for name in (_PERSON, *bots.names(), _NOBODY)]
         self.seed.description = self.say("seed")
         for seat, who in enumerate(self.players):
             self.names[seat].description = self.say("player.name", number=seat + 1)
             who.description = self.say("player.who", number=seat + 1)
             value = who.value or (_PERSON if seat == 0 else "planner" if seat == 1 else _NOBODY)
-            who.options = [(self.say(_PERSON), _PERSON), *kinds, (self.say(_NOBODY), _NOBODY)]
+            who.options = kinds
             who.value = value
 
     def _board_label(self, name: str) -> str:
-        return self.say(name) if name in _TEXTS[self.locale] else variant(name).board.title
+        return self.say("board", board=name) if name in BOARDS else variant(name).board.title
 
-    def _bot_label(self, name: str) -> str:
-        return self.say(name) if name in _TEXTS[self.locale] else self.say("bot", name=name)
+    def _option(self, name: str, made: Variant) -> str:
+        """What a house rule is called; a rule of one's own brings the words along."""
+        return locales.find(Message(f"option-{name}"), self.locale, made.names) or name
 
     def _fill(self) -> None:
         """Show the chosen board, as many seats as it has, and the house rules that fit it."""
         chosen = variant(self.board.value)
-        board, speaks = chosen.board, language_of(self.locale)
+        board = chosen.board
         least, most = board.players
-        words = [speaks.say(board.description), self.say("for", least=least, most=most) + "."]
+        words = [locales.said(board.description, self.locale), self.say("for", least=least, most=most) + "."]
         self._about.value = f"<p><b>{escape(board.title)}.</b> {escape(' '.join(words))}</p>"
         self._picture.value = picture(board)
         for seat, row in enumerate(self._rows):
             row.layout.display = None if seat < most else "none"
         ticked = {name for name, box in self.rules.items() if box.value}
         self.rules = {
-            name: w.Checkbox(value=name in ticked, description=self.say(name), indent=False)
-            for name in house_rules(chosen)
+            name: w.Checkbox(value=name in ticked, description=self._option(name, made), indent=False)
+            for name, made in house_rules(chosen).items()
         }
         self._rules.children = tuple(self.rules.values())
 
@@ -194,7 +194,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
                 teaching=self.teaching.value,
             )
         except TtrError as error:
-            self._told.value = f"<p role='alert'>{escape(str(error))}</p>"
+            self._told.value = f"<p role='alert'>{escape(said_error(error, self.locale))}</p>"
             return None
         if self.widget is not None:
             self.widget.close()

@@ -1,4 +1,4 @@
-"""A game told again: a slider over its actions, and what two seats saw, side by side."""
+"""A replay of a game: a slider over its actions, and what two seats saw, side by side."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from typing import Any
 
 import ipywidgets as w
 
+from ttr_widget import locales
 from ttr_widget.game import Game
-from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.language import language_of
-from ttr_widget.page import texts, texts_pl
-from ttr_widget.page.words import Words, checked_locale
+from ttr_widget.kernel.message import Message
+from ttr_widget.page.words import Words
 from ttr_widget.session.session import Session
 
 from .kernel_loop import on_kernel_loop
 from .style import STYLE
 from .widget import GameWidget
 
-_TEXTS = {"en": texts.LOBBY, "pl": texts_pl.LOBBY}
 _WORTH_A_LINE = ("claim", "station", "harbour", "tickets", "exchange", "decline", "pass")
 _PACE = 900
 
@@ -27,7 +26,7 @@ _PACE = 900
 class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
     """``Replay(game)``: play, step, or jump to an action; ``seats`` are shown side by side (``None``: a spectator).
 
-    The game itself is not touched: it is told on a copy.
+    The game itself is not touched: the replay works on a copy.
 
     >>> import random, ttr_widget as ttr
     >>> game = ttr.bots.play(ttr.new_game("berlin", seed=7), ["greedy", "greedy"], random.Random(7))
@@ -40,23 +39,24 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
     widgets: Sequence[GameWidget] = ()
 
     def __init__(
-        self, game: Game, seats: Sequence[int | None] = (0, 1), locale: str = "en", theme: str = "auto"
+        self, game: Game, seats: Sequence[int | None] = (0, 1), locale: str | None = None, theme: str = "auto"
     ) -> None:
         if not isinstance(game, Game):
-            raise BadInput(Phrase("a widget shows a game, such as new_game('europe'), not {given}", given=short(game)))
-        self.locale = checked_locale(locale)
+            raise BadInput(Message("page-error.game", given=short(game)))
+        self.locale = locales.checked(locale)
         self._whole = game.copy()
         self._session = Session(game.at(0))
         self.widgets = [
-            GameWidget(self._session.game, seat, locale=locale, theme=theme, playing=False, speed=1) for seat in seats
+            GameWidget(self._session.game, seat, locale=self.locale, theme=theme, playing=False, speed=1)
+            for seat in seats
         ]
         last = len(game.history)
         self.slider = w.IntSlider(0, 0, last, continuous_update=False, readout=False, layout=w.Layout(width="40%"))
         self.play = w.Play(0, 0, last, 1, interval=_PACE, show_repeat=False)
-        self.back = w.Button(icon="step-backward", tooltip="−1", layout=w.Layout(width="40px"))
-        self.onwards = w.Button(icon="step-forward", tooltip="+1", layout=w.Layout(width="40px"))
+        self.back = w.Button(icon="step-backward", tooltip=self.say("back"), layout=w.Layout(width="40px"))
+        self.onwards = w.Button(icon="step-forward", tooltip=self.say("onwards"), layout=w.Layout(width="40px"))
         wide = w.Layout(flex="1 1 360px", max_width="600px")
-        self.jump = w.Dropdown(options=self._lines(), value=0, description=self.say("replay.jump"), layout=wide)
+        self.jump = w.Dropdown(options=self._lines(), value=0, description=self.say("jump"), layout=wide)
         self._told = w.Label()
         w.jslink((self.play, "value"), (self.slider, "value"))
         self.slider.observe(lambda change: on_kernel_loop(self._show, change["new"]), "value")
@@ -77,12 +77,12 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def say(self, key: str, **facts: Any) -> str:
         """A text of the replay."""
-        return language_of(self.locale).fill(_TEXTS[self.locale][key], facts)
+        return locales.fill(f"replay-{key}", self.locale, **facts)
 
     def _lines(self) -> list[tuple[str, int]]:
         """What can be jumped to: the start, and the actions that made a difference on the map."""
         words = Words(self._whole.variant, self._whole.players, self.locale)
-        lines = [(self.say("replay.start"), 0)]
+        lines = [(self.say("start"), 0)]
         for number, action in enumerate(self._whole.history, 1):
             if action.type in _WORTH_A_LINE:
                 lines.append((f"{number}. {words.move(action)}", number))
@@ -102,7 +102,7 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._follows = True
         self.jump.value = max(line for _, line in self.jump.options if line <= number)
         self._follows = False
-        self._told.value = self.say("replay.step", number=number, last=len(self._whole.history))
+        self._told.value = self.say("step", number=number, last=len(self._whole.history))
 
     def close(self) -> None:
         """Take the replay out of the page."""

@@ -9,12 +9,12 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from ttr_widget import locales
 from ttr_widget.kernel.errors import BadVariant, TtrError
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.rulebook import RuleBook, Section
-
-from .lab_texts import LAB
 
 _WIDE = {"description_width": "15em"}
 
@@ -25,15 +25,15 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
     Beside its sliders stands each rule in words, with the numbers that the sliders show.
     """
 
-    def __init__(self, origin: Variant, changed: Callable[[], object], locale: str = "en") -> None:
+    def __init__(self, origin: Variant, changed: Callable[[], object], locale: str | None = None) -> None:
         self.origin = origin
-        self.locale = locale
+        self.locale = locales.checked(locale)
         self._switches: dict[str, Any] = {}
         self._sliders: dict[tuple[str, str], Any] = {}
         self._words: dict[str, Any] = {}
         rows = [row for rule in origin.rules if (row := self._row(rule)) is not None]
         super().__init__(rows)
-        self.speak(locale)
+        self.speak(self.locale)
         for control in (*self._switches.values(), *self._sliders.values()):
             control.observe(lambda _: self._moved(changed), "value")
 
@@ -78,11 +78,11 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
     def speak(self, locale: str) -> None:
         """Put all texts into a language."""
         self.locale = locale
-        texts = LAB[locale]
         for (key, name), control in self._sliders.items():
-            control.description = texts.get(f"{key}.{name}", name.replace("_", " "))
+            message = Message(f"lab-{key}-{name}".replace("_", "-"))
+            control.description = locales.find(message, locale) or name.replace("_", " ")
         for switch in self._switches.values():
-            switch.description = texts["in force"]
+            switch.description = locales.fill("lab-in-force", locale)
         self._tell()
 
     def _tell(self) -> None:

@@ -11,8 +11,9 @@ import anywidget
 import traitlets as t
 
 from ttr_widget.game import Game
-from ttr_widget.kernel.errors import BadInput, Phrase
+from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.page.packing import packer
 from ttr_widget.page.publish import phase_of
@@ -38,6 +39,7 @@ class GameWidget(anywidget.AnyWidget):
 
     ``seat`` is the seat that is shown (``None``: a spectator's viewpoint); other people's seats that have no widget of
     their own are handed over to here behind a curtain.  ``bots`` are the seats that bots play, by name or as they are.
+    Without ``locale`` the page speaks the language of :func:`ttr_widget.set_locale`.
     With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page only looks
     on.  Several widgets on one game stay in step.
 
@@ -125,7 +127,7 @@ class GameWidget(anywidget.AnyWidget):
         game: Game,
         seat: int | None = 0,
         bots: Mapping[int, object] | None = None,
-        locale: str = "en",
+        locale: str | None = None,
         theme: str = "auto",
         *,
         teaching: bool = False,
@@ -133,7 +135,7 @@ class GameWidget(anywidget.AnyWidget):
         speed: int = 2,
     ) -> None:
         if not isinstance(game, Game):
-            raise BadInput(Phrase("a widget shows a game, such as new_game('europe'), not {given}", given=short(game)))
+            raise BadInput(Message("page-error.game", given=short(game)))
         self._session = Session.of(game)
         self._session.seat_bots(bots or {})
         self._place = Viewpoint(self._session, seat, teaching=teaching, playing=playing)
@@ -250,7 +252,7 @@ class GameWidget(anywidget.AnyWidget):
         routes, cities = ([ids] if isinstance(ids, str) else list(ids) for ids in (routes, cities))
         known = [board.route(id).id for id in routes], [board.city(id).id for id in cities]
         if color is not None and (not isinstance(color, str) or len(color) > 40):
-            raise BadInput(Phrase("a colour is a short text such as '#D81B60', not {given}", given=short(color)))
+            raise BadInput(Message("page-error.color", given=short(color)))
         self.lit = plain(Lit(*known, color))
 
     def ask(self, text: str, choices: Iterable[str] = (), then: Callable[[str], object] | None = None) -> None:
@@ -261,7 +263,7 @@ class GameWidget(anywidget.AnyWidget):
         """
         offered = [str(choice)[:_LONGEST] for choice in choices]
         if not isinstance(text, str) or not text.strip() or len(text) > _LONGEST:
-            raise BadInput(Phrase("a question is a text of {most} letters at most", most=_LONGEST))
+            raise BadInput(Message("page-error.ask", most=_LONGEST))
         self._asked += 1
         self._then = then
         self._desk.question = Question(self._asked, text, offered)

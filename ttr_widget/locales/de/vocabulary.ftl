@@ -907,3 +907,29 @@ kind-tram = Straßenbahnstrecke
 kind-tunnel = Tunnel
     .gen = Tunnels
     .plural = Tunnel
+
+## Was eine Strecke kostet
+
+route-cost =
+    { $color ->
+        [gray] { $length } { $length ->
+            [one] Karte
+           *[other] Karten
+        } einer beliebigen Farbe
+       *[other] { $length } { COLOR($color, $length, of: "card") } { $length ->
+            [one] Karte
+           *[other] Karten
+        }
+    }
+    .pairs =
+        { $color ->
+            [gray] { $length } { $length ->
+                [one] Paar
+               *[other] Paare
+            } einer beliebigen Farbe
+           *[other] { $length } { $length ->
+                [one] Paar
+               *[other] Paare
+            } { COLOR($color, 2, of: "card", case: "gen") } Karten
+        }
+    .wilds = davon { $wilds } { CARD($card, $wilds) }

@@ -172,3 +172,29 @@ kind-tram = streetcar route
     .plural = streetcar routes
 kind-tunnel = tunnel
     .plural = tunnels
+
+## What a route costs
+
+route-cost =
+    { $color ->
+        [gray] { $length } { $length ->
+            [one] card
+           *[other] cards
+        } of any one colour
+       *[other] { $length } { COLOR($color, $length, of: "card") } { $length ->
+            [one] card
+           *[other] cards
+        }
+    }
+    .pairs =
+        { $color ->
+            [gray] { $length } { $length ->
+                [one] pair
+               *[other] pairs
+            } of any one colour
+           *[other] { $length } { $length ->
+                [one] pair
+               *[other] pairs
+            } of { COLOR($color, 2, of: "card") } cards
+        }
+    .wilds = including { $wilds } { CARD($card, $wilds) }

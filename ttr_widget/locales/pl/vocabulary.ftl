@@ -1058,3 +1058,33 @@ kind-tunnel = tunel
     .loc = tunelu
     .plural = tunele
     .plural-gen = tuneli
+
+## Ile kosztuje trasa
+
+route-cost =
+    { $color ->
+        [gray] { $length } { $length ->
+            [one] karta
+            [few] karty
+           *[many] kart
+        } w jednym, dowolnym kolorze
+       *[other] { $length } { COLOR($color, $length, of: "card") } { $length ->
+            [one] karta
+            [few] karty
+           *[many] kart
+        }
+    }
+    .pairs =
+        { $color ->
+            [gray] { $length } { $length ->
+                [one] para
+                [few] pary
+               *[many] par
+            } w jednym, dowolnym kolorze
+           *[other] { $length } { $length ->
+                [one] para
+                [few] pary
+               *[many] par
+            } { COLOR($color, 5, of: "card", case: "gen") } kart
+        }
+    .wilds = w tym { $wilds } { CARD($card, $wilds) }

@@ -7,36 +7,47 @@ from collections import Counter
 from ttr_widget.boards import BoardList
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.cards import Card
+from ttr_widget.render.words import Speech
 
 from .parts import Html, badge, card_chip, frame, head, joined, row, table, tag
 
 
-def board_html(board: Board) -> str:
+def board_html(board: Board, locale: str | None = None) -> str:
     """A board: what it is, and how much of everything it has."""
-    title = (
-        joined([board.title, " ", badge("our own reconstruction")])
-        if _to_be_said(board)
-        else Html(tag("span", board.title))
-    )
-    kinds = Counter(route.kind for route in board.routes)
+    speech = Speech(locale)
+    title = joined([tag("span", speech.told(board.title)), *_reconstructed(board, speech)])
     colors = Counter(route.color for route in board.routes)
     decks = Counter(ticket.deck for ticket in board.tickets)
     points = [ticket.points for ticket in board.tickets]
     rows = [
-        row("players", _span(*board.players)),
-        row("cities", len(board.cities)),
-        row("routes", f"{len(board.routes)} ({_counted(kinds)}), {sum(r.length for r in board.routes)} spaces"),
-        row("colours", joined(_color(color, count) for color, count in sorted(colors.items()))),
+        row(speech.say("row.players"), _span(*board.players)),
+        row(speech.say("row.cities"), len(board.cities)),
+        row(speech.say("row.routes"), _routes(board, speech)),
+        row(speech.say("row.colors"), joined(_color(color, count, speech) for color, count in sorted(colors.items()))),
     ]
     if points:
-        split = f" ({_counted(decks)})" if len(decks) > 1 else ""
-        rows.append(row("tickets", f"{len(points)}{split}, {_span(min(points), max(points))} points"))
+        facts = {"count": len(points), "range": _span(min(points), max(points))}
+        said = speech.say("board-tickets.decks", decks=decks, **facts) if len(decks) > 1 else None
+        rows.append(row(speech.say("row.board-tickets"), said or speech.say("board-tickets", **facts)))
     if board.expansions:
-        rows.append(row("expansions", _counted({name: len(tickets) for name, tickets in board.expansions.items()})))
+        counted = ", ".join(f"{name}: {len(tickets)}" for name, tickets in board.expansions.items())
+        rows.append(row(speech.say("row.expansions"), counted))
     if board.special:
-        rows.append(row("special", board.special))
-    rows.append(row("name", tag("code", board.name)))
-    return frame(head(title), tag("div", board.description, "ttr-p") if board.description else "", *rows)
+        rows.append(row(speech.say("row.special"), speech.told(board.special)))
+    rows.append(row(speech.say("row.name"), tag("code", board.name)))
+    about = tag("div", speech.told(board.description), "ttr-p") if board.description else ""
+    return frame(head(title), about, *rows)
+
+
+def _routes(board: Board, speech: Speech) -> str:
+    kinds = Counter(route.kind for route in board.routes)
+    said = tuple(speech.say("board-routes.kind", kind=kind, count=count) for kind, count in kinds.items())
+    spaces = sum(route.length for route in board.routes)
+    return speech.say("board-routes", routes=len(board.routes), kinds=said, spaces=spaces)
+
+
+def _reconstructed(board: Board, speech: Speech) -> list[str]:
+    return [" ", badge(speech.say("reconstructed.badge"))] if _to_be_said(board) else []
 
 
 def _to_be_said(board: Board) -> bool:
@@ -48,24 +59,22 @@ def _span(least: int, most: int) -> str:
     return str(least) if least == most else f"{least}–{most}"
 
 
-def _counted(counts: Counter[str] | dict[str, int]) -> str:
-    return ", ".join(f"{count} {name}" for name, count in counts.items())
+def _color(color: str, count: int, speech: Speech) -> Html:
+    return card_chip(Card(color, color, 1), speech, count)
 
 
-def _color(color: str, count: int) -> Html:
-    return card_chip(Card(color, color, 1), count)
-
-
-def boards_html(boards: BoardList) -> str:
+def boards_html(boards: BoardList, locale: str | None = None) -> str:
     """The boards to choose from."""
+    speech = Speech(locale)
     rows = [
         [
             tag("code", board.name),
-            board.title,
+            speech.told(board.title),
             _span(*board.players),
-            board.special,
-            joined([board.description, " ", badge("reconstruction")] if _to_be_said(board) else [board.description]),
+            speech.told(board.special),
+            joined([speech.told(board.description), *_reconstructed(board, speech)]),
         ]
         for board in boards
     ]
-    return frame(head("Boards"), table(["name", "title", "players", "special", "description"], rows))
+    heads = [speech.say(f"head.{name}") for name in ("name", "title", "players", "special", "description")]
+    return frame(head(speech.say("boards")), table(heads, rows))

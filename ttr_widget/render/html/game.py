@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from ttr_widget.game import Game
 from ttr_widget.kernel.view import View
 from ttr_widget.queries.tickets import ticket_progress
-from ttr_widget.render.words import asked, happened
+from ttr_widget.render.text import moment
+from ttr_widget.render.words import Speech, asked, happened
 
 from .parts import Html, badge, card_chip, chips, frame, head, joined, no_card, player, row, table, tag
 
@@ -15,67 +16,62 @@ _EVENTS = 6
 """So many of the last events are told."""
 
 
-def game_html(game: Game) -> str:
+def game_html(game: Game, locale: str | None = None) -> str:
     """The game as everybody sees it, with what happened last."""
-    view = game.view(None)
+    view, names = game.view(None), game.variant.names
+    speech = Speech(locale, names)
     said: list[str] = []
     for event in reversed(game.events_seen_by(None)[-40:]):
-        sentence = happened(event, game.players, game.variant.names)
-        if sentence is not None:
-            said.append(sentence)
+        message = happened(event, game.players, names)
+        if message is not None:
+            said.append(speech.told(message))
     last = joined(tag("li", sentence) for sentence in reversed(said[:_EVENTS]))
-    note = row("note", game.notice) if game.notice is not None else Html()
-    return frame(*_public(view, row("last", tag("ul", last, "ttr-u")) if said else Html(), note))
+    note = row(speech.say("row.note"), speech.told(game.notice)) if game.notice is not None else Html()
+    events = row(speech.say("row.last"), tag("ul", last, "ttr-u")) if said else Html()
+    return frame(*_public(view, speech, events, note))
 
 
-def view_html(view: View) -> str:
+def view_html(view: View, locale: str | None = None) -> str:
     """What a seat may know, with its own hand and tickets."""
-    return frame(*_public(view, *_own(view)))
+    speech = Speech(locale, view.variant.names)
+    return frame(*_public(view, speech, *_own(view, speech)))
 
 
 # What everybody sees.
 
 
-def _public(view: View, *more: Html) -> Iterator[Html]:
-    yield head(view.board.title, _moment(view))
-    yield tag("div", asked(view.prompt, view.players, view.variant.names), "ttr-p")
-    columns = list(_columns(view))
+def _public(view: View, speech: Speech, *more: Html) -> Iterator[Html]:
+    yield head(speech.told(view.board.title), ", ".join(moment(view, speech)))
+    yield tag("div", speech.told(asked(view.prompt, view.players, view.variant.names)), "ttr-p")
+    columns = list(_columns(view, speech))
     rows = [[values(seat) for _, values in columns] for seat in range(len(view.players))]
     numbers = range(1, len(columns))
     turn = -1 if view.over else (view.prompt.seat if view.prompt else view.to_move)
     players = table([name for name, _ in columns], rows, numbers=numbers, on=turn)
-    yield tag("div", joined([players, tag("div", joined([*_market(view), *_tunnel(view), *more]))]), "ttr-2")
-
-
-def _moment(view: View) -> str:
-    if view.over:
-        return f"over after {view.turn} turns"
-    now = f"turn {view.turn}" if view.turn else "the opening"
-    last = f", turns left: {view.turns_left}" if view.turns_left is not None else ""
-    seen = "" if view.seat is None else f", as {view.players[view.seat]} sees it"
-    return now + last + seen
+    beside = joined([*_market(view, speech), *_tunnel(view, speech), *more])
+    yield tag("div", joined([players, tag("div", beside)]), "ttr-2")
 
 
 Column = tuple[str, Callable[[int], object]]
 
 
-def _columns(view: View) -> Iterator[Column]:
+def _columns(view: View, speech: Speech) -> Iterator[Column]:
     rules = view.rules
-    yield "player", lambda seat: player(seat, view.players[seat])
-    yield "points", lambda seat: view.points[seat]
-    yield "routes", view.owners.count
-    yield "cards", lambda seat: view.hand_sizes[seat]
+    yield speech.say("head.player"), lambda seat: player(seat, view.players[seat])
+    yield speech.say("head.points"), lambda seat: view.points[seat]
+    yield speech.say("head.routes"), view.owners.count
+    yield speech.say("head.cards"), lambda seat: view.hand_sizes[seat]
     tickets = rules.get("tickets", {}).get("counts")
     if tickets is not None:
-        yield "tickets", lambda seat: tickets[seat]
+        yield speech.say("head.tickets"), lambda seat: tickets[seat]
     for kind in view.variant.piece_names:
-        yield f"{kind} left", _left(view, kind)
+        yield speech.say("head.left", piece=kind), _left(view, kind)
     for key in ("stations", "harbours"):
         if key in rules:
-            yield f"{key} built", _built(rules[key]["cities"])
+            yield speech.say(f"head.{key}"), _built(rules[key]["cities"])
     if "passengers" in rules:
         taken = rules["passengers"]["taken"]
-        yield "passengers", lambda seat: sum(taken[seat].values())
+        yield speech.say("head.passengers"), lambda seat: sum(taken[seat].values())
 
 
 def _left(view: View, kind: str) -> Callable[[int], object]:
@@ -86,39 +82,38 @@ def _built(cities: Mapping[str, int]) -> Callable[[int], object]:
     return lambda seat: list(cities.values()).count(seat)
 
 
-def _market(view: View) -> Iterator[Html]:
+def _market(view: View, speech: Speech) -> Iterator[Html]:
     kinds, rules = view.variant.kinds, view.rules
     market = rules.get("market")
     if market is None:
         return
-    cards = [no_card() if name is None else card_chip(kinds.cards[kinds.number[name]]) for name in market["display"]]
+    cards = [
+        no_card(speech) if name is None else card_chip(kinds.cards[kinds.number[name]], speech)
+        for name in market["display"]
+    ]
     if cards:
-        yield row("display", joined(cards))
-    piles = [f"{name} {count}" for name, count in market["decks"].items()]
-    piles.append(f"discards {sum(view.discard_counts)}")
-    left = rules.get("tickets", {}).get("left")
-    if left:
-        piles += [f"{_deck(name)} {count}" for name, count in left.items()]
-    yield row("piles", " · ".join(piles))
+        yield row(speech.say("row.display"), joined(cards))
+    left = rules.get("tickets", {}).get("left") or {}
+    decks = [speech.say("pile", deck=name, count=count) for name, count in market["decks"].items()]
+    discards = speech.say("pile.discards", count=sum(view.discard_counts))
+    tickets = [speech.say("pile", deck=name, count=count) for name, count in left.items()]
+    yield row(speech.say("row.piles"), " · ".join([*decks, discards, *tickets]))
 
 
-def _deck(name: str) -> str:
-    return "tickets" if name == "tickets" else f"{name} tickets"
-
-
-def _tunnel(view: View) -> Iterator[Html]:
+def _tunnel(view: View, speech: Speech) -> Iterator[Html]:
     shown = view.rules.get("tunnels", {})
     cards = view.variant.kinds
     if shown.get("laid"):
-        yield row("laid", chips(cards, shown["laid"]))
+        yield row(speech.say("row.laid"), chips(cards, shown["laid"], speech))
     if shown.get("revealed"):
-        yield row("revealed", joined(card_chip(cards.cards[cards.number[name]]) for name in shown["revealed"]))
+        revealed = joined(card_chip(cards.cards[cards.number[name]], speech) for name in shown["revealed"])
+        yield row(speech.say("row.revealed"), revealed)
 
 
 # What the seat alone sees.
 
 
-def _own(view: View) -> Iterator[Html]:
+def _own(view: View, speech: Speech) -> Iterator[Html]:
     if view.seat is None or view.hand is None:
         return
     kinds = view.variant.kinds
@@ -126,24 +121,29 @@ def _own(view: View) -> Iterator[Html]:
     for deck in decks:
         held = {name: n for name, n in view.hand.items() if kinds.cards[kinds.number[name]].deck == deck}
         ordered = dict(sorted(held.items(), key=lambda item: (kinds.number[item[0]] == kinds.wild, -item[1])))
-        name = "your hand" if deck == decks[0] else ""
-        yield row(name, chips(kinds, ordered) if held else "no card")
+        name = speech.say("row.hand") if deck == decks[0] else ""
+        yield row(name, chips(kinds, ordered, speech) if held else speech.say("no-card"))
     tickets = view.rules.get("tickets", {})
     if tickets.get("offered"):
-        yield row("drawn", _tickets(view, tickets["offered"]))
+        yield row(speech.say("row.drawn"), _tickets(view, tickets["offered"], speech))
     if tickets.get("held"):
-        yield row("your tickets", _tickets(view, tickets["held"]))
+        yield row(speech.say("row.tickets"), _tickets(view, tickets["held"], speech))
 
 
-def _tickets(view: View, ids: Sequence[str]) -> Html:
+def _tickets(view: View, ids: Sequence[str], speech: Speech) -> Html:
     names, board = view.variant.names, view.board
     states = ticket_progress(view, tickets=[board.ticket_number[id] for id in ids])
     rows = [
-        [names.ticket(ticket), names.points(ticket), badge("done") if state.done else _missing(state.missing)]
+        [
+            names.ticket(ticket),
+            names.points(ticket),
+            badge(speech.say("ticket.done")) if state.done else _missing(state.missing, speech),
+        ]
         for ticket, state in zip(ids, states, strict=True)
     ]
-    return table(["ticket", "points", "so far"], rows, numbers=[1])
+    heads = [speech.say(f"head.{name}") for name in ("ticket", "points", "progress")]
+    return table(heads, rows, numbers=[1])
 
 
-def _missing(spaces: int | None) -> str:
-    return "no free way is left" if spaces is None else f"open, missing spaces: {spaces}"
+def _missing(spaces: int | None, speech: Speech) -> str:
+    return speech.say("ticket.lost") if spaces is None else speech.say("ticket.missing", spaces=spaces)

@@ -11,6 +11,7 @@ from html import escape
 
 from ttr_widget.kernel.cards import Card, CardSet
 from ttr_widget.render.palette import CARD_SIGNS, CARDS, SEAT_SIGNS, SEATS, WILD_BAND, on
+from ttr_widget.render.words import Speech
 
 _LINE = "rgba(128,128,128,.38)"
 _SHADE = "rgba(128,128,128,.13)"
@@ -116,17 +117,17 @@ def _is_ship(card: Card) -> bool:
     return card.deck.startswith("ship")
 
 
-def card_words(card: Card) -> str:
-    """What stands on a card's chip: its colour, and what is special about it."""
-    color = card.color or card.name
-    ship = (" double ship" if card.spaces > 1 else " ship") if _is_ship(card) else ""
+def card_words(card: Card, speech: Speech, count: int = 1) -> str:
+    """What stands on a card's chip: its name, and the marks on it as symbols."""
+    bare = "-".join(part for part in card.name.split("-") if part not in card.marks)
     marks = " ⚓" if "harbour" in card.marks else ""
-    return f"{CARD_SIGNS.get(card.color or 'wild', '')} {color}{ship}{marks}".strip()
+    name = speech.say("card", card=bare, count=count)
+    return f"{CARD_SIGNS.get(card.color or 'wild', '')} {name}{marks}".strip()
 
 
-def card_chip(card: Card, count: int | None = None) -> Html:
+def card_chip(card: Card, speech: Speech, count: int | None = None) -> Html:
     """A card, or so many of a kind."""
-    words = card_words(card) if count is None else f"{count} {card_words(card)}"
+    words = card_words(card, speech) if count is None else f"{count} {card_words(card, speech, count)}"
     kind = "ttr-c ttr-ship" if _is_ship(card) else "ttr-c"
     if card.color is None:
         return tag("span", words, f"{kind} ttr-w", title=card.name)
@@ -134,14 +135,14 @@ def card_chip(card: Card, count: int | None = None) -> Html:
     return tag("span", words, kind, title=card.name, style=f"background:{fill};color:{on(fill)}")
 
 
-def no_card() -> Html:
+def no_card(speech: Speech) -> Html:
     """A place without a card."""
-    return tag("span", "empty", "ttr-c ttr-e")
+    return tag("span", speech.say("empty"), "ttr-c ttr-e")
 
 
-def chips(kinds: CardSet, cards: Mapping[str, int]) -> Html:
+def chips(kinds: CardSet, cards: Mapping[str, int], speech: Speech) -> Html:
     """Counted cards, in the order of the game's colours."""
-    return joined(card_chip(kinds.cards[kinds.number[name]], count) for name, count in cards.items())
+    return joined(card_chip(kinds.cards[kinds.number[name]], speech, count) for name, count in cards.items())
 
 
 def seat_mark(seat: int) -> Html:

@@ -7,11 +7,12 @@ from ttr_widget.kernel.errors import Refusal
 from .parts import frame, joined, tag
 
 
-def refusal_html(refusal: Refusal) -> str:
+def refusal_html(refusal: Refusal, locale: str | None = None) -> str:
     """Why not: the sentence, the rule, and the facts in small."""
     facts = joined((_fact(name, value) for name, value in refusal.facts.items()), " · ")
     about = joined([tag("code", refusal.code), f" ({refusal.kind})", *([" · ", facts] if refusal.facts else [])])
-    return frame(tag("div", joined([tag("div", refusal.text, "ttr-p"), tag("div", about, "ttr-q")]), "ttr-m"))
+    reason = tag("div", refusal.said(locale or refusal.locale), "ttr-p")
+    return frame(tag("div", joined([reason, tag("div", about, "ttr-q")]), "ttr-m"))
 
 
 def _fact(name: str, value: object) -> str:

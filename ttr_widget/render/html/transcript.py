@@ -6,34 +6,35 @@ from collections.abc import Iterator
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import TtrError
+from ttr_widget.render.words import Speech
 from ttr_widget.save import Transcript, replay
 
 from .parts import Html, frame, head, joined, player, row, table, tag
 
 
-def transcript_html(transcript: Transcript) -> str:
+def transcript_html(transcript: Transcript, locale: str | None = None) -> str:
     """A game's actions, numbered, under the turns that they belong to."""
+    speech = Speech(locale)
     top, _, body = transcript.partition("\n\n")
     fields = [line.partition(": ") for line in top.splitlines()]
-    rows = joined(row(name, value if len(value) < 400 else f"{value[:400]}…") for name, _, value in fields)
+    rows = joined(row(tag("code", name), value if len(value) < 400 else f"{value[:400]}…") for name, _, value in fields)
     lines = [line for line in body.splitlines() if line.strip()]
-    note = f"{len(lines)} actions"
-    return frame(
-        head("Transcript", note), tag("details", joined([tag("summary", "header"), rows])), _turns(transcript, lines)
-    )
+    note = speech.say("transcript.actions", count=len(lines))
+    top_rows = tag("details", joined([tag("summary", speech.say("transcript.header")), rows]))
+    return frame(head(speech.say("transcript"), note), top_rows, _turns(transcript, lines, speech))
 
 
-def _turns(transcript: Transcript, lines: list[str]) -> Html:
+def _turns(transcript: Transcript, lines: list[str], speech: Speech) -> Html:
     if not lines:
-        return tag("div", "No action has been played.", "ttr-p")
+        return tag("div", speech.say("transcript.none"), "ttr-p")
     try:
-        rows = list(_acted(replay(transcript)))
+        rows = list(_acted(replay(transcript), speech))
     except TtrError:  # of a game that cannot be found again the lines alone are shown
         rows = [["", "", joined([_number(n), line])] for n, line in enumerate(lines, 1)]
-    return table(["turn", "player", "actions"], rows, numbers=[0])
+    return table([speech.say(f"head.{name}") for name in ("turn", "player", "actions")], rows, numbers=[0])
 
 
-def _acted(played: Game) -> Iterator[list[object]]:
+def _acted(played: Game, speech: Speech) -> Iterator[list[object]]:
     """A row for each turn (in the opening for each answer): its number, who acted, the numbered actions."""
     game = played.at(0)
     last: tuple[int, int] | None = None
@@ -43,17 +44,17 @@ def _acted(played: Game) -> Iterator[list[object]]:
         assert prompt is not None, "nothing is played after the end"
         now = game.view(None).turn, prompt.seat
         if now != last and last is not None:
-            yield _turn(game, last, lines)
+            yield _turn(game, last, lines, speech)
             lines = []
         last = now
         lines.append(tag("div", joined([_number(number), action.text()])))
         game.play(action)
     if last is not None:
-        yield _turn(game, last, lines)
+        yield _turn(game, last, lines, speech)
 
 
-def _turn(game: Game, turn: tuple[int, int], lines: list[Html]) -> list[object]:
-    return [turn[0] or "opening", player(turn[1], game.players[turn[1]]), joined(lines)]
+def _turn(game: Game, turn: tuple[int, int], lines: list[Html], speech: Speech) -> list[object]:
+    return [turn[0] or speech.say("moment", turn=0), player(turn[1], game.players[turn[1]]), joined(lines)]
 
 
 def _number(number: int) -> Html:

@@ -1,0 +1,98 @@
+"""The page in every language: no text is left in English, and none is cut off."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from ttr_widget.locales import locales
+
+from .player import TEXTS, no_template_shows
+from .test_page import CUT, moments
+
+OTHERS = [locale for locale in locales() if locale != "en"]
+SAME = {
+    "de": {
+        "Animation",
+        "Globetrotter",
+        "Hand",
+        "Computer",
+        "Global",
+        "Tunnel",
+        "Start",
+        "Bot",
+        "Name",
+        "Notebook",
+        "Plan",
+        "Wild",
+    },
+    "pl": {"Menu", "Start", "port", "Port", "bot"},
+}
+"""Words that are the same in English."""
+WORD = re.compile(r"[^\W\d_]{3,}")
+COMMON = {"English", "Deutsch", "Polski", "Python"}
+
+
+def texts_of(page: Any) -> set[str]:
+    """What is shown, and what is read aloud; of a game's own things only."""
+    no_template_shows(page)
+    assert page.evaluate(CUT) == []
+    return {text.strip() for text in page.evaluate(TEXTS) if text.strip()}
+
+
+def walk(table: Any) -> set[str]:
+    """All texts of the tabs, of both dialogs and of what is opened by a click."""
+    page = table.page
+    found = texts_of(page)
+    for tab in range(page.locator('[role="tab"]').count()):
+        page.locator('[role="tab"]').nth(tab).click()
+        found |= texts_of(page)
+    for tool in (-1, -2):  # the menu, the rule book
+        page.locator(f".ttr-tools button >> nth={tool}").click()
+        page.wait_for_selector(".ttr-dialog" if tool == -1 else ".ttr-book article")
+        found |= texts_of(page)
+        page.keyboard.press("Escape")
+        page.wait_for_selector(".ttr-dialog", state="detached")
+    spot = table.where("route", table.game.board.routes[0].id)
+    page.mouse.move(spot["x"], spot["y"])
+    page.wait_for_selector(".ttr-hoverline")
+    return found | texts_of(page)
+
+
+def names_in(table: Any) -> set[str]:
+    """The words of which the names of the game's things are made."""
+    board = table.game.board
+    names = [*table.game.players, board.title, *(city.name for city in board.cities), *board.expansions]
+    return {word for name in names for word in WORD.findall(name)}
+
+
+def speak(table: Any, locale: str) -> None:
+    table.widget._desk.set_look(locale=locale)
+    table.widget._changed("settings")
+    table.push()
+    table.page.wait_for_selector(f'.ttr-page[lang="{locale}"]')
+
+
+@pytest.mark.parametrize("width", [1300, 700])
+@pytest.mark.parametrize("name", [name for name, _ in moments()])
+def test_no_text_of_the_page_is_left_in_english(sit_down: Any, name: str, width: int) -> None:
+    table = sit_down(dict(moments())[name], width=width, seat=0)
+    english = walk(table)
+    for locale in OTHERS:
+        speak(table, locale)
+        there = walk(table)
+        known = names_in(table) | SAME[locale] | COMMON
+        left = {text for text in there & english if {*WORD.findall(text)} - known}
+        assert left == set(), locale
+        assert len(there) > 20
+
+
+def test_every_language_can_be_chosen_in_the_menu(sit_down: Any) -> None:
+    page = sit_down(dict(moments())["turn"], seat=0).page
+    page.locator(".ttr-tools button >> nth=-1").click()
+    for locale, name in (("de", "Deutsch"), ("pl", "Polski"), ("en", "English")):
+        page.get_by_label(re.compile("Language|Sprache|Język")).select_option(label=name)
+        page.wait_for_selector(f'.ttr-page[lang="{locale}"]')
+    assert page.locator(".ttr-dialog h2").inner_text() == "Menu"

@@ -1,0 +1,45 @@
+### Die Lobby: ttr_widget/widget/lobby.py
+
+lobby-title = Zug um Zug
+lobby-about = Eine inoffizielle Fassung für Notebooks: Wähle einen Spielplan und leg los.
+lobby-board =
+    { $board ->
+        [europe] Europa
+        [germany] Deutschland
+        [world] Die Welt
+        [berlin] Berlin
+        [usa] USA
+       *[other] { $board }
+    }
+lobby-language = Sprache
+lobby-players = Spieler
+lobby-player = Spieler { $number }
+    .name = Name von Spieler { $number }
+    .who = Wer als Spieler { $number } spielt
+lobby-who =
+    { $who ->
+        [nobody] niemand
+        [person] Mensch
+        [random] Computer: zufällig
+        [greedy] Computer: leicht
+        [planner] Computer: mittel
+        [search] Computer: schwer, langsam
+       *[other] Computer: { $who }
+    }
+lobby-for = { $least } bis { $most } Spieler
+lobby-rules = Hausregeln
+option-without-longest-path = Keine Prämie für die längste Strecke
+option-longest-path = 10 Punkte für die längste Strecke
+option-without-stations = Keine Bahnhöfe
+option-stations = 3 Bahnhöfe für alle
+option-without-globetrotter = Keine Prämie für die meisten Zielkarten
+option-globetrotter = 15 Punkte für die meisten erfüllten Zielkarten
+option-easy-tunnels = Tunnel decken 1 Karte auf statt 3
+option-open-doubles = Beide Gleise einer Doppelstrecke sind offen, auch bei wenigen Spielern
+option-short = Kurzes Spiel: halb so viele Figuren
+lobby-seed = Startwert
+    .hint = leer: jedes Mal ein neues Spiel
+lobby-teaching = Platz der Lehrkraft: sieht alle Karten und Zielkarten und darf alles rückgängig machen
+lobby-start = Spiel starten
+lobby-more = Anderes Spiel wählen
+lobby-started = { $title } · Startwert { $seed }

@@ -1,0 +1,313 @@
+### Die Seite eines Spiels: js/src und ttr_widget/page
+
+page-cancel = Abbrechen
+page-close = Schließen
+
+## Die Karte
+
+page-map-label = Karte: { $board }. Alles, was du auf ihr tun kannst, steht auch in der Liste der Spielzüge.
+page-map-reconstruction = Unsere eigene Rekonstruktion, nicht der gedruckte Spielplan
+page-map-look = Zeige auf eine Strecke oder eine Stadt, um zu sehen, was es ist.
+page-map-look-touch = Tippe auf eine Strecke oder eine Stadt, um zu sehen, was es ist. Zoome mit zwei Fingern.
+page-map-help = Zeige auf eine Strecke oder eine Stadt, um zu sehen, was es ist; klicke, um dort zu bauen.
+page-map-help-touch = Tippe auf eine Strecke oder eine Stadt, um dort zu bauen. Zoome mit zwei Fingern.
+page-map-score = Zeige auf eine Zeile der Wertung: die Karte zeigt, wofür es die Punkte gibt.
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
+page-zoom-fit = Ganze Karte zeigen
+
+## Dinge
+
+page-card = { CARD($card) }
+page-cards = { CARDS($cards) }
+page-color = { COLOR($color) }
+page-kind = { KIND($kind) }
+page-points =
+    { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+
+## Spieler
+
+page-score-title = Spieler
+page-score-you = (du)
+page-score-bot = Computerspieler
+page-score-unit =
+    { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+page-stat-cards = Karten
+page-stat-tickets = Zielkarten
+page-stat-left = Übrige { PIECE($piece) }
+page-stat-stations = Gebaute Bahnhöfe
+page-stat-harbours = Gebaute Häfen
+page-stat-passengers = Fahrgäste
+
+## Werkzeuge
+
+page-tool-undo = Rückgängig
+page-tool-redo = Wiederholen
+page-tool-hint = Tipp
+page-tool-rules = Regeln
+page-tool-menu = Menü
+page-tool-pause = Computerspieler anhalten
+page-tool-go = Computerspieler weiterspielen lassen
+page-tool-step = Computerspieler einen Schritt spielen lassen
+
+## Handkarten
+
+page-hand-title =
+    Deine Hand: { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+page-hand-empty = Noch keine Karten
+page-hand-watching = Du schaust zu: Handkarten sind nicht zu sehen
+page-hand-teaching =
+    { $name }: { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+page-teaching-hands = Die anderen Handkarten
+
+## Was gefragt ist
+
+page-chip-teaching = Platz der Lehrkraft: hier ist alles zu sehen
+page-chip-watching = Du schaust zu
+page-chip-last =
+    Letzte Runde: noch { $n } { $n ->
+        [one] Spielzug
+       *[other] Spielzüge
+    }
+page-can-draw = Karten ziehen: klicke auf eine offene Karte oder einen Stapel
+page-can-claim =
+    Strecke bauen: auf der Karte { $n ->
+        [one] leuchtet { $n } Strecke
+       *[other] leuchten { $n } Strecken
+    }
+page-can-claim-none = Deine Karten reichen für keine Strecke
+page-can-station =
+    Bahnhof bauen: klicke auf { $n ->
+        [one] die leuchtende Stadt
+       *[other] eine von { $n } Städten
+    }
+page-can-harbour =
+    Hafen bauen: klicke auf { $n ->
+        [one] die leuchtende Stadt
+       *[other] eine von { $n } Städten
+    }
+
+## Offene Karten und Stapel
+
+page-display-title = Offene Karten und Stapel
+page-display-draw = Nehmen: { CARD($card) }
+page-draw = Vom { DECK($deck, case: "dat") } ziehen
+page-refill = Leeren Platz vom { DECK($deck, case: "dat") } auffüllen
+page-deck-left =
+    noch { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+
+## Zielkarten
+
+page-tickets-title = Deine Zielkarten
+page-tickets-teaching = Zielkarten von { $name }
+page-tickets-done = { $done } von { $n } erfüllt
+page-tickets-none = Keine Zielkarten
+page-tickets-hidden = Zielkarten sind geheim: hier sind keine zu sehen
+page-tickets-draw = Zielkarten ziehen
+page-ticket-done = erfüllt
+page-ticket-lost = nicht mehr möglich
+page-ticket-missing =
+    { $n ->
+        [one] { $n } Feld fehlt
+       *[other] { $n } Felder fehlen
+    }
+page-ticket-tour = { $ordered } in dieser Reihenfolge, { $points } in jeder anderen, −{ $penalty }, wenn nicht erfüllt
+page-keep-title = Angebotene Zielkarten: behalte mindestens { $n }
+page-keep-more = Wähle noch { $n }
+page-keep-go =
+    { $n } { $n ->
+        [one] Zielkarte
+       *[other] Zielkarten
+    } behalten
+
+## Auswählen
+
+page-choose =
+    { $kind ->
+        [tickets] Zielkarten ziehen
+        [exchange] Figuren tauschen
+       *[other] Weitere Spielzüge
+    }
+page-pay-title = Womit bezahlst du { $name }?
+page-tunnel-laid = Gespielt
+page-tunnel-revealed = Aufgedeckt
+page-tunnel-cards = Aufgedeckt: { CARDS($cards) }
+page-tunnel-poor =
+    { $n ->
+        [one] Dir fehlt { $n } Karte.
+       *[other] Dir fehlen { $n } Karten.
+    }
+page-tunnel-pay = Bezahlen
+page-pieces = { COUNTS($pieces) }
+page-pieces-go = Diese Figuren nehmen
+page-passengers-go = Mitnehmen
+page-passengers-title = Mitgenommene Fahrgäste
+page-exchange-way =
+    { $give ->
+        [trains] Waggons gegen Schiffe
+        [ships] Schiffe gegen Waggons
+       *[other] { PIECE($give) } gegen { PIECE($get, case: "acc") }
+    }
+page-exchange-go = Tauschen
+
+## Reiter
+
+page-tab =
+    { $tab ->
+        [tickets] Zielkarten
+        [sheet] Wertung
+        [log] Verlauf
+       *[moves] Spielzüge
+    }
+page-log-title = Spielverlauf
+page-log-older = Ältere Einträge
+page-moves-filter = Spielzug suchen
+page-moves-none = Du bist gerade nicht an der Reihe.
+page-moves-nothing = Kein passender Spielzug.
+page-curtain-pass = Gib das Gerät weiter an { $name }.
+page-curtain-show = Ich bin { $name }: zeig meine Handkarten
+
+## Worauf man zeigt
+
+page-hover-port = Hafenstadt
+page-hover-owner = gehört { $name }
+page-hover-build = klicke, um hier zu bauen
+page-hover-claim = klicke, um sie zu bauen
+page-hover-lack = dir fehlen: { $cards }
+page-hover-payable = deine Karten reichen dafür
+page-hover-waiting = es warten: { COLOR($colors, of: "passenger") }
+page-hover-ticket = deine Zielkarte { $name }
+page-closed =
+    { $reason ->
+        [twin] gesperrt: das Gleis daneben ist belegt
+       *[other] für dich gesperrt
+    }
+
+## Antworten, Fehler, Einstellungen
+
+page-refusal-rule = Regel: { $title }
+page-hint-play = Diesen Spielzug spielen
+page-hint-none = Kein Tipp: jemand anders ist an der Reihe.
+page-offline = Python antwortet nicht. Es ist mit einer anderen Zelle beschäftigt oder wurde neu gestartet.
+page-offline-hint = Führe nach einem Neustart die Zellen dieses Spiels noch einmal aus. Ein gespeichertes Spiel kannst du im Menü laden.
+page-offline-again = Noch einmal versuchen
+page-fault = Auf der Seite ist etwas schiefgegangen: { $text }. Das Spiel geht weiter.
+page-fault-details = Einzelheiten
+page-fault-python = In Python ist etwas schiefgegangen ({ $error }). Das Spiel ist unverändert und geht weiter.
+page-fault-page = Auf der Seite ist etwas schiefgegangen ({ $error }). Das Spiel geht weiter.
+page-fault-bot = Der Bot { $bot } ({ $player }) ist an einer Frage gescheitert; für ihn wurde zufällig gespielt.
+page-question-click = Klicke auf eine Strecke oder eine Stadt auf der Karte.
+page-menu-title = Menü
+page-menu-speed = Animation
+page-speed =
+    { $speed ->
+        [0] Aus
+        [1] Langsam
+        [2] Normal
+       *[3] Schnell
+    }
+page-menu-theme = Farben
+page-theme =
+    { $theme ->
+        [auto] Wie im Notebook
+        [light] Hell
+       *[dark] Dunkel
+    }
+page-menu-locale = Sprache
+page-files-title = Gespeicherte Spiele
+page-files-name = Speichern als
+page-files-save = Speichern
+page-files-saved = Gespeichert als { $path }
+page-files-load = { $name } laden
+page-rules-title = Regeln
+page-rules-find = Regel suchen
+page-rules-none = Keine passende Regel.
+page-rules-all = Das ganze Regelheft
+page-rules-example = Beispiel: { $example }
+
+## Das Ende des Spiels
+
+page-end-title = Ende des Spiels
+page-end-counting = Die Punkte werden gezählt …
+page-end-skip = Alles zeigen
+page-end-replay = Wiederholung ansehen
+page-end-winners =
+    { $n ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+page-end-again = Revanche (gleiche Karten)
+page-end-save = Speichern
+page-end-chart = Streckenpunkte, Spielzug für Spielzug
+page-replay-title = Aktionen des Spiels
+page-replay-at = Aktion { $n } von { $last }
+page-replay-back = Einen Schritt zurück
+page-replay-onwards = Einen Schritt vor
+page-replay-play = Abspielen
+page-replay-pause = Anhalten
+page-replay-end = Zurück zur Wertung
+
+## Sätze von Python
+
+page-lack = { ROUTE($route) }: es fehlen dir { CARDS($cards) }. { $price }.
+
+## Ablehnungen und falsche Nachrichten
+
+page-refused =
+    .secret = Karten und Zielkarten dieses Platzes darf nur sehen, wer dort spielt.
+    .not-here = { $player } ist an der Reihe, spielt aber nicht auf dieser Seite.
+    .over = Das Spiel ist zu Ende.
+    .watching = Hier schaust du nur zu.
+    .nothing-to-undo = Es gibt nichts rückgängig zu machen.
+    .nothing-earlier = Früheres lässt sich nicht rückgängig machen: { $notice }.
+    .no-undo = Das lässt sich nicht rückgängig machen: Es ist nicht deine letzte Aktion, oder sie hat etwas aufgedeckt.
+    .nothing-to-redo = Es gibt nichts zu wiederholen.
+    .stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin und wähle neu.
+    .replay = Die Wiederholung gibt es, wenn das Spiel zu Ende ist.
+page-error =
+    .teaching = 'teaching' ist True oder False, nicht { $given }
+    .seat = ein Platz ist eine Zahl von 0 bis { $last }, nicht { $given }
+    .bot-seat = ein Bot braucht einen Platz von 0 bis { $last }
+    .theme = unbekannte Farben { $given } (es gibt: { $known })
+    .speed = die Geschwindigkeit ist eine ganze Zahl von 0 bis { $most }, nicht { $given }
+    .move = es gibt keinen Spielzug { $number } (Spielzüge: 0 bis { $last })
+    .play = 'play' braucht entweder 'move' oder 'action'
+    .moves = 'moves' braucht entweder 'route' oder 'city'
+    .file = hier gibt es kein gespeichertes Spiel '{ $name }' (Dateien: { $known })
+    .file-name = ein Dateiname hat bis zu 80 Buchstaben, Ziffern, Leerzeichen und -_.,()+, nicht { $given }
+    .action = eine Aktion hat eine Nummer von 0 bis { $last }, nicht { $given }
+    .question = diese Frage gibt es nicht: Sie ist beantwortet oder zurückgezogen
+    .answer = die Antwort ist eines von { $choices }
+    .message = eine Nachricht ist ein Objekt mit einem 'type', nicht { $given }
+    .type = unbekannte Nachrichtenart { $given } (Arten: { $names }){ $near }
+    .seq = '{ $type }' braucht 'seq', die Nummer der Frage, die die Seite zeigt, nicht { $given }
+    .missing = '{ $type }' braucht '{ $name }': { $wanted }
+    .field = '{ $name }' von '{ $type }' ist { $wanted }, nicht { $given }
+    .long = ein Text von { $size } Zeichen ist zu lang für eine Nachricht
+    .parts = eine Nachricht hat höchstens { $most } Teile
+    .deep = eine Nachricht ist höchstens { $depth } Ebenen tief
+    .game = erwartet wird ein Spiel wie new_game('europe'), nicht { $given }
+    .color = eine Farbe ist ein kurzer Text wie '#D81B60', nicht { $given }
+    .ask = eine Frage ist ein Text von bis zu { $most } Zeichen
+page-wanted =
+    { $type ->
+        [int] eine ganze Zahl
+        [bool] wahr oder falsch
+        [str] ein Text
+       *[object] ein Objekt
+    }

@@ -1,0 +1,45 @@
+### The lobby: ttr_widget/widget/lobby.py
+
+lobby-title = Ticket to Ride
+lobby-about = An unofficial version for notebooks: choose a board and start.
+lobby-board =
+    { $board ->
+        [europe] Europe
+        [germany] Germany
+        [world] The World
+        [berlin] Berlin
+        [usa] USA
+       *[other] { $board }
+    }
+lobby-language = Language
+lobby-players = Players
+lobby-player = Player { $number }
+    .name = Name of player { $number }
+    .who = Who plays as player { $number }
+lobby-who =
+    { $who ->
+        [nobody] nobody
+        [person] person
+        [random] computer: random
+        [greedy] computer: easy
+        [planner] computer: medium
+        [search] computer: hard, slow
+       *[other] computer: { $who }
+    }
+lobby-for = { $least } to { $most } players
+lobby-rules = House rules
+option-without-longest-path = No bonus for the longest path
+option-longest-path = 10 points for the longest path
+option-without-stations = No stations
+option-stations = 3 stations for each player
+option-without-globetrotter = No bonus for the most tickets
+option-globetrotter = 15 points for the most completed tickets
+option-easy-tunnels = Tunnels reveal 1 card instead of 3
+option-open-doubles = Both tracks of a double route are open, even with few players
+option-short = A short game: half the pieces
+lobby-seed = Seed
+    .hint = empty: a new game each time
+lobby-teaching = Teacher's seat: sees all hands and tickets, and may undo everything
+lobby-start = Start the game
+lobby-more = Choose another game
+lobby-started = { $title } · seed { $seed }

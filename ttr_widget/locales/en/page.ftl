@@ -1,0 +1,320 @@
+### The page of a game: js/src and ttr_widget/page
+
+page-cancel = Cancel
+page-close = Close
+
+## The map
+
+page-map-label = Map of { $board }. Everything you can do on it is also in the list of moves.
+page-map-reconstruction = Our own reconstruction, not the printed board
+page-map-look = Point at a route or a city to see what it is.
+page-map-look-touch = Tap a route or a city to see what it is. Zoom with two fingers.
+page-map-help = Point at a route or a city to see what it is; click it to build there.
+page-map-help-touch = Tap a route or a city to build there. Zoom with two fingers.
+page-map-score = Point at a line of the score: the map shows what it is for.
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-fit = Show the whole map
+
+## Things
+
+page-card = { CARD($card) }
+page-cards = { CARDS($cards) }
+page-color = { COLOR($color) }
+page-kind = { KIND($kind) }
+page-points =
+    { $n } { $n ->
+        [one] point
+       *[other] points
+    }
+
+## Players
+
+page-score-title = Players
+page-score-you = (you)
+page-score-bot = computer player
+page-score-unit =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+page-stat-cards = Cards
+page-stat-tickets = Tickets
+page-stat-left =
+    { $piece ->
+        [trains] Trains left
+        [ships] Ships left
+        [streetcars] Streetcars left
+        [subways] Subway cars left
+       *[other] Left: { PIECE($piece) }
+    }
+page-stat-stations = Stations built
+page-stat-harbours = Harbours built
+page-stat-passengers = Passengers
+
+## Tools
+
+page-tool-undo = Undo
+page-tool-redo = Redo
+page-tool-hint = Hint
+page-tool-rules = Rules
+page-tool-menu = Menu
+page-tool-pause = Pause the computer players
+page-tool-go = Let the computer players continue
+page-tool-step = Let the computer player take one step
+
+## Hands
+
+page-hand-title =
+    Your hand: { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+page-hand-empty = No cards yet
+page-hand-watching = You are watching: no hand is shown
+page-hand-teaching =
+    { $name }: { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+page-teaching-hands = The other hands
+
+## What is asked
+
+page-chip-teaching = Teacher's seat: everything is shown here
+page-chip-watching = You are watching
+page-chip-last =
+    Last round: { $n } { $n ->
+        [one] turn
+       *[other] turns
+    } to go
+page-can-draw = Draw cards: click a face-up card or a deck
+page-can-claim =
+    Claim a route: { $n ->
+        [one] { $n } route glows on the map
+       *[other] { $n } routes glow on the map
+    }
+page-can-claim-none = Your cards do not pay for any route
+page-can-station =
+    Build a station: click { $n ->
+        [one] the city that glows
+       *[other] one of { $n } cities
+    }
+page-can-harbour =
+    Build a harbour: click { $n ->
+        [one] the city that glows
+       *[other] one of { $n } cities
+    }
+
+## Face-up cards and decks
+
+page-display-title = Face-up cards and decks
+page-display-draw = Take { CARD($card) }
+page-draw = Draw from the { DECK($deck) }
+page-refill = Fill the empty slot from the { DECK($deck) }
+page-deck-left =
+    { $n } { $n ->
+        [one] card
+       *[other] cards
+    } left
+
+## Tickets
+
+page-tickets-title = Your tickets
+page-tickets-teaching = Tickets of { $name }
+page-tickets-done = { $done } of { $n } completed
+page-tickets-none = No tickets
+page-tickets-hidden = Tickets are secret: none are shown here
+page-tickets-draw = Draw tickets
+page-ticket-done = completed
+page-ticket-lost = no longer possible
+page-ticket-missing =
+    { $n } { $n ->
+        [one] space
+       *[other] spaces
+    } missing
+page-ticket-tour = { $ordered } in this order, { $points } in any other, −{ $penalty } if not completed
+page-keep-title = Tickets on offer: keep { $n } or more
+page-keep-more = Choose { $n } more
+page-keep-go =
+    Keep { $n } { $n ->
+        [one] ticket
+       *[other] tickets
+    }
+
+## Choosing
+
+page-choose =
+    { $kind ->
+        [tickets] Draw tickets
+        [exchange] Exchange pieces
+       *[other] More moves
+    }
+page-pay-title = Choose a payment for { $name }
+page-tunnel-laid = Played
+page-tunnel-revealed = Revealed
+page-tunnel-cards = Revealed: { CARDS($cards) }
+page-tunnel-poor =
+    You are { $n } { $n ->
+        [one] card
+       *[other] cards
+    } short.
+page-tunnel-pay = Pay
+page-pieces = { COUNTS($pieces) }
+page-pieces-go = Take these pieces
+page-passengers-go = Take
+page-passengers-title = Passengers taken
+page-exchange-way =
+    { $give ->
+        [trains] Trains for ships
+        [ships] Ships for trains
+       *[other] { PIECE($give) } for { PIECE($get) }
+    }
+page-exchange-go = Exchange
+
+## Tabs
+
+page-tab =
+    { $tab ->
+        [tickets] Tickets
+        [sheet] Score
+        [log] Log
+       *[moves] Moves
+    }
+page-log-title = Game log
+page-log-older = Older entries
+page-moves-filter = Find a move
+page-moves-none = It is not your turn.
+page-moves-nothing = No matching moves.
+page-curtain-pass = Hand the device to { $name }.
+page-curtain-show = I am { $name }: show my hand
+
+## What one points at
+
+page-hover-port = port
+page-hover-owner = owned by { $name }
+page-hover-build = click to build here
+page-hover-claim = click to claim
+page-hover-lack = you are short of { $cards }
+page-hover-payable = your cards pay for it
+page-hover-waiting = waiting: { COLOR($colors, of: "passenger") }
+page-hover-ticket = your ticket { $name }
+page-closed =
+    { $reason ->
+        [twin] closed: the track beside it is taken
+       *[other] closed to you
+    }
+
+## Answers, faults, settings
+
+page-refusal-rule = Rule: { $title }
+page-hint-play = Play this move
+page-hint-none = No hint: it is somebody else's turn.
+page-offline = Python does not answer. It is busy with another cell, or it was restarted.
+page-offline-hint = After a restart, run the cells of this game again. You can load a saved game from the menu.
+page-offline-again = Try again
+page-fault = Something went wrong in the page: { $text }. The game goes on.
+page-fault-details = Details
+page-fault-python = Something went wrong in Python ({ $error }). The game is unchanged and goes on.
+page-fault-page = Something went wrong in the page ({ $error }). The game goes on.
+page-fault-bot = The bot { $bot } ({ $player }) failed to answer a question; a random move was played for it.
+page-question-click = Click a route or a city on the map.
+page-menu-title = Menu
+page-menu-speed = Animation
+page-speed =
+    { $speed ->
+        [0] Off
+        [1] Slow
+        [2] Normal
+       *[3] Fast
+    }
+page-menu-theme = Colours
+page-theme =
+    { $theme ->
+        [auto] As in the notebook
+        [light] Light
+       *[dark] Dark
+    }
+page-menu-locale = Language
+page-files-title = Saved games
+page-files-name = Save as
+page-files-save = Save
+page-files-saved = Saved as { $path }
+page-files-load = Load { $name }
+page-rules-title = Rules
+page-rules-find = Find a rule
+page-rules-none = No matching rules.
+page-rules-all = The whole rule book
+page-rules-example = Example: { $example }
+
+## The end of the game
+
+page-end-title = End of the game
+page-end-counting = Counting the points …
+page-end-skip = Show all
+page-end-replay = Watch the replay
+page-end-winners =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+page-end-again = Rematch (same deal)
+page-end-save = Save
+page-end-chart = Route points, turn by turn
+page-replay-title = Actions of the game
+page-replay-at = Action { $n } of { $last }
+page-replay-back = One step back
+page-replay-onwards = One step forward
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-end = Back to the score
+
+## Sentences of Python
+
+page-lack = { ROUTE($route) }: you are short of { CARDS($cards) }. { $price }.
+
+## Refusals and bad messages
+
+page-refused =
+    .secret = This seat's cards and tickets are only for its own player.
+    .not-here = It is { $player }'s turn, and { $player } does not play on this page.
+    .over = The game is over.
+    .watching = You are only watching here.
+    .nothing-to-undo = There is nothing to undo.
+    .nothing-earlier = Nothing earlier can be undone: { $notice }.
+    .no-undo = This cannot be undone: it is not your last action, or it revealed something.
+    .nothing-to-redo = There is nothing to redo.
+    .stale = The game has moved on since; look again and choose a new move.
+    .replay = A game can be replayed when it is over.
+page-error =
+    .teaching = 'teaching' should be True or False, not { $given }
+    .seat = expected a seat from 0 to { $last }, got { $given }
+    .bot-seat = a bot needs a seat from 0 to { $last }
+    .theme = unknown theme { $given } (themes: { $known })
+    .speed = the speed should be a whole number from 0 to { $most }, not { $given }
+    .move = there is no move { $number } (moves: 0 to { $last })
+    .play = 'play' needs either 'move' or 'action'
+    .moves = 'moves' needs either 'route' or 'city'
+    .file = there is no saved game '{ $name }' here (files: { $known })
+    .file-name = a file name has up to 80 letters, digits, spaces and -_.,()+, not { $given }
+    .action = an action has a number from 0 to { $last }, not { $given }
+    .question = there is no such question: it has been answered or withdrawn
+    .answer = the answer should be one of { $choices }
+    .message = a message is an object with a 'type', not { $given }
+    .type = unknown message type { $given } (types: { $names }){ $near }
+    .seq = '{ $type }' needs 'seq', the number of the question that the page shows, not { $given }
+    .missing = '{ $type }' needs '{ $name }': { $wanted }
+    .field = '{ $name }' of '{ $type }' should be { $wanted }, not { $given }
+    .long = a text of { $size } characters is too long for a message
+    .parts = a message has at most { $most } parts
+    .deep = a message is nested at most { $depth } levels deep
+    .game = expected a game, such as new_game('europe'), got { $given }
+    .color = a colour is a short text such as '#D81B60', not { $given }
+    .ask = a question is a text of up to { $most } characters
+page-wanted =
+    { $type ->
+        [int] a whole number
+        [bool] true or false
+        [str] a text
+       *[object] an object
+    }

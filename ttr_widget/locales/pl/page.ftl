@@ -1,0 +1,321 @@
+### Strona gry: js/src i ttr_widget/page
+
+page-cancel = Anuluj
+page-close = Zamknij
+
+## Mapa
+
+page-map-label = Mapa: { $board }. Wszystko, co można na niej zrobić, jest też na liście ruchów.
+page-map-reconstruction = Nasza własna rekonstrukcja, a nie plansza z pudełka
+page-map-look = Wskaż trasę albo miasto, aby zobaczyć, co to jest.
+page-map-look-touch = Dotknij trasy albo miasta, aby zobaczyć, co to jest. Powiększaj dwoma palcami.
+page-map-help = Wskaż trasę albo miasto, aby zobaczyć, co to jest; kliknij, aby tam budować.
+page-map-help-touch = Dotknij trasy albo miasta, aby tam budować. Powiększaj dwoma palcami.
+page-map-score = Wskaż wiersz wyniku: mapa pokaże, za co są punkty.
+page-zoom-in = Powiększ
+page-zoom-out = Pomniejsz
+page-zoom-fit = Pokaż całą mapę
+
+## Rzeczy
+
+page-card = { CARD($card) }
+page-cards = { CARDS($cards) }
+page-color = { COLOR($color) }
+page-kind = { KIND($kind) }
+page-points =
+    { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+
+## Gracze
+
+page-score-title = Gracze
+page-score-you = (ty)
+page-score-bot = gracz komputerowy
+page-score-unit =
+    { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+page-stat-cards = Karty
+page-stat-tickets = Bilety
+page-stat-left = Pozostałe { PIECE($piece) }
+page-stat-stations = Zbudowane stacje
+page-stat-harbours = Zbudowane porty
+page-stat-passengers = Pasażerowie
+
+## Narzędzia
+
+page-tool-undo = Cofnij
+page-tool-redo = Ponów
+page-tool-hint = Podpowiedź
+page-tool-rules = Zasady
+page-tool-menu = Menu
+page-tool-pause = Zatrzymaj graczy komputerowych
+page-tool-go = Niech gracze komputerowi grają dalej
+page-tool-step = Niech gracz komputerowy zrobi jeden krok
+
+## Ręce
+
+page-hand-title =
+    Twoja ręka: { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+page-hand-empty = Jeszcze bez kart
+page-hand-watching = Oglądasz grę: żadnej ręki nie widać
+page-hand-teaching =
+    { $name }: { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+page-teaching-hands = Pozostałe ręce
+
+## Pytanie
+
+page-chip-teaching = Miejsce nauczyciela: tu widać wszystko
+page-chip-watching = Oglądasz grę
+page-chip-last =
+    Ostatnia runda: jeszcze { $n } { $n ->
+        [one] tura
+        [few] tury
+       *[many] tur
+    }
+page-can-draw = Dobierz karty: kliknij odkrytą kartę albo talię
+page-can-claim =
+    Zajmij trasę: na mapie { $n ->
+        [one] świeci { $n } trasa
+        [few] świecą { $n } trasy
+       *[many] świeci { $n } tras
+    }
+page-can-claim-none = Twoje karty nie wystarczą na żadną trasę
+page-can-station =
+    Zbuduj stację: kliknij { $n ->
+        [one] podświetlone miasto
+       *[other] jedno z { $n } miast
+    }
+page-can-harbour =
+    Zbuduj port: kliknij { $n ->
+        [one] podświetlone miasto
+       *[other] jedno z { $n } miast
+    }
+
+## Odkryte karty i talie
+
+page-display-title = Odkryte karty i talie
+page-display-draw = Weź kartę: { CARD($card) }
+page-draw = Dobierz: { DECK($deck) }
+page-refill = Uzupełnij puste miejsce: { DECK($deck) }
+page-deck-left =
+    { $n ->
+        [one] została { $n } karta
+        [few] zostały { $n } karty
+       *[many] zostało { $n } kart
+    }
+
+## Bilety
+
+page-tickets-title = Twoje bilety
+page-tickets-teaching = Bilety gracza { $name }
+page-tickets-done = zrealizowane: { $done } z { $n }
+page-tickets-none = Brak biletów
+page-tickets-hidden = Bilety są tajne: tu ich nie widać
+page-tickets-draw = Dobierz bilety
+page-ticket-done = zrealizowany
+page-ticket-lost = już niemożliwy
+page-ticket-missing =
+    { $n ->
+        [one] brakuje { $n } pola
+       *[other] brakuje { $n } pól
+    }
+page-ticket-tour = { $ordered } w tej kolejności, { $points } w innej, −{ $penalty }, jeśli niezrealizowany
+page-keep-title = Bilety do wyboru: zatrzymaj co najmniej { $n }
+page-keep-more = Wybierz jeszcze { $n }
+page-keep-go =
+    Zatrzymaj { $n } { $n ->
+        [one] bilet
+        [few] bilety
+       *[many] biletów
+    }
+
+## Wybór
+
+page-choose =
+    { $kind ->
+        [tickets] Dobierz bilety
+        [exchange] Wymień elementy
+       *[other] Inne ruchy
+    }
+page-pay-title = Wybierz zapłatę: { $name }
+page-tunnel-laid = Zagrane
+page-tunnel-revealed = Odkryte
+page-tunnel-cards = Odkryte: { CARDS($cards) }
+page-tunnel-poor =
+    Brakuje ci { $n } { $n ->
+        [one] karty
+       *[other] kart
+    }.
+page-tunnel-pay = Zapłać
+page-pieces = { COUNTS($pieces) }
+page-pieces-go = Weź te elementy
+page-passengers-go = Weź
+page-passengers-title = Zabrani pasażerowie
+page-exchange-way =
+    { $give ->
+        [trains] Wagony na statki
+        [ships] Statki na wagony
+       *[other] { PIECE($give) } na { PIECE($get, case: "acc") }
+    }
+page-exchange-go = Wymień
+
+## Karty strony
+
+page-tab =
+    { $tab ->
+        [tickets] Bilety
+        [sheet] Wynik
+        [log] Przebieg
+       *[moves] Ruchy
+    }
+page-log-title = Przebieg gry
+page-log-older = Wcześniejsze wpisy
+page-moves-filter = Znajdź ruch
+page-moves-none = Teraz nie twoja kolej.
+page-moves-nothing = Nie znaleziono takiego ruchu.
+page-curtain-pass = Teraz przy komputerze siada { $name }.
+page-curtain-show = To ja, { $name }: pokaż moją rękę
+
+## To, na co się wskazuje
+
+page-hover-port = port
+page-hover-owner = należy do: { $name }
+page-hover-build = kliknij, aby tu budować
+page-hover-claim = kliknij, aby zająć
+page-hover-lack = brakuje ci: { $cards }
+page-hover-payable = masz na nią karty
+page-hover-waiting = czekają: { COLOR($colors, of: "passenger") }
+page-hover-ticket = twój bilet { $name }
+page-closed =
+    { $reason ->
+        [twin] zamknięta: sąsiedni tor jest zajęty
+       *[other] zamknięta dla ciebie
+    }
+
+## Odpowiedzi, usterki, ustawienia
+
+page-refusal-rule = Zasada: { $title }
+page-hint-play = Zagraj ten ruch
+page-hint-none = Nie ma podpowiedzi: teraz decyduje ktoś inny.
+page-offline = Python nie odpowiada. Zajmuje się inną komórką albo został uruchomiony od nowa.
+page-offline-hint = Po ponownym uruchomieniu wykonaj komórki tej gry jeszcze raz. Zapisaną grę można wczytać z menu.
+page-offline-again = Spróbuj ponownie
+page-fault = Coś poszło nie tak na stronie: { $text }. Gra toczy się dalej.
+page-fault-details = Szczegóły
+page-fault-python = Coś poszło nie tak w Pythonie ({ $error }). Stan gry się nie zmienił, można grać dalej.
+page-fault-page = Coś poszło nie tak na stronie ({ $error }). Gra toczy się dalej.
+page-fault-bot = Bot { $bot } ({ $player }) nie poradził sobie z pytaniem; wykonano za niego losowy ruch.
+page-question-click = Kliknij trasę albo miasto na mapie.
+page-menu-title = Menu
+page-menu-speed = Animacja
+page-speed =
+    { $speed ->
+        [0] Brak
+        [1] Wolna
+        [2] Zwykła
+       *[3] Szybka
+    }
+page-menu-theme = Kolory
+page-theme =
+    { $theme ->
+        [auto] Jak w notatniku
+        [light] Jasne
+       *[dark] Ciemne
+    }
+page-menu-locale = Język
+page-files-title = Zapisane gry
+page-files-name = Zapisz jako
+page-files-save = Zapisz
+page-files-saved = Zapisano: { $path }
+page-files-load = Wczytaj: { $name }
+page-rules-title = Zasady
+page-rules-find = Znajdź zasadę
+page-rules-none = Nie znaleziono takiej zasady.
+page-rules-all = Cała księga zasad
+page-rules-example = Przykład: { $example }
+
+## Koniec gry
+
+page-end-title = Koniec gry
+page-end-counting = Liczenie punktów …
+page-end-skip = Pokaż wszystko
+page-end-replay = Obejrzyj powtórkę
+page-end-winners =
+    { $n ->
+        [one] Wygrywa { $names }
+       *[other] Wygrywają { $names }
+    }
+page-end-again = Rewanż (to samo rozdanie)
+page-end-save = Zapisz
+page-end-chart = Punkty za trasy, tura po turze
+page-replay-title = Akcje gry
+page-replay-at = Akcja { $n } z { $last }
+page-replay-back = Krok wstecz
+page-replay-onwards = Krok naprzód
+page-replay-play = Odtwarzaj
+page-replay-pause = Wstrzymaj
+page-replay-end = Wróć do wyniku
+
+## Zdania Pythona
+
+page-lack = { ROUTE($route) }: brakuje ci { CARDS($cards, case: "gen") }. { $price }.
+
+## Odmowy i błędne wiadomości
+
+page-refused =
+    .secret = Karty i bilety tego miejsca może oglądać tylko jego gracz.
+    .not-here = Teraz decyduje { $player }, a na tej stronie gra ktoś inny.
+    .over = Koniec gry.
+    .watching = Tutaj tylko oglądasz.
+    .nothing-to-undo = Nie ma czego cofać.
+    .nothing-earlier = Wcześniejszych ruchów nie można cofnąć: { $notice }.
+    .no-undo = Tego nie można cofnąć: to nie twoja ostatnia akcja albo odkryła ona coś nowego.
+    .nothing-to-redo = Nie ma czego ponawiać.
+    .stale = Gra potoczyła się tymczasem dalej; spójrz jeszcze raz i wybierz nowy ruch.
+    .replay = Powtórkę można obejrzeć, gdy gra się skończy.
+page-error =
+    .teaching = 'teaching' to True albo False, a nie { $given }
+    .seat = miejsce to liczba od 0 do { $last }, a nie { $given }
+    .bot-seat = bot potrzebuje miejsca od 0 do { $last }
+    .theme = nieznane kolory { $given } (są: { $known })
+    .speed = szybkość to liczba całkowita od 0 do { $most }, a nie { $given }
+    .move = nie ma ruchu o numerze { $number } (ruchy: od 0 do { $last })
+    .play = 'play' potrzebuje 'move' albo 'action'
+    .moves = 'moves' potrzebuje 'route' albo 'city'
+    .file = nie ma tu zapisanej gry '{ $name }' (pliki: { $known })
+    .file-name = nazwa pliku ma najwyżej 80 liter, cyfr, odstępów i znaków -_.,()+; nie może nią być { $given }
+    .action = akcja ma numer od 0 do { $last }, a nie { $given }
+    .question = nie ma takiego pytania: odpowiedź już padła albo pytanie wycofano
+    .answer = odpowiedzią może być jedno z: { $choices }
+    .message = wiadomość to obiekt z polem 'type', a nie { $given }
+    .type = nieznany rodzaj wiadomości { $given } (rodzaje: { $names }){ $near }
+    .seq = '{ $type }' potrzebuje 'seq', numeru pytania, które pokazuje strona, a nie { $given }
+    .missing = '{ $type }' potrzebuje '{ $name }': { $wanted }
+    .field = '{ $name }' w '{ $type }' to { $wanted }, a nie { $given }
+    .long = tekst o długości { $size } jest za długi na wiadomość
+    .parts = części wiadomości może być najwyżej { $most }
+    .deep = wiadomość może mieć najwyżej tyle poziomów zagnieżdżenia: { $depth }
+    .game = potrzebna jest gra, na przykład new_game('europe'), a nie { $given }
+    .color = kolor to krótki tekst, na przykład '#D81B60', a nie { $given }
+    .ask = pytanie to tekst o długości najwyżej { $most }
+page-wanted =
+    { $type ->
+        [int] liczba całkowita
+        [bool] prawda albo fałsz
+        [str] tekst
+       *[object] obiekt
+    }
