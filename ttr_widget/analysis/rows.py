@@ -1,4 +1,4 @@
-"""Rows that show themselves: as text, as html, as a data frame, as a plot."""
+"""Tables of results that display as text, html, data frame or plot."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ttr_widget.render.palette import THEMES, Theme
 
 Row = Mapping[str, Any]
 _SHOWN = 24
-"""So many rows are shown; ``rows`` holds all."""
+"""The number of rows displayed; ``rows`` contains all of them."""
 
 
 class NotInstalled(TtrError, ImportError):
-    """A package that only this needs is not there."""
+    """An optional package is not installed."""
 
 
 @dataclass(frozen=True, repr=False)
 class Rows(Shown):
-    """A result: ``rows`` are dicts with the same names, ``facts`` say what holds for all of them."""
+    """A table: ``rows`` are dicts with the same keys, ``facts`` are values for the whole table."""
 
     title: str
     rows: Sequence[Row]
@@ -54,7 +54,7 @@ class Rows(Shown):
     def to_frame(self) -> Any:
         """The rows as a ``pandas.DataFrame``; pandas must be installed."""
         try:
-            import pandas as pd  # noqa: PLC0415  (needed here alone)
+            import pandas as pd  # noqa: PLC0415  (needed only here)
         except ImportError:
             raise NotInstalled("a data frame needs pandas: pip install pandas") from None
         return pd.DataFrame([dict(one) for one in self.rows], columns=list(self.columns))
@@ -66,7 +66,7 @@ class Rows(Shown):
         return self.plot(self, THEMES[theme])
 
     def to_dict(self) -> dict[str, Any]:
-        """The result as JSON knows it."""
+        """The table as JSON data."""
         return {"title": self.title, "rows": [dict(one) for one in self.rows], "facts": dict(self.facts)}
 
     def __repr__(self) -> str:
@@ -90,7 +90,7 @@ class Rows(Shown):
 
 
 def said(value: Any) -> str:
-    """A value in a cell."""
+    """Format a cell."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, float):

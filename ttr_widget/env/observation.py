@@ -1,7 +1,7 @@
-"""What a seat may know, as one row of numbers between -1 and 1.
+"""Observations: what a seat may know, as a row of numbers between -1 and 1.
 
-It is made from the view alone.  Seats are turned so that the seat itself comes first; :attr:`Observer.parts` names the
-pieces of the row with their places.
+They are made from the view alone.  Seats are rotated so that the viewer comes first; :attr:`Observer.parts` maps the
+parts of the row to slices.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ttr_widget.rules.passengers import Passengers
 Row = npt.NDArray[np.float32]
 _POINTS = 200.0
 _MANY = 30.0
-"""So many of anything that is not bounded by the box is called 1."""
+"""The scale of numbers that are not limited by the contents of the box."""
 
 Reader = Callable[[View, int], list[float]]
 
 
 class Observer:
-    """Turns views of a variant with so many players into rows: ``observer.row(view)``, ``len(observer)``."""
+    """Converts views of a variant with a fixed number of players to rows: ``observer.row(view)``, ``len(observer)``."""
 
     def __init__(self, variant: Variant, players: int) -> None:
         self.variant = variant
@@ -40,7 +40,7 @@ class Observer:
         self._size = 0
 
     def measure(self, view: View) -> None:
-        """Learn the size of each part from one view; all views of a variant and number of players have the same."""
+        """Determine the sizes of all parts from one view; they are the same for all views."""
         start = 0
         for name, read in self._readers.items():
             end = start + len(read(view, self.players))
@@ -56,14 +56,14 @@ class Observer:
         row = np.zeros(self._size, dtype=np.float32)
         for name, read in self._readers.items():
             part = self.parts[name]
-            # A rule of somebody's own may show now more and now less: what has no room is left out.
+            # A custom rule may show more or less over time; what does not fit is dropped.
             found = read(view, self.players)[: part.stop - part.start]
             row[part.start : part.start + len(found)] = found
         return np.clip(row, -1.0, 1.0)
 
 
 def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
-    """The parts that this variant's rules call for."""
+    """The parts of the row for this variant's rules."""
     yield "question", _question
     yield "subject of the question", _subject(variant)
     yield "course", _course
@@ -82,7 +82,7 @@ def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
 
 
 def _turned(rows: Sequence[Any], seat: int) -> list[Any]:
-    """What is kept by seat, the seat itself first, then those after it."""
+    """Rotate data kept by seat so that the viewer comes first."""
     return [*rows[seat:], *rows[:seat]]
 
 
@@ -102,7 +102,7 @@ def _question(view: View, players: int) -> list[float]:
 
 
 def _subject(variant: Variant) -> Reader:
-    """What a question is about: routes and cities by name, numbers as they are, as the questions declare it."""
+    """The subject of a question as it is declared: routes and cities one-hot, numbers scaled."""
     entries = dict.fromkeys((name, role) for asked in variant.questions.values() for name, role in asked.about.items())
     places = {Role.ROUTE: [route.id for route in variant.board.routes], Role.CITY: [c.id for c in variant.board.cities]}
 
@@ -120,12 +120,12 @@ def _subject(variant: Variant) -> Reader:
 
 
 def _by_type(place: int, hint: Any) -> Reader:
-    """What a rule shows, by its declared type: the reader for rules that nobody here knows by name."""
+    """A reader for rules without a specific one; it follows the declared type of what the rule shows."""
     return lambda view, players: list(_numbers(view.excerpts[place], hint, view, players))
 
 
 def _shown_type(rule: Rule) -> Any:
-    """The declared type of what a rule shows; ``Any`` where a rule of somebody's own declares none."""
+    """The declared type of what a rule shows; ``Any`` if a custom rule declares none."""
     try:
         return get_type_hints(rule.visible, include_extras=True).get("return", Any)
     except NameError:
@@ -175,7 +175,7 @@ def _seats(view: View, _: int) -> list[float]:
 
 
 def _owners(owners: bytes, seat: int, players: int) -> list[float]:
-    """For each place and each seat, counted from the own one: is it this seat's?"""
+    """For each place and each seat, starting with the viewer: whether the seat owns it."""
     return [float(owner != FREE and (owner - seat) % players == n) for owner in owners for n in range(players)]
 
 

@@ -76,8 +76,8 @@ def in_city(city: str) -> Where:
 class Moved(NamedTuple):
     """Things moved from one place to another.
 
-    ``things`` counts them by name.  ``None`` means that the observer may not know which; :data:`ALL` means everything at
-    ``source``.
+    ``things`` counts them by name.  ``None`` means that the observer may not know which; :data:`ALL` means everything
+    at ``source``.
     """
 
     what: Thing

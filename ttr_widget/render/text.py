@@ -1,4 +1,4 @@
-"""A view as text: what a game shows when its name is typed."""
+"""A view as text, which is also the repr of a game."""
 
 from __future__ import annotations
 

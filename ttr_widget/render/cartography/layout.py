@@ -1,8 +1,8 @@
-"""Where everything stands on a board: cities moved gently until every route has room for its spaces.
+"""Layout of boards: a relaxation that moves cities gently until every route has room for its spaces.
 
-A leg is one curve between two nodes with all parallel tracks on it.  A route over the map's edge has two legs, whose
-outer ends are nodes on the frame.  Relaxing pushes apart what is too close (cars, cities, names) by moving the nodes a
-little and bending the legs; nodes want to go home and legs want to be straight.
+A leg is a curve between two nodes with all parallel tracks on it.  A route across the edge of the map consists of two
+legs, whose outer ends are nodes on the frame.  The relaxation pushes overlapping things (cars, cities, names) apart by
+moving nodes and bending legs, while forces pull nodes back to their original positions and straighten legs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .labels import seat_labels
 
 
 class _Push:
-    """Sums of pushes on nodes and bends in one round."""
+    """The accumulated forces on nodes and bends in one round."""
 
     def __init__(self, draft: MapDraft) -> None:
         self.node = [[0.0, 0.0, 0.0] for _ in draft.nodes]
@@ -23,8 +23,10 @@ class _Push:
 
 
 def relax(draft: MapDraft, rounds: int) -> None:
-    """So many rounds of pushing.  At first names look for better places now and then and home is dear; in the last
-    third names stay where they are, home counts for little, and what is still too near gives way.
+    """Run the relaxation for some rounds.
+
+    In the first two thirds names are moved now and then, and the pull towards the original positions is strong.  Then
+    names stay in place, and the pull is weak, so that the remaining overlaps disappear.
     """
     for number in range(rounds):
         if number % 12 == 0 and number < rounds * 0.65:
@@ -33,14 +35,14 @@ def relax(draft: MapDraft, rounds: int) -> None:
 
 
 def settle(draft: MapDraft, rounds: int) -> None:
-    """A few more rounds with all names where they are; then names look for a better place once more."""
+    """Run some more rounds with fixed names, then place the names again."""
     for _ in range(rounds):
         _round(draft, *_LAST)
     seat_labels(draft, 4)
 
 
 _LAST = (0.7, 0.4)
-"""Pace and order of the last rounds."""
+"""Step size and strength of the restoring forces in the last rounds."""
 
 
 def _round(draft: MapDraft, pace: float, order: float) -> None:
@@ -81,7 +83,7 @@ def _move(draft: MapDraft, push: _Push, pace: float, home: float) -> None:
         if not draft.free:
             continue
         hx, hy = node.home
-        if n:  # neighbours are taken along, so that the map bends instead of folding
+        if n:  # neighbours move along, so that the map bends instead of folding
             hx, hy = hx + 0.6 * sx / n, hy + 0.6 * sy / n
         dx = pace * px / (w + 1.0) + home * (hx - node.x)
         dy = pace * py / (w + 1.0) + home * (hy - node.y)
@@ -100,7 +102,7 @@ def _move(draft: MapDraft, push: _Push, pace: float, home: float) -> None:
 
 
 def _space_out(side: list[Node]) -> None:
-    """Routes leave the map far enough from each other for the words between them."""
+    """Keep the points where routes leave the map far enough apart for their labels."""
     side.sort(key=lambda node: node.y)
     for low, high in pairwise(side):
         lack = low.ring + high.ring + low.label[1] + 4 - (high.y - low.y)
@@ -110,13 +112,13 @@ def _space_out(side: list[Node]) -> None:
 
 
 def _stretch(draft: MapDraft, number: int, leg: Leg, push: _Push) -> None:
-    """A leg that is too short for its cars is pulled longer and bowed."""
+    """Lengthen and bend a leg that is too short for its cars."""
     a, b = draft.nodes[leg.a], draft.nodes[leg.b]
     curve = draft.curve(leg)
     need = leg.count * leg.length + (leg.count + 1) * draft.gap + a.ring + b.ring
     start, end = curve.at(0.02), curve.at(0.98)
     turn = math.acos(max(-1.0, min(1.0, start.ux * end.ux + start.uy * end.uy)))
-    need += turn * ((leg.tracks - 1) * leg.step + leg.width) / 2  # the inner track of a bow is shorter
+    need += turn * ((leg.tracks - 1) * leg.step + leg.width) / 2  # the inner track of a bend is shorter
     lack = need - curve.length
     if lack <= 0 or not leg.count:
         return
@@ -136,7 +138,7 @@ def _stretch(draft: MapDraft, number: int, leg: Leg, push: _Push) -> None:
 
 
 Disc = tuple[float, float, float, int, int, float, float, float, float, float, float]
-"""x, y, radius, owner (leg, or -1 - node), kind, weights: node a, node b, bend 1, bend 2; the normal."""
+"""x, y, radius, owner (leg, or -1 - node), kind, weights of node a, node b, bend 1 and bend 2, normal vector."""
 
 _CAR, _CITY, _NAME = 0, 1, 2
 
@@ -207,7 +209,7 @@ def _collide(draft: MapDraft, discs: list[Disc], push: _Push) -> None:
 
 
 def _fence(draft: MapDraft, discs: list[Disc], push: _Push) -> None:
-    """What is too near to the frame is pushed inwards, but for routes on their way over it."""
+    """Push things that are too close to the frame inwards, except routes that cross it."""
     for disc in discs:
         x, y, room = disc[0], disc[1], draft.margin + disc[2] + 1
         if disc[3] >= 0 and draft.nodes[draft.legs[disc[3]].b].edge:
@@ -219,7 +221,7 @@ def _fence(draft: MapDraft, discs: list[Disc], push: _Push) -> None:
 
 
 def _kin(draft: MapDraft, owner: int, kind: int, owner2: int, kind2: int) -> bool:
-    """A city and a leg that ends there do not push each other, nor do two legs' empty lines at their common city."""
+    """Whether one disc is a city and the other belongs to a leg that ends there: these do not repel each other."""
     if owner >= 0 > owner2 and kind2 == _CITY:
         leg = draft.legs[owner]
         return -1 - owner2 in (leg.a, leg.b)

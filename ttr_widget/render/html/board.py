@@ -13,7 +13,7 @@ from .parts import Html, badge, card_chip, frame, head, joined, row, table, tag
 
 
 def board_html(board: Board, locale: str | None = None) -> str:
-    """A board: what it is, and how much of everything it has."""
+    """A board: its description and the numbers of its parts."""
     speech = Speech(locale)
     title = joined([tag("span", speech.told(board.title)), *_reconstructed(board, speech)])
     colors = Counter(route.color for route in board.routes)
@@ -51,7 +51,7 @@ def _reconstructed(board: Board, speech: Speech) -> list[str]:
 
 
 def _to_be_said(board: Board) -> bool:
-    """Must it be said besides that the board is our own?"""
+    """Whether the reconstruction must be mentioned because the board's own texts do not."""
     return board.status == "reconstructed" and "reconstruct" not in f"{board.title} {board.special}"
 
 
@@ -64,7 +64,7 @@ def _color(color: str, count: int, speech: Speech) -> Html:
 
 
 def boards_html(boards: BoardList, locale: str | None = None) -> str:
-    """The boards to choose from."""
+    """The available boards."""
     speech = Speech(locale)
     rows = [
         [
