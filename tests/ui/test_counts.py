@@ -124,7 +124,7 @@ def test_a_finger_is_told_what_it_taps_also_while_somebody_else_is_asked(sit_dow
     table.finger = True
     for route, words in (
         ("palermo-smyrna", "you are short of 2 green and 2 locomotives"),
-        ("dieppe-paris", "belongs to Grace"),
+        ("dieppe-paris", "owned by Grace"),
     ):
         spot = table.where("route", route)
         page.touchscreen.tap(spot["x"], spot["y"])
