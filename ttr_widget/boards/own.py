@@ -1,4 +1,4 @@
-"""Boards of one's own, as data that can stand in a save."""
+"""Custom boards as data for saves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _HEAD = ("name", "title", "players", "description", "special", "status", "data")
 
 
 def board_to_dict(board: Board) -> dict[str, Any]:
-    """Everything that makes the board (its expansions left out), as JSON knows it."""
+    """The board as JSON data, without its expansions."""
     return {
         **{name: plain(getattr(board, name)) for name in _HEAD},
         "cities": [[c.id, c.name, c.lat, c.lon, plain(c.facts)] for c in board.cities],
@@ -23,7 +23,7 @@ def board_to_dict(board: Board) -> dict[str, Any]:
 
 
 def board_from_dict(data: Any, place: str) -> Board:
-    """The board that :func:`board_to_dict` wrote; a :class:`BadSave` says what is wrong with it."""
+    """Read a board written by :func:`board_to_dict`; a :class:`BadSave` describes errors."""
     if not isinstance(data, Mapping) or set(data) != {*_HEAD, "cities", "routes", "tickets"}:
         raise BadSave(f"{place}: a board with its cities, routes and tickets is wanted, not {short(data)}")
     try:

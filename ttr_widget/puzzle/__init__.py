@@ -1,4 +1,4 @@
-"""Puzzles: a position, and something to be reached within a few turns."""
+"""Puzzles: a position, and a goal to be reached within a few turns."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ _MOST_TURNS = 50
 
 @dataclass(frozen=True)
 class Attempt(Shown):
-    """The verdict on an attempt; it is true if the puzzle is solved."""
+    """The verdict on an attempt; true if the puzzle is solved."""
 
     solved: bool
     reason: Phrase
-    """Why, in a sentence."""
+    """The reason, as a sentence."""
     turns: int
-    """How many turns of the puzzle's seat have begun."""
+    """The number of turns that the puzzle's seat has begun."""
     game: Game
-    """The game as it stands after the attempt."""
+    """The game after the attempt."""
     refusal: Refusal | None = None
-    """What was wrong with an action that is not allowed."""
+    """The reason why an action is not allowed, if there was one."""
     rule: str = ""
-    """The words of the rule that does not allow it."""
+    """The text of the rule that forbids it."""
 
     def __bool__(self) -> bool:
         return self.solved
@@ -59,20 +59,20 @@ class Attempt(Shown):
 class Puzzle(Shown):
     """A position and a goal for one seat: ``Puzzle(ttr.scenario(...), "complete brest-petrograd within 3 turns")``.
 
-    ``game`` is a game at the beginning of a turn, mostly a scenario; the puzzle plays on copies of it.  Goals:
+    ``game`` is at the beginning of a turn and is usually a scenario; the puzzle plays on copies of it.  Goals:
 
-    - ``complete <ticket>``: the ticket is complete, with whatever choice of borrowed routes does it;
-    - ``score at least <points>``: so many points more on the score track than at the beginning;
+    - ``complete <ticket>``: complete the ticket, with any choice of borrowed routes;
+    - ``score at least <points>``: gain this many points on the score track;
     - ``claim <route>``, ``connect <city> and <city>`` (by own routes), ``build a station in <city>`` (or a harbour);
-    - a function of the game that says ``True``, ``False``, or why not, as a text.  It looks at the position, not at the
-      way there.
+    - a function of the game that returns ``True``, ``False``, or a text that says why not.  It must depend only on the
+      position, not on the moves that led to it.
 
-    Each may end with ``within 3 turns`` or ``this turn`` (or ``within=3`` says it); turns are those of the puzzle's
-    ``seat``.  It is enough that the goal is reached once, after any action.
+    Each text may end with ``within 3 turns`` or ``this turn``, which can also be given as ``within=3``; turns are those
+    of the puzzle's ``seat``.  The puzzle is solved as soon as the goal is reached once, after any action.
 
-    ``title`` heads it, and ``hints`` are told one by one by :meth:`hint`.  ``others`` says what the other seats do:
-    ``"wait"`` (they pass; the rule ``Waiting`` is added to the game's list), or a function of the game that gives the
-    action of whoever is asked.
+    ``title`` is the heading, and :meth:`hint` returns the ``hints`` one by one.  ``others`` determines what the other
+    seats do: with ``"wait"`` they pass (the rule ``Waiting`` is added to the variant); otherwise it is a function of
+    the game that returns the action of the seat that is asked.
 
     >>> import ttr_widget as ttr
     >>> lesson = ttr.scenario("europe", seed=1, hands={0: "4 yellow"}, tickets={0: ["essen-kyiv"]})
@@ -126,21 +126,21 @@ class Puzzle(Shown):
         state = position if isinstance(position, State) else position.freeze()  # type: ignore[attr-defined]
         return Game(state.draft(), self._seed, self._start)
 
-    # What there is.
+    # Properties.
 
     @property
     def variant(self) -> Variant:
-        """The game's list of rules; with ``others="wait"`` the rule ``Waiting`` is one of them."""
+        """The game's variant, which includes the rule ``Waiting`` if ``others="wait"``."""
         return self._start.variant
 
     @property
     def start(self) -> Game:
-        """A new game that begins with the puzzle's position."""
+        """A new game that starts with the puzzle's position."""
         return Game(begin_at(self._start), self._seed, self._start)
 
     @property
     def player(self) -> str:
-        """Who is to solve it."""
+        """The name of the player who has to solve it."""
         return self._start.names[self.seat]
 
     @property
@@ -170,7 +170,7 @@ class Puzzle(Shown):
     # Playing.
 
     def attempt(self, actions: str | Iterable[object]) -> Attempt:
-        """Play these actions of the puzzle's seat (a list, or a text with an action a line) on a copy, and judge."""
+        """Play the seat's ``actions`` (a list, or a text with one per line) on a copy, and judge the result."""
         lines = [line for line in actions.splitlines() if line.strip()] if isinstance(actions, str) else list(actions)
         course = self._course()
         for number, action in enumerate(lines, 1):
@@ -188,8 +188,8 @@ class Puzzle(Shown):
     def solve(self, limit: int = 200_000) -> Solution:
         """Find a shortest solution (fewest turns, then fewest actions), or prove that there is none.
 
-        The solver knows the whole position, the order of the decks too.  If it has looked at ``limit`` positions and
-        found nothing, it says that it does not know.
+        The solver knows the whole position, including the order of the decks.  After ``limit`` positions it gives up,
+        and the result is unknown.
         """
         first = self._course()
         if first.game.is_over:
@@ -205,7 +205,7 @@ class Puzzle(Shown):
                 self._others_action(game)
                 state = game.state
             else:
-                state = turn.applied(state, _PASS)  # the only thing that Waiting allows
+                state = turn.applied(state, _PASS)  # the only action that Waiting allows
         return state
 
     def _others_action(self, game: Game) -> None:
@@ -220,24 +220,24 @@ class Puzzle(Shown):
 
 
 class _Course:
-    """An attempt on its way: the game, the turns so far, and whether the goal has been reached."""
+    """An attempt in progress: the game, the number of turns so far, and whether the goal has been reached."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.game = puzzle.start
         self.turns = 0
         self.number = -1
-        """The turn of the game that was counted last."""
+        """The number of the last game turn that was counted."""
         self.solved = False
         self.go_on()
 
     @property
     def late(self) -> bool:
-        """Are all turns over?"""
+        """Whether all turns are over."""
         return self.turns > self.puzzle.within
 
     def go_on(self) -> None:
-        """Look whether the goal is reached; let the others play; count the turns."""
+        """Check the goal, let the other seats play, and count turns."""
         self._look()
         while not self.solved and self.game.prompt is not None and self.game.prompt.seat != self.puzzle.seat:
             self.puzzle._others_action(self.game)
@@ -251,7 +251,7 @@ class _Course:
         self.solved = self.solved or self.puzzle.goal.met(self.game.state)
 
     def verdict(self, reason: Phrase | None) -> Attempt:
-        """The verdict, for this reason or for what is missing."""
+        """The verdict, with the given reason or what is missing."""
         within, turns = self.puzzle.within, min(self.turns, self.puzzle.within)
         if self.solved:
             reason = Phrase("Solved in turn {turns} of {within}.", turns=turns, within=within)
@@ -290,7 +290,7 @@ def _beginning(game: object, seat: object) -> State:
 
 
 def _turns(said: int | None, given: int | None) -> int:
-    """Within how many turns: as the goal's text says, or else as given, or 3."""
+    """The turn limit: from the goal's text, or as given, or 3."""
     if said is not None and given is not None and said != given:
         raise BadInput(f"the goal says within {said} turns, and within={given} is given")
     turns = said if said is not None else 3 if given is None else given

@@ -1,4 +1,4 @@
-"""Goals as text: ``complete brest-petrograd within 3 turns``."""
+"""Parsing of goals: ``complete brest-petrograd within 3 turns``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LIMIT = re.compile(r"\s*,?\s*\b(?:(this|one|\d+)\s+turns?|(?:with)?in\s+(?:the\
 
 
 def read_goal(text: str, start: State, seat: int) -> tuple[Goal, int | None]:
-    """The goal that a text names, and within how many turns it is to be reached, if the text says so."""
+    """Parse a goal, with its turn limit if the text contains one."""
     plain = " ".join(text.lower().split()).rstrip(" .!")
     if len(plain) > 400 or not plain:
         raise BadInput(f"a goal is a short text such as '{_FORMS[0]}', not {short(text)}")

@@ -107,8 +107,7 @@ GAMES = {
     ),
 }
 
-SHEET = {
-}
+SHEET = {}
 
 SENTENCES = {
     **BAD_INPUT,

@@ -12,7 +12,7 @@ from ttr_widget.kernel.errors import TtrError
 from .simulation import simulate
 
 _STOPPED = 130
-"""What a command that was interrupted gives back."""
+"""The exit code of an interrupted command."""
 
 
 def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
@@ -33,7 +33,7 @@ def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """The command; returns its exit code."""
+    """Run the command and return its exit code."""
     wanted = _arguments(words)
     try:
         result = simulate(

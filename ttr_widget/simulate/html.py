@@ -19,7 +19,7 @@ _BREAKS = "white-space:normal"
 
 
 def result_html(result: Result, *, locale: str | None = None) -> str:
-    """A simulation: a row for each bot, and the games in one line."""
+    """A simulation: one row per bot, and a line about the games."""
     say, cells = speaker(locale), result.cells()
     numbers = range(1, len(cells[0]))
     parts = [
@@ -31,7 +31,7 @@ def result_html(result: Result, *, locale: str | None = None) -> str:
 
 
 def comparison_html(comparison: Comparison, *, locale: str | None = None) -> str:
-    """Variants side by side: a row for each measure; with two of them also what differs."""
+    """Variants side by side: one row per measure; for two variants also the differences."""
     say, names = speaker(locale), list(comparison.results)
     differences = comparison.differences() if len(names) == 2 else {}
     heads = ["", *names, *([say("difference")] if differences else [])]
@@ -47,7 +47,7 @@ def comparison_html(comparison: Comparison, *, locale: str | None = None) -> str
 
 
 def is_clear(value: Interval) -> bool:
-    """Does the interval leave no doubt of its sign?"""
+    """Whether the whole interval has the same sign."""
     return value.low > 0 or value.high < 0
 
 
@@ -66,7 +66,7 @@ def _difference(value: Interval) -> Html:
 
 
 def _breaking(said: str, value: Interval, sign: str) -> Html:
-    """A value and its interval, which stands below it where there is little room."""
+    """A value and its interval, which wraps to the next line if there is little room."""
     if isnan(value.low):
         return tag("span", said)
     interval = tag("small", _span(value, sign), style="display:inline-block;white-space:nowrap")

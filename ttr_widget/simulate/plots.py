@@ -24,27 +24,27 @@ _COLOURS = {
     "light": ("#0072B2", "#D55E00", "#009E73", "#B3508A", "#3A8FBF", "#B27A00"),
     "dark": ("#4FA8E0", "#F08A3C", "#2FC79B", "#E39AC4", "#8CCBFF", "#F0C24B"),
 }
-"""Told apart by all common kinds of colour blindness, and from the paper."""
+"""Distinguishable with all common kinds of colour blindness, and from the background."""
 _SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
 _PANEL = 150
-"""Pixels of height that a panel has besides those of its variants."""
+"""The height of a panel in pixels, apart from its variants."""
 
 
 def colour(number: int, theme: str = "light") -> str:
-    """The colour of the so-manieth bot or variant."""
+    """The colour of a bot or variant by its number."""
     colours = _COLOURS[checked_theme(theme).name]
     return colours[number % len(colours)]
 
 
 def checked_theme(theme: str) -> Theme:
-    """The theme of that name."""
+    """The theme with this name."""
     if theme not in THEMES:
         raise BadInput(f"no theme {theme!r:.40} (themes: {', '.join(THEMES)})")
     return THEMES[theme]
 
 
 def styled(figure: go.Figure, title: str, theme: str, width: int | None) -> go.Figure:
-    """A plot with its title, in the house's look."""
+    """Apply title, theme and width to a plot."""
     look = checked_theme(theme)
     figure.update_layout(
         title={"text": safe(title), "x": 0, "xref": "container", "xanchor": "left", "pad": {"l": 12}},
@@ -67,7 +67,7 @@ def styled(figure: go.Figure, title: str, theme: str, width: int | None) -> go.F
 def points_figure(
     result: Result, *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
-    """How the points of each bot are spread."""
+    """The distribution of each bot's points."""
     say = speaker(locale)
     points: dict[str, list[int]] = {}
     for record in result.records():
@@ -84,7 +84,7 @@ def points_figure(
 def tickets_figure(
     bots: Sequence[BotSummary], *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
-    """How many of its tickets each bot completes."""
+    """The share of its tickets that each bot completes."""
     say = speaker(locale)
     shares = [Interval(*(100 * number for number in bot.ticket_success)) for bot in bots]
     bars = go.Bar(
@@ -115,7 +115,7 @@ def measures_figure(
     width: int | None = None,
     locale: str | None = None,
 ) -> go.Figure:
-    """A panel for each measure, with a mark and an interval for each variant."""
+    """A panel for each measure, with a marker and an interval for each variant."""
     say = speaker(locale)
     columns = min(len(wanted), 3 if width is None or width >= 800 else 2 if width >= 480 else 1)
     rows = -(-len(wanted) // columns)
@@ -139,7 +139,7 @@ def measures_figure(
             figure.add_trace(mark, panel // columns + 1, panel % columns + 1)
     styled(figure, say("with 95 % intervals").capitalize(), theme, width)
     figure.update_annotations(font_size=13)
-    # The first variant stands on top; room for half a line above and below.
+    # The first variant is at the top, with half a line of space above and below.
     figure.update_yaxes(range=[len(names) - 0.4, -0.6], showgrid=False, automargin=True)
     figure.update_xaxes(nticks=5)
     return figure.update_layout(height=high, title_font_size=13)
@@ -153,7 +153,7 @@ def routes_figure(
     width: int | None = None,
     locale: str | None = None,
 ) -> go.Figure:
-    """On the map: how often each route is built, by everybody, by the winners, or by one bot."""
+    """A map of how often each route is built by everybody, by the winners, or by one bot."""
     say, tally, board = speaker(locale), result.tally, result.variant.board
     shares = {route.id: 0.0 for route in board.routes} | tally.usage(by)
     titles = {EVERYBODY: "Routes built in {games} {games:game|games}"}
@@ -166,7 +166,7 @@ def routes_figure(
 
 
 def _both(tally: Tally, routes: Mapping[str, float], say: Any) -> dict[str, str]:
-    """How often each route is built by anybody and by the winner, in words."""
+    """How often each route is built by anybody and by the winner, as hover texts."""
     said = "built in {share} % of the games, by the winner in {won} %"
     anybody, winners = tally.usage(EVERYBODY), tally.usage(WINNERS)
     return {
@@ -188,7 +188,7 @@ def change_figure(
     width: int | None = None,
     locale: str | None = None,
 ) -> go.Figure:
-    """On the map: which routes are built more often under one variant than under another, and which less."""
+    """A map of the routes built more or less often in one variant than in another."""
     say = speaker(locale)
     board = results[name].variant.board
     if board != results[against].variant.board:

@@ -1,4 +1,4 @@
-"""What tables and plots of simulations say, and the Polish twins of these sentences."""
+"""The texts of tables and plots of simulations, with their Polish translations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MEASURES = {
     "ticket success": "% of tickets completed",
     "first seat wins": "% of games won by seat 0",
 }
-"""The figures that variants are compared by."""
+"""The measures used to compare variants."""
 
 POLISH = {
     "points": "punkty",
@@ -57,11 +57,11 @@ POLISH = {
     "{games} {games:game|games} of {variant}": "{games} {games:partia|partie|partii} gry {variant}",
     "stopped early": "przerwane wcześniej",
 }
-"""The sentences of this package in Polish."""
+"""The Polish translations."""
 
 
 def speaker(locale: str | None = None) -> Callable[[str], str]:
-    """How these sentences are said in a language."""
+    """A function that translates these texts."""
     return speaker_of(locale, {"pl": POLISH})
 
 
