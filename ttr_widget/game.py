@@ -221,7 +221,7 @@ class Game(Shown):
             turn.apply(self._draft, action)
 
     def watch(self, callback: Callable[[Game], object]) -> Callable[[], None]:
-        """Call ``callback(game)`` after each :meth:`play`, :meth:`undo` and :meth:`redo`; returns a function to stop it.
+        """Call ``callback(game)`` after each :meth:`play`, :meth:`undo` and :meth:`redo`; returns a function to stop.
 
         If a callback raises, the others are still called, and then the error is raised; the action has been played.
 

@@ -68,8 +68,8 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
       claimed, built or taken.
     - ``display``: stays as given, even if the game would flush it (until one of its cards is replaced); ``None`` is an
       empty slot.  A display that is dealt follows the flush rule.
-    - ``deck_top``, ``ticket_deck_top``: drawn in this order, before the rest.  Either by deck (``{"train-deck":
-      [...]}``) or as a plain list, where each card or ticket goes on its own deck.
+    - ``deck_top``, ``ticket_deck_top``: drawn in this order, before the rest.  Given by deck
+      (``{"train-deck": [...]}``), or as a plain list, where each card or ticket goes on its own deck.
     - ``discards``: nothing else is discarded.
     - ``passengers`` (by city): exactly these wait there.  In other cities random passengers wait, as many as the number
       of the city states or, if there are too few left, fewer.

@@ -80,7 +80,8 @@ def _module(name: str) -> ModuleType:
 def add_board(folder: Path | str) -> Variant:
     """Add the board in a ``folder`` laid out like those of this package.
 
-    The board is named after the folder.  It then appears in :func:`boards`, the lobby, the lab and simulations.  Its ``variant.py`` is executed.
+    The board is named after the folder and then appears in :func:`boards`, the lobby, the lab and simulations.
+    Its ``variant.py`` is executed.
 
     >>> add_board("atlantis")
     Traceback (most recent call last):
@@ -115,7 +116,7 @@ def boards() -> BoardList:
 
 
 def variant(given: object, *, own_board: Board | None = None) -> Variant:
-    """The game with this name, or described by a text with house rules; a :class:`Variant` is returned unchanged.
+    """The game with this name, or a text with house rules; if ``given`` is a :class:`Variant`, it is returned.
 
     ``own_board`` is the board that a text such as ``"my_town only Turns(), …"`` refers to.
 
