@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Unpack
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Phrase, Refusal, StaleAction, refuse
+from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, at, expected, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedScore, explain
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.representation import FigureOptions, Shown, shown
 from ttr_widget.kernel.sheet import Sheet, reckon
@@ -115,14 +116,13 @@ class Game(Shown):
         return tuple(self._actions)
 
     @property
-    def notice(self) -> Phrase | None:
+    def notice(self) -> Message | None:
         """A message about a game that continues from its stored position because its moves cannot be replayed."""
         if self.earlier is None:
             return None
         if not self.earlier:
-            return Phrase("continued from the stored position; today's rules do not lead to it")
-        template = "continued from move {moves}; earlier moves cannot be replayed with today's rules"
-        return Phrase(template, moves=len(self.earlier))
+            return Message("notice-from-position")
+        return Message("notice-from-move", moves=len(self.earlier))
 
     @property
     def undone(self) -> tuple[Action, ...]:
@@ -155,7 +155,7 @@ class Game(Shown):
         result reveals the seat's tickets, so do not show it to other players before the end of the game.
         """
         if seat is None:
-            raise BadInput(Phrase("whose score? a seat from 0 to {most} is wanted", most=len(self.players) - 1))
+            raise BadInput(Message("error-whose-score", most=len(self.players) - 1))
         self._check_seat(seat)
         return explain(self._draft, seat)
 
@@ -202,7 +202,7 @@ class Game(Shown):
             turn.apply(draft, action)
         except Exception as error:
             self._return_to(len(self._actions))
-            raise GameBroken(f"a rule failed on '{action}' ({error!r}); the game stands as before") from error
+            raise GameBroken(Message("error-game-broken", action=str(action), error=repr(error))) from error
         self._actions.append(action)
         self._marks.append(len(draft.events))
         self._state = None
@@ -257,8 +257,8 @@ class Game(Shown):
         """Undo the last action and return it."""
         if not self._actions:
             if self.notice is not None:
-                raise BadInput(Phrase("nothing earlier can be undone: {notice}", notice=self.notice))
-            raise BadInput(Phrase("there is nothing to undo: no action has been played"))
+                raise BadInput(Message("error-undo-earlier", notice=self.notice))
+            raise BadInput(Message("error-nothing-to-undo"))
         number = len(self._actions) - 1
         self._return_to(number)
         action = self._actions.pop()
@@ -272,7 +272,7 @@ class Game(Shown):
     def redo(self) -> Action:
         """Redo the action undone last and return it."""
         if not self._undone:
-            raise BadInput(Phrase("there is nothing to redo"))
+            raise BadInput(Message("error-nothing-to-redo"))
         undone = self._undone[:-1]
         action = self._undone[-1]
         self._apply(action)
@@ -284,10 +284,9 @@ class Game(Shown):
         """A separate game in the position after this number of actions of ``history``."""
         if type(number) is not int or not 0 <= number <= len(self._actions):
             if self.notice is not None:
-                template = "no position {given}: {notice}; positions are counted from there, from 0 to {most}"
-                raise BadInput(Phrase(template, given=short(number), notice=self.notice, most=len(self._actions)))
-            template = "a number of actions from 0 to {most} is wanted, not {given}"
-            raise BadInput(Phrase(template, most=len(self._actions), given=short(number)))
+                facts = {"given": short(number), "notice": self.notice, "most": len(self._actions)}
+                raise BadInput(Message("error-no-position", **facts))
+            raise BadInput(expected("position", number, most=len(self._actions)))
         return self._branch(number)
 
     def copy(self) -> Game:
@@ -347,8 +346,7 @@ class Game(Shown):
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
-            template = "a seat from 0 to {most} is wanted (None: a spectator), not {given}"
-            raise BadInput(Phrase(template, most=len(self.players) - 1, given=short(seat)))
+            raise BadInput(expected("seat-or-none", seat, most=len(self.players) - 1))
 
 
 def _stale(seen: int, now: int) -> Refusal:
@@ -383,8 +381,7 @@ def new_game(
     game = variant_of(board)
     names = names_of(players, game)
     if type(first) is not int or not 0 <= first < len(names):
-        template = "first: a seat from 0 to {most} is wanted, not {given}"
-        raise BadInput(Phrase(template, most=len(names) - 1, given=short(first)))
+        raise BadInput(at("first", expected("seat", first, most=len(names) - 1)))
     seed = seed_of(seed)
     return Game(turn.begin(game, names, seed, first), seed)
 
@@ -393,7 +390,7 @@ def seed_of(given: int | str | None) -> int | str:
     """Validate a seed, or choose a random one."""
     seed = secrets.randbits(32) if given is None else given
     if type(seed) not in (int, str) or len(str(seed)) > _LONGEST_NAME or str(seed) != " ".join(str(seed).split()):
-        raise BadInput(Phrase("a seed is a whole number or a short text on one line, not {given}", given=short(seed)))
+        raise BadInput(expected("seed", seed))
     return seed
 
 
@@ -401,22 +398,18 @@ def names_of(players: object, game: Variant) -> tuple[str, ...]:
     """The names of the players, given as a number or as names."""
     least, most = game.board.players
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
-        raise BadInput(Phrase("players are a number or a list of names, not {given}", given=short(players)))
+        raise BadInput(expected("players", players))
     names = (
         tuple(f"Player {n + 1}" for n in range(min(players, most + 1))) if isinstance(players, int) else tuple(players)
     )
     if not least <= len(names) <= most:
         said = players if isinstance(players, int) else len(names)
-        template = "{board} is for {least} to {most} players, not {given}"
-        raise BadInput(Phrase(template, board=game.board.title, least=least, most=most, given=said))
+        raise BadInput(Message("error-players", board=game.board.text("title"), least=least, most=most, given=said))
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME or name != " ".join(name.split()):
-            template = "a player's name is a short text on one line without outer blanks, not {given}"
-            raise BadInput(Phrase(template, given=short(name)))
+            raise BadInput(expected("player-name", name))
         if "," in name or not name.isprintable():
-            raise BadInput(
-                Phrase("a player's name has no commas and no unprintable signs; {given} has", given=short(name))
-            )
+            raise BadInput(Message("error-player-signs", given=short(name)))
     if len(set(names)) < len(names):
-        raise BadInput(Phrase("two players have the same name: {names}", names=names))
+        raise BadInput(Message("error-same-names", names=names))
     return names

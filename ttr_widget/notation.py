@@ -13,8 +13,9 @@ from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
-from ttr_widget.kernel.errors import BadInput, Phrase, Said, did_you_mean
+from ttr_widget.kernel.errors import BadInput, Said, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
 _LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
@@ -74,20 +75,19 @@ class Notation:
             return self._from_text(given)
         if isinstance(given, Mapping):
             return self._from_dict(given)
-        template = "an action is a text such as 'draw deck', a dict or an Action, not {given}"
-        raise BadInput(Phrase(template, given=short(given)))
+        raise BadInput(expected("action", given))
 
     def _from_text(self, text: str) -> Action:
         if len(text) > _MOST:
-            raise BadInput(Phrase("an action is one short line, and this text has {count} letters", count=len(text)))
+            raise BadInput(Message("error-action-long", count=len(text)))
         words = text.split()
         if not words:
-            raise BadInput(Phrase("an empty text is no action; this game knows {actions}", actions=self._verbs()))
+            raise BadInput(Message("error-action-empty", actions=self._verbs()))
         return self._kind(words[0].lower()).parse(" ".join(words), self)
 
     def _from_dict(self, data: Mapping[Any, Any]) -> Action:
         if "type" not in data:
-            raise BadInput(Phrase("an action as a dict needs a 'type', one of {actions}", actions=self._verbs()))
+            raise BadInput(Message("error-action-type", actions=self._verbs()))
         return self._kind(data["type"]).from_dict(data, self)
 
     def _kind(self, verb: object) -> type[Action]:
@@ -98,8 +98,7 @@ class Notation:
         return actions[verb]
 
     def _no_action(self, given: object, near: Said = "") -> BadInput:
-        template = "this game has no action {given} (actions: {actions}){near}"
-        return BadInput(Phrase(template, given=short(given), actions=self._verbs(), near=near))
+        return BadInput(Message("error-action", given=short(given), actions=self._verbs(), near=near))
 
     def _verbs(self) -> tuple[str, ...]:
         return tuple(sorted(self.variant.actions))
@@ -146,13 +145,13 @@ class Notation:
             except BadInput:
                 names = [*decks, *self.variant.kinds.names]
                 near = did_you_mean(key, names)
-                template = "nothing called {given} can be drawn (there are {names}){near}"
-                raise BadInput(Phrase(template, given=short(given), names=tuple(sorted(names)), near=near)) from None
-        raise BadInput(Phrase("what is to be drawn is a text such as 'deck' or 'red', not {given}", given=short(given)))
+                facts = {"given": short(given), "names": tuple(sorted(names)), "near": near}
+                raise BadInput(Message("error-source", **facts)) from None
+        raise BadInput(expected("source", given))
 
     def _city(self, given: object) -> str:
         if not isinstance(given, str):
-            raise BadInput(Phrase("a city is a text, not {given}", given=short(given)))
+            raise BadInput(expected("city", given))
         key = fold(given)
         if key in self._cities:
             return self._cities[key]
@@ -162,7 +161,7 @@ class Notation:
         if isinstance(given, str):
             given = [word for word in re.split(r"[\s,;]+", given) if word]
         if not isinstance(given, (list, tuple)):
-            raise BadInput(Phrase("tickets are a text or a list of ids, not {given}", given=short(given)))
+            raise BadInput(expected("tickets", given))
         return tuple(map(self._ticket, given))
 
     def _piece(self, given: object) -> str:
@@ -172,7 +171,7 @@ class Notation:
             if name in (kind, kind.removesuffix("s")):
                 return kind
         names = self.variant.piece_names
-        raise BadInput(Phrase("no pieces are called {given} (pieces: {names})", given=short(given), names=names))
+        raise BadInput(Message("error-piece", given=short(given), names=names))
 
     def _split(self, given: object) -> tuple[tuple[str, int], ...]:
         """A number for each ticket deck, in the order of the decks."""
@@ -180,13 +179,10 @@ class Notation:
         decks: Iterable[str] = getattr(self.variant.by_key["tickets"], "decks", ())
         counts: dict[str, int | None] = dict.fromkeys(decks)
         if not isinstance(parts, list | tuple) or not all(isinstance(part, tuple) and len(part) == 2 for part in parts):
-            form = "{'short': 3, 'long': 1}"
-            template = "a number for each deck is wanted, such as {form}, not {given}"
-            raise BadInput(Phrase(template, form=form, given=short(given)))
+            raise BadInput(expected("split", given))
         for deck, count in parts:
             if not isinstance(deck, str) or deck not in counts or counts[deck] is not None:
-                template = "{deck} is no ticket deck, or is named twice (decks: {names})"
-                raise BadInput(Phrase(template, deck=short(deck), names=tuple(counts)))
+                raise BadInput(Message("error-split-deck", deck=short(deck), names=tuple(counts)))
             counts[deck] = _number(count)
         return tuple((deck, count) for deck, count in counts.items() if count)
 
@@ -195,12 +191,12 @@ class Notation:
             return self._tickets[fold(given)]
         if isinstance(given, str):
             return self.variant.board.ticket(given).id
-        raise BadInput(Phrase("a ticket's id is a text, not {given}", given=short(given)))
+        raise BadInput(expected("ticket", given))
 
     def route_for(self, given: object, cards: object) -> str:
         """The id of a route; if the text does not say which track of a double route is meant, the payment decides."""
         if not isinstance(given, str):
-            raise BadInput(Phrase("a route is a text such as 'dieppe-paris', not {given}", given=short(given)))
+            raise BadInput(expected("route", given))
         board, text = self.variant.board, given.strip()
         if text.lower() in board.route_number:
             return text.lower()
@@ -214,8 +210,8 @@ class Notation:
         fitting = [one for one in tracks if paid and not prices[board.route_number[one]].objection(paid)]
         if len(fitting) == 1:
             return fitting[0]
-        named = tuple(Phrase("{route} ({color:word})", route=one, color=board.route(one).color) for one in tracks)
-        raise BadInput(Phrase("'{text}' is a double route; name one of its tracks: {tracks}", text=text, tracks=named))
+        named = tuple(Message("error-track", route=one, color=board.route(one).color) for one in tracks)
+        raise BadInput(Message("error-double-route", text=text, tracks=named))
 
     def routes_for(self, given: object) -> list[str]:
         """The ids of a route; all tracks if a double route is named only by its cities."""
@@ -243,8 +239,7 @@ class Notation:
         if strangers:
             a, b = strangers
             near = tuple(sorted(self.variant.board.graph[a]))
-            template = "no route joins {a} and {b} like that; from {a} there are routes to {near}"
-            raise BadInput(Phrase(template, a=a, b=b, near=near))
+            raise BadInput(Message("error-no-route", a=a, b=b, near=near))
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
             self._city(end)
         return []
@@ -255,10 +250,10 @@ def _number(given: object) -> int:
         return int(given)
     if type(given) is int and 0 <= given < 10_000:
         return given
-    raise BadInput(Phrase("a whole number is wanted, not {given}", given=short(given)))
+    raise BadInput(expected("whole", given))
 
 
 def _word(given: object) -> str:
     if isinstance(given, str):
         return given.strip().lower()
-    raise BadInput(Phrase("a word is wanted, not {given}", given=short(given)))
+    raise BadInput(expected("a-word", given))

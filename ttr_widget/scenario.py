@@ -16,8 +16,8 @@ from typing import Any
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.arrangement import Arrangement
 from ttr_widget.kernel.consistency import faults
-from ttr_widget.kernel.errors import BadScenario, Refusal, did_you_mean
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadScenario, Refusal, at, did_you_mean, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.variant import Variant
@@ -98,7 +98,7 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
     variant = variant_of(board)
     names, good_seed = names_of(players, variant), seed_of(seed)
     if not isinstance(opening, bool):
-        raise BadScenario(f"opening: True or False is wanted, not {short(opening)}")
+        raise BadScenario(at("opening", expected("flag", opening)))
     arrangement = Arrangement(own | more, names, variant.derived(Notation), opening=opening)
     draft = turns.empty(variant, names, good_seed)
     _set_turn(draft, arrangement, turn, first)
@@ -116,7 +116,7 @@ def _set_turn(draft: Draft, arrangement: Arrangement, turn: int | None, first: i
         if value is not None:
             arrangement.number(name, value, 0, players - 1)
     if arrangement.opening and None not in (turn, first) and turn != first:
-        raise BadScenario(f"turn: after the opening seat {first} is first, so it cannot be the turn of seat {turn}")
+        raise BadScenario(at("turn", Message("error-scenario-turn", first=first, turn=turn)))
     beginning = 0 if first is None else first
     draft.seat = beginning if turn is None else turn
     draft.first = draft.seat if first is None else first
@@ -138,25 +138,40 @@ def _check(draft: Draft, arrangement: Arrangement, own: Iterable[str]) -> None:
     board = draft.variant.board
     for name in arrangement.untaken:
         if name not in own:
-            raise BadScenario(f"'{name}' is nothing that a position has{did_you_mean(name, own)}")
-        raise BadScenario(f"{name}: {draft.variant.text[:60]} has no {_THINGS.get(name, name)}")
+            raise BadScenario(Message("error-scenario-name", name=name, near=did_you_mean(name, own)))
+        raise BadScenario(at(name, _lacks(draft.variant.text[:60], name)))
     for route, owner in enumerate(draft.owners):
         refusal = _barred(draft, route, owner) if owner != FREE else None
         if refusal is not None:
-            raise BadScenario(f"claimed[{owner}]: {board.routes[route].id} cannot be claimed so. {refusal.text}")
+            raise BadScenario(at(f"claimed[{owner}]", _not_claimed(board.routes[route].id, refusal)))
     for fault in faults(draft):
-        raise BadScenario(f"{fault.place}: {fault.fact}")
+        raise BadScenario(at(fault.place, fault.fact))
 
 
-_THINGS = {
+_LACKED = {
     "taken": "passengers",
+    "passengers": "passengers",
     "tickets": "tickets",
     "ticket_deck_top": "tickets",
     "ticket_box": "tickets",
-    "last_turns": "last round",
-    "deck_top": "card market",
+    "last_turns": "last-round",
+    "deck_top": "market",
+    "display": "market",
+    "stations": "stations",
+    "harbours": "harbours",
 }
 """What a variant lacks if none of its rules takes an argument."""
+
+
+def _lacks(variant: str, name: str) -> Message:
+    lacked = _LACKED.get(name)
+    if lacked is None:
+        return Message("error-scenario-lacks", variant=variant, thing=name)
+    return Message(f"error-scenario-lacks.{lacked}", variant=variant)
+
+
+def _not_claimed(route: str, refusal: Refusal) -> Message:
+    return Message("error-scenario-claimed", route=route, reason=refusal.message)
 
 
 def _barred(draft: Draft, route: int, seat: int) -> Refusal | None:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[2] / "ttr_widget"
+SAID = ("Phrase", "Message", "expected", "at")
+"""What input is refused with."""
 SPEAKERS = {"refuse": 1, "Phrase": 0}
 """What makes a sentence, each with the place of the template among its arguments."""
-OWN_WORDS = {"polish.py", "polish_sentences.py", "polish_hints.py"}
+OWN_WORDS = {"polish.py", "polish_sentences.py"}
 UPPER = ("render", "session", "page", "widget", "bots", "simulate", "env", "analysis")
 """Folders that are above the game and speak for themselves; but for the advice of the bots."""
 
@@ -96,7 +98,7 @@ def plain_bad_input() -> list[str]:
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "BadInput":
                 made = call.args[0]
-                if not (isinstance(made, ast.Call) and ast.unparse(made.func) in ("Phrase", "Message")):
+                if not (isinstance(made, ast.Call) and ast.unparse(made.func) in SAID):
                     strange.append(f"{path}, line {call.lineno}: {ast.unparse(made)[:60]}")
     return strange
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.cards import CardSet
+from ttr_widget.kernel.message import Message
+from ttr_widget.locales import fill
 from ttr_widget.render.palette import CARD_SIGNS, CARDS, Theme
 
 from .known_cards import KnownCards
@@ -51,7 +53,7 @@ def score_over_time(game: Game) -> Rows:
             rows.append(
                 {"turn": turn, "seat": seat, "player": game.players[seat], "points": track[seat], "score": total}
             )
-    return Rows(f"{game.board.title}: points over the turns", rows, _plot_score)
+    return Rows(Message("analysis-score", board=game.board.text("title")), rows, _plot_score)
 
 
 def _plot_score(table: Rows, theme: Theme) -> Any:
@@ -70,15 +72,20 @@ def _plot_score(table: Rows, theme: Theme) -> Any:
                 name=name,
                 legendgroup=str(seat),
                 showlegend=panel == 1,
-                hovertemplate=f"{name}<br>turn %{{x}}: %{{y}}<extra></extra>",
+                hovertemplate=f"{name}<br>{_at_turn()}<extra></extra>",
                 row=panel,
                 col=1,
                 **line,
             )
-    figure.update_yaxes(title_text="score if it ended now", row=1, col=1)
-    figure.update_yaxes(title_text="points on the track", row=2, col=1)
-    figure.update_xaxes(title_text="turn", row=2, col=1)
+    figure.update_yaxes(title_text=fill("analysis-axis.score"), row=1, col=1)
+    figure.update_yaxes(title_text=fill("analysis-axis.points"), row=2, col=1)
+    figure.update_xaxes(title_text=fill("analysis-axis.turn"), row=2, col=1)
     return dressed(figure, theme, safe(table.title), height=620)
+
+
+def _at_turn() -> str:
+    """A point in plotly's own terms."""
+    return fill("analysis-turn", turn="%{x}", value="%{y}")
 
 
 def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
@@ -101,8 +108,10 @@ def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
             for colour, cards in _held(then, seat, owner, known, kinds).items():
                 row = {"turn": turn, "seat": owner, "player": game.players[owner], "colour": colour, "cards": cards}
                 rows.append(row)
-    who = "" if seat is None else f", as {game.players[seat]} knows them"
-    return Rows(f"{game.board.title}: cards by colour{who}", rows, _plot_hands)
+    title = Message("analysis-hands", board=game.board.text("title"))
+    if seat is not None:
+        title = Message("analysis-hands.known", board=game.board.text("title"), player=game.players[seat])
+    return Rows(title, rows, _plot_hands)
 
 
 def _held(game: Game, seat: int | None, owner: int, known: KnownCards, kinds: CardSet) -> dict[str, int]:
@@ -126,7 +135,7 @@ def _plot_hands(table: Rows, theme: Theme) -> Any:
     for panel, seat in enumerate(seats, 1):
         for colour in dict.fromkeys(table.column("colour")):
             rows = table.where(seat=seat, colour=colour)
-            said = f"{CARD_SIGNS.get(colour, '?')} {colour}"
+            said = fill("analysis-colour", sign=CARD_SIGNS.get(colour, "?"), colour=colour)
             figure.add_scatter(
                 x=[row["turn"] for row in rows],
                 y=[row["cards"] for row in rows],
@@ -136,13 +145,13 @@ def _plot_hands(table: Rows, theme: Theme) -> Any:
                 stackgroup="hand",
                 mode="lines",
                 line={"width": 0.8, "color": theme.ink, "shape": "hv"},
-                hovertemplate=f"{said}, turn %{{x}}: %{{y}}<extra></extra>",
+                hovertemplate=f"{said}, {_at_turn()}<extra></extra>",
                 row=panel,
                 col=1,
                 **_filled(colour, theme),
             )
-        figure.update_yaxes(title_text="cards", rangemode="tozero", row=panel, col=1)
-    figure.update_xaxes(title_text="turn", row=len(seats), col=1)
+        figure.update_yaxes(title_text=fill("analysis-axis.cards"), rangemode="tozero", row=panel, col=1)
+    figure.update_xaxes(title_text=fill("analysis-axis.turn"), row=len(seats), col=1)
     return dressed(figure, theme, safe(table.title), height=160 + 170 * len(seats))
 
 

@@ -10,12 +10,13 @@ from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.cards import Counts
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.view import View
+from ttr_widget.locales import fill
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.tickets import TicketProgress, own_network, ticket_progress
 from ttr_widget.queries.unseen import unseen_cards, unseen_tickets
@@ -65,20 +66,20 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
     known.see(events)
     mind = _Mind(view, seat, known, events)
     if draws is not None and (type(draws) is not int or not 0 <= draws <= _MOST_DRAWS):
-        raise BadInput(f"draws: a number from 0 to {_MOST_DRAWS} is wanted, not {short(draws)}")
+        raise BadInput(at("draws", expected("between", draws, least=0, most=_MOST_DRAWS)))
     facts = {"turns": mind.turns_left(), "draw_completes": mind.draw_completes()}
     rows = [mind.row(progress, draws) for progress in mind.tickets]
-    title = f"{view.board.title}: the tickets of {view.players[seat]}"
+    title = Message("analysis-odds", board=view.board.text("title"), player=view.players[seat])
     return Rows(title, rows, _plot_odds, facts)
 
 
 def _what_is_known(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
     if isinstance(game, View):
         if game.seat is None or seat not in (None, game.seat):
-            raise BadInput(f"the view of a seat tells of its own tickets alone; this is the view of {game.seat}")
+            raise BadInput(Message("error-other-view", seat=game.seat))
         return game, (), game.seat
     if seat is None:
-        raise BadInput("whose tickets? ticket_odds(game, seat) takes a seat, or the view of one")
+        raise BadInput(Message("error-whose-tickets"))
     return game.view(seat), game.events_seen_by(seat), seat
 
 
@@ -287,19 +288,19 @@ def _plot_odds(table: Rows, theme: Theme) -> Any:
             x=[row["chance"] for row in rows],
             y=[safe(row["ticket"]) for row in rows],
             orientation="h",
-            name=status,
+            name=fill("analysis-status", status=status),
             marker={"color": color, "pattern": {"shape": _PATTERNS[status], "fgcolor": theme.paper, "size": 6}},
             text=[_bar_words(row) for row in rows],
             textposition="outside",
             cliponaxis=False,
             hovertemplate="%{y}: %{text}<extra></extra>",
         )
-    figure.update_xaxes(title_text="chance that the cards come", range=[0, 1.6], tickformat=".0%", tickvals=_SHARES)
-    figure.update_yaxes(title_text="ticket", autorange="reversed", automargin=True, showgrid=False)
+    figure.update_xaxes(title_text=fill("analysis-axis.chance"), range=[0, 1.6], tickformat=".0%", tickvals=_SHARES)
+    figure.update_yaxes(title_text=fill("analysis-axis.ticket"), autorange="reversed", automargin=True, showgrid=False)
     return dressed(figure, theme, safe(table.title), height=170 + 42 * max(len(table), 2))
 
 
 def _bar_words(row: Row) -> str:
     if row["status"] != POSSIBLE:
-        return str(row["status"])
-    return f"{row['chance']:.0%}, {row['spaces']} spaces missing, {row['draws']} draws"
+        return fill("analysis-status", status=row["status"])
+    return fill("analysis-bar", chance=f"{row['chance']:.0%}", spaces=row["spaces"], draws=row["draws"])

@@ -17,11 +17,12 @@ from types import MappingProxyType, ModuleType
 
 from ttr_widget import rules as _our_rules
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant, did_you_mean
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant, did_you_mean, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales import fill
 from ttr_widget.rulebook import RuleBook
 
 from .loader import add_board_folder, board_folder, known_names, shipped_board, shipped_names
@@ -71,7 +72,7 @@ def _module(name: str) -> ModuleType:
     path = board_folder(name)
     spec = spec_from_file_location(f"ttr_widget_board_{name}", str(path / "variant.py" if path else ""))
     if spec is None or spec.loader is None:
-        raise BadBoard(f"the board '{name}' has no variant.py")
+        raise BadBoard(Message("error-board-variant", board=name))
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -86,9 +87,12 @@ def add_board(folder: Path | str) -> Variant:
     >>> add_board("atlantis")
     Traceback (most recent call last):
     ...
-    ttr_widget.kernel.errors.BadBoard: the folder 'atlantis' holds no board.toml; see the guide "Add a board"
+    ttr_widget.kernel.errors.BadBoard: the folder 'atlantis' has no board.toml; see the guide "Add a board"
     """
     return variant(add_board_folder(folder))
+
+
+_COLUMNS = ("name", "title", "players", "special", "description")
 
 
 class BoardList(tuple[Board, ...], Shown):
@@ -98,7 +102,7 @@ class BoardList(tuple[Board, ...], Shown):
 
     def __repr__(self) -> str:
         rows = [(b.name, b.title, f"{b.players[0]}-{b.players[1]}", b.special, b.description) for b in self]
-        heads = ("name", "title", "players", "special", "description")
+        heads = tuple(fill(f"boards-column.{name}") for name in _COLUMNS)
         wide = [max(len(row[n]) for row in [heads, *rows]) for n in range(4)]
         lines = [
             "  ".join(cell.ljust(width) for cell, width in zip(row, [*wide, 0], strict=True)) for row in [heads, *rows]
@@ -128,7 +132,7 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
     if isinstance(given, Variant):
         return given
     if not isinstance(given, str) or len(given) > 5000:
-        raise BadInput(f"a board is named by a text such as 'europe', not {short(given)}")
+        raise BadInput(expected("board-name", given))
     return _read(" ".join(given.split()), own_board, tuple(_other_rules()))
 
 
@@ -149,7 +153,7 @@ def _read(given: str, own_board: Board | None, others: tuple[type[Rule], ...]) -
     known = {**{kind.__name__: kind for kind in others}, **OUR_RULES}
     match = _TEXT.fullmatch(given)
     if match is None:
-        raise BadInput(f"'{given[:60]}' names no game; it is written '{_FORM}'")
+        raise BadInput(Message("error-game-form", given=given[:60], form=_FORM))
     own = own_board is not None and match["board"] == own_board.name
     if match["only"]:
         made = Variant(own_board if own and own_board else _named(match["board"]).board, _rules(match["only"], known))
@@ -164,8 +168,8 @@ def _read(given: str, own_board: Board | None, others: tuple[type[Rule], ...]) -
 def _named(name: str) -> Variant:
     key = name.lower()
     if key not in known_names():
-        known = known_names()
-        raise BadInput(f"no board '{name[:60]}' (boards: {', '.join(known)}){did_you_mean(key[:60], known)}")
+        near = did_you_mean(key[:60], known_names())
+        raise BadInput(Message("error-no-board", name=f"'{name[:60]}'", names=known_names(), near=near))
     return _standard(key)
 
 
@@ -173,7 +177,7 @@ def _rules(text: str, known: Mapping[str, type[Rule]]) -> Iterable[Rule]:
     try:
         calls = ast.parse(f"[{text}]", mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
-        raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'") from None
+        raise BadVariant(Message("error-rules-form", given=text[:60], form=_FORM)) from None
     for call in getattr(calls, "elts", ()):
         yield _rule(call, text, known)
 
@@ -181,15 +185,16 @@ def _rules(text: str, known: Mapping[str, type[Rule]]) -> Iterable[Rule]:
 def _rule(call: ast.expr, text: str, known: Mapping[str, type[Rule]]) -> Rule:
     name = call.func if isinstance(call, ast.Call) else call
     if not isinstance(name, ast.Name):
-        raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'")
+        raise BadVariant(Message("error-rules-form", given=text[:60], form=_FORM))
     made = known.get(name.id)
     if made is None:
         near = did_you_mean(name.id, known)
-        raise BadVariant(f"no rule {name.id}{near} (a rule of your own must be imported before it is named)")
+        raise BadVariant(Message("error-no-rule", name=name.id, near=near))
     if not isinstance(call, ast.Call):
         return made()
     try:
         args = [ast.literal_eval(arg) for arg in call.args]
         return made(*args, **{str(word.arg): ast.literal_eval(word.value) for word in call.keywords})
     except (TypeError, ValueError, MemoryError, RecursionError) as error:
-        raise BadVariant(f"{name.id} cannot be made from '{ast.unparse(call)[:80]}': {error}") from None
+        facts = {"name": name.id, "call": ast.unparse(call)[:80], "error": str(error)}
+        raise BadVariant(Message("error-rule-made", **facts)) from None

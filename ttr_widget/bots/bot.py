@@ -11,8 +11,9 @@ from functools import partial
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadInput, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.view import View
 
@@ -54,9 +55,9 @@ def register(name: str, bot: Factory | Bot) -> None:
     ``decide(view, prompt, rng)``.
     """
     if not isinstance(name, str) or not name.isidentifier():
-        raise BadInput(f"a bot's name is one word of letters, digits and '_', not {short(name)}")
+        raise BadInput(expected("bot-name", name))
     if not callable(bot) and not callable(getattr(bot, "decide", None)):
-        raise BadInput(f"a bot is a function decide(view, prompt, rng) or has such a method; {short(bot)} has none")
+        raise BadInput(expected("decide", bot))
     _known[name] = _factory(name, bot)
 
 
@@ -94,8 +95,7 @@ def _takes_three(function: Callable[..., Any]) -> bool:
     try:
         signature = inspect.signature(function)
     except ValueError:
-        words = f"a bot's function takes (view, prompt, rng); {short(function)} does not tell what it takes"
-        raise BadInput(words) from None
+        raise BadInput(Message("error-bot-signature", given=short(function))) from None
     try:
         signature.bind("view", "prompt", "rng")
     except TypeError:
@@ -109,7 +109,8 @@ def _ready(bot: Bot) -> Bot:
 
 def _factory_of(name: str) -> Factory:
     if name not in _known:
-        raise BadInput(f"no bot {short(name)} (bots: {', '.join(_known)}){did_you_mean(name[:60], _known)}")
+        near = did_you_mean(name[:60], _known)
+        raise BadInput(Message("error-no-bot", name=short(name), names=tuple(_known), near=near))
     return _known[name]
 
 
@@ -131,18 +132,13 @@ def make(bot: object, **options: Any) -> Bot:
     if inspect.isclass(bot):
         return _made(bot, bot.__name__, options)
     if options:
-        raise BadInput(
-            f"options ({', '.join(options)}) are for bots that are made by name; {short(bot)} is made already"
-        )
+        raise BadInput(Message("error-bot-ready", options=tuple(options), given=short(bot)))
     if callable(getattr(bot, "decide", None)):
         ready: Any = bot
         return _checked(ready)
     if callable(bot):
         return Named(getattr(bot, "__name__", "own bot"), bot)
-    raise BadInput(
-        f"a bot is a name such as 'planner', a function decide(view, prompt, rng) or an object with such a "
-        f"method, not {short(bot)}"
-    )
+    raise BadInput(expected("bot", bot))
 
 
 def for_one_game(bot: object) -> Bot:
@@ -169,13 +165,13 @@ def _made(factory: Factory, name: str, options: dict[str, Any]) -> Bot:
     try:
         bot = factory(**options)
     except TypeError as error:
-        raise BadInput(f"the bot '{name}' cannot be made with {options or 'no options'}: {error}") from None
+        raise BadInput(Message("error-bot-made", name=name, options=str(options), error=str(error))) from None
     return _checked(bot)
 
 
 def _checked(bot: Any) -> Bot:
     if not callable(getattr(bot, "decide", None)):
-        raise BadInput(f"{short(bot)} has no method decide(view, prompt, rng)")
+        raise BadInput(expected("decide", bot))
     ready: Bot = bot
     return ready
 
@@ -183,7 +179,7 @@ def _checked(bot: Any) -> Bot:
 def _read(text: str) -> tuple[str, dict[str, Any]]:
     """Parse a text such as ``search(nodes=200)`` into name and options."""
     if len(text) > 200:
-        raise BadInput(f"a bot is named by a short text such as '{_FORM}'")
+        raise BadInput(Message("error-bot-form", given=short(text), form=_FORM))
     if "(" not in text:
         return text.strip(), {}
     try:
@@ -192,4 +188,4 @@ def _read(text: str) -> tuple[str, dict[str, Any]]:
             raise ValueError
         return call.func.id, {str(word.arg): ast.literal_eval(word.value) for word in call.keywords}
     except (SyntaxError, ValueError, MemoryError, RecursionError):
-        raise BadInput(f"{short(text)} names no bot; it is written '{_FORM}'") from None
+        raise BadInput(Message("error-bot-form", given=short(text), form=_FORM)) from None

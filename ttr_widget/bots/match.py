@@ -13,6 +13,7 @@ from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
@@ -37,10 +38,8 @@ class Trouble:
     taken: str
 
     def __str__(self) -> str:
-        return (
-            f"The bot '{self.bot}' (seat {self.seat}, turn {self.turn}) failed on the question '{self.question}': "
-            f"{self.error}; '{self.taken}' was played instead."
-        )
+        facts = {"bot": self.bot, "seat": self.seat, "turn": self.turn, "question": self.question}
+        return str(Message("simulate-failed.bot", **facts, error=self.error, taken=self.taken))
 
 
 Report = Callable[[Trouble], object]
@@ -86,7 +85,8 @@ class Match:
         variant = variant_of(board)
         least, most = variant.board.players
         if not least <= len(bots) <= most:
-            raise BadInput(f"{variant.board.title} is for {least} to {most} players, and there are {len(bots)} bots")
+            facts = {"board": variant.board.text("title"), "least": least, "most": most, "count": len(bots)}
+            raise BadInput(Message("error-bots-count", **facts))
         self.bots = [make(bot) for bot in bots]
         self.draft: Draft = turn.begin(variant, [f"Player {n + 1}" for n in range(len(bots))], seed, first)
         self.rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
@@ -117,20 +117,20 @@ class Match:
         action = self._notation.action(answer)
         refusal = turn.objection(self.draft, action)
         if refusal is not None:
-            raise BadInput(str(refusal))
+            raise BadInput(refusal.message)
         return action
 
 
 def play(game: Game, bots: Sequence[object], rng: Random, report: Report | None = None) -> Game:
     """Let bots play a game to its end, one bot per seat."""
     if len(bots) != len(game.players):
-        raise BadInput(f"there are {len(game.players)} players and {len(bots)} bots")
+        raise BadInput(Message("error-bots-players", players=len(game.players), bots=len(bots)))
     made = [make(bot) for bot in bots]
 
     def check(answer: object) -> Action:
         refusal = game.why_not(answer)
         if refusal is not None:
-            raise BadInput(str(refusal))
+            raise BadInput(refusal.message)
         return game.variant.derived(Notation).action(answer)
 
     while (prompt := game.prompt) is not None:

@@ -14,8 +14,9 @@ from pettingzoo.utils import wrappers
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
 from .action_numbers import ActionNumbers
@@ -93,9 +94,9 @@ class GameEnv(Environment):
         super().__init__()
         self.variant = variant_of(board)
         if reward not in REWARDS:
-            raise BadInput(f"reward: one of {', '.join(REWARDS)} is wanted, not {short(reward)}")
+            raise BadInput(at("reward", expected("one-of", reward, names=tuple(REWARDS))))
         if render_mode not in _RENDERS:
-            raise BadInput(f"render_mode: 'ansi' or 'human' is wanted, not {short(render_mode)}")
+            raise BadInput(at("render_mode", expected("mode-of-rendering", render_mode)))
         self.reward, self.render_mode, self.players = reward, render_mode, players
         self.numbers = ActionNumbers(self.variant)
         self.observer = Observer(self.variant, players)
@@ -159,7 +160,7 @@ class GameEnv(Environment):
             return
         played = self._legal.get(int(action)) if action is not None else None
         if played is None:
-            raise BadInput(f"action {short(action)} is not legal now; the mask shows the {len(self._legal)} that are")
+            raise BadInput(Message("error-env-action", given=short(action), count=len(self._legal)))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.game.play(played)
         self._clear_rewards()

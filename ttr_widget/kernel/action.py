@@ -13,8 +13,9 @@ from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Protocol
 
 from .cards import Cards
-from .errors import BadInput, Phrase
-from .json_values import plain
+from .errors import BadInput
+from .json_values import jsonable
+from .message import Message
 from .roles import Role, Roles, RouteId
 
 
@@ -48,7 +49,7 @@ class Action:
 
     def to_dict(self) -> dict[str, Any]:
         """The action as JSON data; :meth:`Game.play` accepts it."""
-        return {"type": self.type, **{field.name: plain(getattr(self, field.name)) for field in fields(self)}}
+        return {"type": self.type, **{field.name: jsonable(getattr(self, field.name)) for field in fields(self)}}
 
     def facts(self) -> dict[str, Any]:
         """The values that a sentence about the action can name: its fields."""
@@ -60,7 +61,7 @@ class Action:
         shape = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(cls.pattern).replace(r"\ ", r"\s+"))
         match = re.fullmatch(shape, text.strip(), re.IGNORECASE)
         if match is None:
-            raise BadInput(Phrase("'{text}' cannot be read; it is written '{form}'", text=text[:80], form=cls.form()))
+            raise BadInput(Message("error-action-form", text=text[:80], form=cls.form()))
         return cls.from_dict(match.groupdict(), reader)
 
     @classmethod
@@ -68,13 +69,12 @@ class Action:
         """Make the action from a mapping of fields."""
         surplus = [str(name) for name in data if name != "type" and name not in cls.roles]
         if surplus:
-            template = "'{action}' has no field '{name}' (fields: {names})"
-            raise BadInput(Phrase(template, action=cls.type, name=surplus[0][:40], names=tuple(cls.roles) or "-"))
+            facts = {"action": cls.type, "name": surplus[0][:40], "names": tuple(cls.roles)}
+            raise BadInput(Message("error-action-field", **facts))
         values = {}
         for name, role in cls.roles.items():
             if name not in data:
-                template = "'{action}' needs '{name}'; it is written '{form}'"
-                raise BadInput(Phrase(template, action=cls.type, name=name, form=cls.form()))
+                raise BadInput(Message("error-action-lacks", action=cls.type, name=name, form=cls.form()))
             if role is Role.ROUTE:
                 values[name] = reader.route_for(data[name], data.get("cards"))
             else:

@@ -6,33 +6,35 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from typing import Any
 
-from .json_values import short
+from .errors import misfit
+from .message import Message
 
 MOST = 10_000
 """Upper limit for every number in a rule."""
 
 
-def bad_argument(rule: object) -> str | None:
+def bad_argument(rule: object) -> Message | None:
     """Describe the first argument whose type differs from its default; ``None`` if all match."""
     for field in fields(rule) if is_dataclass(rule) else ():
         default = field.default if field.default_factory is MISSING else field.default_factory()
         value = getattr(rule, field.name)
         wanted = _wanted(default)
         if wanted and not _like(value, default):
-            return f"'{field.name}' is {wanted}, not {short(value)}"
+            bounds = {"least": 0, "most": MOST} if wanted == "between" else {}
+            return misfit(field.name, wanted, value, **bounds)
     return None
 
 
 def _wanted(default: Any) -> str:
     if isinstance(default, bool):
-        return "True or False"
+        return "flag"
     if isinstance(default, int):
-        return f"a whole number from 0 to {MOST}"
+        return "between"
     if isinstance(default, str):
-        return "a text"
+        return "text"
     if isinstance(default, tuple):
-        return "a tuple of texts" if any(isinstance(item, str) for item in default) else "a tuple"
-    return "a dict with numbers as values" if isinstance(default, Mapping) else ""
+        return "tuple-texts" if any(isinstance(item, str) for item in default) else "tuple"
+    return "numbers-by-name" if isinstance(default, Mapping) else ""
 
 
 def _like(value: Any, default: Any) -> bool:

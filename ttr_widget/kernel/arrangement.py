@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import Cards
-from .errors import BadInput, BadScenario, Said
-from .json_values import short
+from .errors import BadInput, BadScenario, Said, at, expected
 from .message import Message
 
 if TYPE_CHECKING:
@@ -55,10 +54,10 @@ class Arrangement:
             return {}
         most = len(self.names) - 1
         if not isinstance(given, Mapping):
-            raise BadScenario(f"{name}: a dict by seat is wanted, such as {{0: …}}, not {short(given)}")
+            raise BadScenario(at(name, expected("by-seat", given)))
         for seat in given:
             if type(seat) is not int or not 0 <= seat <= most:
-                raise BadScenario(f"{name}: a seat from 0 to {most} is wanted, not {short(seat)}")
+                raise BadScenario(at(name, expected("seat", seat, most=most)))
         return dict(given)
 
     def cards_by_seat(self, name: str) -> dict[int, Cards]:
@@ -72,13 +71,13 @@ class Arrangement:
         try:
             return self._reader.route_for(given, None) if kind == "route" else self._reader.read(kind, given)
         except BadInput as error:
-            raise BadScenario(f"{place}: {error}") from None
+            raise BadScenario(at(place, error.message)) from None
 
     def several(self, place: str, kind: str, given: object) -> tuple[str, ...]:
         """Parse several values of one kind, given as a list or as a text with commas."""
         items = [part.strip() for part in given.split(",") if part.strip()] if isinstance(given, str) else given
         if not isinstance(items, list | tuple):
-            raise BadScenario(f"{place}: a list is wanted, not {short(given)}")
+            raise BadScenario(at(place, expected("list", given)))
         return tuple(self.read(f"{place}[{number}]", kind, item) for number, item in enumerate(items))
 
     def words(self, place: str, given: object) -> list[Any]:
@@ -87,18 +86,18 @@ class Arrangement:
             return [word for word in re.split(r"[\s,]+", given) if word]
         if isinstance(given, list | tuple):
             return list(given)
-        raise BadScenario(f"{place}: a list is wanted, not {short(given)}")
+        raise BadScenario(at(place, expected("list", given)))
 
     def number(self, place: str, given: object, least: int = 0, most: int = 10_000) -> int:
         """Check that a value is a whole number within these bounds."""
         if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
-            raise BadScenario(f"{place}: a whole number from {least} to {most} is wanted, not {short(given)}")
+            raise BadScenario(at(place, expected("between", given, least=least, most=most)))
         return given
 
     def before_the_opening(self, name: str) -> None:
         """Reject an argument for something that cannot exist before the first turn."""
         if self.opening and self._given.get(name):
-            raise BadScenario(f"{name}: before the first turn there is nothing of the kind (opening=True)")
+            raise BadScenario(at(name, Message("error-before-opening")))
 
 
 def too_many(place: str, have: int, what: Message, named: Iterable[tuple[int, Message]]) -> BadScenario:

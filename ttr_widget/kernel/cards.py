@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from operator import add, sub
 from typing import Annotated, Any
 
-from .errors import BadInput, Phrase, did_you_mean
+from .errors import BadInput, did_you_mean, expected
 from .json_values import short
+from .message import Message
 
 Counts = Annotated[tuple[int, ...], "counts"]
 """The number of cards of each kind, in the order of the card set."""
@@ -78,14 +79,13 @@ class CardSet:
     def find(self, name: object) -> int:
         """The number of the kind with this name; case, blanks and a plural s do not matter."""
         if not isinstance(name, str):
-            raise BadInput(Phrase("a card's name is a text, not {given}", given=short(name)))
+            raise BadInput(expected("card-name", name))
         key = re.sub(r"[\s_-]+", "-", name.strip().lower())
         for word in (key, key.removesuffix("s")):
             if word in self.number:
                 return self.number[word]
         near = did_you_mean(key, self.names)
-        template = "no card '{name}' in this game (cards: {names}){near}"
-        raise BadInput(Phrase(template, name=name[:80], names=self.names, near=near))
+        raise BadInput(Message("error-card", name=name[:80], names=self.names, near=near))
 
     def read(self, given: object) -> Cards:
         """Parse cards from a text (``4 red 2 locomotive``), a mapping of names to numbers, or another ``Cards``."""
@@ -96,13 +96,11 @@ class CardSet:
         elif isinstance(given, Mapping):
             pairs = given.items()
         else:
-            template = "cards are a text such as '2 red 1 {wild}' or a dict, not {given}"
-            raise BadInput(Phrase(template, wild=self.wild_name, given=short(given)))
+            raise BadInput(expected("cards", given, wild=self.wild_name))
         counts = list(self.none)
         for name, number in pairs:
             if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-                template = "how many '{name}' cards? a whole number from 0 is wanted, not {given}"
-                raise BadInput(Phrase(template, name=str(name)[:80], given=short(number)))
+                raise BadInput(Message("error-card-count", name=str(name)[:80], given=short(number)))
             counts[self.find(name)] += number
         return self.of(tuple(counts))
 
@@ -116,12 +114,10 @@ def counted(text: str) -> Iterator[tuple[str, int]]:
         digits, name = match.group(1), match.group(2).strip()
         name = re.sub(r"^x\s+|\s+and$|^and\s+", "", name)
         if len(digits) > 3:
-            template = "no game has {count}… cards of a kind, in '{text}'"
-            raise BadInput(Phrase(template, count=digits[:12], text=text[:80]))
+            raise BadInput(Message("error-card-too-many", count=digits[:12], text=text[:80]))
         yield name, int(digits or 1)
     if not re.search(r"[^\d\s]", rest) or re.search(r"\d\s*$", rest):
-        template = "cards are written as number and name, such as '2 red', not '{text}'"
-        raise BadInput(Phrase(template, text=text[:80]))
+        raise BadInput(expected("counted-cards", text[:80]))
 
 
 class Cards(Mapping[str, int]):

@@ -12,8 +12,9 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from .cards import CardPile, Counts
-from .errors import BadInput, BadSave
+from .errors import BadInput, BadSave, at, expected
 from .json_values import short
+from .message import Message
 from .prompt import Prompt
 from .roles import Role
 from .state import FREE, State
@@ -59,42 +60,43 @@ def decode(data: Any, hint: Any, variant: Variant, place: str) -> Any:
         return _READERS[hint](data, variant, place)
     if hint in (int, str, bool):
         if type(data) is not hint:
-            raise BadSave(f"{place}: {_WORDS[hint]} is wanted, not {short(data)}")
+            raise BadSave(at(place, expected(_WORDS[hint], data)))
         return data
     if get_origin(hint) in (Union, UnionType):
         if data is None:
             return None
         return decode(data, next(arm for arm in get_args(hint) if arm is not NoneType), variant, place)
     if get_origin(hint) is tuple:
-        _want(isinstance(data, list), place, "a list", data)
+        _want(isinstance(data, list), place, "list", data)
         arm = get_args(hint)[0]
         return tuple(decode(item, arm, variant, f"{place}[{number}]") for number, item in enumerate(data))
     hints = _fields(hint)
-    _want(isinstance(data, Mapping), place, "an object", data)
+    _want(isinstance(data, Mapping), place, "object", data)
     _same_names(data, hints, place)
     return hint(**{name: decode(data[name], arm, variant, f"{place}.{name}") for name, arm in hints.items()})
 
 
 def _counts(data: Any, variant: Variant, place: str) -> Counts:
-    _want(isinstance(data, Mapping), place, "cards by name", data)
+    _want(isinstance(data, Mapping), place, "cards-by-name", data)
     try:
         cards = variant.kinds.read(data)
     except BadInput as error:
-        raise BadSave(f"{place}: {error}") from None
+        raise BadSave(at(place, error.message)) from None
     for (number, count), copies in zip(enumerate(cards.counts), variant.kinds.copies, strict=True):
         if count > copies:
-            raise BadSave(f"{place}: {count} {variant.kinds.names[number]} cards, and the game has {copies}")
+            facts = {"count": count, "card": variant.kinds.names[number], "copies": copies}
+            raise BadSave(at(place, Message("error-save-cards", **facts)))
     return cards.counts
 
 
 def _card_pile(data: Any, variant: Variant, place: str) -> CardPile:
-    _want(isinstance(data, list), place, "a list of cards", data)
+    _want(isinstance(data, list), place, "card-list", data)
     number = variant.kinds.number
     return bytes(_HOLE if name is None else _find(number, name, f"{place}[{n}]") for n, name in enumerate(data))
 
 
 def _ticket_pile(data: Any, variant: Variant, place: str) -> TicketPile:
-    _want(isinstance(data, list), place, "a list of tickets", data)
+    _want(isinstance(data, list), place, "ticket-list", data)
     number = variant.board.ticket_number
     return tuple(_find(number, name, f"{place}[{n}]") for n, name in enumerate(data))
 
@@ -104,17 +106,17 @@ def _city_owners(data: Any, variant: Variant, place: str) -> CityOwners:
 
 
 def _owners(data: Any, numbers: Mapping[str, int], place: str) -> bytes:
-    _want(isinstance(data, Mapping), place, "seats by name", data)
+    _want(isinstance(data, Mapping), place, "seats-by-name", data)
     owners = bytearray((FREE,)) * len(numbers)
     for name, seat in data.items():
-        _want(type(seat) is int and 0 <= seat < FREE, f"{place}.{name}", "a seat", seat)
+        _want(type(seat) is int and 0 <= seat < FREE, f"{place}.{name}", "a-seat", seat)
         owners[_find(numbers, name, place)] = seat
     return bytes(owners)
 
 
 def _find(numbers: Mapping[str, int], name: Any, place: str) -> int:
     if not isinstance(name, str) or name not in numbers:
-        raise BadSave(f"{place}: {short(name)} is unknown in this game")
+        raise BadSave(at(place, Message("error-save-unknown", name=short(name))))
     return numbers[name]
 
 
@@ -124,8 +126,8 @@ _READERS: dict[Any, Callable[[Any, Variant, str], Any]] = {
     TicketPile: _ticket_pile,
     CityOwners: _city_owners,
 }
-_ASKED = {True: "an open question", False: "no question"}
-_WORDS = {int: "a whole number", str: "a text", bool: "true or false"}
+_ASKED = {True: "open-question", False: "no-question"}
+_WORDS = {int: "whole", str: "text", bool: "true-false"}
 
 
 _HEAD = ("players", "first", "random", "hands", "discards", "claimed", "pieces", "slots")
@@ -160,7 +162,7 @@ def state_from_dict(data: Any, variant: Variant, place: str, *, asked: bool = Tr
     ``asked`` is whether a question must be open; only the start of a hand-made game has none.
     """
     names = (*_HEAD, *_BODY)
-    _want(isinstance(data, Mapping), place, "an object", data)
+    _want(isinstance(data, Mapping), place, "object", data)
     _same_names(data, names, place)
 
     def read(name: str, hint: Any) -> Any:
@@ -168,9 +170,9 @@ def state_from_dict(data: Any, variant: Variant, place: str, *, asked: bool = Tr
 
     players = read("players", tuple[str, ...])
     random = read("random", str)
-    _want(len(random) == 16 and set(random) <= set("0123456789abcdef"), f"{place}.random", "16 hex digits", random)
+    _want(len(random) == 16 and set(random) <= set("0123456789abcdef"), f"{place}.random", "hex", random)
     slots = data["slots"]
-    _want(isinstance(slots, Mapping), f"{place}.slots", "an object", slots)
+    _want(isinstance(slots, Mapping), f"{place}.slots", "object", slots)
     typed = {rule.key: rule.slot_type for rule in variant.rules if rule.slot_type}
     _same_names(slots, typed, f"{place}.slots")
     state = State(
@@ -197,28 +199,28 @@ def state_from_dict(data: Any, variant: Variant, place: str, *, asked: bool = Tr
 
 
 def _pieces(data: Any, variant: Variant, place: str) -> tuple[Counts, ...]:
-    _want(isinstance(data, list), place, "a list", data)
+    _want(isinstance(data, list), place, "list", data)
     found = []
     for seat, left in enumerate(data):
-        _want(isinstance(left, Mapping), f"{place}[{seat}]", "pieces by name", left)
+        _want(isinstance(left, Mapping), f"{place}[{seat}]", "pieces-by-name", left)
         _same_names(left, variant.piece_names, f"{place}[{seat}]")
         for name, most in zip(variant.piece_names, variant.piece_counts, strict=True):
             good = type(left[name]) is int and 0 <= left[name] <= most
-            _want(good, f"{place}[{seat}].{name}", f"a number from 0 to {most}", left[name])
+            _want(good, f"{place}[{seat}].{name}", "between", left[name], least=0, most=most)
         found.append(tuple(left[name] for name in variant.piece_names))
     return tuple(found)
 
 
 def _prompts(data: Any, variant: Variant, place: str) -> tuple[Prompt, ...]:
-    _want(isinstance(data, list), place, "a list", data)
+    _want(isinstance(data, list), place, "list", data)
     found = []
     for number, item in enumerate(data):
         here = f"{place}[{number}]"
-        _want(isinstance(item, Mapping), here, "a question", item)
+        _want(isinstance(item, Mapping), here, "question", item)
         _same_names(item, ("seat", "kind", "about"), here)
-        _want(item["kind"] in variant.choosers, f"{here}.kind", "a kind of question of this game", item["kind"])
-        _want(type(item["seat"]) is int, f"{here}.seat", "a seat", item["seat"])
-        _want(isinstance(item["about"], Mapping), f"{here}.about", "an object", item["about"])
+        _want(item["kind"] in variant.choosers, f"{here}.kind", "question-kind", item["kind"])
+        _want(type(item["seat"]) is int, f"{here}.seat", "a-seat", item["seat"])
+        _want(isinstance(item["about"], Mapping), f"{here}.about", "object", item["about"])
         _check_about(item["about"], variant, item["kind"], f"{here}.about")
         found.append(Prompt(item["seat"], item["kind"], dict(item["about"])))
     return tuple(found)
@@ -243,40 +245,45 @@ def _are_texts(value: Any, _: Variant) -> bool:
 
 _MOST = 10_000
 _ABOUT: dict[Role, tuple[Callable[[Any, Variant], bool], str]] = {
-    Role.ROUTE: (lambda value, variant: isinstance(value, str) and value in variant.board.route_number, "a route"),
-    Role.CITY: (lambda value, variant: isinstance(value, str) and value in variant.board.city_number, "a city"),
-    Role.COUNT: (_is_number, "a whole number"),
-    Role.PLACE: (_is_number, "a place of the display"),
-    Role.FLAG: (lambda value, _: type(value) is bool, "true or false"),
-    Role.COLORS: (_are_texts, "a list of colours"),
-    Role.DECK_LIST: (_are_texts, "a list of decks"),
+    Role.ROUTE: (lambda value, variant: isinstance(value, str) and value in variant.board.route_number, "known-route"),
+    Role.CITY: (lambda value, variant: isinstance(value, str) and value in variant.board.city_number, "known-city"),
+    Role.COUNT: (_is_number, "whole"),
+    Role.PLACE: (_is_number, "display-place"),
+    Role.FLAG: (lambda value, _: type(value) is bool, "true-false"),
+    Role.COLORS: (_are_texts, "color-list"),
+    Role.DECK_LIST: (_are_texts, "deck-list"),
 }
-_ANYTHING: tuple[Callable[[Any, Variant], bool], str] = (lambda value, _: isinstance(value, str), "a text")
+_ANYTHING: tuple[Callable[[Any, Variant], bool], str] = (lambda value, _: isinstance(value, str), "text")
 
 
 def _check_seats(state: State, place: str) -> None:
     """Check that everything kept by seat is complete, and that only existing seats are named."""
     seats = range(len(state.names))
     least, most = state.variant.board.players
-    _want(least <= len(seats) <= most, f"{place}.players", f"{least} to {most} names", list(state.names))
-    _want(len(state.hands) == len(seats), f"{place}.hands", "a hand a player", len(state.hands))
-    _want(len(state.pieces) == len(seats), f"{place}.pieces", "pieces of each player", len(state.pieces))
-    _want(state.first in seats, f"{place}.first", "a seat", state.first)
-    _want(state.seat in seats, f"{place}.seat", "a seat", state.seat)
-    _want(all(p.seat in seats for p in state.prompts), f"{place}.prompts", "seats that exist", "another")
+    _want(least <= len(seats) <= most, f"{place}.players", "names", list(state.names), least=least, most=most)
+    _want(len(state.hands) == len(seats), f"{place}.hands", "hands", len(state.hands))
+    _want(len(state.pieces) == len(seats), f"{place}.pieces", "pieces", len(state.pieces))
+    _want(state.first in seats, f"{place}.first", "a-seat", state.first)
+    _want(state.seat in seats, f"{place}.seat", "a-seat", state.seat)
+    _want(
+        all(p.seat in seats for p in state.prompts),
+        f"{place}.prompts",
+        "existing-seats",
+        [p.seat for p in state.prompts],
+    )
     owners = set(state.owners) - {FREE}
-    _want(owners <= set(seats), f"{place}.claimed", "seats that exist", sorted(owners))
+    _want(owners <= set(seats), f"{place}.claimed", "existing-seats", sorted(owners))
 
 
 def _same_names(data: Mapping[str, Any], names: Any, place: str) -> None:
     missing = [name for name in names if name not in data]
     surplus = [name for name in data if name not in names]
     if missing:
-        raise BadSave(f"{place}: '{missing[0]}' is missing")
+        raise BadSave(at(place, Message("error-save-missing", name=missing[0])))
     if surplus:
-        raise BadSave(f"{place}: '{str(surplus[0])[:40]}' is unknown here")
+        raise BadSave(at(place, Message("error-save-surplus", name=str(surplus[0])[:40])))
 
 
-def _want(good: bool, place: str, what: str, got: Any) -> None:
+def _want(good: bool, place: str, wanted: str, got: Any, **facts: Any) -> None:
     if not good:
-        raise BadSave(f"{place}: {what} is wanted, not {short(got)}")
+        raise BadSave(at(place, expected(wanted, got, **facts)))

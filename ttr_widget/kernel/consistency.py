@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .arrangement import Fault
+from .message import Message
 from .sheet import own_places
 from .state import FREE, Position
 
@@ -26,16 +27,16 @@ def faults(position: Position) -> Iterator[Fault]:
 
 def _of_the_course(position: Position) -> Iterator[Fault]:
     if position.over and position.prompts:
-        yield Fault("prompts", "a question is open, and the game is over")
+        yield Fault("prompts", Message("fault-prompts"))
     for name in ("turn", "passes", "idle"):
         if getattr(position, name) < 0:
-            yield Fault(name, f"{getattr(position, name)} is no number of turns")
+            yield Fault(name, Message("fault-count", given=getattr(position, name)))
     if not position.turn and any(owner != FREE for owner in position.owners):
-        yield Fault("claimed", "before the first turn nothing is claimed")
+        yield Fault("claimed", Message("fault-claimed"))
     if (position.turn - 1 if position.turn else 0) % len(position.names) != _after(position):
-        yield Fault("turn", f"turn {position.turn} is not that of seat {position.seat}, if seat {position.first} began")
+        yield Fault("turn", Message("fault-turn", turn=position.turn, seat=position.seat, first=position.first))
     if position.turns_left is not None and (position.turns_left < (not position.over) or not position.turn):
-        yield Fault("turns_left", f"{position.turns_left} turns left cannot be")
+        yield Fault("turns_left", Message("fault-turns-left", given=position.turns_left))
 
 
 def _after(position: Position) -> int:
@@ -51,7 +52,7 @@ def _of_cards(position: Position) -> Iterator[Fault]:
         variant.kinds.names, variant.kinds.copies, map(sum, zip(*places, strict=True)), strict=True
     ):
         if found != copies:
-            yield Fault("hands", f"there are {found} {name} cards in all places together, and the game has {copies}")
+            yield Fault("hands", Message("fault-cards", found=found, card=name, copies=copies))
 
 
 def _of_pieces(position: Position) -> Iterator[Fault]:
@@ -60,7 +61,7 @@ def _of_pieces(position: Position) -> Iterator[Fault]:
         placed = placed_pieces(position, seat)
         for name, count, own in zip(variant.piece_names, left, variant.piece_counts, strict=True):
             if count + placed[name] > own:
-                fact = f"{count} {name} are left and {placed[name]} are on the routes, and a player owns {own}"
+                fact = Message("fault-pieces", piece=name, left=count, placed=placed[name], own=own)
                 yield Fault(f"pieces[{seat}].{name}", fact)
 
 

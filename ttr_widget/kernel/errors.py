@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from . import language
-from .json_values import plain
+from .json_values import jsonable, short
 from .message import Message, Names, title_of
 from .representation import Shown
 
@@ -118,7 +118,7 @@ class Refusal(Shown):
 
     def to_dict(self) -> dict[str, Any]:
         """The refusal as JSON data."""
-        return {"kind": self.kind, "code": self.code, "text": self.text, "facts": plain(self.facts)}
+        return {"kind": self.kind, "code": self.code, "text": self.text, "facts": jsonable(self.facts)}
 
 
 def refuse(code: str, name: str, /, **facts: Any) -> Refusal:
@@ -142,6 +142,19 @@ class TtrError(Exception):
     BadInput
     """
 
+    def __str__(self) -> str:
+        return self.said()
+
+    @property
+    def message(self) -> Said:
+        """What went wrong, as a message."""
+        given = self.args[0] if len(self.args) == 1 else None
+        return given if isinstance(given, Message | Phrase) else super().__str__()
+
+    def said(self, locale: str | None = None) -> str:
+        """The message in a language (``None``: the one chosen with ``set_locale``)."""
+        return language.said(self.message, locale)
+
 
 class BadInput(TtrError, ValueError):
     """Input that cannot be parsed; the message says what is wrong, where, and what is expected.
@@ -153,21 +166,10 @@ class BadInput(TtrError, ValueError):
     ttr_widget.kernel.errors.BadInput: no city 'berln' on the board 'germany'; did you mean 'berlin'?
     """
 
-    def __str__(self) -> str:
-        return self.said()
-
-    def said(self, locale: str | None = None) -> str:
-        """The message in a language (``None``: the one chosen with ``set_locale``)."""
-        return language.said(self.args[0], locale) if self._spoken else super().__str__()
-
-    @property
-    def _spoken(self) -> bool:
-        return bool(self.args) and isinstance(self.args[0], Message | Phrase)
-
     @property
     def refusal(self) -> Refusal:
         """The error as a value."""
-        return Refusal("input", self.args[0] if self._spoken else str(self), "bad-input")
+        return Refusal("input", self.message, "bad-input")
 
 
 class BadBoard(BadInput):
@@ -230,6 +232,14 @@ class Refused(TtrError):
         super().__init__(str(refusal))
         self.refusal = refusal
 
+    @property
+    def message(self) -> Said:
+        return Message("error-refused", reason=self.refusal.message, rule=self.refusal.code)
+
+    def said(self, locale: str | None = None) -> str:
+        """The reason in a language (``None``: the language of the refusal)."""
+        return str(self.refusal if locale is None else self.refusal.into(locale))
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.refusal,)
 
@@ -268,6 +278,21 @@ class GameBroken(TtrError):
     >>> issubclass(ttr.GameBroken, ttr.TtrError)
     True
     """
+
+
+def expected(wanted: str, given: object, /, **facts: Any) -> Message:
+    """``expected a text, got 7``: ``wanted`` names the message ``want-…``, which has these facts."""
+    return Message("error-expected", wanted=Message(f"want-{wanted}", **facts), given=short(given))
+
+
+def misfit(field: str, wanted: str, given: object, /, **facts: Any) -> Message:
+    """``'length' should be a whole number, not '7'``: the same of a field in data."""
+    return Message("error-field", field=field, wanted=Message(f"want-{wanted}", **facts), given=short(given))
+
+
+def at(place: Said, problem: Said) -> Message:
+    """``hands[0]: …``: a problem and where it is."""
+    return Message("error-at", place=place, problem=problem)
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> Said:

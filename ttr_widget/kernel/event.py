@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from .cards import Cards
 from .effects import DISCARDS, Effect, Moved, Scored, hand, on_route, supply
-from .json_values import plain
+from .json_values import jsonable
 from .roles import Points, Role, Roles, RouteId, Seat, Seats
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Event:
 
     def to_dict(self) -> dict[str, Any]:
         """The event as JSON data."""
-        return {"type": self.type, **{field.name: plain(getattr(self, field.name)) for field in fields(self)}}
+        return {"type": self.type, **{field.name: jsonable(getattr(self, field.name)) for field in fields(self)}}
 
 
 @dataclass(frozen=True, slots=True)

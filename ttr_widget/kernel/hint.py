@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .action import Action
-from .errors import Phrase
-from .json_values import plain
-from .language import ENGLISH, language_of
+from .json_values import jsonable
+from .message import Message
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -17,7 +16,7 @@ class Hint:
 
     action: Action | None
     """The recommended action; ``None`` if another player is asked."""
-    phrases: tuple[Phrase, ...]
+    messages: tuple[Message, ...]
     """The reasons, one sentence each."""
     routes: tuple[str, ...]
     """The routes to highlight: those still to be built, nearest first."""
@@ -26,8 +25,7 @@ class Hint:
 
     def said(self, locale: str | None = None) -> str:
         """The advice in a language (``None``: the one chosen with ``set_locale``)."""
-        speak = language_of(locale).say
-        return " ".join(map(speak, self.phrases))
+        return " ".join([message.said(locale) for message in self.messages])
 
     @property
     def text(self) -> str:
@@ -37,18 +35,18 @@ class Hint:
     def __repr__(self) -> str:
         return self.said()
 
-    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
+    def to_dict(self, locale: str = "en") -> dict[str, Any]:
         """The hint as JSON data: English for files, another language for display."""
         return {
             "action": self.action.text() if self.action is not None else None,
             "text": self.said(locale),
-            "phrases": list(map(_parts, self.phrases)),
+            "messages": list(map(_parts, self.messages)),
             "routes": list(self.routes),
             "cities": list(self.cities),
         }
 
 
-def _parts(phrase: Phrase) -> dict[str, Any]:
-    """The template and the facts of a phrase, including nested phrases."""
-    facts = {name: _parts(fact) if isinstance(fact, Phrase) else plain(fact) for name, fact in phrase.facts.items()}
-    return {"template": phrase.template, "facts": facts}
+def _parts(message: Message) -> dict[str, Any]:
+    """The key and the facts of a message, including nested messages."""
+    facts = {name: _parts(fact) if isinstance(fact, Message) else jsonable(fact) for name, fact in message.facts.items()}
+    return {"key": message.key, "facts": facts}

@@ -9,16 +9,16 @@ from typing import Any
 from .message import Message
 
 
-def plain(value: Any) -> Any:
+def jsonable(value: Any) -> Any:
     """Convert a value of an action, an event or a refusal to JSON data."""
     if isinstance(value, Message):
         return str(value)
     if hasattr(value, "to_dict"):
         return value.to_dict()
     if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
+        return [jsonable(item) for item in value]
     if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items()}
+        return {str(key): jsonable(item) for key, item in value.items()}
     return str(value) if isinstance(value, str) else value
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from .json_values import frozen, plain
+from .json_values import frozen, jsonable
 from .roles import Role
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -40,10 +40,10 @@ class Prompt:
             object.__setattr__(self, "about", frozen(self.about))
 
     def to_dict(self) -> dict[str, Any]:
-        return {"seat": self.seat, "kind": self.kind, "about": plain(self.about)}
+        return {"seat": self.seat, "kind": self.kind, "about": jsonable(self.about)}
 
     def __hash__(self) -> int:
         return hash((self.seat, self.kind))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Prompt, (self.seat, self.kind, plain(self.about))
+        return Prompt, (self.seat, self.kind, jsonable(self.about))

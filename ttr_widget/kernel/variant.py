@@ -18,8 +18,9 @@ from .arguments import bad_argument
 from .board import Board, Route
 from .cards import CardSet
 from .connectivity import Links, Network
-from .errors import BadVariant, Refusal, did_you_mean
+from .errors import BadVariant, Refusal, did_you_mean, expected
 from .json_values import short
+from .message import Message
 from .names import BoardNames
 from .payment import Price
 from .prompt import Prompt, Question
@@ -144,17 +145,17 @@ class Variant:
         for rule in self.rules:
             for action in rule.actions:
                 if action.type in self.actions:
-                    raise BadVariant(f"two rules own the action '{action.type}'; one of them is {spec(rule)}")
+                    raise BadVariant(Message("error-two-owners", action=action.type, rule=spec(rule)))
                 self.actions[action.type] = action
                 self.appliers[action] = rule.apply
                 self.owners[action] = rule
             for kind, question in rule.asks.items():
                 if kind in self.choosers:
-                    raise BadVariant(f"two rules own the question '{kind}'; one of them is {spec(rule)}")
+                    raise BadVariant(Message("error-two-askers", question=kind, rule=spec(rule)))
                 self.choosers[kind] = rule.choices
                 self.questions[kind] = question
         if TURN not in self.choosers:
-            raise BadVariant("no rule of the list says what a turn is; add Turns()")
+            raise BadVariant(Message("error-no-turns"))
         self.objectors: dict[type[Action], tuple[Objection, ...]] = {}
         self.filters: dict[type[Action], tuple[Objection, ...]] = {}
         for action in self.appliers:
@@ -184,27 +185,20 @@ class Variant:
 
     def _check_fit(self) -> None:
         if not self.kinds.cards or not self.piece_names:
-            lack = "cards; add CardMarket()" if not self.kinds.cards else "pieces; add Claiming()"
-            raise BadVariant(f"no rule of the list brings any {lack}")
+            raise BadVariant(Message("error-no-cards" if not self.kinds.cards else "error-no-pieces"))
         for color, route in {route.color: route for route in self.board.routes}.items():
             if color != GRAY and color not in self.kinds.colors:
-                raise BadVariant(
-                    f"the route {route.id} is {color}, and no card has that colour "
-                    f"(colours: {', '.join(self.kinds.colors)}){did_you_mean(color, self.kinds.colors)}"
-                )
+                colors = self.kinds.colors
+                near = did_you_mean(color, colors)
+                raise BadVariant(Message("error-route-color", route=route.id, color=color, colors=colors, near=near))
         payable = {kind for rule in self.rules for kind in rule.pays_for()}
         unpayable = Counter(route.kind for route in self.board.routes if route.kind not in payable)
         for kind, number in unpayable.items():
-            routes, are = ("route", "is") if number == 1 else ("routes", "are")
-            raise BadVariant(
-                f"{number} {routes} of the board '{self.board.name}' {are} of the kind '{kind}', and no rule of the "
-                f"list says how such a route is paid; add the rule for it, or Claiming(plain=[..., '{kind}']) to treat "
-                f"them as plain routes"
-            )
+            raise BadVariant(Message("error-unpayable", count=number, board=self.board.name, kind=kind))
         for rule in self.rules:
             reason = rule.unfit(self)
             if reason:
-                raise BadVariant(f"{spec(rule)} cannot work on the board '{self.board.name}': {reason}")
+                raise BadVariant(Message("error-unfit", rule=spec(rule), board=self.board.name, reason=reason))
 
     def _price(self, route: Route) -> Price:
         colors = self.kinds.colors if route.color == GRAY else (route.color,)
@@ -269,7 +263,7 @@ class Variant:
     def with_rule(self, rule: Rule) -> Variant:
         """A copy with this rule: it replaces the rule with the same key, or is added at the end."""
         if not isinstance(rule, Rule):
-            raise BadVariant(f"a rule such as Tunnels(reveal=1) is wanted, not {short(rule)}")
+            raise BadVariant(expected("rule", rule))
         rules = {old.key: old for old in self.rules} | {rule.key: rule}
         return self._with_list(rules.values())
 
@@ -307,8 +301,8 @@ class Variant:
         raise self._no_rule(which if isinstance(which, str) else getattr(which, "__name__", short(which)))
 
     def _no_rule(self, name: str) -> BadVariant:
-        names = [type(rule).__name__ for rule in self.rules]
-        return BadVariant(f"no rule {name} in this list (rules: {', '.join(names)}){did_you_mean(name, names)}")
+        names = tuple(type(rule).__name__ for rule in self.rules)
+        return BadVariant(Message("error-rule-not-listed", name=name, names=names, near=did_you_mean(name, names)))
 
     @property
     def text(self) -> str:
@@ -371,9 +365,11 @@ def _rebuilt(board: Board, rules: Sequence[Rule], name: str, origin: Variant | N
     return Variant(board, rules, name=name, origin=origin)
 
 
-def no_such_route(variant: Variant, kind: str) -> str | None:
+def no_such_route(variant: Variant, kind: str) -> Message | None:
     """The reason why a rule for a kind of route does not fit; ``None`` if the board has such a route."""
-    return None if any(route.kind == kind for route in variant.board.routes) else f"none of its routes is a {kind}"
+    if any(route.kind == kind for route in variant.board.routes):
+        return None
+    return Message("error-no-such-route", kind=kind)
 
 
 def same_board(one: Board, other: Board) -> bool:
@@ -388,15 +384,15 @@ def _checked_list(rules: Iterable[Rule]) -> tuple[Rule, ...]:
     seen: set[str] = set()
     for rule in rules:
         if not isinstance(rule, Rule):
-            raise BadVariant(f"a variant is a list of rules; {short(rule)} is none (did you forget the brackets?)")
+            raise BadVariant(Message("error-not-rules", given=short(rule)))
         if not rule.key:
-            raise BadVariant(f"the rule {spec(rule)} has no key, and so no name in the list")
+            raise BadVariant(Message("error-rule-keyless", rule=spec(rule)))
         if rule.key in seen:
-            raise BadVariant(f"two rules with the key '{rule.key}'; one of them is {spec(rule)}")
+            raise BadVariant(Message("error-rule-twice", key=rule.key, rule=spec(rule)))
         seen.add(rule.key)
         wrong = bad_argument(rule)
         if wrong:
-            raise BadVariant(f"{spec(rule)} cannot be: {wrong}")
+            raise BadVariant(Message("error-rule-argument", rule=spec(rule), problem=wrong))
     return rules
 
 
@@ -404,4 +400,4 @@ def _check_needs(rules: Sequence[Rule], by_key: MappingProxyType[str, Rule]) -> 
     for rule in rules:
         missing = [need for need in rule.needs if need not in by_key]
         if missing:
-            raise BadVariant(f"{spec(rule)} needs a rule of the kind '{missing[0]}', and the list has none")
+            raise BadVariant(Message("error-rule-needs", rule=spec(rule), need=missing[0]))

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Pass
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused
+from ttr_widget.kernel.errors import BadInput, Refusal, Refused, Said, at, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import Position, State
 from ttr_widget.kernel.turn import begin_at
@@ -23,7 +24,7 @@ from .solver import Exploration, Solution
 
 __all__ = ["Attempt", "Puzzle", "Solution"]
 
-GoalLike = str | Callable[[Game], bool | str]
+GoalLike = str | Callable[[Game], bool | Said]
 Others = str | Callable[[Game], object]
 _WAIT = "wait"
 _PASS = Pass()
@@ -35,8 +36,8 @@ class Attempt(Shown):
     """The verdict on an attempt; true if the puzzle is solved."""
 
     solved: bool
-    reason: Phrase
-    """The reason, as a sentence."""
+    message: Message
+    """Why."""
     turns: int
     """The number of turns that the puzzle's seat has begun."""
     game: Game
@@ -46,11 +47,16 @@ class Attempt(Shown):
     rule: str = ""
     """The text of the rule that forbids it."""
 
+    @property
+    def reason(self) -> str:
+        """Why, in a sentence."""
+        return str(self.message)
+
     def __bool__(self) -> bool:
         return self.solved
 
     def __str__(self) -> str:
-        return f"{self.reason}\n{self.refusal.code}: {self.rule}" if self.refusal and self.rule else str(self.reason)
+        return f"{self.reason}\n{self.refusal.code}: {self.rule}" if self.refusal and self.rule else self.reason
 
     def __repr__(self) -> str:
         return f"<{'Solved' if self.solved else 'Not solved'}: {self.reason}>"
@@ -78,7 +84,7 @@ class Puzzle(Shown):
     >>> lesson = ttr.scenario("europe", seed=1, hands={0: "4 yellow"}, tickets={0: ["essen-kyiv"]})
     >>> puzzle = Puzzle(lesson, "claim berlin-frankfurt this turn")
     >>> puzzle.attempt(["draw deck", "draw deck"])
-    <Not solved: 1 of 1 turns are over, and nobody has berlin-frankfurt-1 or berlin-frankfurt-2 yet.>
+    <Not solved: 1 of 1 turns are over, and nobody has claimed berlin-frankfurt-1 or berlin-frankfurt-2 yet.>
     """
 
     def __init__(
@@ -94,7 +100,7 @@ class Puzzle(Shown):
     ) -> None:
         state = _beginning(game, seat)
         if others != _WAIT and not callable(others):
-            raise BadInput(f"others: '{_WAIT}' or a function (game) -> action is wanted, not {short(others)}")
+            raise BadInput(at("others", expected("others", others)))
         self.seat, self.title, self.others = seat, str(title), others
         if others == _WAIT:
             state = state._replace(variant=state.variant.with_rule(Waiting(seat)))
@@ -106,20 +112,20 @@ class Puzzle(Shown):
         self.hints = tuple(map(str, hints))
         met = self._course()
         if met.solved:
-            raise BadInput(f"the goal is reached before the first action: {self.words}")
+            raise BadInput(Message("error-puzzle-met", goal=self.message))
 
     def _goal(self, goal: GoalLike) -> tuple[Goal, int | None]:
         if isinstance(goal, str):
             return read_goal(goal, self._start, self.seat)
         if callable(goal):
             return Asked(self.variant, self.seat, lambda position: self._answer(goal, position)), None
-        raise BadInput(f"a goal is a text or a function (game) -> bool, not {short(goal)}")
+        raise BadInput(expected("goal", goal))
 
-    def _answer(self, goal: Callable[[Game], bool | str], position: Position) -> bool | str:
+    def _answer(self, goal: Callable[[Game], bool | Said], position: Position) -> bool | Said:
         game = position if isinstance(position, Game) else self._game_at(position)
         answer = goal(game)
-        if not isinstance(answer, bool | str):
-            raise BadInput(f"a goal answers True, False or a text that says why not, not {short(answer)}")
+        if not isinstance(answer, bool | str | Message):
+            raise BadInput(expected("goal-answer", answer))
         return answer
 
     def _game_at(self, position: Position) -> Game:
@@ -144,25 +150,30 @@ class Puzzle(Shown):
         return self._start.names[self.seat]
 
     @property
-    def words(self) -> Phrase:
+    def words(self) -> str:
         """The goal in words."""
+        return str(self.message)
+
+    @property
+    def message(self) -> Message:
+        """The goal as a message."""
         if self.within == 1:
-            return Phrase("{goal} this turn", goal=self.goal.words)
-        return Phrase("{goal} within {turns} turns", goal=self.goal.words, turns=self.within)
+            return Message("puzzle-goal.this-turn", goal=self.goal.words)
+        return Message("puzzle-goal", goal=self.goal.words, turns=self.within)
 
     def hint(self, number: int = 1) -> str:
         """One of the hints, counted from 1."""
         if not self.hints:
-            raise BadInput("this puzzle has no hints")
+            raise BadInput(Message("error-puzzle-no-hints"))
         if type(number) is not int or not 1 <= number <= len(self.hints):
-            raise BadInput(f"a hint from 1 to {len(self.hints)} is wanted, not {short(number)}")
+            raise BadInput(at("hint", expected("between", number, least=1, most=len(self.hints))))
         return self.hints[number - 1]
 
     def __str__(self) -> str:
-        title = self.title or f"A puzzle on {self.variant.board.title}"
-        others = "the others wait" if self.others == _WAIT else "the others play too"
-        hints = f"; hints: {len(self.hints)}" if self.hints else ""
-        return f"{title}\n{self.player}: {self.words} ({others}{hints})"
+        title = self.title or Message("puzzle-title", board=self.variant.board.text("title"))
+        hints = Message("puzzle-heading.hints", count=len(self.hints)) if self.hints else ""
+        key = "puzzle-heading" if self.others == _WAIT else "puzzle-heading.others-play"
+        return f"{title}\n{Message(key, player=self.player, goal=self.message, hints=hints)}"
 
     def __repr__(self) -> str:
         return f"<Puzzle on {self.variant.board.name}: {self.player}, {self.words}>"
@@ -177,7 +188,7 @@ class Puzzle(Shown):
             if course.solved or course.late:
                 break
             if course.game.is_over:
-                return course.verdict(Phrase("The game is over before action {number}.", number=number))
+                return course.verdict(Message("puzzle-over", number=number))
             try:
                 course.game.play(action)
             except (Refused, BadInput) as error:
@@ -213,7 +224,8 @@ class Puzzle(Shown):
         try:
             game.play(action)
         except (Refused, BadInput) as error:
-            raise BadInput(f"others: {short(action)} was to be played for another seat: {error}") from None
+            wrong = Message("error-puzzle-others", action=short(action), error=error.message)
+            raise BadInput(at("others", wrong)) from None
 
     def _course(self) -> _Course:
         return _Course(self)
@@ -250,23 +262,21 @@ class _Course:
     def _look(self) -> None:
         self.solved = self.solved or self.puzzle.goal.met(self.game.state)
 
-    def verdict(self, reason: Phrase | None) -> Attempt:
+    def verdict(self, reason: Message | None) -> Attempt:
         """The verdict, with the given reason or what is missing."""
         within, turns = self.puzzle.within, min(self.turns, self.puzzle.within)
         if self.solved:
-            reason = Phrase("Solved in turn {turns} of {within}.", turns=turns, within=within)
+            reason = Message("puzzle-solved", turns=turns, within=within)
         elif reason is None:
             missing = self.puzzle.goal.missing(self.game.state)
             ended = turns if self.late or self.game.is_over else turns - 1
-            reason = Phrase(
-                "{turns} of {within} turns are over, and {missing}.", turns=ended, within=within, missing=missing
-            )
+            reason = Message("puzzle-missing", turns=ended, within=within, missing=missing)
         return Attempt(self.solved, reason, turns, self.game)
 
     def refused(self, number: int, action: str, refusal: Refusal) -> Attempt:
         """The verdict on an action that cannot be played."""
-        reason = Phrase(
-            "Action {number}, '{action}', cannot be played: {why} [{rule}]",
+        reason = Message(
+            "puzzle-refused",
             number=number,
             action=action[:100],
             why=refusal.message,
@@ -280,20 +290,21 @@ class _Course:
 def _beginning(game: object, seat: object) -> State:
     """The position at the beginning of a turn, without its question."""
     if not isinstance(game, Game):
-        raise BadInput(f"a puzzle begins with a game or a scenario, not {short(game)}")
+        raise BadInput(expected("puzzle-game", game))
     if type(seat) is not int or not 0 <= seat < len(game.players):
-        raise BadInput(f"a seat from 0 to {len(game.players) - 1} is wanted, not {short(seat)}")
+        raise BadInput(at("seat", expected("seat", seat, most=len(game.players) - 1)))
     if game.prompt is None or game.prompt.kind != TURN:
-        asked = f"'{game.prompt.kind}' is asked" if game.prompt else "the game is over"
-        raise BadInput(f"a puzzle begins with a turn, and here {asked}")
+        if game.prompt is None:
+            raise BadInput(Message("error-puzzle-over"))
+        raise BadInput(Message("error-puzzle-asked", question=game.prompt.kind))
     return game.state._replace(prompts=())
 
 
 def _turns(said: int | None, given: int | None) -> int:
     """The turn limit: from the goal's text, or as given, or 3."""
     if said is not None and given is not None and said != given:
-        raise BadInput(f"the goal says within {said} turns, and within={given} is given")
+        raise BadInput(Message("error-puzzle-within", said=said, given=str(given)))
     turns = said if said is not None else 3 if given is None else given
     if type(turns) is not int or not 1 <= turns <= _MOST_TURNS:
-        raise BadInput(f"within: a number of turns from 1 to {_MOST_TURNS} is wanted, not {short(turns)}")
+        raise BadInput(at("within", expected("between", turns, least=1, most=_MOST_TURNS)))
     return turns

@@ -8,13 +8,13 @@ so everything that the solver excludes because of them can be excluded safely.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
 from math import inf
 from typing import Any
 
 from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.connectivity import Network
-from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.errors import Said
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.variant import Variant
@@ -31,7 +31,7 @@ _KEPT = 50_000
 class Goal:
     """Base class of goals; ``words`` is the goal as text."""
 
-    words: Phrase
+    words: Message
     builds: type | None = None
     """The building action that can contribute to the goal."""
     informed = True
@@ -44,7 +44,7 @@ class Goal:
     def met(self, position: Position) -> bool:
         raise NotImplementedError
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Said:
         """What is still missing, as a sentence."""
         raise NotImplementedError
 
@@ -122,16 +122,16 @@ class Connect(_Linking):
 
     def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
         super().__init__(variant, seat, cities)
-        self.names = [variant.board.cities[city].name for city in cities]
-        self.words = Phrase("connect {cities}", cities=", ".join(self.names))
+        self.names = tuple(variant.board.cities[city].name for city in cities)
+        self.words = Message("puzzle-connect", cities=self.names)
 
     def met(self, position: Position) -> bool:
         links = self.variant.links(position, self.seat)
         return Network(self.variant.board, links.routes, links.dead_ends).joins(self.stops)
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Message:
         first = _reached(self, position, self.variant.links(position, self.seat).routes)
-        return Phrase("{cities} are not connected: {reach}", cities=", ".join(self.names), reach=first)
+        return Message("puzzle-connect.missing", cities=self.names, reach=first)
 
 
 class Complete(_Linking):
@@ -143,7 +143,7 @@ class Complete(_Linking):
         super().__init__(variant, seat, variant.ticket_cities[ticket])
         self.ticket = ticket
         self.id = variant.board.tickets[ticket].id
-        self.words = Phrase("complete {ticket}", ticket=self.id)
+        self.words = Message("puzzle-complete", ticket=self.id)
 
     def met(self, position: Position) -> bool:
         if self.ticket not in self.variant.held(position, self.seat):
@@ -162,15 +162,15 @@ class Complete(_Linking):
         lent = [route for route in self._serving(position, turns) if position.owners[route] != FREE]
         return frozenset(city for route in lent for city in self.variant.board.ends[route])
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Message:
         if self.ticket not in self.variant.held(position, self.seat):
-            return Phrase("{player} does not hold {ticket}", player=position.names[self.seat], ticket=self.id)
+            return Message("puzzle-complete.not-held", player=position.names[self.seat], ticket=self.id)
         links = self.variant.links(position, self.seat)
         reach = _reached(self, position, links.routes)
-        return Phrase("{ticket} is not complete: {reach}", ticket=self.id, reach=reach)
+        return Message("puzzle-complete.missing", ticket=self.id, reach=reach)
 
 
-def _reached(goal: _Linking, position: Position, routes: Sequence[int]) -> Phrase:
+def _reached(goal: _Linking, position: Position, routes: Sequence[int]) -> Message:
     """How far the network reaches from the first city that it does not connect with the others."""
     board = goal.variant.board
     network = Network(board, routes, goal.variant.links(position, goal.seat).dead_ends)
@@ -179,14 +179,21 @@ def _reached(goal: _Linking, position: Position, routes: Sequence[int]) -> Phras
     for city in (start, apart):
         if not network.labels(city):
             name = board.cities[city].name
-            return Phrase("no route of {player} reaches {city}", player=position.names[goal.seat], city=name)
+            return Message("puzzle-reach.none", player=position.names[goal.seat], city=name)
     near = [n for n in range(len(board.cities)) if n != start and network.joins((start, n))]
-    return Phrase(
-        "from {city} the network reaches {near}, but not {other}",
+    return Message(
+        "puzzle-reach",
         city=board.cities[start].name,
-        near=", ".join(board.cities[n].name for n in near),
+        near=tuple(board.cities[n].name for n in near),
         other=board.cities[apart].name,
     )
+
+
+def _either(first: str, *others: str) -> Said:
+    said: Said = first
+    for other in others:
+        said = Message("puzzle-claim.either", one=said, other=other)
+    return said
 
 
 class Own(Goal):
@@ -195,17 +202,17 @@ class Own(Goal):
     def __init__(self, variant: Variant, seat: int, routes: Sequence[str]) -> None:
         super().__init__(variant, seat)
         self.tracks = frozenset(variant.board.route_number[route] for route in routes)
-        self.names = reduce(lambda one, other: Phrase("{one} or {other}", one=one, other=other), routes)
-        self.words = Phrase("claim {route}", route=self.names)
+        self.names = _either(*routes)
+        self.words = Message("puzzle-claim", route=self.names)
 
     def met(self, position: Position) -> bool:
         return any(position.owners[route] == self.seat for route in self.tracks)
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Message:
         owners = {position.owners[route] for route in self.tracks} - {FREE}
         if owners:
-            return Phrase("{owner} has {route}", owner=position.names[min(owners)], route=self.names)
-        return Phrase("nobody has {route} yet", route=self.names)
+            return Message("puzzle-claim.taken", owner=position.names[min(owners)], route=self.names)
+        return Message("puzzle-claim.missing", route=self.names)
 
     def least_turns(self, position: Position) -> int:
         if self.met(position):
@@ -223,7 +230,7 @@ class Score(Goal):
         super().__init__(variant, seat)
         self.points = points
         self.before = variant.track(start)[seat]
-        self.words = Phrase("score at least {points}", points=points)
+        self.words = Message("puzzle-score", points=points)
         self._best: dict[Any, list[tuple[int, int]]] = {}
 
     def lack(self, position: Position) -> int:
@@ -232,12 +239,8 @@ class Score(Goal):
     def met(self, position: Position) -> bool:
         return self.lack(position) <= 0
 
-    def missing(self, position: Position) -> Phrase:
-        return Phrase(
-            "{scored} points are scored, and {points} are wanted",
-            scored=self.points - self.lack(position),
-            points=self.points,
-        )
+    def missing(self, position: Position) -> Message:
+        return Message("puzzle-score.missing", scored=self.points - self.lack(position), points=self.points)
 
     def _worth(self, position: Position) -> list[tuple[int, int]]:
         """The claimable routes with their points, highest first."""
@@ -271,18 +274,18 @@ class Build(Goal):
         self.rule, self.city = rule, city
         self.builds = BuildStation if isinstance(rule, Stations) else BuildHarbour
         self.name = variant.board.cities[city].name
-        self.thing = Phrase("station") if isinstance(rule, Stations) else Phrase("harbour")
-        self.words = Phrase("build a {thing} in {city}", thing=self.thing, city=self.name)
+        self.thing = "stations" if isinstance(rule, Stations) else "harbours"
+        self.words = Message("puzzle-build", thing=self.thing, city=self.name)
 
     def met(self, position: Position) -> bool:
         return self.city in self.rule.built(position, self.seat)
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Message:
         owner = position.slots[self.rule.key][self.city]
         if owner != FREE:
             who = position.names[owner]
-            return Phrase("{owner} has the {thing} in {city}", owner=who, thing=self.thing, city=self.name)
-        return Phrase("there is no {thing} in {city} yet", thing=self.thing, city=self.name)
+            return Message("puzzle-build.taken", owner=who, thing=self.thing, city=self.name)
+        return Message("puzzle-build.missing", thing=self.thing, city=self.name)
 
     def least_turns(self, position: Position) -> int:
         if self.met(position):
@@ -310,19 +313,19 @@ class Asked(Goal):
 
     informed = False
 
-    def __init__(self, variant: Variant, seat: int, answer: Callable[[Position], bool | str]) -> None:
+    def __init__(self, variant: Variant, seat: int, answer: Callable[[Position], bool | Said]) -> None:
         super().__init__(variant, seat)
         self._answer = answer
-        self.words = Phrase("reach the goal")
+        self.words = Message("puzzle-own-goal")
 
     def met(self, position: Position) -> bool:
         return self._answer(position) is True
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Said:
         answer = self._answer(position)
-        if isinstance(answer, Phrase):
+        if isinstance(answer, Message):
             return answer
-        return Phrase("{reason}", reason=answer.rstrip(".")) if isinstance(answer, str) else Phrase("it is not reached")
+        return answer.rstrip(".") if isinstance(answer, str) else Message("puzzle-own-goal.missing")
 
     def least_turns(self, position: Position) -> int:
         return 0

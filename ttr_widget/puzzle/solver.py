@@ -21,7 +21,7 @@ from typing import Any
 
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action, Claim
-from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
@@ -57,16 +57,21 @@ class Solution(Shown):
         return self.found == "solved"
 
     @property
-    def words(self) -> Phrase:
+    def words(self) -> str:
         """The result as a sentence."""
+        return str(self.message)
+
+    @property
+    def message(self) -> Message:
+        """The result as a message."""
         if self.found == "solved":
-            return Phrase("Solved in turn {turns}: {actions}.", turns=self.turns, actions="; ".join(self.actions))
+            return Message("puzzle-solved.actions", turns=self.turns, actions="; ".join(self.actions))
         if self.found == "none":
-            return Phrase("There is no solution within {within} {within:turn|turns}.", within=self.within)
-        return Phrase("Not known: the search ended after {looked} positions.", looked=self.looked)
+            return Message("puzzle-no-solution", within=self.within)
+        return Message("puzzle-unknown", looked=self.looked)
 
     def __str__(self) -> str:
-        return str(self.words)
+        return self.words
 
     def __repr__(self) -> str:
         return f"<Solution: {self.words}>"

@@ -13,6 +13,7 @@ from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.state import Draft, Position, State
@@ -84,7 +85,7 @@ def asked(thing: View | Position, seat: int | None) -> tuple[Position, int | Non
     if not isinstance(thing, View):
         return thing, seat
     if seat is not None and seat != thing.seat:
-        raise BadInput(f"the view of seat {thing.seat} cannot be asked about seat {seat}")
+        raise BadInput(Message("error-view-of-other", own=thing.seat, seat=seat))
     return position_of(thing), thing.seat
 
 
@@ -92,7 +93,7 @@ def asked_of_seat(thing: View | Position, seat: int | None) -> tuple[Position, i
     """Like :func:`asked`, for queries about a player."""
     position, player = asked(thing, seat)
     if player is None:
-        raise BadInput("expected a seat or the view of a player, got the view of a spectator")
+        raise BadInput(Message("error-view-of-nobody"))
     return position, player
 
 

@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.view import View
 from ttr_widget.render.cartography.geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
 from ttr_widget.render.cartography.metrics import FONTS
@@ -96,19 +97,21 @@ def _lit(board: Board, highlight: Iterable[str] | Mapping[str, str], colors: The
     own = highlight if isinstance(highlight, Mapping) else {}
     for color in own.values():
         if not isinstance(color, str) or re.fullmatch(r"#[0-9a-fA-F]{6}", color) is None:
-            raise BadInput(f"highlight: a colour is written like '#D81B60', not {short(color)}")
+            raise BadInput(at("highlight", expected("color", color)))
     return {board.route(id).id: mix(own[id], colors.paper, 0.75) if id in own else colors.glow for id in highlight}
 
 
 def checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
     """Validate theme and width; the default width depends on the board."""
     if theme not in THEMES:
-        raise BadInput(f"no theme {short(theme)} (themes: {', '.join(THEMES)}){did_you_mean(str(theme), THEMES)}")
+        raise BadInput(
+            Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(str(theme), THEMES))
+        )
     geometry = board_geometry(board)
     if width is None:
         width = 1000 if geometry.height <= 1000 else 760
     if type(width) is not int or not 200 <= width <= 8000:
-        raise BadInput(f"width is a whole number of pixels from 200 to 8000, not {short(width)}")
+        raise BadInput(at("width", expected("width", width, least=200, most=8000)))
     return THEMES[theme], width
 
 

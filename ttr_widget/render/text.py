@@ -15,7 +15,7 @@ def text(view: View, locale: str | None = None) -> str:
     speech = Speech(locale, view.variant.names)
     question = speech.told(asked(view.prompt, view.players, view.variant.names))
     lines = [
-        speech.say("title", title=speech.told(view.board.title), parts=moment(view, speech)),
+        speech.say("title", title=speech.told(view.board.text("title")), parts=moment(view, speech)),
         speech.say("asked", question=question) if view.prompt is not None else question,
         *_players(view, speech),
     ]

@@ -86,7 +86,7 @@ class RuleBook(Shown):
     @property
     def title(self) -> str:
         """The title of the game."""
-        return locales.said(self.variant.board.title, self.locale)
+        return locales.said(self.variant.board.text("title"), self.locale)
 
     def say(self, key: str, **facts: Any) -> str:
         """The message ``rulebook-<key>`` in the language of this book."""
@@ -98,7 +98,7 @@ class RuleBook(Shown):
         board = self.variant.board
         said = [self.say("head", variant=self.variant.text, least=board.players[0], most=board.players[1])]
         said += [self.say("reconstructed")] if board.status == "reconstructed" else []
-        return (*said, locales.said(board.description, self.locale)) if board.description else tuple(said)
+        return (*said, locales.said(board.text("description"), self.locale)) if board.description else tuple(said)
 
     def __getitem__(self, code: str) -> Entry:
         if not isinstance(code, str) or code not in self._entries:

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 
 from ttr_widget.kernel.language import Language
 
-from .polish_hints import HINTS
-from .polish_more import MORE
 from .polish_sentences import SENTENCES
 
 _COLORS = {
@@ -76,33 +74,6 @@ NOUNS = {
     "regular": ("zwykły", "zwykłe", "zwykłych"),
 }
 
-BOARDS = {
-    "Ticket to Ride: Berlin (our own reconstruction)": "Ticket to Ride: Berlin (nasza własna rekonstrukcja)",
-    "Forty-seven cities from Lisboa to Moskva, with sea crossings, mountain tunnels and stations to borrow a "
-    "neighbour's line.": (
-        "Czterdzieści siedem miast od Lizbony po Moskwę: przeprawy morskie, tunele w górach i stacje, z "
-        "których jedzie się "
-        "trasą sąsiada."
-    ),
-    "Thirty-five German cities and five neighbouring countries, where passengers wait to be picked up along the lines "
-    "you build.": (
-        "Trzydzieści pięć niemieckich miast i pięć sąsiednich krajów; wzdłuż budowanych tras czekają pasażerowie."
-    ),
-    "The whole globe by rail and by sea, with two card decks, harbours to build and tours of several "
-    "cities to trace in "
-    "order.": (
-        "Cały świat koleją i morzem: dwie talie kart, porty do zbudowania i podróże przez kilka miast w "
-        "podanej kolejności."
-    ),
-    "A short city game with streetcars and subways; the board is our own reconstruction, not the printed one.": (
-        "Krótka gra miejska z tramwajami i metrem; plansza to nasza własna rekonstrukcja, a nie plansza z pudełka."
-    ),
-    "The original board of North America with plain rules: the yardstick against other engines and published "
-    "statistics.": (
-        "Pierwsza plansza, Ameryka Północna, i proste zasady: miara do porównań z innymi programami i ze statystykami."
-    ),
-}
-
 PAGE = {
     "length": "długość",
     "Tickets": "Bilety",
@@ -133,7 +104,7 @@ def polish() -> Language:
         form=form,
         hand=hand,
         also=" i ",
-        sentences={**SENTENCES, **MORE, **HINTS, **BOARDS, **PAGE},
+        sentences={**SENTENCES, **PAGE},
         words=WORDS,
         cards=CARDS,
         nouns=NOUNS,

@@ -11,7 +11,7 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Fault
 from ttr_widget.kernel.cards import CardPile, Cards, CardSet, Counts
 from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_decks, hand
-from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.errors import Refusal, Said, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.house_rule import HouseRule, changed
 from ttr_widget.kernel.payment import Price, payments
@@ -129,7 +129,7 @@ class Tunnels(Rule):
     def pays_for(self) -> Iterable[str]:
         return (self.kind,)
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Said | None:
         return no_such_route(variant, self.kind)
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price]:

@@ -8,16 +8,17 @@ from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.boards import variant as variant_of
-from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales import fill, said
 
 from .paired import differences
 from .result import Result, frame, table_lines
 from .simulation import make_plan, simulate
-from .statistics import EVERYBODY, Interval, Mean, share
-from .texts import MEASURES
+from .statistics import EVERYBODY, MEASURES, Interval, Mean, measure, share
 
 if TYPE_CHECKING:
     import pandas
@@ -69,7 +70,9 @@ class Comparison(Shown):
         names = [*self.results]
         for given in (name, against):
             if given is not None and given not in self.results:
-                raise BadInput(f"no variant {short(given)} (variants: {', '.join(names)}){did_you_mean(given, names)}")
+                raise BadInput(
+                    Message("error-no-variant", name=short(given), names=tuple(names), near=did_you_mean(given, names))
+                )
         return name or names[-1], against or names[0]
 
     def figure(self, what: str | None = None, **options: Any) -> Figure:
@@ -80,7 +83,7 @@ class Comparison(Shown):
         from .plots import measures_figure  # noqa: PLC0415 -- plotly is slow to import
 
         if what is not None and what not in MEASURES:
-            raise BadInput(f"what: one of {', '.join(MEASURES)} is wanted, not {short(what)}")
+            raise BadInput(at("what", expected("one-of", what, names=tuple(MEASURES))))
         return measures_figure(self.measured, [what] if what else [*MEASURES], **options)
 
     def routes_figure(
@@ -95,8 +98,8 @@ class Comparison(Shown):
         return change_figure(self.results, *self._two(name, against), by, **options)
 
     def __str__(self) -> str:
-        games = ["games", *(str(len(result)) for result in self.results.values())]
-        rows = [[MEASURES[key], *(_text(figures[key]) for figures in self.measured.values())] for key in MEASURES]
+        games = [fill("simulate-column.games"), *(str(len(result)) for result in self.results.values())]
+        rows = [[said(measure(key)), *(_text(figures[key]) for figures in self.measured.values())] for key in MEASURES]
         return "\n".join(table_lines(["", *self.results], [games, *rows]))
 
     __repr__ = __str__
@@ -109,7 +112,8 @@ def _ends(value: Interval) -> list[tuple[str, float]]:
 def _text(value: Interval) -> str:
     if isnan(value.low):
         return "–" if isnan(value.value) else f"{value.value:.1f}"
-    return f"{value.value:.1f} ({value.low:.1f} to {value.high:.1f})"
+    span = fill("simulate-span", low=f"{value.low:.1f}", high=f"{value.high:.1f}")
+    return f"{value.value:.1f} ({span})"
 
 
 def _measured(result: Result) -> Figures:
@@ -161,7 +165,7 @@ def compare(
     3
     """
     if not isinstance(variants, Mapping) or not variants:
-        raise BadInput(f"compare takes variants by name, such as {{'as printed': 'europe'}}, not {short(variants)}")
+        raise BadInput(expected("variants", variants))
     read = {str(name): variant_of(variant) for name, variant in variants.items()}
     files = _files(stream, read)
     for variant in read.values():
@@ -182,10 +186,7 @@ def _files(stream: object, names: Mapping[str, object]) -> dict[str, Any]:
     if stream is None:
         return {}
     if not isinstance(stream, Mapping) or not {str(name) for name in stream} <= {*names}:
-        raise BadInput(
-            f"stream: a file for each variant is wanted, such as {{'{next(iter(names))}': 'games.jsonl'}}, not "
-            f"{short(stream)}"
-        )
+        raise BadInput(at("stream", expected("streams", stream, name=next(iter(names)))))
     return {str(name): file for name, file in stream.items()}
 
 

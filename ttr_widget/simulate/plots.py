@@ -9,13 +9,15 @@ import plotly.graph_objects as go
 from plotly.subplots import make_subplots
 
 from ttr_widget.analysis.plots import safe
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
+from ttr_widget.locales import fill, said
 from ttr_widget.render.cartography.metrics import FONTS
 from ttr_widget.render.palette import THEMES, Theme
 from ttr_widget.render.usage import Usage, usage_figure
 
-from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally
-from .texts import MEASURES, Phrase, speaker
+from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally, measure
 
 if TYPE_CHECKING:
     from .result import Result
@@ -39,7 +41,9 @@ def colour(number: int, theme: str = "light") -> str:
 def checked_theme(theme: str) -> Theme:
     """The theme with this name."""
     if theme not in THEMES:
-        raise BadInput(f"no theme {theme!r:.40} (themes: {', '.join(THEMES)})")
+        raise BadInput(
+            Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(str(theme), THEMES))
+        )
     return THEMES[theme]
 
 
@@ -68,7 +72,6 @@ def points_figure(
     result: Result, *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
     """The distribution of each bot's points."""
-    say = speaker(locale)
     points: dict[str, list[int]] = {}
     for record in result.records():
         for player in record.players:
@@ -77,15 +80,16 @@ def points_figure(
     for number, (bot, own) in enumerate(sorted(points.items())):
         figure.add_trace(go.Box(y=own, name=safe(bot), marker_color=colour(number, theme), boxmean=True))
     games = result.tally.games
-    figure = styled(figure, say(Phrase("Points in {games} {games:game|games}", games=games)), theme, width)
-    return figure.update_xaxes(title=say("bot")).update_yaxes(title=say("points"))
+    figure = styled(figure, fill("simulate-plot.points", locale, games=games), theme, width)
+    return figure.update_xaxes(title=fill("simulate-column.bot", locale)).update_yaxes(
+        title=fill("simulate-column.points", locale)
+    )
 
 
 def tickets_figure(
     bots: Sequence[BotSummary], *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
     """The share of its tickets that each bot completes."""
-    say = speaker(locale)
     shares = [Interval(*(100 * number for number in bot.ticket_success)) for bot in bots]
     bars = go.Bar(
         x=[safe(bot.bot) for bot in bots],
@@ -93,9 +97,9 @@ def tickets_figure(
         error_y=_whiskers(shares) | {"color": checked_theme(theme).ink},
         marker_color=[colour(number, theme) for number in range(len(bots))],
     )
-    figure = styled(go.Figure(bars), say("Tickets completed"), theme, width)
-    figure.update_yaxes(range=[0, 100], title=say("% of the tickets kept"))
-    return figure.update_xaxes(title=say("bot"))
+    figure = styled(go.Figure(bars), fill("simulate-plot.tickets", locale), theme, width)
+    figure.update_yaxes(range=[0, 100], title=fill("simulate-plot.tickets-axis", locale))
+    return figure.update_xaxes(title=fill("simulate-column.bot", locale))
 
 
 def _whiskers(values: Sequence[Interval]) -> dict[str, Any]:
@@ -116,11 +120,10 @@ def measures_figure(
     locale: str | None = None,
 ) -> go.Figure:
     """A panel for each measure, with a marker and an interval for each variant."""
-    say = speaker(locale)
     columns = min(len(wanted), 3 if width is None or width >= 800 else 2 if width >= 480 else 1)
     rows = -(-len(wanted) // columns)
     high = rows * (_PANEL + 24 * len(measured))
-    titles = [say(MEASURES[what])[:1].upper() + say(MEASURES[what])[1:] for what in wanted]
+    titles = [name[:1].upper() + name[1:] for name in (said(measure(what), locale) for what in wanted)]
     figure = make_subplots(
         rows, columns, subplot_titles=titles, shared_yaxes=True, vertical_spacing=0.4 / rows, horizontal_spacing=0.06
     )
@@ -137,7 +140,7 @@ def measures_figure(
                 hovertemplate=f"{name}: %{{x:.1f}} ({values[what].low:.1f}–{values[what].high:.1f})<extra></extra>",
             )
             figure.add_trace(mark, panel // columns + 1, panel % columns + 1)
-    styled(figure, say("with 95 % intervals").capitalize(), theme, width)
+    styled(figure, fill("simulate-plot.intervals", locale), theme, width)
     figure.update_annotations(font_size=13)
     # The first variant is at the top, with half a line of space above and below.
     figure.update_yaxes(range=[len(names) - 0.4, -0.6], showgrid=False, automargin=True)
@@ -154,23 +157,30 @@ def routes_figure(
     locale: str | None = None,
 ) -> go.Figure:
     """A map of how often each route is built by everybody, by the winners, or by one bot."""
-    say, tally, board = speaker(locale), result.tally, result.variant.board
+    tally, board = result.tally, result.variant.board
     shares = {route.id: 0.0 for route in board.routes} | tally.usage(by)
-    titles = {EVERYBODY: "Routes built in {games} {games:game|games}"}
-    titles[WINNERS] = "Routes of the winners in {games} {games:game|games}"
-    title = Phrase(titles.get(by, "Routes of {bot} in {games} {games:game|games}"), games=tally.games, bot=safe(by))
-    scale = Phrase("in % of the games" if by in titles else "in % of the seats of {bot}", bot=safe(by))
-    words = {id: [line] for id, line in _both(tally, shares, say).items()}
-    usage = Usage(shares, say(title), say(scale), words)
+    title, scale = _titles(by, tally.games)
+    words = {id: [line] for id, line in _both(tally, shares, locale).items()}
+    usage = Usage(shares, said(title, locale), said(scale, locale), words)
     return usage_figure(board, usage, theme=theme, width=width, locale=locale)
 
 
-def _both(tally: Tally, routes: Mapping[str, float], say: Any) -> dict[str, str]:
+def _titles(by: str, games: int) -> tuple[Message, Message]:
+    """The title of a map of routes, and that of its scale."""
+    if by == EVERYBODY:
+        return Message("simulate-plot.routes", games=games), Message("simulate-plot.scale")
+    if by == WINNERS:
+        return Message("simulate-plot.routes-winners", games=games), Message("simulate-plot.scale")
+    bot = safe(by)
+    return Message("simulate-plot.routes-bot", games=games, bot=bot), Message("simulate-plot.scale-bot", bot=bot)
+
+
+def _both(tally: Tally, routes: Mapping[str, float], locale: str | None) -> dict[str, str]:
     """How often each route is built by anybody and by the winner, as hover texts."""
-    said = "built in {share} % of the games, by the winner in {won} %"
     anybody, winners = tally.usage(EVERYBODY), tally.usage(WINNERS)
     return {
-        id: say(Phrase(said, share=_percent(anybody.get(id, 0)), won=_percent(winners.get(id, 0)))) for id in routes
+        id: fill("simulate-plot.route", locale, share=_percent(anybody.get(id, 0)), won=_percent(winners.get(id, 0)))
+        for id in routes
     }
 
 
@@ -189,20 +199,18 @@ def change_figure(
     locale: str | None = None,
 ) -> go.Figure:
     """A map of the routes built more or less often in one variant than in another."""
-    say = speaker(locale)
     board = results[name].variant.board
     if board != results[against].variant.board:
-        raise BadInput(f"'{name}' and '{against}' are played on different boards: their routes cannot be compared")
+        raise BadInput(Message("error-other-boards", name=name, against=against))
     new, old = results[name].tally.usage(by), results[against].tally.usage(by)
     changes = {route.id: new.get(route.id, 0.0) - old.get(route.id, 0.0) for route in board.routes}
     words = {
         id: [
-            say(Phrase("{name}: {share} %", name=safe(one), share=_percent(shares.get(id, 0))))
+            fill("simulate-plot.share", locale, name=safe(one), share=_percent(shares.get(id, 0)))
             for one, shares in ((name, new), (against, old))
         ]
         for id in changes
     }
-    told = "Routes built more often or less: {name} against {other}"
-    title = say(Phrase(told, name=safe(name), other=safe(against)))
-    usage = Usage(changes, title, say("percentage points"), words, change=True)
+    title = fill("simulate-plot.change", locale, name=safe(name), other=safe(against))
+    usage = Usage(changes, title, fill("simulate-plot.change-scale", locale), words, change=True)
     return usage_figure(board, usage, theme=theme, width=width, locale=locale)

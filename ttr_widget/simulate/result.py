@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.errors import BadInput, Said, TtrError, at, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales import fill, said
 
 from .records import GameRecord
 from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally
 from .stream import read_records
-from .texts import Phrase, speaker
 
 if TYPE_CHECKING:
     import pandas
@@ -103,32 +104,32 @@ class Result(Shown):
             for route in self.variant.board.routes
         ]
 
-    def cells(self) -> list[tuple[str, ...]]:
+    def cells(self, locale: str | None = None) -> list[tuple[str, ...]]:
         """The summary as texts, headings first."""
-        return [HEADINGS, *summary_cells(self.summary())]
+        heads = tuple(fill(f"simulate-column.{name}", locale) for name in HEADINGS)
+        return [heads, *summary_cells(self.summary(), locale)]
 
     def head(self, locale: str | None = None) -> str:
         """The heading: number of games and variant."""
-        say = speaker(locale)
-        told = Phrase("{games} {games:game|games} of {variant}", games=len(self), variant=_named(self.variant))
-        return say(told) + (f" ({say('stopped early')})" if self.stopped else "")
+        head = Message("simulate-head", games=len(self), variant=_named(self.variant))
+        return said(Message("simulate-head.stopped", head=head) if self.stopped else head, locale)
 
     def told(self, locale: str | None = None) -> list[str]:
         """A sentence about the games; empty if there are none."""
-        tally, say = self.tally, speaker(locale)
+        tally = self.tally
         if not tally.games:
             return []
-        said = "{turns} turns a game, {changes} changes of the lead, the winner has {points} points"
         facts = {"turns": tally.turns, "changes": tally.lead_changes, "points": tally.winning_points}
         digits = {"turns": 0, "changes": 1, "points": 0}
-        line = say(Phrase(said, **{name: f"{mean.mean:.{digits[name]}f}" for name, mean in facts.items()}))
-        stuck = say(Phrase("{stuck} {stuck:game|games} got stuck", stuck=tally.stuck))
-        return [line + (f"; {stuck}" if tally.stuck else "")]
+        told = Message("simulate-told", **{name: f"{mean.mean:.{digits[name]}f}" for name, mean in facts.items()})
+        if tally.stuck:
+            told = Message("simulate-told.stuck", told=told, stuck=tally.stuck)
+        return [said(told, locale)]
 
     def __str__(self) -> str:
         head, *rows = self.cells()
         lines = [self.head(), *table_lines(head, rows), *self.told()]
-        return "\n".join([*lines, *(f"Note: {note}" for note in self.notes)])
+        return "\n".join([*lines, *(fill("simulate-note", note=note) for note in self.notes)])
 
     __repr__ = __str__
 
@@ -137,34 +138,35 @@ _LONG = 120
 HEADINGS = ("bot", "seats", "wins", "points", "tickets", "completed")
 
 
-def summary_cells(bots: Iterable[BotSummary]) -> list[tuple[str, ...]]:
+def summary_cells(bots: Iterable[BotSummary], locale: str | None = None) -> list[tuple[str, ...]]:
     """The summary as rows of texts."""
     return [
         (
             bot.bot,
             str(bot.seats),
-            _percent(bot.wins),
+            _percent(bot.wins, locale),
             _points(bot.points),
             f"{bot.tickets:.1f}",
-            _percent(bot.ticket_success),
+            _percent(bot.ticket_success, locale),
         )
         for bot in bots
     ]
 
 
-def _named(variant: Variant) -> str:
+def _named(variant: Variant) -> Said:
     """The text of the variant, unless it is too long."""
-    return variant.text if len(variant.text) <= _LONG else f"{variant.board.name} with rules of its own"
+    return variant.text if len(variant.text) <= _LONG else Message("simulate-own-rules", board=variant.board.name)
 
 
 def _points(mean: Interval) -> str:
     return f"{mean.value:.1f}" + ("" if isnan(mean.high) else f" ± {mean.high - mean.value:.1f}")
 
 
-def _percent(part: Interval) -> str:
+def _percent(part: Interval, locale: str | None = None) -> str:
     if isnan(part.value):
         return "–"
-    return f"{100 * part.value:.0f} % ({100 * part.low:.0f} to {100 * part.high:.0f})"
+    span = fill("simulate-span", locale, low=f"{100 * part.low:.0f}", high=f"{100 * part.high:.0f}")
+    return f"{100 * part.value:.0f} % ({span})"
 
 
 def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
@@ -180,7 +182,7 @@ def frame(rows: list[dict[str, Any]]) -> pandas.DataFrame:
     try:
         import pandas as pd  # noqa: PLC0415 -- optional
     except ImportError:
-        raise MissingPackage("a data frame needs pandas: pip install pandas") from None
+        raise MissingPackage(Message("error-needs-pandas")) from None
     return pd.DataFrame(rows)
 
 
@@ -190,4 +192,4 @@ class MissingPackage(TtrError, ImportError):
 
 def no_games(games: object) -> BadInput:
     """The error for an invalid number of games."""
-    return BadInput(f"games: a whole number from 1 is wanted, not {games!r:.60}")
+    return BadInput(at("games", expected("from", games, least=1)))

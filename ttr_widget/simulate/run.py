@@ -10,6 +10,7 @@ from typing import Any
 from ttr_widget.bots.bot import for_one_game
 from ttr_widget.bots.match import Match
 from ttr_widget.game import Game
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
 from .records import GameRecord, record_of
@@ -76,5 +77,5 @@ def _measured(batch: Batch, match: Match, record: GameRecord) -> GameRecord:
             found[name] = measure(Game(match.draft, record.seed))
         except Exception as error:
             found[name] = None
-            failed.append(f"the measure '{name}' failed: {error!r}")
+            failed.append(str(Message("simulate-failed.measure", name=name, error=repr(error))))
     return replace(record, measures=found, faults=(record.faults + tuple(failed))[:5])

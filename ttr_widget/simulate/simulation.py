@@ -13,8 +13,8 @@ from typing import Any
 from ttr_widget import bots as bots_
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.bots.bot import name_of, recipe
-from ttr_widget.kernel.errors import BadInput
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadInput, at, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
 from .records import COLUMNS, GameRecord
@@ -77,7 +77,7 @@ def simulate(  # noqa: PLR0913 -- one keyword per option
     if _whole(games) < 1:
         raise no_games(games)
     if _whole(jobs) < 1:
-        raise BadInput(f"jobs: a number of processes from 1 is wanted, not {short(jobs)}")
+        raise BadInput(at("jobs", expected("processes", jobs)))
     check_options(observers, progress, stop)
     executor = _executor(executor)
     batch = make_plan(board, bots, seed, rotate=rotate, measures=measures or {})
@@ -112,7 +112,7 @@ def _executor(given: Any) -> Executor | None:
     if callable(getattr(given, "get_executor", None)):
         given = given.get_executor()
     if given is not None and (isinstance(given, type) or not callable(getattr(given, "submit", None))):
-        raise BadInput(f"executor: an Executor is wanted, as concurrent.futures or Dask make them, not {short(given)}")
+        raise BadInput(at("executor", expected("executor", given)))
     executor: Executor | None = given
     return executor
 
@@ -120,11 +120,11 @@ def _executor(given: Any) -> Executor | None:
 def check_options(observers: object, progress: object, stop: object) -> None:
     """Check that the callbacks are callable, before a game is played."""
     if not isinstance(observers, (list, tuple)) or not all(map(callable, observers)):
-        raise BadInput(f"observers: a list of functions of a record is wanted, not {short(observers)}")
+        raise BadInput(at("observers", expected("observers", observers)))
     if not isinstance(progress, bool) and not callable(progress):
-        raise BadInput(f"progress: True, False or a function of two numbers is wanted, not {short(progress)}")
+        raise BadInput(at("progress", expected("progress", progress)))
     if stop is not None and not callable(stop):
-        raise BadInput(f"stop: a function without arguments is wanted, not {short(stop)}")
+        raise BadInput(at("stop", expected("stop", stop)))
 
 
 def make_plan(
@@ -134,16 +134,16 @@ def make_plan(
     variant = variant_of(board)
     least, most = variant.board.players
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not least <= len(bots) <= most:
-        count = len(bots) if isinstance(bots, (list, tuple)) else short(bots)
-        raise BadInput(f"bots: a list of {least} to {most} bots is wanted for {variant.board.title}, not {count}")
+        given = len(bots) if isinstance(bots, (list, tuple)) else bots
+        raise BadInput(at("bots", expected("bots", given, least=least, most=most)))
     seed = index(seed) if hasattr(seed, "__index__") else seed
     if type(seed) not in (int, str) or len(str(seed)) > 30 or str(seed) != " ".join(str(seed).split()):
-        raise BadInput(f"a seed is a whole number or a short text on one line, not {short(seed)}")
+        raise BadInput(expected("seed", seed))
     if not isinstance(measures, Mapping) or not all(map(callable, measures.values())):
-        raise BadInput(f"measures: functions by name are wanted, such as {{'events': count}}, not {short(measures)}")
+        raise BadInput(at("measures", expected("measures", measures)))
     for name in measures:
         if name in COLUMNS:
-            raise BadInput(f"measures: '{name}' is a column already; another name is wanted")
+            raise BadInput(at("measures", Message("error-measure-column", name=name)))
     names = _names(bots)
     # Workers do not know bots registered here, so a recipe is sent instead of the name.
     bots = [recipe(bot) for bot in bots]
@@ -245,21 +245,22 @@ class _Run:
             except Exception as error:
                 self._observers.remove(observer)
                 name = getattr(observer, "__name__", repr(observer)[:60])
-                self.note(f"the observer '{name}' failed at game {record.number} and is not called again: {error!r}")
+                facts = {"name": name, "game": record.number, "error": repr(error)}
+                self.note(str(Message("simulate-failed.observer", **facts)))
 
     def _show(self, bar: _Bar) -> None:
         try:
             bar.forward(self.tally.games)
         except Exception as error:
             bar.tell = None
-            self.note(f"the function for the progress failed and is not called again: {error!r}")
+            self.note(str(Message("simulate-failed.progress", error=repr(error))))
 
     def _wants_to_stop(self) -> bool:
         try:
             return self._stop is not None and bool(self._stop())
         except Exception as error:
             self._stop = None
-            self.note(f"the function stop failed and is not called again: {error!r}")
+            self.note(str(Message("simulate-failed.stop", error=repr(error))))
             return False
 
 

@@ -7,11 +7,14 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadInput, at, did_you_mean
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 
 from .records import GameRecord, PlayerRecord
 
+MEASURES = ("points", "winning points", "turns", "lead changes", "ticket success", "first seat wins")
+"""The figures that variants are compared by."""
 EVERYBODY, WINNERS = "everybody", "winners"
 _Z = 1.96
 """Half the width of a 95 % interval in standard errors."""
@@ -126,7 +129,12 @@ class Tally:
             return _shares(self.route_wins, self.games)
         if by not in self._bots:
             known = (EVERYBODY, WINNERS, *sorted(self._bots))
-            raise BadInput(f"by: one of {', '.join(known)} is wanted, not {short(by)}{did_you_mean(str(by), known)}")
+            raise BadInput(
+                at(
+                    "by",
+                    Message("error-choice", given=short(by), names=tuple(known), near=did_you_mean(str(by), known)),
+                )
+            )
         return _shares(self._bots[by].routes, self._bots[by].points.count)
 
 
@@ -166,3 +174,8 @@ class _BotTally:
             faults=self.faults,
             by_rule={rule: points / seats for rule, points in sorted(self.by_rule.items())},
         )
+
+
+def measure(name: str) -> Message:
+    """What one of the ``MEASURES`` is called."""
+    return Message(f"simulate-measure.{name.replace(' ', '-')}")

@@ -9,8 +9,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol, TextIO
 
-from ttr_widget.kernel.errors import BadInput, BadSave
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadInput, BadSave, at, expected
+from ttr_widget.kernel.message import Message
 
 from .records import GameRecord
 
@@ -49,7 +49,7 @@ class _Parquet:
             import pyarrow  # noqa: PLC0415 -- optional
             from pyarrow import parquet  # noqa: PLC0415
         except ImportError:
-            raise BadInput("a .parquet file needs pyarrow: pip install pyarrow; a .jsonl file needs nothing") from None
+            raise BadInput(Message("error-needs-pyarrow")) from None
         self._table = pyarrow.Table
         text, whole = pyarrow.string(), pyarrow.int64()
         columns = {"number": whole, "seed": text, "turns": whole, "decisions": whole, "lead_changes": whole}
@@ -97,7 +97,7 @@ class Stream:
 
     def __init__(self, path: str | os.PathLike[str] | None) -> None:
         if path is not None and not isinstance(path, (str, os.PathLike)):
-            raise BadInput(f"stream: a file is wanted, such as 'games.jsonl', not {short(path)}")
+            raise BadInput(at("stream", expected("file", path)))
         self._writer: Writer = _Nowhere() if path is None else _writer(Path(path))
 
     def __enter__(self) -> Writer:
@@ -116,8 +116,8 @@ def _writer(path: Path) -> Writer:
         if path.suffix in (".jsonl", ".ndjson"):
             return _Lines(path)
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror}") from None
-    raise BadInput(f"records go to a file that ends in .jsonl or .parquet, not '{path.name}'")
+        raise BadInput(Message("error-not-written", path=str(path), error=str(error.strerror))) from None
+    raise BadInput(expected("record-file", path.name))
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
@@ -128,7 +128,8 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
         try:
             yield GameRecord.from_dict(row)
         except (TypeError, KeyError, AttributeError) as error:
-            raise BadSave(f"{path}, game {number}: this is no record of a game ({error})") from None
+            place = Message("place-record", path=str(path), number=number)
+            raise BadSave(at(place, Message("error-no-record", error=str(error)))) from None
 
 
 def _line_rows(path: Path) -> Iterator[Any]:
@@ -137,7 +138,8 @@ def _line_rows(path: Path) -> Iterator[Any]:
             try:
                 yield json.loads(line)
             except ValueError as error:
-                raise BadSave(f"{path}, line {number}: no JSON ({error}); is the file cut off?") from None
+                place = Message("place-line", file=str(path), line=number)
+                raise BadSave(at(place, Message("error-cut-json", error=str(error)))) from None
 
 
 def _parquet_rows(path: Path) -> Iterator[Any]:

@@ -27,6 +27,7 @@ from multiprocessing.reduction import ForkingPickler
 from typing import Any, TypeVar
 
 from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.message import Message
 
 T = TypeVar("T")
 _PATIENCE = 4
@@ -82,10 +83,7 @@ def _check_can_travel(value: Any) -> None:
     finder = _Finder(io.BytesIO())
     finder.dump(value)
     if finder.found:
-        raise BadInput(
-            f"'{finder.found}' is defined in this notebook, and other processes do not know it; install the package "
-            f"cloudpickle, or put your bots and measures into a module"
-        )
+        raise BadInput(Message("error-in-notebook", name=str(finder.found)))
 
 
 class _Finder(ForkingPickler):
@@ -233,7 +231,7 @@ def on_cluster(client: Any, results: Iterator[T], report: Callable[[str], object
         with suppress(Exception):  # the cluster may be gone
             gone = before - set(client.ncores())
             if gone:
-                report(f"a worker was lost ({', '.join(sorted(gone))}); its games are run again")
+                report(_lost(", ".join(sorted(gone))))
 
 
 def _run(parcel: Any, piece: Sequence[int]) -> Any:
@@ -285,13 +283,18 @@ def _renewed(
 ) -> Executor:
     """Handle the loss of a worker; returns the executor to continue with."""
     errand.lost_in_a_row += 1
-    report(f"a worker was lost ({type(error).__name__}); its games are run again")
+    report(_lost(type(error).__name__))
     if errand.lost_in_a_row > _PATIENCE:
-        raise WorkersLost(f"workers were lost {errand.lost_in_a_row} times in succession: {error!r}") from error
+        lost = Message("error-workers-lost", count=errand.lost_in_a_row, error=repr(error))
+        raise WorkersLost(lost) from error
     if renew is not None and isinstance(error, BrokenExecutor):
         waiting.extend(errand.under_way.values())
         errand.under_way.clear()
         return renew()
     if executor is None:
-        raise WorkersLost(f"the executor takes no more work: {error!r}") from error
+        raise WorkersLost(Message("error-executor-refuses", error=repr(error))) from error
     return executor
+
+
+def _lost(error: str) -> str:
+    return str(Message("simulate-failed.worker", error=error))

@@ -41,7 +41,7 @@ def view_html(view: View, locale: str | None = None) -> str:
 
 
 def _public(view: View, speech: Speech, *more: Html) -> Iterator[Html]:
-    yield head(speech.told(view.board.title), ", ".join(moment(view, speech)))
+    yield head(speech.told(view.board.text("title")), ", ".join(moment(view, speech)))
     yield tag("div", speech.told(asked(view.prompt, view.players, view.variant.names)), "ttr-p")
     columns = list(_columns(view, speech))
     rows = [[values(seat) for _, values in columns] for seat in range(len(view.players))]
