@@ -48,5 +48,7 @@ class Hint:
 
 def _parts(message: Message) -> dict[str, Any]:
     """The key and the facts of a message, including nested messages."""
-    facts = {name: _parts(fact) if isinstance(fact, Message) else jsonable(fact) for name, fact in message.facts.items()}
+    facts = {
+        name: _parts(fact) if isinstance(fact, Message) else jsonable(fact) for name, fact in message.facts.items()
+    }
     return {"key": message.key, "facts": facts}
