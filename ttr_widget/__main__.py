@@ -28,7 +28,7 @@ import ttr_widget as ttr
 ttr.lobby()"""
 
 
-class _Wrong(Exception):
+class _UsageError(Exception):
     """The request cannot be carried out."""
 
 
@@ -72,7 +72,7 @@ def notebook_at(place: Path) -> Path:
     """The notebook to open; an existing one is not changed."""
     if place.suffix == ".ipynb" and not place.is_dir():
         if not place.is_file():
-            raise _Wrong(f"there is no notebook {place}")
+            raise _UsageError(f"there is no notebook {place}")
         return place.resolve()
     notebook = place / NOTEBOOK
     try:
@@ -81,9 +81,9 @@ def notebook_at(place: Path) -> Path:
             file.write(lobby_notebook())
     except FileExistsError:
         if not notebook.is_file():
-            raise _Wrong(f"{place} is not a folder") from None
+            raise _UsageError(f"{place} is not a folder") from None
     except OSError as error:
-        raise _Wrong(f"{notebook} cannot be written: {error.strerror}") from None
+        raise _UsageError(f"{notebook} cannot be written: {error.strerror}") from None
     return notebook.resolve()
 
 
@@ -107,9 +107,9 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         if importlib.util.find_spec("jupyterlab") is None:
             command = f"{sys.executable} -m pip install 'ttr-widget[play]'"
-            raise _Wrong(f"JupyterLab is missing here. This brings it: {command}")
+            raise _UsageError(f"JupyterLab is missing here. This brings it: {command}")
         notebook = notebook_at(wanted.place)
-    except _Wrong as error:
+    except _UsageError as error:
         sys.stderr.write(f"{error}\n")
         return 2
     # Use the kernel of this environment, regardless of other kernels that the user has.

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ttr_widget.kernel.representation import Figure
 
 _LONGEST_NAME = 40
-_EVERY = 32
+_STATE_INTERVAL = 32
 """A state is kept after every this many actions."""
 
 
@@ -72,9 +72,9 @@ class Game(Shown):
         self._draft = draft
         self._actions: list[Action] = []
         self._state: State | None = draft.freeze()
-        self._kept: dict[int, State] = {0: self._state}
+        self._states: dict[int, State] = {0: self._state}
         """Some states, by the number of actions that led to them."""
-        self._marks: list[int] = [len(draft.events)]
+        self._event_counts: list[int] = [len(draft.events)]
         """The number of events after each number of actions."""
         self._undone: list[Action] = []
         self._watchers: list[Callable[[Game], object]] = []
@@ -193,30 +193,30 @@ class Game(Shown):
             raise IllegalAction(refusal.into(checked()))
         happened = self._apply(done)
         if self._watchers:
-            self._tell()
+            self._notify()
         return happened
 
     def _apply(self, action: Action) -> list[Event]:
-        draft, before = self._draft, self._marks[-1]
+        draft, before = self._draft, self._event_counts[-1]
         try:
             turn.apply(draft, action)
         except Exception as error:
             self._return_to(len(self._actions))
             raise GameBroken(Message("error-game-broken", action=str(action), error=repr(error))) from error
         self._actions.append(action)
-        self._marks.append(len(draft.events))
+        self._event_counts.append(len(draft.events))
         self._state = None
-        if len(self._actions) % _EVERY == 0:
-            self._kept[len(self._actions)] = self.state
+        if len(self._actions) % _STATE_INTERVAL == 0:
+            self._states[len(self._actions)] = self.state
         if self._undone:
             self._undone.clear()
         return draft.events[before:]
 
     def _return_to(self, number: int) -> None:
         """Reset the draft to the position after this number of actions."""
-        start = max(kept for kept in self._kept if kept <= number)
-        self._draft.restore(self._kept[start])
-        del self._draft.events[self._marks[start] :]
+        start = max(kept for kept in self._states if kept <= number)
+        self._draft.restore(self._states[start])
+        del self._draft.events[self._event_counts[start] :]
         for action in self._actions[start:number]:
             turn.apply(self._draft, action)
 
@@ -240,7 +240,7 @@ class Game(Shown):
 
         return stop
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         """Call all watchers, then raise the first error if there was one."""
         fault = None
         for callback in tuple(self._watchers):
@@ -262,11 +262,11 @@ class Game(Shown):
         number = len(self._actions) - 1
         self._return_to(number)
         action = self._actions.pop()
-        self._marks.pop()
-        self._kept.pop(number + 1, None)
-        self._state = self._kept.get(number)
+        self._event_counts.pop()
+        self._states.pop(number + 1, None)
+        self._state = self._states.get(number)
         self._undone.append(action)
-        self._tell()
+        self._notify()
         return action
 
     def redo(self) -> Action:
@@ -277,7 +277,7 @@ class Game(Shown):
         action = self._undone[-1]
         self._apply(action)
         self._undone = undone
-        self._tell()
+        self._notify()
         return action
 
     def at(self, number: int) -> Game:
@@ -298,8 +298,8 @@ class Game(Shown):
         twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
         twin.start, twin.earlier = self.start, self.earlier
         twin._actions = self._actions[:number]
-        twin._kept = {kept: state for kept, state in self._kept.items() if kept <= number}
-        twin._marks = self._marks[: number + 1]
+        twin._states = {kept: state for kept, state in self._states.items() if kept <= number}
+        twin._event_counts = self._event_counts[: number + 1]
         twin._undone, twin._watchers = [], []
         twin._draft = Draft(self.state)
         twin._draft.events = self._draft.events[:]

@@ -60,7 +60,7 @@ class Notation:
             "piece": variant.piece_number,
             "source": {*variant.kinds.names, *(card.deck for card in variant.kinds.cards)},
         }
-        self._sound: dict[int, Action] = {}
+        self._validated: dict[int, Action] = {}
         self._tracks: dict[frozenset[str], list[str]] = {}
         for route in board.routes:
             self._tracks.setdefault(frozenset(route.cities), []).append(route.id)
@@ -70,7 +70,7 @@ class Notation:
     def action(self, given: object) -> Action:
         """Convert a text, a dict or an :class:`Action` to an action; a :class:`BadInput` describes errors."""
         if isinstance(given, Action):
-            return given if self._sound.get(id(given)) is given else self._checked(given)
+            return given if self._validated.get(id(given)) is given else self._checked(given)
         if isinstance(given, str):
             return self._from_text(given)
         if isinstance(given, Mapping):
@@ -122,9 +122,9 @@ class Notation:
             if not good:
                 return kind.from_dict({name: getattr(action, name) for name in kind.roles}, self)
         # Lists of legal actions contain the same objects over and over, so checked ones are remembered.
-        if len(self._sound) > _KEPT:
-            self._sound.clear()
-        self._sound[id(action)] = action
+        if len(self._validated) > _KEPT:
+            self._validated.clear()
+        self._validated[id(action)] = action
         return action
 
     # Fields of actions.
@@ -225,7 +225,7 @@ class Notation:
 
     def _tracks_of(self, text: str) -> list[str]:
         """The tracks between the two cities in a text; a number at the end selects one."""
-        strangers: tuple[str, str] | None = None
+        unconnected: tuple[str, str] | None = None
         for gap in _GAP.finditer(text):
             start, rest = text[: gap.start()], text[gap.end() :]
             numbered = re.fullmatch(r"(.+?)[-\s]+(\d)", rest)
@@ -235,9 +235,9 @@ class Notation:
                     tracks = [one for one in self._tracks.get(frozenset((a, b)), []) if one.endswith(number)]
                     if tracks:
                         return tracks
-                    strangers = a, b
-        if strangers:
-            a, b = strangers
+                    unconnected = a, b
+        if unconnected:
+            a, b = unconnected
             near = tuple(sorted(self.variant.board.graph[a]))
             raise BadInput(Message("error-no-route", a=a, b=b, near=near))
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():

@@ -153,7 +153,7 @@ def replay(text: str) -> Game:
         raise BadSave(at(Message("place-header"), wrong))
     head["seed"] = _seed(head["seed"])
     head |= {name: _parsed_part(head[name], name) for name in _MORE if name in head}
-    game = _begun(_new(head, "header"), head, "header")
+    game = _with_given_start(_new(head, "header"), head, "header")
     _play_all(game, lines)
     return game
 
@@ -246,7 +246,7 @@ def load_text(text: str) -> Game:
     data = _parsed(text)
     head, actions = data["header"], data["actions"]
     rules = _rules_of(head, data["version"])
-    _want_texts(actions, "actions")
+    _require_texts(actions, "actions")
     new = _new(head, "header")
     stored = state_from_dict(data["snapshot"], new.variant, "snapshot")
     try:
@@ -262,7 +262,7 @@ def load_text(text: str) -> Game:
 
 def _replayed(new: Game, head: Mapping[str, Any], actions: Sequence[str], stored: State) -> Game:
     """The game with all its actions replayed; they must lead to the stored position."""
-    game = _begun(new, head, "header")
+    game = _with_given_start(new, head, "header")
     _play_all(game, [(f"actions[{number}]", action) for number, action in enumerate(actions)])
     difference = _difference(state_to_dict(stored), state_to_dict(game.state), "snapshot")
     if difference is not None:
@@ -323,7 +323,7 @@ def _new(head: Mapping[str, Any], place: str) -> Game:
         if not isinstance(head["players"], list) or type(head["seed"]) not in (int, str):
             raise BadSave(at(place, Message("error-save-players")))
         if _EARLIER in head:
-            _want_texts(head[_EARLIER], f"{place}.{_EARLIER}")
+            _require_texts(head[_EARLIER], f"{place}.{_EARLIER}")
             if _START not in head:
                 raise BadSave(at(place, Message("error-save-start", start=_START, earlier=_EARLIER)))
         return new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
@@ -333,7 +333,7 @@ def _new(head: Mapping[str, Any], place: str) -> Game:
         raise BadSave(at(place, error.message)) from None
 
 
-def _begun(new: Game, head: Mapping[str, Any], place: str) -> Game:
+def _with_given_start(new: Game, head: Mapping[str, Any], place: str) -> Game:
     """The game that begins with the position in the header, if there is one; otherwise the given game."""
     if _START not in head:
         return new
@@ -373,7 +373,7 @@ def _check_position(stored: State, new: Game, place: str) -> None:
         raise BadSave(at(f"{place}.{fault.place}", fault.fact))
 
 
-def _want_texts(data: Any, place: str) -> None:
+def _require_texts(data: Any, place: str) -> None:
     if not isinstance(data, list) or not all(isinstance(line, str) for line in data):
         raise BadSave(at(place, expected("texts", data)))
 

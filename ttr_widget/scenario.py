@@ -102,7 +102,7 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
     arrangement = Arrangement(own | more, names, variant.derived(Notation), opening=opening)
     draft = turns.empty(variant, names, good_seed)
     _set_turn(draft, arrangement, turn, first)
-    for rule in _after_what_they_need(variant.rules):
+    for rule in _in_dependency_order(variant.rules):
         rule.arrange(draft, arrangement)
     _check(draft, arrangement, own)
     start = draft.freeze()
@@ -123,7 +123,7 @@ def _set_turn(draft: Draft, arrangement: Arrangement, turn: int | None, first: i
     draft.turn = 0 if arrangement.opening else (draft.seat - draft.first) % players + 1
 
 
-def _after_what_they_need(rules: Iterable[Rule]) -> Iterable[Rule]:
+def _in_dependency_order(rules: Iterable[Rule]) -> Iterable[Rule]:
     """The rules in the order of the list, but each after those that it needs."""
     left, done = list(rules), set[str]()
     while left:

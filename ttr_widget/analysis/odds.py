@@ -61,19 +61,19 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
     likely; tickets that it returned itself are at the bottom of their deck and do not count, unless too few others are
     left.
     """
-    view, events, seat = _what_is_known(game, seat)
+    view, events, seat = _known_to_seat(game, seat)
     known = KnownCards(view.variant, len(view.players))
     known.see(events)
-    mind = _Mind(view, seat, known, events)
+    estimator = _Estimator(view, seat, known, events)
     if draws is not None and (type(draws) is not int or not 0 <= draws <= _MOST_DRAWS):
         raise BadInput(at("draws", expected("between", draws, least=0, most=_MOST_DRAWS)))
-    facts = {"turns": mind.turns_left(), "draw_completes": mind.draw_completes()}
-    rows = [mind.row(progress, draws) for progress in mind.tickets]
+    facts = {"turns": estimator.turns_left(), "draw_completes": estimator.draw_completes()}
+    rows = [estimator.row(progress, draws) for progress in estimator.tickets]
     title = Message("analysis-odds", board=view.board.text("title"), player=view.players[seat])
     return Rows(title, rows, _plot_odds, facts)
 
 
-def _what_is_known(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
+def _known_to_seat(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
     if isinstance(game, View):
         if game.seat is None or seat not in (None, game.seat):
             raise BadInput(Message("error-other-view", seat=game.seat))
@@ -92,7 +92,7 @@ class _Need:
     wilds: int
 
 
-class _Mind:
+class _Estimator:
     """Computes estimates from the knowledge of a seat."""
 
     def __init__(self, view: View, seat: int, known: KnownCards, events: Sequence[Event]) -> None:
@@ -155,13 +155,13 @@ class _Mind:
         wilds = -hand[wild] if wild is not None else 0
         lacking: dict[tuple[int, ...], int] = {}
         for need in needs:
-            suit = max(need.suits, key=lambda suit: self._promise(hand, suit, need.count))
+            suit = max(need.suits, key=lambda suit: self._suit_rank(hand, suit, need.count))
             wilds += need.wilds
             short_of = self._spend(hand, suit, need.count - need.wilds)
             if short_of:
                 lacking[suit] = lacking.get(suit, 0) + short_of
         suits = tuple(self._suit(suit, count) for suit, count in lacking.items())
-        return Want(suits, wilds), self._in_words(lacking, wilds)
+        return Want(suits, wilds), self._by_colour(lacking, wilds)
 
     def _needs(self, price: Price) -> list[_Need]:
         suits = tuple(price.suit(self.kinds, color) for color in price.colors)
@@ -169,7 +169,7 @@ class _Mind:
             return [_Need(2, suits, 0)] * price.pieces
         return [_Need(price.count, suits, price.wilds)]
 
-    def _promise(self, hand: Sequence[int], suit: Sequence[int], count: int) -> tuple[bool, int, int]:
+    def _suit_rank(self, hand: Sequence[int], suit: Sequence[int], count: int) -> tuple[bool, int, int]:
         """Sort key for paying with a suit: whether it can suffice, how much is in hand, how much is unseen."""
         own, unseen = self._covers(hand, suit), self._covers(self.unseen, suit)
         return own + unseen >= count, own, unseen
@@ -190,7 +190,7 @@ class _Mind:
         cards = self.kinds.cards
         return Suit(cards[suit[0]].deck, tuple((cards[kind].spaces, self.unseen[kind]) for kind in suit), lacking)
 
-    def _in_words(self, lacking: Mapping[tuple[int, ...], int], wilds: int) -> dict[str, int]:
+    def _by_colour(self, lacking: Mapping[tuple[int, ...], int], wilds: int) -> dict[str, int]:
         """The missing cards by colour, after the wilds in hand have filled the largest gaps."""
         cards = self.kinds.cards
         several = len({card.deck for card in cards}) > 1
@@ -255,7 +255,7 @@ class _Mind:
                 place = rule.decks.index(deck)
                 pool = [ticket for ticket in unseen if rule.deck_of(self.variant, ticket) == place]
                 fresh = [ticket for ticket in pool if ticket not in returned]
-                found[deck] = float(self._one_done(fresh if len(fresh) >= number else pool, number))
+                found[deck] = float(self._chance_of_done(fresh if len(fresh) >= number else pool, number))
         return found
 
     def _returned(self, *, opening: bool) -> set[int]:
@@ -264,7 +264,7 @@ class _Mind:
         ids = [id for event in kept[0 if opening else 1 :] for id in event.returned or ()]
         return {self.board.ticket_number[id] for id in ids}
 
-    def _one_done(self, pool: Sequence[int], number: int) -> Fraction:
+    def _chance_of_done(self, pool: Sequence[int], number: int) -> Fraction:
         judge = self.variant.judge
         done = sum(judge(ticket, self.network).done for ticket in pool)
         number = min(number, len(pool))

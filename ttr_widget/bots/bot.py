@@ -83,14 +83,14 @@ def _factory(name: str, bot: Any) -> Factory:
     if inspect.isclass(bot):
         return bot
     if hasattr(bot, "decide"):
-        return partial(_ready, bot)
-    if _takes_three(bot):
+        return partial(_return_bot, bot)
+    if _is_decide_function(bot):
         return partial(Named, name, bot)
     made: Factory = bot
     return made
 
 
-def _takes_three(function: Callable[..., Any]) -> bool:
+def _is_decide_function(function: Callable[..., Any]) -> bool:
     """Whether a function accepts a view, a prompt and a random generator."""
     try:
         signature = inspect.signature(function)
@@ -103,7 +103,7 @@ def _takes_three(function: Callable[..., Any]) -> bool:
     return True
 
 
-def _ready(bot: Bot) -> Bot:
+def _return_bot(bot: Bot) -> Bot:
     return bot
 
 
@@ -147,7 +147,7 @@ def for_one_game(bot: object) -> Bot:
     A bot that cannot be copied is shared.
     """
     made = make(bot)
-    is_ready = made is bot or (isinstance(bot, Recipe) and getattr(bot.factory, "func", None) is _ready)
+    is_ready = made is bot or (isinstance(bot, Recipe) and getattr(bot.factory, "func", None) is _return_bot)
     if not is_ready:
         return made
     try:

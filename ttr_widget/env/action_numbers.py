@@ -75,7 +75,7 @@ def _key(action: Action, view: View) -> Key:
     return tuple(parts)
 
 
-def _kept(tickets: Sequence[str], view: View) -> Key:
+def _ticket_mask(tickets: Sequence[str], view: View) -> Key:
     """The positions of the tickets among those on offer, as a bit mask."""
     offered = sorted(view.rules["tickets"]["offered"])
     return (sum(1 << offered.index(ticket) for ticket in tickets),)
@@ -90,7 +90,7 @@ def _passengers(picks: Iterable[tuple[str, str]], view: View) -> Key:
 
 _PARTS: Mapping[Role, Callable[[Any, View], Key]] = {
     Role.CARDS: lambda cards, _: _paid(cards),
-    Role.TICKETS: _kept,
+    Role.TICKETS: _ticket_mask,
     Role.PASSENGERS: _passengers,
     Role.SPLIT: lambda split, _: tuple(sorted(split)),
 }

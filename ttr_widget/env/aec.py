@@ -105,24 +105,26 @@ class GameEnv(Environment):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         box = spaces.Box(-1.0, 1.0, (len(self.observer),), np.float32)
         mask = spaces.Box(0, 1, (len(self.numbers),), np.int8)
-        self._seen = {agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents}
-        self._done = {agent: spaces.Discrete(len(self.numbers)) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: spaces.Discrete(len(self.numbers)) for agent in self.possible_agents}
         self._legal: dict[int, Action] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the constructor arguments only; the copy starts afresh, as in PettingZoo's own environments."""
-        return _again, (self.variant, self.players, self.reward, self.render_mode)
+        return _rebuilt, (self.variant, self.players, self.reward, self.render_mode)
 
     def __deepcopy__(self, _: dict[int, Any]) -> GameEnv:
-        return _again(self.variant, self.players, self.reward, self.render_mode)
+        return _rebuilt(self.variant, self.players, self.reward, self.render_mode)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The same object on each call, so that seeding it works."""
-        return self._seen[agent]
+        return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
         """One number for each action that can ever be legal in the variant."""
-        return self._done[agent]
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game; the same seed gives the same game."""
@@ -196,7 +198,7 @@ class GameEnv(Environment):
         """Do nothing; there are no resources to release."""
 
 
-def _again(variant: Variant, players: int, reward: str, render_mode: str | None) -> GameEnv:
+def _rebuilt(variant: Variant, players: int, reward: str, render_mode: str | None) -> GameEnv:
     return GameEnv(variant, players, reward=reward, render_mode=render_mode)
 
 

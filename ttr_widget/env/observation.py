@@ -81,7 +81,7 @@ def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
         yield key, known.get(key) or _by_type(place, _shown_type(variant.by_key[key]))
 
 
-def _turned(rows: Sequence[Any], seat: int) -> list[Any]:
+def _rotated(rows: Sequence[Any], seat: int) -> list[Any]:
     """Rotate data kept by seat so that the viewer comes first."""
     return [*rows[seat:], *rows[:seat]]
 
@@ -150,7 +150,7 @@ def _numbers(value: Any, hint: Any, view: View, players: int) -> Iterator[float]
             yield from _numbers(getattr(value, name), arm, view, players)
     elif isinstance(value, tuple):
         arm = next(iter(get_args(hint)), Any)
-        for item in _turned(value, seat) if len(value) == players else value:
+        for item in _rotated(value, seat) if len(value) == players else value:
             yield from _numbers(item, arm, view, players)
 
 
@@ -171,7 +171,7 @@ def _seats(view: View, _: int) -> list[float]:
         [view.points[seat] / _POINTS, view.hand_sizes[seat] / _MANY, *_shares(view.pieces[seat], owned)]
         for seat in range(len(view.players))
     ]
-    return [number for row in _turned(rows, view.seat or 0) for number in row]
+    return [number for row in _rotated(rows, view.seat or 0) for number in row]
 
 
 def _owners(owners: bytes, seat: int, players: int) -> list[float]:
@@ -191,7 +191,7 @@ def _tickets(view: View, _: int) -> list[float]:
     ids = [ticket.id for ticket in view.board.tickets]
     held, offered = (set(shown[name]) for name in ("held", "offered"))
     own = [float(ticket in held) for ticket in ids] + [float(ticket in offered) for ticket in ids]
-    counts = [count / _MANY for count in _turned(shown["counts"], view.seat or 0)]
+    counts = [count / _MANY for count in _rotated(shown["counts"], view.seat or 0)]
     return own + counts + [left / len(ids) for left in shown["left"].values()]
 
 
@@ -200,11 +200,11 @@ def _passengers(view: View, _: int) -> list[float]:
     shown = view.rules["passengers"]
     waiting = [shown["waiting"].get(city.id, ()) for city in view.board.cities]
     there = [min(who.count(color), 5) / 5 for who in waiting for color in colors]
-    taken = [own.get(color, 0) / 10 for own in _turned(shown["taken"], view.seat or 0) for color in colors]
+    taken = [own.get(color, 0) / 10 for own in _rotated(shown["taken"], view.seat or 0) for color in colors]
     return there + taken
 
 
 def _box(view: View, _: int) -> list[float]:
     shown = view.rules["pieces"]
-    rows = [*_turned(shown["chosen"], view.seat or 0), *_turned(shown["box"], view.seat or 0)]
+    rows = [*_rotated(shown["chosen"], view.seat or 0), *_rotated(shown["box"], view.seat or 0)]
     return [number for row in rows for number in _shares(row, view.variant.piece_counts)]

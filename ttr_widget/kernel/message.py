@@ -73,7 +73,7 @@ class Message:
 
     def said(self, locale: str | None = None, names: Names | None = None) -> str:
         """The sentence in a language (``None``: the one chosen with ``set_locale``), with a board's names."""
-        return _Spoken.by.say(self, locale, names)
+        return _Installed.by.say(self, locale, names)
 
     def __str__(self) -> str:
         return self.said()
@@ -109,7 +109,7 @@ class Speaker(Protocol):
         """The title of the rule with this id; ``message`` is one that the rule created."""
 
 
-class _Silent:
+class _KeySpeaker:
     """Formats messages as keys and facts; used until another speaker is installed."""
 
     def say(self, message: Message, locale: str | None, names: Names | None) -> str:
@@ -119,15 +119,15 @@ class _Silent:
         return code
 
 
-class _Spoken:
-    by: Speaker = _Silent()
+class _Installed:
+    by: Speaker = _KeySpeaker()
 
 
 def speak_with(speaker: Speaker) -> None:
     """Install the speaker for all messages."""
-    _Spoken.by = speaker
+    _Installed.by = speaker
 
 
 def title_of(code: str, message: Message | None = None, locale: str | None = None) -> str:
     """The title of a rule in the rule book, by its id."""
-    return _Spoken.by.title(code, message, locale)
+    return _Installed.by.title(code, message, locale)

@@ -70,7 +70,7 @@ class Variant:
         self.origin = origin
         self.by_key = MappingProxyType({rule.key: rule for rule in self.rules})
         _check_needs(self.rules, self.by_key)
-        self._note_answers()
+        self._collect_answers()
         self.kinds = CardSet(card for rule in self.rules for card in rule.cards())
         counts = {name: number for rule in self.rules for name, number in rule.pieces().items()}
         self.piece_names = tuple(counts)
@@ -109,7 +109,7 @@ class Variant:
         name = question.__name__
         return tuple(getattr(rule, name) for rule in self.rules if getattr(type(rule), name) is not question)
 
-    def _note_answers(self) -> None:
+    def _collect_answers(self) -> None:
         self.setups = self._answers(Rule.setup)
         self.openings = self._answers(Rule.opening)
         self.tellers = self._answers(Rule.tell)
@@ -133,9 +133,9 @@ class Variant:
         default = Rule.score
         self.scorers = tuple(rule for rule in self.rules if type(rule).score is not default)
         self.visibles = tuple((r.key, r.visible) for r in self.rules if type(r).visible is not Rule.visible)
-        self._note_owners()
+        self._collect_owners()
 
-    def _note_owners(self) -> None:
+    def _collect_owners(self) -> None:
         self.actions: dict[str, type[Action]] = {}
         self.appliers: dict[type[Action], Callable[[Draft, Prompt, Action], None]] = {}
         self.choosers: dict[str, Callable[[Position, Prompt], Sequence[Action]]] = {}

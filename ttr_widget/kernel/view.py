@@ -132,15 +132,15 @@ class View(NamedTuple):
             "claimed": self.claimed,
             "pieces": list(self.pieces_left),
             "points": list(self.points),
-            "rules": {key: _plain(shown) for key, shown in self.rules.items()},
+            "rules": {key: _jsonable(shown) for key, shown in self.rules.items()},
             "over": self.over,
         }
 
 
-def _plain(value: Any) -> Any:
+def _jsonable(value: Any) -> Any:
     if isinstance(value, Mapping):
-        return {key: _plain(item) for key, item in value.items()}
-    return [_plain(item) for item in value] if isinstance(value, (tuple, list)) else value
+        return {key: _jsonable(item) for key, item in value.items()}
+    return [_jsonable(item) for item in value] if isinstance(value, (tuple, list)) else value
 
 
 def view(position: Position, seat: int | None) -> View:

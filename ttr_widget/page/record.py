@@ -32,7 +32,7 @@ def jsonable(value: Any) -> Any:
     if kind in _ATOMS:
         return value
     if isinstance(value, Record):
-        return _plain_record(value)
+        return _jsonable_record(value)
     if isinstance(value, Mapping):
         return {name: jsonable(item) for name, item in value.items()}
     if kind is list or kind is tuple:
@@ -41,7 +41,7 @@ def jsonable(value: Any) -> Any:
     return str.__str__(value) if isinstance(value, str) else value
 
 
-def _plain_record(record: Record) -> dict[str, Any]:
+def _jsonable_record(record: Record) -> dict[str, Any]:
     inlined, rest = _layout(type(record))
     said: dict[str, Any] = jsonable(getattr(record, inlined)) if inlined else {}
     for name, default in rest:

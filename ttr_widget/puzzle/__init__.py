@@ -98,7 +98,7 @@ class Puzzle(Shown):
         hints: Iterable[str] = (),
         others: Others = _WAIT,
     ) -> None:
-        state = _beginning(game, seat)
+        state = _start_of_turn(game, seat)
         if others != _WAIT and not callable(others):
             raise BadInput(at("others", expected("others", others)))
         self.seat, self.title, self.others = seat, str(title), others
@@ -110,7 +110,7 @@ class Puzzle(Shown):
         if isinstance(hints, str):
             hints = (hints,)
         self.hints = tuple(map(str, hints))
-        met = self._course()
+        met = self._playthrough()
         if met.solved:
             raise BadInput(Message("error-puzzle-met", goal=self.message))
 
@@ -183,18 +183,18 @@ class Puzzle(Shown):
     def attempt(self, actions: str | Iterable[object]) -> Attempt:
         """Play the seat's ``actions`` (a list, or a text with one per line) on a copy, and judge the result."""
         lines = [line for line in actions.splitlines() if line.strip()] if isinstance(actions, str) else list(actions)
-        course = self._course()
+        playthrough = self._playthrough()
         for number, action in enumerate(lines, 1):
-            if course.solved or course.late:
+            if playthrough.solved or playthrough.late:
                 break
-            if course.game.is_over:
-                return course.verdict(Message("puzzle-over", number=number))
+            if playthrough.game.is_over:
+                return playthrough.verdict(Message("puzzle-over", number=number))
             try:
-                course.game.play(action)
+                playthrough.game.play(action)
             except (Refused, BadInput) as error:
-                return course.refused(number, str(action), error.refusal)
-            course.go_on()
-        return course.verdict(None)
+                return playthrough.refused(number, str(action), error.refusal)
+            playthrough.advance()
+        return playthrough.verdict(None)
 
     def solve(self, limit: int = 200_000) -> Solution:
         """Find a shortest solution (fewest turns, then fewest actions), or prove that there is none.
@@ -202,7 +202,7 @@ class Puzzle(Shown):
         The solver knows the whole position, including the order of the decks.  After ``limit`` positions it gives up,
         and the result is unknown.
         """
-        first = self._course()
+        first = self._playthrough()
         if first.game.is_over:
             return Solution("none", (), 0, self.within, 0)
         search = Exploration(self.goal, self.within, self._others_play, alone=self.others == _WAIT)
@@ -227,11 +227,11 @@ class Puzzle(Shown):
             wrong = Message("error-puzzle-others", action=short(action), error=error.message)
             raise BadInput(at("others", wrong)) from None
 
-    def _course(self) -> _Course:
-        return _Course(self)
+    def _playthrough(self) -> _Playthrough:
+        return _Playthrough(self)
 
 
-class _Course:
+class _Playthrough:
     """An attempt in progress: the game, the number of turns so far, and whether the goal has been reached."""
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -241,25 +241,25 @@ class _Course:
         self.number = -1
         """The number of the last game turn that was counted."""
         self.solved = False
-        self.go_on()
+        self.advance()
 
     @property
     def late(self) -> bool:
         """Whether all turns are over."""
         return self.turns > self.puzzle.within
 
-    def go_on(self) -> None:
+    def advance(self) -> None:
         """Check the goal, let the other seats play, and count turns."""
-        self._look()
+        self._check_goal()
         while not self.solved and self.game.prompt is not None and self.game.prompt.seat != self.puzzle.seat:
             self.puzzle._others_action(self.game)
-            self._look()
+            self._check_goal()
         state, prompt = self.game.state, self.game.prompt
         if prompt is not None and prompt.seat == self.puzzle.seat and prompt.kind == TURN and state.turn != self.number:
             self.number = state.turn
             self.turns += 1
 
-    def _look(self) -> None:
+    def _check_goal(self) -> None:
         self.solved = self.solved or self.puzzle.goal.met(self.game.state)
 
     def verdict(self, reason: Message | None) -> Attempt:
@@ -287,7 +287,7 @@ class _Course:
         return Attempt(False, reason, turns, self.game, refusal, words.get(refusal.code, ""))
 
 
-def _beginning(game: object, seat: object) -> State:
+def _start_of_turn(game: object, seat: object) -> State:
     """The position at the beginning of a turn, without its question."""
     if not isinstance(game, Game):
         raise BadInput(expected("puzzle-game", game))

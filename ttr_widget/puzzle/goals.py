@@ -61,7 +61,7 @@ class Goal:
         return frozenset()
 
 
-class _Linking(Goal):
+class _Connecting(Goal):
     """Base class of goals that connect cities."""
 
     def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
@@ -99,7 +99,7 @@ class _Linking(Goal):
         least = max(away[stop] for away in far for stop in self.stops)
         return NEVER if least == inf else int(least) or (0 if self.met(position) else 1)
 
-    def _serving(self, position: Position, turns: int) -> list[int]:
+    def _useful_routes(self, position: Position, turns: int) -> list[int]:
         """The routes that cost a turn and can help to connect the stops within this many turns."""
         far, costs = self._far(position)
         found = []
@@ -114,10 +114,10 @@ class _Linking(Goal):
         return found
 
     def routes(self, position: Position, turns: int) -> frozenset[int]:
-        return frozenset(route for route in self._serving(position, turns) if position.owners[route] == FREE)
+        return frozenset(route for route in self._useful_routes(position, turns) if position.owners[route] == FREE)
 
 
-class Connect(_Linking):
+class Connect(_Connecting):
     """The seat's own routes connect these cities."""
 
     def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
@@ -134,7 +134,7 @@ class Connect(_Linking):
         return Message("puzzle-connect.missing", cities=self.names, reach=first)
 
 
-class Complete(_Linking):
+class Complete(_Connecting):
     """A ticket is completed, with any choice of borrowed routes."""
 
     builds = BuildStation
@@ -159,7 +159,7 @@ class Complete(_Linking):
         return now, [route for route, owner in enumerate(position.owners) if owner not in (FREE, self.seat)]
 
     def cities(self, position: Position, turns: int) -> frozenset[int]:
-        lent = [route for route in self._serving(position, turns) if position.owners[route] != FREE]
+        lent = [route for route in self._useful_routes(position, turns) if position.owners[route] != FREE]
         return frozenset(city for route in lent for city in self.variant.board.ends[route])
 
     def missing(self, position: Position) -> Message:
@@ -170,7 +170,7 @@ class Complete(_Linking):
         return Message("puzzle-complete.missing", ticket=self.id, reach=reach)
 
 
-def _reached(goal: _Linking, position: Position, routes: Sequence[int]) -> Message:
+def _reached(goal: _Connecting, position: Position, routes: Sequence[int]) -> Message:
     """How far the network reaches from the first city that it does not connect with the others."""
     board = goal.variant.board
     network = Network(board, routes, goal.variant.links(position, goal.seat).dead_ends)

@@ -41,12 +41,12 @@ def read_goal(text: str, start: State, seat: int) -> tuple[Goal, int | None]:
         near = did_you_mean(verb, _VERBS)
         raise BadInput(Message("error-goal-verb", verb=verb[:40], near=near, forms="; ".join(_FORMS)))
     try:
-        return readers[verb](_bare(rest), start, seat), within
+        return readers[verb](_without_article(rest), start, seat), within
     except BadInput as error:
         raise BadInput(at(Message("place-goal", goal=text[:80]), error.message)) from None
 
 
-def _bare(text: str) -> str:
+def _without_article(text: str) -> str:
     return re.sub(r"^(?:the|a|an)\s+", "", text.strip())
 
 

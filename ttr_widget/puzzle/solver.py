@@ -109,12 +109,12 @@ class Exploration:
                 after = turn.applied(state, action)
                 path = (action, way)
                 if self.goal.met(after):
-                    return self._solved(_unrolled(path), turns)
+                    return self._solved(_actions_of(path), turns)
                 on, ended = self._go_on(after)
                 if on is not after and self.goal.met(on):
-                    return self._solved(_unrolled(path), turns)
+                    return self._solved(_actions_of(path), turns)
                 later = turns + ended
-                if on.prompts and self._hopeful(on, self.within - later):
+                if on.prompts and self._is_reachable(on, self.within - later):
                     key = self._key(on)
                     if key not in seen:
                         seen.add(key)
@@ -131,7 +131,7 @@ class Exploration:
             on = self.others(state)
         return on, bool(on.prompts) and on.prompts[-1].kind == TURN
 
-    def _hopeful(self, state: State, left: int) -> bool:
+    def _is_reachable(self, state: State, left: int) -> bool:
         """Whether the goal can still be reached with ``left`` turns after the current one."""
         if left < 0:
             return False
@@ -161,9 +161,9 @@ class Exploration:
             return [action for action in actions if action == TakePassengers(())]
         if kind != TURN:
             return actions
-        return self._serving(state, actions, left)
+        return self._useful_actions(state, actions, left)
 
-    def _serving(self, state: State, actions: Iterable[Action], left: int) -> list[Action]:
+    def _useful_actions(self, state: State, actions: Iterable[Action], left: int) -> list[Action]:
         goal, turns = self.goal, left + 1
         routes = goal.routes(state, turns)
         cities = goal.cities(state, turns)
@@ -220,7 +220,7 @@ class Exploration:
         return False
 
 
-def _unrolled(path: Any) -> list[Action]:
+def _actions_of(path: Any) -> list[Action]:
     actions = []
     while path is not None:
         action, path = path

@@ -36,7 +36,7 @@ def _nearest(price: Price, kinds: CardSet, hand: Counts) -> Cards:
         held = list(hand)
         for added in range(2 * price.count + 1):
             held[kinds.wild] = hand[kinds.wild] + added
-            found = [_natural(price, kinds, paid, added) for paid in payments(price, kinds, tuple(held))]
+            found = [_without_added_wilds(price, kinds, paid, added) for paid in payments(price, kinds, tuple(held))]
             if found:
                 break
 
@@ -47,7 +47,7 @@ def _nearest(price: Price, kinds: CardSet, hand: Counts) -> Cards:
     return min(found, key=cost, default=kinds.of(kinds.none))
 
 
-def _natural(price: Price, kinds: CardSet, paid: Cards, added: int) -> Cards:
+def _without_added_wilds(price: Price, kinds: CardSet, paid: Cards, added: int) -> Cards:
     """The payment with the added wilds replaced by coloured cards wherever the price accepts them."""
     assert kinds.wild is not None, "asked only where there are wilds"
     suits = [kind for color in price.colors for kind in price.suit(kinds, color)]

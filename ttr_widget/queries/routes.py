@@ -31,7 +31,7 @@ def why_closed(thing: View | Position, seat: int | None = None) -> dict[int, Ref
     barring = [rule for rule in position.variant.rules if type(rule).barred is not Rule.barred]
     found: dict[int, Refusal] = {}
     for route in sorted(gaps.closed_routes(position, seat)):
-        player = _without_track(position, route) if seat is None else seat
+        player = _seat_without_track(position, route) if seat is None else seat
         claim = Claim(board.routes[route].id, kinds.of(kinds.none))
         reasons = (rule.objection(position, player, claim) for rule in barring)
         refusal = next((reason for reason in reasons if reason is not None), None)
@@ -40,7 +40,7 @@ def why_closed(thing: View | Position, seat: int | None = None) -> dict[int, Ref
     return found
 
 
-def _without_track(position: Position, route: int) -> int:
+def _seat_without_track(position: Position, route: int) -> int:
     """A seat that owns no parallel track of this route: its reason applies to everybody."""
     board = position.variant.board
     tracks = board.groups[board.group_of[route]] if board.group_of[route] >= 0 else ()

@@ -68,7 +68,7 @@ def usage_figure(
     pointers = drawing.pointers(board, speech)
     for trace in pointers:
         if trace["name"] == "routes":
-            trace["text"] = [_said(line, usage.words.get(id, ())) for line, id in _pairs(trace)]
+            trace["text"] = [_hover_text(line, usage.words.get(id, ())) for line, id in _pairs(trace)]
     layout = drawing.layout(shapes, wide)
     _head(layout, usage, colors)
     if board.status == "reconstructed":
@@ -103,7 +103,7 @@ def _pairs(trace: Mapping[str, Any]) -> list[tuple[str, str]]:
     return list(zip(trace["text"], trace["customdata"], strict=True))
 
 
-def _said(line: str, words: Sequence[str]) -> str:
+def _hover_text(line: str, words: Sequence[str]) -> str:
     return "<br>".join([line, *words])
 
 

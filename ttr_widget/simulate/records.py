@@ -35,7 +35,7 @@ class PlayerRecord:
 
     def to_dict(self) -> dict[str, Any]:
         """The record as JSON data."""
-        return {name: _plain(getattr(self, name)) for name in self.__slots__}
+        return {name: _jsonable(getattr(self, name)) for name in self.__slots__}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class GameRecord:
 
     def to_dict(self) -> dict[str, Any]:
         """The record as JSON data; :meth:`from_dict` reads it."""
-        shown = {name: _plain(getattr(self, name)) for name in self.__slots__}
+        shown = {name: _jsonable(getattr(self, name)) for name in self.__slots__}
         shown["players"] = [player.to_dict() for player in self.players]
         return shown
 
@@ -82,7 +82,7 @@ def _flat(player: PlayerRecord) -> dict[str, Any]:
     return {**flat, "routes": len(player.routes), **player.by_rule}
 
 
-def _plain(value: Any) -> Any:
+def _jsonable(value: Any) -> Any:
     if isinstance(value, Mapping):
         return dict(value)
     return list(value) if isinstance(value, tuple) else value

@@ -92,13 +92,13 @@ def _results(
     """The records of all games in order, in lists."""
     workers = jobs if executor is None or jobs > 1 else _workers_of(executor)
     if isinstance(executor, ProcessPoolExecutor):
-        return on_pool(work, _pieces(games, workers), executor, workers, note)
+        return on_pool(work, _chunks(games, workers), executor, workers, note)
     if executor is not None:
-        results = on_executor(work, _pieces(games, workers), executor, workers, note)
+        results = on_executor(work, _chunks(games, workers), executor, workers, note)
         client = getattr(executor, "_client", None)
         return results if client is None else on_cluster(client, results, note)
     if jobs > 1:
-        return on_processes(work, _pieces(games, workers), jobs, note)
+        return on_processes(work, _chunks(games, workers), jobs, note)
     return in_process(work, range(games))
 
 
@@ -176,15 +176,15 @@ def _workers_of(executor: Executor) -> int:
     return known if isinstance(known, int) and known > 0 else 8
 
 
-def _pieces(games: int, workers: int) -> list[range]:
+def _chunks(games: int, workers: int) -> list[range]:
     """The game numbers in chunks of decreasing size, so that all workers finish at about the same time."""
     least = max(1, games // (workers * _FINEST))
-    pieces, start = [], 0
+    chunks, start = [], 0
     while start < games:
         size = min(games - start, max(least, min(_MOST_AT_ONCE, (games - start) // (workers * _ROUNDS))))
-        pieces.append(range(start, start + size))
+        chunks.append(range(start, start + size))
         start += size
-    return pieces
+    return chunks
 
 
 class _Run:

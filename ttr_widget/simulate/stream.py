@@ -74,17 +74,17 @@ class _Parquet:
 
 
 def _text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, default=_plainly)
+    return json.dumps(value, ensure_ascii=False, default=_json_value)
 
 
-def _plainly(found: Any) -> Any:
+def _json_value(found: Any) -> Any:
     """Convert values that JSON lacks: numpy numbers and arrays, sets; everything else to text."""
     if callable(getattr(found, "tolist", None)):
         return found.tolist()
     return list(found) if isinstance(found, (set, frozenset)) else str(found)
 
 
-class _Nowhere:
+class _NoFile:
     def write(self, record: GameRecord) -> None:
         pass
 
@@ -98,7 +98,7 @@ class Stream:
     def __init__(self, path: str | os.PathLike[str] | None) -> None:
         if path is not None and not isinstance(path, (str, os.PathLike)):
             raise BadInput(at("stream", expected("file", path)))
-        self._writer: Writer = _Nowhere() if path is None else _writer(Path(path))
+        self._writer: Writer = _NoFile() if path is None else _writer(Path(path))
 
     def __enter__(self) -> Writer:
         return self._writer

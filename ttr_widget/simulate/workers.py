@@ -30,9 +30,9 @@ from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.message import Message
 
 T = TypeVar("T")
-_PATIENCE = 4
+_MOST_LOSSES = 4
 """The number of consecutive losses after which the simulation fails."""
-_AHEAD = 3
+_CHUNKS_PER_WORKER = 3
 """The number of chunks in progress per worker: enough to keep it busy."""
 
 
@@ -105,23 +105,23 @@ def in_process(work: Callable[[Sequence[int]], T], numbers: Sequence[int]) -> It
 
 
 def on_processes(
-    work: Any, pieces: Sequence[Sequence[int]], jobs: int, report: Callable[[str], object]
+    work: Any, chunks: Sequence[Sequence[int]], jobs: int, report: Callable[[str], object]
 ) -> Iterator[Any]:
     """The results from worker processes on this machine."""
     _check_can_travel(work)
-    yield from _with_spare_pools(work, pieces, _pool(jobs), jobs, report)
+    yield from _with_spare_pools(work, chunks, _pool(jobs), jobs, report)
 
 
 def on_pool(
-    work: Any, pieces: Sequence[Sequence[int]], pool: ProcessPoolExecutor, jobs: int, report: Callable[[str], object]
+    work: Any, chunks: Sequence[Sequence[int]], pool: ProcessPoolExecutor, jobs: int, report: Callable[[str], object]
 ) -> Iterator[Any]:
     """The results from the caller's process pool; if it breaks, a pool of our own replaces it."""
-    yield from _with_spare_pools(work, pieces, pool, jobs, report, is_ours=False)
+    yield from _with_spare_pools(work, chunks, pool, jobs, report, is_ours=False)
 
 
 def _with_spare_pools(
     work: Any,
-    pieces: Sequence[Sequence[int]],
+    chunks: Sequence[Sequence[int]],
     pool: ProcessPoolExecutor,
     jobs: int,
     report: Callable[[str], object],
@@ -137,7 +137,7 @@ def _with_spare_pools(
         return ours[0]
 
     try:
-        yield from on_executor(work, pieces, pool, jobs, report, renewed)
+        yield from on_executor(work, chunks, pool, jobs, report, renewed)
     except BaseException:  # an error, an interrupt, or nobody asks for more results
         for one in ours:
             _end(one)
@@ -148,10 +148,10 @@ def _with_spare_pools(
 
 
 def _pool(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_deaf)
+    return ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_ignore_interrupts)
 
 
-def _deaf() -> None:
+def _ignore_interrupts() -> None:
     """Ignore interrupts in workers; the main process handles them and ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -168,11 +168,11 @@ def _context() -> Any:
     return multiprocessing.get_context("fork" if alone else "spawn")
 
 
-class _Errand:
+class _Distribution:
     """The state of a distribution: chunks in progress, and results received."""
 
-    def __init__(self, pieces: Sequence[Sequence[int]]) -> None:
-        self.left = list(pieces)
+    def __init__(self, chunks: Sequence[Sequence[int]]) -> None:
+        self.left = list(chunks)
         """The part of each chunk that is still missing."""
         self.under_way: dict[Future[Any], int] = {}
         self.back: dict[int, Any] = {}
@@ -187,7 +187,7 @@ class _Errand:
 
 def on_executor(
     work: Any,
-    pieces: Sequence[Sequence[int]],
+    chunks: Sequence[Sequence[int]],
     executor: Executor,
     workers: int,
     report: Callable[[str], object],
@@ -198,27 +198,31 @@ def on_executor(
     ``work`` takes a chunk and returns a list with a result for each of its numbers, or for the first few of them.
     """
     parcel = Parcel(work)
-    errand = _Errand(pieces)
-    waiting = list(range(len(pieces)))[::-1]
+    distribution = _Distribution(chunks)
+    waiting = list(range(len(chunks)))[::-1]
     wanted = 0
     try:
-        while wanted < len(pieces):
+        while wanted < len(chunks):
             # Results far ahead of the next one needed would only fill the memory.
-            while waiting and len(errand.under_way) < workers * _AHEAD and waiting[-1] < wanted + workers * _AHEAD * 4:
+            while (
+                waiting
+                and len(distribution.under_way) < workers * _CHUNKS_PER_WORKER
+                and waiting[-1] < wanted + workers * _CHUNKS_PER_WORKER * 4
+            ):
                 number = waiting.pop()
                 try:
-                    errand.under_way[executor.submit(_run, parcel, errand.left[number])] = number
+                    distribution.under_way[executor.submit(_run, parcel, distribution.left[number])] = number
                 except (BrokenExecutor, RuntimeError) as error:
                     waiting.append(number)
-                    executor = _renewed(errand, waiting, renew, error, report)
-            executor = _collect(errand, waiting, executor, renew, report)
-            while wanted in errand.back:
-                yield errand.back.pop(wanted)
-                if errand.left[wanted]:
+                    executor = _renewed(distribution, waiting, renew, error, report)
+            executor = _collect(distribution, waiting, executor, renew, report)
+            while wanted in distribution.back:
+                yield distribution.back.pop(wanted)
+                if distribution.left[wanted]:
                     break
                 wanted += 1
     finally:
-        for future in errand.under_way:
+        for future in distribution.under_way:
             future.cancel()
 
 
@@ -234,34 +238,34 @@ def on_cluster(client: Any, results: Iterator[T], report: Callable[[str], object
                 report(_lost(", ".join(sorted(gone))))
 
 
-def _run(parcel: Any, piece: Sequence[int]) -> Any:
+def _run(parcel: Any, chunk: Sequence[int]) -> Any:
     """Run a chunk on a worker; a parcel from another process arrives unpacked."""
     work = parcel.value if isinstance(parcel, Parcel) else parcel
-    return work(piece)
+    return work(chunk)
 
 
 def _collect(
-    errand: _Errand,
+    distribution: _Distribution,
     waiting: list[int],
     executor: Executor,
     renew: Callable[[], Executor] | None,
     report: Callable[[str], object],
 ) -> Executor:
     """Receive finished chunks, and requeue lost ones."""
-    done, _ = wait(errand.under_way, return_when=FIRST_COMPLETED)
+    done, _ = wait(distribution.under_way, return_when=FIRST_COMPLETED)
     for future in done:
-        number = errand.under_way.pop(future, None)
+        number = distribution.under_way.pop(future, None)
         if number is None:
             continue
         try:
-            if not errand.take(number, future.result()):
+            if not distribution.take(number, future.result()):
                 waiting.append(number)
-            errand.lost_in_a_row = 0
+            distribution.lost_in_a_row = 0
         except (Exception, CancelledError) as error:
             if not _died(error):
                 raise
             waiting.append(number)
-            executor = _renewed(errand, waiting, renew, error, report, executor)
+            executor = _renewed(distribution, waiting, renew, error, report, executor)
     waiting.sort(reverse=True)
     return executor
 
@@ -274,7 +278,7 @@ def _died(error: BaseException) -> bool:
 
 
 def _renewed(
-    errand: _Errand,
+    distribution: _Distribution,
     waiting: list[int],
     renew: Callable[[], Executor] | None,
     error: BaseException,
@@ -282,14 +286,14 @@ def _renewed(
     executor: Executor | None = None,
 ) -> Executor:
     """Handle the loss of a worker; returns the executor to continue with."""
-    errand.lost_in_a_row += 1
+    distribution.lost_in_a_row += 1
     report(_lost(type(error).__name__))
-    if errand.lost_in_a_row > _PATIENCE:
-        lost = Message("error-workers-lost", count=errand.lost_in_a_row, error=repr(error))
+    if distribution.lost_in_a_row > _MOST_LOSSES:
+        lost = Message("error-workers-lost", count=distribution.lost_in_a_row, error=repr(error))
         raise WorkersLost(lost) from error
     if renew is not None and isinstance(error, BrokenExecutor):
-        waiting.extend(errand.under_way.values())
-        errand.under_way.clear()
+        waiting.extend(distribution.under_way.values())
+        distribution.under_way.clear()
         return renew()
     if executor is None:
         raise WorkersLost(Message("error-executor-refuses", error=repr(error))) from error

@@ -14,7 +14,7 @@ class Node:
     id: str
     x: float
     y: float
-    home: tuple[float, float]
+    origin: tuple[float, float]
     ring: float = 0.0
     """The distance that cars keep from it."""
     edge: int = 0
@@ -55,7 +55,8 @@ class MapDraft:
     gap: float
     free: bool = True
     """Whether cities may move."""
-    home: float = 0.03
+    pull: float = 0.03
+    """The strength of the force towards the original positions."""
     most_gap: float = 1.0
     clear: float = 0.0
     """The distance that names keep from the centre of a city, to leave room for buildings."""

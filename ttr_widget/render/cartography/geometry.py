@@ -183,8 +183,8 @@ def _geometry(board: Board) -> BoardGeometry:
 
 def drawn(board: Board, placement: Placement) -> BoardGeometry:
     """The geometry of a board for a given placement."""
-    homes = {id: (place[0], place[1]) for id, place in placement.cities.items()}
-    draft = apply_placement(draft_for(board, homes, placement.height, placement.car, placement.font), placement)
+    origins = {id: (place[0], place[1]) for id, place in placement.cities.items()}
+    draft = apply_placement(draft_for(board, origins, placement.height, placement.car, placement.font), placement)
     routes: dict[str, list[Route]] = {}
     for route in board.routes:
         routes.setdefault(group_of(route), []).append(route)

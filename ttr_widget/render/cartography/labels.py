@@ -95,7 +95,7 @@ def _best_spot(
                         far = math.hypot(max(ox, 0), max(oy, 0))
                         if far < r:
                             cost += weight * (6 + 4 * min(r - far, 6))
-        cost += _mistaken(draft, node, x, y, w, h) + _parted(draft, node, x, y, w, h, grid, cell)
+        cost += _confusion(draft, node, x, y, w, h) + _separation(draft, node, x, y, w, h, grid, cell)
         for ox, oy, ow, oh in others:
             deep_x, deep_y = w + ow - abs(x - ox), h + oh - abs(y - oy)
             if deep_x > 0 and deep_y > 0:
@@ -107,7 +107,7 @@ def _best_spot(
     return best
 
 
-def _mistaken(draft: MapDraft, node: Node, x: float, y: float, w: float, h: float) -> float:
+def _confusion(draft: MapDraft, node: Node, x: float, y: float, w: float, h: float) -> float:
     """The penalty for a name that is closer to another city than to its own."""
 
     def far(other: Node) -> float:
@@ -120,7 +120,7 @@ def _mistaken(draft: MapDraft, node: Node, x: float, y: float, w: float, h: floa
     return sum(14.0 for other in near if other is not node and not other.edge and far(other) < own + 3)
 
 
-def _parted(
+def _separation(
     draft: MapDraft,
     node: Node,
     x: float,

@@ -85,20 +85,20 @@ def figure_step(font: float) -> float:
 
 
 def draft_for(
-    board: Board, homes: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float
+    board: Board, origins: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float
 ) -> MapDraft:
     """The initial draft: all cities at their original positions, all legs straight."""
     wide = car[1]
     tracks: dict[str, list[Route]] = {}
     for route in board.routes:
         tracks.setdefault(group_of(route), []).append(route)
-    around = dict.fromkeys(homes, 0)
+    around = dict.fromkeys(origins, 0)
     for several in tracks.values():
         for id in several[0].cities:
             around[id] += len(several)
     nodes = []
     for city in board.cities:
-        x, y = homes[city.id]
+        x, y = origins[city.id]
         ring = max(wide * 0.95, around[city.id] * wide * 1.25 / (2 * math.pi) + wide * 0.25)
         nodes.append(Node(city.id, x, y, (x, y), ring, label=label_size(city, font)))
     draft = MapDraft(WIDTH, height, nodes, [], margin=10.0, gap=wide * 0.28, clear=wide * 0.9)
@@ -169,7 +169,7 @@ def apply_placement(draft: MapDraft, placement: Placement) -> MapDraft:
 
 def placement_for(board: Board) -> Placement:
     """The stored placement of this board, or one computed now."""
-    return _stored(board) or _worked_out(board)
+    return _stored(board) or _computed(board)
 
 
 def _stored(board: Board) -> Placement | None:
@@ -186,7 +186,7 @@ def _stored(board: Board) -> Placement | None:
     return Placement(data["height"], tuple(data["car"]), data["font"], cities, bends, data["art"])
 
 
-def _worked_out(board: Board) -> Placement:
+def _computed(board: Board) -> Placement:
     xs, ys = [city.lon for city in board.cities], [city.lat for city in board.cities]
     middle = math.radians((min(ys) + max(ys)) / 2)
     narrow = math.cos(middle) if max(map(abs, ys)) <= 85 else 1.0
@@ -194,11 +194,11 @@ def _worked_out(board: Board) -> Placement:
     scale = (WIDTH - 2 * pad) / max((max(xs) - min(xs)) * narrow, (max(ys) - min(ys)) / 1.2, 1e-6)
     height = (max(ys) - min(ys)) * scale + 2 * pad
     left = (WIDTH - (max(xs) - min(xs)) * narrow * scale) / 2
-    homes = {c.id: (left + (c.lon - min(xs)) * narrow * scale, pad + (c.lat - min(ys)) * scale) for c in board.cities}
+    origins = {c.id: (left + (c.lon - min(xs)) * narrow * scale, pad + (c.lat - min(ys)) * scale) for c in board.cities}
     spaces = sum(route.length for route in board.routes)
     wide = max(8.4, min(22.0, math.sqrt(WIDTH * height * 0.11 / (max(spaces, 1) * 2.4))))
     car, font = (wide * 2.4, wide), max(10.5, min(18.0, wide * 1.1))
-    draft = draft_for(board, homes, height, car, font)
+    draft = draft_for(board, origins, height, car, font)
     relax(draft, max(10, min(300, 6000 // max(spaces, 40))))
     seat_labels(draft, 4)
     return placement_of(draft, car, font)

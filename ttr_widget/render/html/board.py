@@ -48,10 +48,10 @@ def _routes(board: Board, speech: Speech) -> str:
 
 
 def _reconstructed(board: Board, speech: Speech) -> list[str]:
-    return [" ", badge(speech.say("reconstructed.badge"))] if _to_be_said(board) else []
+    return [" ", badge(speech.say("reconstructed.badge"))] if _needs_badge(board) else []
 
 
-def _to_be_said(board: Board) -> bool:
+def _needs_badge(board: Board) -> bool:
     """Whether the reconstruction must be mentioned because the board's own texts do not."""
     own_words = f"{said(board.text('title'), 'en')} {said(board.text('special'), 'en')}"
     return board.status == "reconstructed" and "reconstruct" not in own_words

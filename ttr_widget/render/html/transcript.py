@@ -28,13 +28,13 @@ def _turns(transcript: Transcript, lines: list[str], speech: Speech) -> Html:
     if not lines:
         return tag("div", speech.say("transcript.none"), "ttr-p")
     try:
-        rows = list(_acted(replay(transcript), speech))
+        rows = list(_turn_rows(replay(transcript), speech))
     except TtrError:  # the game cannot be replayed, so only the lines are shown
         rows = [["", "", joined([_number(n), line])] for n, line in enumerate(lines, 1)]
     return table([speech.say(f"head.{name}") for name in ("turn", "player", "actions")], rows, numbers=[0])
 
 
-def _acted(played: Game, speech: Speech) -> Iterator[list[object]]:
+def _turn_rows(played: Game, speech: Speech) -> Iterator[list[object]]:
     """A row for each turn (in the opening for each answer): its number, the player, the numbered actions."""
     game = played.at(0)
     last: tuple[int, int] | None = None
