@@ -26,9 +26,9 @@ from ttr_widget.boards.own import board_from_dict, board_to_dict
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
 from ttr_widget.kernel.consistency import faults
-from ttr_widget.kernel.errors import BadInput, BadSave, Said, TtrError, at, expected
+from ttr_widget.kernel.errors import BadInput, BadSave, TtrError, at, expected
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
 from ttr_widget.kernel.turn import begin_at, choices

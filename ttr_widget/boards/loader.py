@@ -18,10 +18,10 @@ from types import MappingProxyType
 from typing import Any
 
 from ttr_widget.kernel.board import Board, City, Fact, Route, Ticket
-from ttr_widget.kernel.errors import BadBoard, BadInput, Said, at, did_you_mean, misfit
+from ttr_widget.kernel.errors import BadBoard, BadInput, at, did_you_mean, misfit
 from ttr_widget.kernel.ids import ticket_ids
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 
 _CORE = {
     "cities": ("id", "name", "lat", "lon"),

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import Cards
-from .errors import BadInput, BadScenario, Said, at, expected
-from .message import Message
+from .errors import BadInput, BadScenario, at, expected
+from .message import Message, Said
 
 if TYPE_CHECKING:
     from .action import Reader

@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, Unpack
 
 import networkx as nx
 
-from .errors import BadBoard, BadInput, Said, at, expected, misfit
+from .errors import BadBoard, BadInput, at, expected, misfit
 from .ids import hint, is_numbered, slug, ticket_ids
 from .json_values import short
-from .message import Message
+from .message import Message, Said
 from .representation import FigureOptions, Shown, shown
 
 if TYPE_CHECKING:

@@ -12,54 +12,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from . import language
 from .json_values import jsonable, short
-from .message import Message, Names, title_of
+from .message import Message, Names, Said, said, sentence, title_of
 from .representation import Shown
 
 Kind = Literal["bad-input", "illegal", "stale"]
-
-
-class Phrase(str):
-    """A sentence, first in English, that keeps its template and the facts it was made from.
-
-    :mod:`.language` describes the templates.
-
-    >>> phrase = Phrase("The price is {count} {count:card|cards} of one colour", count=5)
-    >>> str(phrase)
-    'The price is 5 cards of one colour'
-    """
-
-    template: str
-    facts: Mapping[str, Any]
-
-    def __new__(cls, template: str, /, **facts: Any) -> Phrase:
-        return _phrase(language.english.fill(template, facts) if facts else template, template, facts)
-
-    def said(self, locale: str | None = None) -> str:
-        """The sentence in a language (``None``: the one chosen with ``set_locale``)."""
-        return language.said(self, locale)
-
-    def into(self, locale: str | None = None) -> Phrase:
-        """The same phrase, translated into a language."""
-        return _phrase(self.said(locale), self.template, self.facts)
-
-    def with_facts(self, **more: Any) -> Phrase:
-        """The same phrase with additional facts, for programs."""
-        return _phrase(str(self), self.template, {**self.facts, **more})
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _phrase, (str(self), self.template, dict(self.facts))
-
-
-def _phrase(text: str, template: str, facts: Mapping[str, Any]) -> Phrase:
-    made = str.__new__(Phrase, text)
-    made.template, made.facts = template, facts
-    return made
-
-
-Said = Message | str
-"""BRIDGE: a message, or a sentence of the old kind; becomes ``Message`` when the last ``Phrase`` is gone."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -93,7 +50,7 @@ class Refusal(Shown):
 
     def said(self, locale: str | None = None, names: Names | None = None) -> str:
         """The sentence in a language (``None``: the one chosen with ``set_locale``), with a board's names."""
-        return language.said(self.message, locale, names)
+        return said(self.message, locale, names)
 
     def title(self, locale: str | None = None) -> str:
         """The title of the rule in the rule book."""
@@ -105,7 +62,7 @@ class Refusal(Shown):
 
     def with_facts(self, **more: Any) -> Refusal:
         """The same refusal with additional facts, for programs."""
-        if not isinstance(self.message, Message | Phrase):
+        if not isinstance(self.message, Message):
             return self
         return replace(self, message=self.message.with_facts(**more))
 
@@ -124,10 +81,11 @@ class Refusal(Shown):
 def refuse(code: str, name: str, /, **facts: Any) -> Refusal:
     """Make an ``illegal`` refusal; ``name`` is an attribute of the rule's message.
 
-    ``refuse("europe.station", "all-built", player=...)`` uses the message ``europe-station.all-built``.
+    ``refuse("europe.station", "all-built", player=...)`` says ``europe-station.all-built``.  A rule of your own may
+    give a sentence instead: ``refuse("house.calm", "{player} must wait.", player=...)``.
     """
-    if " " in name:  # BRIDGE: a sentence of the old kind
-        return Refusal(code, Phrase(name, **facts))
+    if " " in name:
+        return Refusal(code, sentence(name, **facts))
     return Refusal(code, Message(f"{code.replace('.', '-')}.{name}", **facts))
 
 
@@ -149,11 +107,11 @@ class TtrError(Exception):
     def message(self) -> Said:
         """What went wrong, as a message."""
         given = self.args[0] if len(self.args) == 1 else None
-        return given if isinstance(given, Message | Phrase) else super().__str__()
+        return given if isinstance(given, Message) else super().__str__()
 
     def said(self, locale: str | None = None) -> str:
-        """The message in a language (``None``: the one chosen with ``set_locale``)."""
-        return language.said(self.message, locale)
+        """The message in a language (``None``: the one that ``set_locale`` chose)."""
+        return said(self.message, locale)
 
 
 class BadInput(TtrError, ValueError):
@@ -237,7 +195,7 @@ class Refused(TtrError):
         return Message("error-refused", reason=self.refusal.message, rule=self.refusal.code)
 
     def said(self, locale: str | None = None) -> str:
-        """The reason in a language (``None``: the language of the refusal)."""
+        """The reason in a language (``None``: the one in which it was refused)."""
         return str(self.refusal if locale is None else self.refusal.into(locale))
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .board import Board
-from .errors import Said
-from .language import ENGLISH, said
-from .message import Message
+from .message import ENGLISH, Message, Said, said
 from .representation import Shown
 from .sheet import Line, Reckoning, lines_of
 from .state import Position

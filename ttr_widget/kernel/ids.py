@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 from itertools import chain, count
 from unicodedata import normalize
 
-from .errors import Said, did_you_mean
+from .errors import did_you_mean
+from .message import Said
 
 _LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
 

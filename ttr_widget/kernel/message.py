@@ -6,9 +6,13 @@ message is put into words only when it is read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
+
+ENGLISH = "en"
+"""The language of files, and of what no other language says."""
 
 
 class Names(Protocol):
@@ -97,6 +101,27 @@ def _message(key: str, facts: dict[str, Any], words: str) -> Message:
     made = Message(key)
     made._facts, made._words = facts, words
     return made
+
+
+Said = Message | str
+"""What can be said: a message, or a text that is the same in every language (of somebody's own rule, say)."""
+
+
+def said(thing: Said, locale: str | None = None, names: Names | None = None) -> str:
+    """A message in a language (``None``: the one that ``set_locale`` chose); a plain text as it stands."""
+    return thing.said(locale, names) if isinstance(thing, Message) else thing
+
+
+def sentence(template: str, /, **facts: Any) -> Message:
+    """A message made of a sentence in one language, for rules that bring no texts: facts stand in braces.
+
+    >>> print(sentence("Nobody sings {song} there.", song="a ballad"))
+    Nobody sings a ballad there.
+    """
+    text = re.sub(r"[{}]", lambda brace: f'{{ "{brace.group()}" }}', template)
+    for name in facts:
+        text = text.replace(f'{{ "{{" }}{name}{{ "}}" }}', f"{{ ${name} }}")
+    return Message("sentence", **facts).worded(f'sentence = {{ "" }}{" ".join(text.split())}')
 
 
 class Speaker(Protocol):

@@ -20,10 +20,11 @@ from .arrangement import Arrangement, Fault
 from .board import Board, Route
 from .cards import Card, Cards, Counts
 from .connectivity import Links, Network
-from .errors import Refusal, Said
+from .errors import Refusal
 from .event import Event
 from .evidence import Evidence
 from .house_rule import HouseRule
+from .message import Said
 from .payment import Price
 from .prompt import Prompt, Question
 from .sheet import Line, Reckoning, SeatSheet

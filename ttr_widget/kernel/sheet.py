@@ -7,9 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .connectivity import Network
-from .errors import Said
-from .language import ENGLISH, language_of, said
-from .message import Message
+from .message import ENGLISH, Message, Said, said
 from .representation import Shown
 from .roles import Role
 from .state import Position
@@ -118,9 +116,8 @@ class Sheet(Shown):
 
 
 def _seat_text(sheet: SeatSheet, won: bool, locale: str | None) -> str:
-    speak = language_of(locale).say
-    head = f"{sheet.name}: {sheet.total}" + (f" ({speak(_WINNER)})" if won else "")
-    lines = [f"  {line.points:+4d}  {speak(line.title)}: {speak(line.reason)}" for line in sheet.lines]
+    head = f"{sheet.name}: {sheet.total}" + (f" ({said(_WINNER, locale)})" if won else "")
+    lines = [f"  {line.points:+4d}  {said(line.title, locale)}: {said(line.reason, locale)}" for line in sheet.lines]
     return "\n".join([head, *lines])
 
 

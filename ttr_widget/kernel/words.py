@@ -1,4 +1,8 @@
-"""The texts of rules: paragraphs, headings and the facts they use."""
+"""The texts of rules.
+
+A rule of this package lists its paragraphs, whose texts are in the locales.  A rule defined elsewhere carries its own
+texts: messages in ``words``, or, for a single language, paragraphs ``id: text`` in its docstring.
+"""
 
 from __future__ import annotations
 
@@ -8,28 +12,17 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .language import english
-from .message import Message
+from .message import ENGLISH, Message, sentence
 
 if TYPE_CHECKING:
     from .rule import Rule
-
-
-class Paragraph(NamedTuple):
-    """BRIDGE: one paragraph of a rule's docstring."""
-
-    id: str
-    key: str
-    """The class and the head of the paragraph in its docstring: ``Tunnels europe.tunnel``."""
-    template: str
 
 
 class Wording(NamedTuple):
     """One paragraph of a rule: a message whose attributes are the title and an example."""
 
     id: str
-    message: Message | None
-    """``None`` for a rule whose words are still in its docstring (BRIDGE)."""
+    message: Message
     see: tuple[str, ...] = ()
     """The ids of related rules."""
 
@@ -37,7 +30,7 @@ class Wording(NamedTuple):
 def wordings(rule: Rule) -> list[Wording]:
     """The paragraphs of a rule."""
     if not rule.paragraphs:
-        return [Wording(paragraph.id, None) for paragraph in templates(rule)]
+        return _of_the_docstring(rule)
     facts = facts_of(rule)
     found = {}
     for entry in rule.paragraphs:
@@ -48,31 +41,22 @@ def wordings(rule: Rule) -> list[Wording]:
     return list(found.values())
 
 
-def templates(rule: object) -> list[Paragraph]:
-    """BRIDGE: the paragraphs in a rule's docstring, including those inherited and not replaced."""
+def _of_the_docstring(rule: Rule) -> list[Wording]:
+    """The paragraphs in the docstring of a rule without texts: ``house.calm: All wait {turns} turns.``"""
     facts = facts_of(rule)
-    found: dict[str, Paragraph] = {}
+    found: dict[str, Wording] = {}
     for kind in type(rule).__mro__:
         for paragraph in _docstring(kind):
-            head, colon, template = paragraph.partition(": ")
-            id = str(facts.get(head[1:-1], "")) if head.startswith("{") else head
+            id, colon, text = paragraph.partition(": ")
             if colon and re.fullmatch(r"[a-z]+\.[a-z-]+", id):
-                found.setdefault(id, Paragraph(id, f"{kind.__name__} {head}", template))
+                found.setdefault(id, Wording(id, sentence(text, **facts)))
     return list(found.values())
 
 
-def heading(rule: object) -> tuple[str, str]:
-    """A short heading for a rule, and the class that defines it: ``("Routes through mountains", "Tunnels")``.
-
-    Without a heading in the docstring it is the name of the class.
-    """
-    for kind in type(rule).__mro__:
-        for first in _docstring(kind)[:1]:
-            if kind.__module__ != "builtins" and first.endswith(".") and ": " not in first:
-                return first.removesuffix("."), kind.__name__
-        if "__doc__" in kind.__dict__ and kind.__doc__:
-            break
-    return type(rule).__name__, ""
+def heading(rule: Rule) -> str:
+    """The heading of a rule without texts: the first sentence of its docstring, or its name."""
+    first = next(iter(_docstring(type(rule))), "")
+    return first.removesuffix(".") if first.endswith(".") and ": " not in first else type(rule).__name__
 
 
 def _docstring(kind: type) -> list[str]:
@@ -80,14 +64,9 @@ def _docstring(kind: type) -> list[str]:
     return [" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text) if paragraph]
 
 
-class _Facts(dict[str, Any]):
-    def __missing__(self, name: str) -> str:
-        return "{" + name + "}"
-
-
 def facts_of(rule: object) -> dict[str, Any]:
     """The values that the texts of a rule can use: its arguments, and values derived from them."""
-    facts = _Facts(getattr(rule, "word_facts", dict)())
+    facts: dict[str, Any] = dict(getattr(rule, "word_facts", dict)())
     if is_dataclass(rule):
         for field in fields(rule):
             facts.setdefault(field.name, getattr(rule, field.name))
@@ -96,9 +75,7 @@ def facts_of(rule: object) -> dict[str, Any]:
 
 def paragraphs(rule: Rule) -> dict[str, str]:
     """The English text of each of the rule's ids, with the rule's arguments filled in."""
-    facts = facts_of(rule)
-    new = {wording.id: wording.message.said("en") for wording in wordings(rule) if wording.message}
-    return new or {id: english.fill(template, facts) for id, _, template in templates(rule)}
+    return {wording.id: wording.message.said(ENGLISH) for wording in wordings(rule)}
 
 
 def spec(rule: object) -> str:

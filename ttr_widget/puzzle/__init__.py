@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Pass
-from ttr_widget.kernel.errors import BadInput, Refusal, Refused, Said, at, expected
+from ttr_widget.kernel.errors import BadInput, Refusal, Refused, at, expected
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import Position, State
 from ttr_widget.kernel.turn import begin_at

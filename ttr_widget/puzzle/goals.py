@@ -13,8 +13,7 @@ from typing import Any
 
 from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.connectivity import Network
-from ttr_widget.kernel.errors import Said
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.variant import Variant

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from ttr_widget.kernel.errors import BadInput, Said, TtrError, at, expected
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.errors import BadInput, TtrError, at, expected
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales import fill, said
