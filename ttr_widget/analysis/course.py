@@ -84,7 +84,7 @@ def _plot_score(table: Rows, theme: Theme) -> Any:
 
 
 def _at_turn() -> str:
-    """A point in plotly's own terms."""
+    """The hover text of a point, with plotly's placeholders."""
     return fill("analysis-turn", turn="%{x}", value="%{y}")
 
 

@@ -30,7 +30,7 @@ class Rows(Shown):
     """A table: ``rows`` are dicts with the same keys, ``facts`` are values for the whole table."""
 
     message: Message
-    """What they are, as a message."""
+    """The title as a message."""
     rows: Sequence[Row]
     plot: Callable[[Rows, Theme], Any] = field(compare=False)
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Rows(Shown):
 
     @property
     def title(self) -> str:
-        """What they are."""
+        """The title."""
         return str(self.message)
 
     def __len__(self) -> int:

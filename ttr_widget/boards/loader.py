@@ -114,7 +114,7 @@ def shipped_board(name: str) -> Board:
 
 
 def _texts_of(name: str) -> dict[str, Message]:
-    """What a board of this package is called and how it is described, in all languages."""
+    """The title and the descriptions of a board of this package, as messages."""
     return {text: Message(f"board-{name}.{text}") for text in ("title", "description", "special")}
 
 

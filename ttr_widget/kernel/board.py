@@ -198,7 +198,7 @@ class Board(Shown):
         return cls(**{"name": name, "title": name, "players": (2, 5), "status": "custom", **parts, **more})
 
     def text(self, name: str) -> Said:
-        """The ``title``, ``description`` or ``special`` of the board, as a message where it has one."""
+        """The ``title``, ``description`` or ``special`` text of the board, as a message if there is one."""
         text: Said = self._texts[name]
         return text
 

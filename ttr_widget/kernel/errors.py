@@ -105,12 +105,12 @@ class TtrError(Exception):
 
     @property
     def message(self) -> Said:
-        """What went wrong, as a message."""
+        """The error as a message."""
         given = self.args[0] if len(self.args) == 1 else None
         return given if isinstance(given, Message) else super().__str__()
 
     def said(self, locale: str | None = None) -> str:
-        """The message in a language (``None``: the one that ``set_locale`` chose)."""
+        """The message in a language (``None``: the one chosen with ``set_locale``)."""
         return said(self.message, locale)
 
 
@@ -195,7 +195,7 @@ class Refused(TtrError):
         return Message("error-refused", reason=self.refusal.message, rule=self.refusal.code)
 
     def said(self, locale: str | None = None) -> str:
-        """The reason in a language (``None``: the one in which it was refused)."""
+        """The reason in a language (``None``: the language of the refusal)."""
         return str(self.refusal if locale is None else self.refusal.into(locale))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -239,17 +239,17 @@ class GameBroken(TtrError):
 
 
 def expected(wanted: str, given: object, /, **facts: Any) -> Message:
-    """``expected a text, got 7``: ``wanted`` names the message ``want-…``, which has these facts."""
+    """``expected a text, got 7``: ``wanted`` selects the message ``want-…``, formatted with these facts."""
     return Message("error-expected", wanted=Message(f"want-{wanted}", **facts), given=short(given))
 
 
 def misfit(field: str, wanted: str, given: object, /, **facts: Any) -> Message:
-    """``'length' should be a whole number, not '7'``: the same of a field in data."""
+    """``'length' should be a whole number, not '7'``: the error for a field in data."""
     return Message("error-field", field=field, wanted=Message(f"want-{wanted}", **facts), given=short(given))
 
 
 def at(place: Said, problem: Said) -> Message:
-    """``hands[0]: …``: a problem and where it is."""
+    """``hands[0]: …``: a problem and its place."""
     return Message("error-at", place=place, problem=problem)
 
 

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 ENGLISH = "en"
-"""The language of files, and of what no other language says."""
+"""The language of files, and the fallback for missing translations."""
 
 
 class Names(Protocol):
@@ -104,16 +104,16 @@ def _message(key: str, facts: dict[str, Any], words: str) -> Message:
 
 
 Said = Message | str
-"""What can be said: a message, or a text that is the same in every language (of somebody's own rule, say)."""
+"""A message, or a text that is the same in every language, such as that of a custom rule."""
 
 
 def said(thing: Said, locale: str | None = None, names: Names | None = None) -> str:
-    """A message in a language (``None``: the one that ``set_locale`` chose); a plain text as it stands."""
+    """A message in a language (``None``: the one chosen with ``set_locale``); a text is returned unchanged."""
     return thing.said(locale, names) if isinstance(thing, Message) else thing
 
 
 def sentence(template: str, /, **facts: Any) -> Message:
-    """A message made of a sentence in one language, for rules that bring no texts: facts stand in braces.
+    """A message made from a sentence in one language with facts in braces, for rules without texts.
 
     >>> print(sentence("Nobody sings {song} there.", song="a ballad"))
     Nobody sings a ballad there.

@@ -20,7 +20,7 @@ _WINNER = Message("score-winner")
 
 
 class Subject(NamedTuple):
-    """What a line of the sheet is about: a ticket, a city, a colour, by its id."""
+    """The subject of a line: the id of a ticket, a city or a colour."""
 
     role: Role
     id: str
@@ -37,7 +37,7 @@ class Line:
     reason: Said
     tally: tuple[tuple[str, int], ...] = ()
     subject: Subject | None = None
-    """What the line is about, if it is about one thing."""
+    """The subject of the line, if there is a single one."""
 
     @property
     def label(self) -> str:

@@ -37,7 +37,7 @@ class Attempt(Shown):
 
     solved: bool
     message: Message
-    """Why."""
+    """The reason as a message."""
     turns: int
     """The number of turns that the puzzle's seat has begun."""
     game: Game
@@ -49,7 +49,7 @@ class Attempt(Shown):
 
     @property
     def reason(self) -> str:
-        """Why, in a sentence."""
+        """The reason, as a sentence."""
         return str(self.message)
 
     def __bool__(self) -> bool:

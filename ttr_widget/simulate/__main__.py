@@ -48,7 +48,7 @@ def main(words: Sequence[str] | None = None) -> int:
             stream=wanted.stream,
         )
     except TtrError as error:
-        print(_help("error", error=error.message), file=sys.stderr)  # noqa: T201 -- a command prints
+        print(_help("error", error=error.message), file=sys.stderr)  # noqa: T201 -- commands print
         return 2
     print(result)  # noqa: T201
     return _STOPPED if result.stopped else 0

@@ -166,7 +166,7 @@ def routes_figure(
 
 
 def _titles(by: str, games: int) -> tuple[Message, Message]:
-    """The title of a map of routes, and that of its scale."""
+    """The titles of a route map and of its scale."""
     if by == EVERYBODY:
         return Message("simulate-plot.routes", games=games), Message("simulate-plot.scale")
     if by == WINNERS:

@@ -14,7 +14,7 @@ from ttr_widget.kernel.message import Message
 from .records import GameRecord, PlayerRecord
 
 MEASURES = ("points", "winning points", "turns", "lead changes", "ticket success", "first seat wins")
-"""The figures that variants are compared by."""
+"""The measures used to compare variants."""
 EVERYBODY, WINNERS = "everybody", "winners"
 _Z = 1.96
 """Half the width of a 95 % interval in standard errors."""
@@ -177,5 +177,5 @@ class _BotTally:
 
 
 def measure(name: str) -> Message:
-    """What one of the ``MEASURES`` is called."""
+    """The name of one of the ``MEASURES``."""
     return Message(f"simulate-measure.{name.replace(' ', '-')}")
