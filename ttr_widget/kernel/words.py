@@ -1,7 +1,7 @@
-"""The words of the rules.
+"""The texts of rules.
 
-A rule of this package names its paragraphs, and the locales hold their words.  A rule of one's own brings its words
-along: messages in ``words``, or, in one language, paragraphs ``id: text`` in its docstring.
+A rule of this package lists its paragraphs, whose texts are in the locales.  A rule defined elsewhere carries its own
+texts: messages in ``words``, or, for a single language, paragraphs ``id: text`` in its docstring.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Wording(NamedTuple):
-    """What a rule says under one id: a message whose attributes are the title and an example."""
+    """One paragraph of a rule: a message whose attributes are the title and an example."""
 
     id: str
     message: Message
@@ -36,13 +36,13 @@ def wordings(rule: Rule) -> list[Wording]:
     for entry in rule.paragraphs:
         head, key = (entry, entry.replace(".", "-")) if isinstance(entry, str) else entry
         id = str(facts[head[1:-1]]) if head.startswith("{") else head
-        if id:  # an argument may be empty, for a rule that says nothing there
+        if id:  # an argument may be empty if there is no such paragraph
             found[id] = Wording(id, Message(key, **facts).worded(rule.words), rule.see.get(head, ()))
     return list(found.values())
 
 
 def _of_the_docstring(rule: Rule) -> list[Wording]:
-    """The paragraphs of a rule that brings no texts: those of its docstring, ``house.calm: All wait {turns} turns.``"""
+    """The paragraphs in the docstring of a rule without texts: ``house.calm: All wait {turns} turns.``"""
     facts = facts_of(rule)
     found: dict[str, Wording] = {}
     for kind in type(rule).__mro__:
@@ -54,7 +54,7 @@ def _of_the_docstring(rule: Rule) -> list[Wording]:
 
 
 def heading(rule: Rule) -> str:
-    """What a rule without texts is about: the first sentence of its docstring, or its name."""
+    """The heading of a rule without texts: the first sentence of its docstring, or its name."""
     first = next(iter(_docstring(type(rule))), "")
     return first.removesuffix(".") if first.endswith(".") and ": " not in first else type(rule).__name__
 
@@ -65,7 +65,7 @@ def _docstring(kind: type) -> list[str]:
 
 
 def facts_of(rule: object) -> dict[str, Any]:
-    """What the words of a rule may name in braces: its arguments, and what it works out of them."""
+    """The values that the texts of a rule can use: its arguments, and values derived from them."""
     facts: dict[str, Any] = dict(getattr(rule, "word_facts", dict)())
     if is_dataclass(rule):
         for field in fields(rule):
@@ -74,12 +74,12 @@ def facts_of(rule: object) -> dict[str, Any]:
 
 
 def paragraphs(rule: Rule) -> dict[str, str]:
-    """Each rule id of this rule with its words in English, the rule's own arguments filled in."""
+    """The English text of each of the rule's ids, with the rule's arguments filled in."""
     return {wording.id: wording.message.said(ENGLISH) for wording in wordings(rule)}
 
 
 def spec(rule: object) -> str:
-    """A rule as text, with those arguments that differ from the defaults: ``Tunnels(reveal=1)``."""
+    """A rule as text, with the arguments that differ from the defaults: ``Tunnels(reveal=1)``."""
     name = type(rule).__name__
     if not is_dataclass(rule):
         return f"{name}()"
