@@ -1,7 +1,7 @@
-"""Actions as text and back.
+"""Parsing of actions.
 
-One line an action, lower case: ``claim dieppe-paris with 1 purple``.  The reader is forgiving about case, blanks,
-marks and the order of cards and cities; every action prints in one form.
+An action is written as one line in lower case: ``claim dieppe-paris with 1 purple``.  The parser ignores case, blanks
+and diacritics, and the order of cards and cities; each action is printed in a single form.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
-from ttr_widget.kernel.errors import BadInput, Said, did_you_mean, expected
+from ttr_widget.kernel.errors import BadInput, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.variant import Variant
 
 _LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
 _KEPT = 20_000
 _MOST = 1000
-"""No action is longer than this; a longer text is refused unread."""
+"""Length limit of an action; longer texts are refused without parsing."""
 
 
 _CHECKED_TYPES = {"number": int, "word": str}
 _GAP = re.compile(r"\s*[-–—]\s*|\s+to\s+|\s+")
-"""What may stand between the two cities of a route."""
+"""The separator between the two cities of a route."""
 
 
 def fold(text: str) -> str:
-    """A name without case, accents, blanks and marks."""
+    """Reduce a name to lower-case letters and digits, without diacritics."""
     plain = unicodedata.normalize("NFKD", text.lower().translate(_LETTERS))
     return re.sub(r"[^a-z0-9]", "", plain.encode("ascii", "ignore").decode())
 
 
 class Notation:
-    """Reads the actions of one variant; ``variant.derived(Notation)`` is made once."""
+    """Parses the actions of one variant; use the cached ``variant.derived(Notation)``."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -60,17 +60,17 @@ class Notation:
             "piece": variant.piece_number,
             "source": {*variant.kinds.names, *(card.deck for card in variant.kinds.cards)},
         }
-        self._sound: dict[int, Action] = {}
+        self._validated: dict[int, Action] = {}
         self._tracks: dict[frozenset[str], list[str]] = {}
         for route in board.routes:
             self._tracks.setdefault(frozenset(route.cities), []).append(route.id)
 
-    # Whole actions.
+    # Actions.
 
     def action(self, given: object) -> Action:
-        """The action that a text, a dict or an :class:`Action` stands for; a :class:`BadInput` says what is wrong."""
+        """Convert a text, a dict or an :class:`Action` to an action; a :class:`BadInput` describes errors."""
         if isinstance(given, Action):
-            return given if self._sound.get(id(given)) is given else self._checked(given)
+            return given if self._validated.get(id(given)) is given else self._checked(given)
         if isinstance(given, str):
             return self._from_text(given)
         if isinstance(given, Mapping):
@@ -104,7 +104,7 @@ class Notation:
         return tuple(sorted(self.variant.actions))
 
     def _checked(self, action: Action) -> Action:
-        """The action itself if it fits this game; cards that are a plain dict become cards."""
+        """Validate an action for this game; fields of other types, such as a dict of cards, are converted."""
         kind = type(action)
         if self.variant.actions.get(kind.type) is not kind:
             raise self._no_action(action)
@@ -121,20 +121,20 @@ class Notation:
                 good = type(value) is str and value in self._known.get(what, ())
             if not good:
                 return kind.from_dict({name: getattr(action, name) for name in kind.roles}, self)
-        # The lists of legal actions hold the same objects again and again; they are looked at once.
-        if len(self._sound) > _KEPT:
-            self._sound.clear()
-        self._sound[id(action)] = action
+        # Lists of legal actions contain the same objects over and over, so checked ones are remembered.
+        if len(self._validated) > _KEPT:
+            self._validated.clear()
+        self._validated[id(action)] = action
         return action
 
-    # Their parts.
+    # Fields of actions.
 
     def read(self, kind: str, given: object) -> Any:
-        """The thing of this kind that a text (or a JSON value) stands for."""
+        """Parse a text or a JSON value of this kind."""
         return self._readers[kind](given)
 
     def _source(self, given: object) -> str:
-        """A deck's name or a card's."""
+        """The name of a deck or a card."""
         decks = {card.deck for card in self.variant.kinds.cards}
         if isinstance(given, str):
             key = re.sub(r"[\s_]+", "-", given.strip().lower())
@@ -194,7 +194,7 @@ class Notation:
         raise BadInput(expected("ticket", given))
 
     def route_for(self, given: object, cards: object) -> str:
-        """The id of a route; the payment tells the tracks of a double apart where the text does not."""
+        """The id of a route; if the text does not say which track of a double route is meant, the payment decides."""
         if not isinstance(given, str):
             raise BadInput(expected("route", given))
         board, text = self.variant.board, given.strip()
@@ -214,7 +214,7 @@ class Notation:
         raise BadInput(Message("error-double-route", text=text, tracks=named))
 
     def routes_for(self, given: object) -> list[str]:
-        """The ids of a route: several where a double route is named by its cities alone."""
+        """The ids of a route; all tracks if a double route is named only by its cities."""
         try:
             return [self.route_for(given, None)]
         except BadInput:
@@ -224,8 +224,8 @@ class Notation:
             return tracks
 
     def _tracks_of(self, text: str) -> list[str]:
-        """The tracks between the two cities that a text names; a number at its end picks one of several."""
-        strangers: tuple[str, str] | None = None
+        """The tracks between the two cities in a text; a number at the end selects one."""
+        unconnected: tuple[str, str] | None = None
         for gap in _GAP.finditer(text):
             start, rest = text[: gap.start()], text[gap.end() :]
             numbered = re.fullmatch(r"(.+?)[-\s]+(\d)", rest)
@@ -235,9 +235,9 @@ class Notation:
                     tracks = [one for one in self._tracks.get(frozenset((a, b)), []) if one.endswith(number)]
                     if tracks:
                         return tracks
-                    strangers = a, b
-        if strangers:
-            a, b = strangers
+                    unconnected = a, b
+        if unconnected:
+            a, b = unconnected
             near = tuple(sorted(self.variant.board.graph[a]))
             raise BadInput(Message("error-no-route", a=a, b=b, near=near))
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():

@@ -1,13 +1,13 @@
-"""Games in files.
+"""Saves and transcripts.
 
-A transcript is a text: a header, then one action a line; replaying it gives the same game.  A save is JSON: the same
-header with the version of the rules, the actions (which are the truth), a snapshot of the position, a format version,
-and a check sum for each part.  A file that cannot be trusted is refused as a whole, with the place of the trouble.
+A transcript is a text: a header, then one action per line; replaying it gives the same game.  A save is JSON: the same
+header with the version of the rules, the actions (which are authoritative), a snapshot of the position, a format
+version, and a checksum for each part.  Damaged or forged files are refused as a whole, with the place of the error.
 
-If the actions no longer lead to the snapshot, the version of the rules decides.  With today's version the file was
-changed after saving, and is refused.  With another version a rule was corrected: the game goes on from the snapshot and
-says so in its ``notice``.  It is then a game that began with the snapshot, and is saved as such; the moves before are
-kept as text.
+If the actions no longer lead to the snapshot, the version of the rules decides.  If it is today's version, the file was
+changed after saving and is refused.  Otherwise a rule was corrected since: the game continues from the snapshot and
+says so in its ``notice``.  It then counts as a game that began with the snapshot and is saved as such; the earlier
+moves are kept as text.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from ttr_widget.boards.own import board_from_dict, board_to_dict
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
 from ttr_widget.kernel.consistency import faults
-from ttr_widget.kernel.errors import BadInput, BadSave, Said, TtrError, at, expected
+from ttr_widget.kernel.errors import BadInput, BadSave, TtrError, at, expected
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
 from ttr_widget.kernel.turn import begin_at, choices
@@ -39,23 +39,23 @@ from .game import Game, new_game
 from .rules.version import RULES_VERSION
 
 FORMAT = 2
-"""The version of the format of saves; it is raised when older programs could no longer read the files.
+"""The version of the save format; raised when older programs can no longer read the files.
 
-Version 2 names the version of the rules in the header; version 1 had its own number there instead.
+Version 2 has the version of the rules in the header; version 1 repeated its own number there.
 """
 TRANSCRIPT = 1
-"""The version of the format of transcripts."""
+"""The version of the transcript format."""
 _RULES_OF_FORMAT_1 = 1
 _HEADER = ("board", "variant", "players", "first", "seed")
 _OWN = "own-board"
-"""In the header of a game on a board that does not come with the package: the board itself."""
+"""Header entry of a game on a board outside the package: the board itself."""
 _START = "start"
-"""In the header of a game that began with a given position: that position."""
+"""Header entry of a game that began with a given position: that position."""
 _EARLIER = "earlier"
-"""In the header of a game that began with a stored position: the moves that had led there, as they were recorded."""
+"""Header entry of a game that began with a stored position: the recorded moves before it."""
 _MORE = (_OWN, _START, _EARLIER)
 _VERSIONS = {1: "version", 2: "rules"}
-"""In the header of a save of each format: the version that it names besides."""
+"""The header entry for the version, by save format."""
 _PARTS = ("header", "actions", "snapshot")
 _TOO_LONG = 20_000_000
 
@@ -64,7 +64,7 @@ _TOO_LONG = 20_000_000
 
 
 def header(game: Game, **version: int) -> dict[str, Any]:
-    """What must be known to begin the same game again, with the version that the file names."""
+    """The data needed to start the same game again, with a version entry."""
     own = game.board.name not in BOARDS or shipped_board(game.board.name) is not game.board
     text = game.variant.full_text if own else game.variant.text
     head: dict[str, Any] = {
@@ -86,7 +86,7 @@ def header(game: Game, **version: int) -> dict[str, Any]:
 
 
 def _check_known(text: str, game: Game, own_board: Board | None) -> None:
-    """Refuse to write what could not be read again, such as a rule that is not known by its name."""
+    """Refuse to write a game that could not be read again, for example because of an unknown rule."""
     for rule in game.variant.rules:
         name = type(rule).__name__
         if OUR_RULES.get(name, type(rule)) is not type(rule):
@@ -100,7 +100,7 @@ def _check_known(text: str, game: Game, own_board: Board | None) -> None:
 
 
 class Transcript(str, Shown):
-    """A game as text: a ``str`` that a notebook shows with its turns."""
+    """A game as text: a ``str`` that notebooks display by turns."""
 
     __slots__ = ()
 
@@ -119,7 +119,7 @@ def transcript(game: Game) -> Transcript:
 
 
 def replay(text: str) -> Game:
-    """The game that the ``text`` of a transcript tells; lines that begin with ``#`` are remarks.
+    """Replay the ``text`` of a transcript; lines that begin with ``#`` are comments.
 
     >>> game = new_game("europe", players=2, seed=7)
     >>> replay(game.transcript()).state == game.state
@@ -153,7 +153,7 @@ def replay(text: str) -> Game:
         raise BadSave(at(Message("place-header"), wrong))
     head["seed"] = _seed(head["seed"])
     head |= {name: _parsed_part(head[name], name) for name in _MORE if name in head}
-    game = _begun(_new(head, "header"), head, "header")
+    game = _with_given_start(_new(head, "header"), head, "header")
     _play_all(game, lines)
     return game
 
@@ -165,7 +165,7 @@ def _number(text: str, name: str) -> int:
 
 
 def _seed(text: str) -> Any:
-    """A seed as written by :func:`transcript`; by hand it may stand without quotation marks."""
+    """Parse a seed as written by :func:`transcript`; quotation marks are optional."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -200,7 +200,7 @@ def save_text(game: Game) -> str:
 
 
 def save(game: Game, path: str | os.PathLike[str]) -> None:
-    """Write the game to a new file and put that in the place of an old one, so that a crash loses nothing."""
+    """Write the game to a new file that then replaces the old one, so that a crash loses nothing."""
     target = Path(path)
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
@@ -217,7 +217,7 @@ def save(game: Game, path: str | os.PathLike[str]) -> None:
 
 
 def load(path: str | os.PathLike[str]) -> Game:
-    """The game that was saved in the file ``path``; a :class:`BadSave` names the place of whatever is wrong with it.
+    """Load the game saved in the file ``path``; a :class:`BadSave` names the place of an error.
 
     >>> import tempfile, ttr_widget as ttr
     >>> game = ttr.new_game("berlin", players=["Ada", "Grace"], seed=7)
@@ -242,11 +242,11 @@ def load(path: str | os.PathLike[str]) -> Game:
 
 
 def load_text(text: str) -> Game:
-    """The game whose save file has this text."""
+    """Load a game from the text of a save file."""
     data = _parsed(text)
     head, actions = data["header"], data["actions"]
     rules = _rules_of(head, data["version"])
-    _want_texts(actions, "actions")
+    _require_texts(actions, "actions")
     new = _new(head, "header")
     stored = state_from_dict(data["snapshot"], new.variant, "snapshot")
     try:
@@ -261,8 +261,8 @@ def load_text(text: str) -> Game:
 
 
 def _replayed(new: Game, head: Mapping[str, Any], actions: Sequence[str], stored: State) -> Game:
-    """The game with all its actions, if they lead to the stored position."""
-    game = _begun(new, head, "header")
+    """The game with all its actions replayed; they must lead to the stored position."""
+    game = _with_given_start(new, head, "header")
     _play_all(game, [(f"actions[{number}]", action) for number, action in enumerate(actions)])
     difference = _difference(state_to_dict(stored), state_to_dict(game.state), "snapshot")
     if difference is not None:
@@ -299,7 +299,7 @@ def _parsed(text: str) -> dict[str, Any]:
 
 
 def _rules_of(head: Any, version: int) -> int:
-    """The version of the rules that the header of a save names, once the header has all that it must have."""
+    """The version of the rules in the header of a save, after validation of the header."""
     names = {*_HEADER, _VERSIONS[version]}
     if not isinstance(head, dict) or set(head) - {*_MORE} != names:
         raise BadSave(at("header", expected("object-with", head, names=(*_HEADER, _VERSIONS[version]))))
@@ -313,7 +313,7 @@ def _rules_of(head: Any, version: int) -> int:
 
 
 def _new(head: Mapping[str, Any], place: str) -> Game:
-    """A new game of the variant, with the players and the seed of the header."""
+    """A new game with the variant, the players and the seed of the header."""
     try:
         own_board = board_from_dict(head[_OWN], f"{place}.{_OWN}") if _OWN in head else None
         variant = variant_of(head["variant"], own_board=own_board)
@@ -323,7 +323,7 @@ def _new(head: Mapping[str, Any], place: str) -> Game:
         if not isinstance(head["players"], list) or type(head["seed"]) not in (int, str):
             raise BadSave(at(place, Message("error-save-players")))
         if _EARLIER in head:
-            _want_texts(head[_EARLIER], f"{place}.{_EARLIER}")
+            _require_texts(head[_EARLIER], f"{place}.{_EARLIER}")
             if _START not in head:
                 raise BadSave(at(place, Message("error-save-start", start=_START, earlier=_EARLIER)))
         return new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
@@ -333,8 +333,8 @@ def _new(head: Mapping[str, Any], place: str) -> Game:
         raise BadSave(at(place, error.message)) from None
 
 
-def _begun(new: Game, head: Mapping[str, Any], place: str) -> Game:
-    """The game that begins with the position of the header, if there is one, instead of the usual one."""
+def _with_given_start(new: Game, head: Mapping[str, Any], place: str) -> Game:
+    """The game that begins with the position in the header, if there is one; otherwise the given game."""
     if _START not in head:
         return new
     here = f"{place}.{_START}"
@@ -348,7 +348,7 @@ def _begun(new: Game, head: Mapping[str, Any], place: str) -> Game:
 
 
 def _continued(new: Game, stored: State, earlier: Sequence[str], place: str) -> Game:
-    """The game that goes on from a stored position, because the moves that led there cannot be replayed."""
+    """A game that continues from a stored position because the moves before it cannot be replayed."""
     _check_position(stored, new, place)
     try:
         answers = [choices(stored._replace(prompts=stored.prompts[: n + 1])) for n in range(len(stored.prompts))]
@@ -360,20 +360,20 @@ def _continued(new: Game, stored: State, earlier: Sequence[str], place: str) -> 
         game.score()
     except BadSave:
         raise
-    except Exception as error:  # whatever a rule makes of a question or a slot that it did not write
+    except Exception as error:  # anything that a rule raises for a question or a slot that it did not write
         raise BadSave(at(place, Message("error-save-stuck", error=repr(error)))) from error
     return game
 
 
 def _check_position(stored: State, new: Game, place: str) -> None:
-    """Refuse a position that cannot be, or that is not of this game."""
+    """Refuse an inconsistent position, or one of a different game."""
     if (stored.names, stored.first) != (new.players, new.state.first):
         raise BadSave(at(place, Message("error-save-other-players")))
     for fault in faults(stored):
         raise BadSave(at(f"{place}.{fault.place}", fault.fact))
 
 
-def _want_texts(data: Any, place: str) -> None:
+def _require_texts(data: Any, place: str) -> None:
     if not isinstance(data, list) or not all(isinstance(line, str) for line in data):
         raise BadSave(at(place, expected("texts", data)))
 
@@ -387,7 +387,7 @@ def _play_all(game: Game, lines: Sequence[tuple[Said, str]]) -> None:
 
 
 def _difference(found: Any, wanted: Any, place: str) -> Message | None:
-    """Where two JSON values first differ; ``None`` if they are equal."""
+    """Describe the first difference between two JSON values; ``None`` if they are equal."""
     if isinstance(found, dict) and isinstance(wanted, dict):
         for name in [*wanted, *(name for name in found if name not in wanted)]:
             inner = _difference(found.get(name), wanted.get(name), f"{place}.{name}")

@@ -188,6 +188,8 @@ export interface Table {
   discards: Counts;
   /** What all other rules show of themselves. */
   rules: Record<string, any>;
+  /** Public numbers of each seat by name, such as stations built; in words: the message `counter-<name>`. */
+  counters: Record<string, number[]>;
   /** The tickets of the shown seat. */
   tickets: OwnTicket[];
   /**
@@ -826,6 +828,7 @@ export const RECORDS: Record<string, RecordShape> = {
       points: { is: { list: "number" } },
       discards: { is: { map: "number" } },
       rules: { is: { map: "any" } },
+      counters: { is: { map: { list: "number" } }, otherwise: {} },
       tickets: { is: { list: { record: "OwnTicket" } }, otherwise: [] },
       paths: { is: { map: { list: "number" } }, otherwise: {} },
       closed: { is: { map: { list: "number" } }, otherwise: {} },

@@ -17,7 +17,7 @@ from ttr_widget.render.palette import THEMES, contrast
 from ttr_widget.rules import Tunnels
 from ttr_widget.simulate import GameRecord, read_records
 from ttr_widget.simulate.html import result_html
-from ttr_widget.simulate.simulation import _pieces
+from ttr_widget.simulate.simulation import _chunks
 from ttr_widget.simulate.workers import Parcel, WorkersLost, on_executor
 
 from .helpers import DiesOnce, broken, decisions, first_answer, nonsense, raises
@@ -117,7 +117,7 @@ def test_a_worker_that_dies_is_reported_and_its_games_are_played_again(tmp_path)
 @pytest.mark.parametrize("games", [1, 7, 60, 1000])
 @pytest.mark.parametrize("workers", [1, 2, 8])
 def test_pieces_hold_every_game_once_and_become_small(games, workers):
-    pieces = _pieces(games, workers)
+    pieces = _chunks(games, workers)
 
     assert [number for piece in pieces for number in piece] == list(range(games))
     sizes = list(map(len, pieces))

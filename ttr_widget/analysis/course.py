@@ -1,4 +1,4 @@
-"""The course of a game: what was so after each turn."""
+"""The course of a game: scores and hands after each turn."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _UNKNOWN_FILL = "#8A8A8A"
 
 
 def _after_turns(game: Game) -> Iterator[tuple[int, Game]]:
-    """The game after the opening (0) and after each turn, and the turn's number; played anew, one game all along."""
+    """Yield the game after the opening (turn 0) and after each turn; always the same object, replayed step by step."""
     played = game.at(0)
     turn = played.view(None).turn
     told = False
-    if turn:  # a position that was made by hand begins within a turn
+    if turn:  # a hand-made position begins within a turn
         yield turn - 1, played
         told = True
     for action in game.history:
@@ -40,11 +40,11 @@ def _after_turns(game: Game) -> Iterator[tuple[int, Game]]:
 
 
 def score_over_time(game: Game) -> Rows:
-    """Each seat's points after each turn (turn 0: after the opening).
+    """Points of each seat after each turn (turn 0: after the opening).
 
-    ``points`` are those on the score track, ``score`` is the whole sheet as if the game had ended there: tickets that
-    are not done count against it, bonuses count for whoever holds them.  It knows all tickets, as whoever runs the
-    game does.
+    ``points`` are the points on the score track; ``score`` is the complete score as if the game had ended then, with
+    uncompleted tickets subtracted and bonuses given to their current holders.  It uses all tickets, hidden ones
+    included.
     """
     rows: list[Row] = []
     for turn, then in _after_turns(game):
@@ -84,18 +84,18 @@ def _plot_score(table: Rows, theme: Theme) -> Any:
 
 
 def _at_turn() -> str:
-    """A point in plotly's own terms."""
+    """The hover text of a point, with plotly's placeholders."""
     return fill("analysis-turn", turn="%{x}", value="%{y}")
 
 
 def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
-    """How many cards of each colour everybody held after each turn.
+    """Cards of each colour in each hand after each turn.
 
-    ``seat=None`` is the full knowledge of whoever runs the game.  For a seat it is what that seat may know: the own
-    hand exactly; of the others the cards that they took face up (or took back from a tunnel) and have not spent since,
-    and the rest of the hand as ``unknown``.  A spent card is taken for a known one as long as there is one of its kind.
+    ``seat=None`` shows all hands.  For a seat, the result contains what it may know: its own hand exactly; of the other
+    hands the cards taken face up (or taken back from a tunnel) and not spent since, and the rest as ``unknown``.  A
+    spent card counts as a known one as long as one of its kind is known.
     """
-    game.view(seat)  # refuses what is no seat
+    game.view(seat)  # raises if this is not a seat
     kinds = game.variant.kinds
     rows: list[Row] = []
     known = KnownCards(game.variant, len(game.players))
@@ -115,7 +115,7 @@ def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
 
 
 def _held(game: Game, seat: int | None, owner: int, known: KnownCards, kinds: CardSet) -> dict[str, int]:
-    """The cards of one hand by colour, as far as the seat (``None``: everything) knows."""
+    """The known cards of one hand by colour; all cards if ``seat`` is ``None``."""
     own = game.view(owner).hand if seat in (None, owner) else None
     cards = known.hands[owner] if own is None else own
     counts = dict.fromkeys((*kinds.colors, WILD), 0)

@@ -1,4 +1,4 @@
-"""Rows that show themselves: as text, as html, as a data frame, as a plot."""
+"""Tables of results that display as text, html, data frame or plot."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from ttr_widget.render.palette import THEMES, Theme
 
 Row = Mapping[str, Any]
 _SHOWN = 24
-"""So many rows are shown; ``rows`` holds all."""
+"""The number of rows displayed; ``rows`` contains all of them."""
 
 
 class NotInstalled(TtrError, ImportError):
-    """A package that only this needs is not there."""
+    """An optional package is not installed."""
 
 
 @dataclass(frozen=True, repr=False)
 class Rows(Shown):
-    """A result: ``rows`` are dicts with the same names, ``facts`` say what holds for all of them."""
+    """A table: ``rows`` are dicts with the same keys, ``facts`` are values for the whole table."""
 
     message: Message
-    """What they are, as a message."""
+    """The title as a message."""
     rows: Sequence[Row]
     plot: Callable[[Rows, Theme], Any] = field(compare=False)
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class Rows(Shown):
 
     @property
     def title(self) -> str:
-        """What they are."""
+        """The title."""
         return str(self.message)
 
     def __len__(self) -> int:
@@ -63,7 +63,7 @@ class Rows(Shown):
     def to_frame(self) -> Any:
         """The rows as a ``pandas.DataFrame``; pandas must be installed."""
         try:
-            import pandas as pd  # noqa: PLC0415  (needed here alone)
+            import pandas as pd  # noqa: PLC0415  (needed only here)
         except ImportError:
             raise NotInstalled(Message("error-needs-pandas")) from None
         return pd.DataFrame([dict(one) for one in self.rows], columns=list(self.columns))
@@ -75,7 +75,7 @@ class Rows(Shown):
         return self.plot(self, THEMES[theme])
 
     def to_dict(self) -> dict[str, Any]:
-        """The result as JSON knows it."""
+        """The table as JSON data."""
         return {"title": self.title, "rows": [dict(one) for one in self.rows], "facts": dict(self.facts)}
 
     def __repr__(self) -> str:
@@ -103,7 +103,7 @@ class Rows(Shown):
 
 
 def said(value: Any) -> str:
-    """A value in a cell."""
+    """Format a cell."""
     if isinstance(value, bool):
         return fill("analysis-yes-no", value=value)
     if isinstance(value, float):

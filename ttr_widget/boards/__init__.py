@@ -1,7 +1,7 @@
-"""The games that come with the package: a folder each, which reads like the box.
+"""The games of the package, each in a folder.
 
-A folder holds the board's data, its map, ``SOURCES.md`` (how sure each fact is) and ``variant.py`` (the list of rules).
-A new game is a new folder, here or elsewhere (:func:`add_board`), and nothing more.
+A folder contains the board's data, its map, ``SOURCES.md`` (how certain each fact is) and ``variant.py`` (the list of
+rules).  A new game only needs a new folder, here or elsewhere (:func:`add_board`).
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from ttr_widget.rulebook import RuleBook
 from .loader import add_board_folder, board_folder, known_names, shipped_board, shipped_names
 
 BOARDS = shipped_names()
-"""The games of this package, by name."""
+"""The names of the games in this package."""
 DEFAULT = "europe"
-"""The game that is played where nobody chooses one."""
+"""The default game."""
 
 _FORM = "europe with Tunnels(reveal=1) without LongestPath"
 _TEXT = re.compile(
@@ -43,11 +43,11 @@ _TEXT = re.compile(
 OUR_RULES: Mapping[str, type[Rule]] = MappingProxyType(
     {name: kind for name, kind in vars(_our_rules).items() if isinstance(kind, type) and issubclass(kind, Rule)}
 )
-"""The package's own rules by the names that variant texts call them by; no other class can take such a name."""
+"""The package's own rules by the names used in variant texts; other classes cannot replace them."""
 
 
 def _other_rules(base: type[Rule] = Rule) -> Iterable[type[Rule]]:
-    """The rules that others have defined; of two with one name the later one counts, as when a cell is run again."""
+    """Rules defined outside the package; later definitions replace earlier ones, as when a cell is run again."""
     for kind in base.__subclasses__():
         if kind.__name__ not in OUR_RULES:
             yield kind
@@ -55,7 +55,7 @@ def _other_rules(base: type[Rule] = Rule) -> Iterable[type[Rule]]:
 
 
 _made: dict[str, Variant] = {}
-"""The games with their usual rules, by name."""
+"""The games with their standard rules, by name."""
 
 
 def _standard(name: str) -> Variant:
@@ -66,7 +66,7 @@ def _standard(name: str) -> Variant:
 
 
 def _module(name: str) -> ModuleType:
-    """The ``variant.py`` of a board."""
+    """Import the ``variant.py`` of a board."""
     if name in BOARDS:
         return import_module(f"ttr_widget.boards.{name}.variant")
     path = board_folder(name)
@@ -79,9 +79,10 @@ def _module(name: str) -> ModuleType:
 
 
 def add_board(folder: Path | str) -> Variant:
-    """Add a board that lies in a ``folder``, as the boards of this package do; it is then known by the folder's name.
+    """Add the board in a ``folder`` laid out like those of this package.
 
-    From then on it is in :func:`boards`, the lobby, the lab and simulations.  Its ``variant.py`` is run.
+    The board is named after the folder and then appears in :func:`boards`, the lobby, the lab and simulations.
+    Its ``variant.py`` is executed.
 
     >>> add_board("atlantis")
     Traceback (most recent call last):
@@ -95,7 +96,7 @@ _COLUMNS = ("name", "title", "players", "special", "description")
 
 
 class BoardList(tuple[Board, ...], Shown):
-    """The boards that come with the package; it shows itself as a table."""
+    """A list of boards that displays as a table."""
 
     __slots__ = ()
 
@@ -110,7 +111,7 @@ class BoardList(tuple[Board, ...], Shown):
 
 
 def boards() -> BoardList:
-    """The boards to choose from: each has a ``name``, ``title``, ``players``, ``description`` and what is ``special``.
+    """The available boards, each with ``name``, ``title``, ``players``, ``description`` and ``special`` features.
 
     >>> [board.name for board in boards()]
     ['berlin', 'europe', 'germany', 'usa', 'world']
@@ -119,9 +120,9 @@ def boards() -> BoardList:
 
 
 def variant(given: object, *, own_board: Board | None = None) -> Variant:
-    """A game by its name, or by a text with house rules; a :class:`Variant` is given back as it is.
+    """The game with this name, or a text with house rules; if ``given`` is a :class:`Variant`, it is returned.
 
-    ``own_board`` is the board that a text such as ``"my_town only Turns(), …"`` names.
+    ``own_board`` is the board that a text such as ``"my_town only Turns(), …"`` refers to.
 
     >>> variant("europe").text
     'europe'
@@ -136,10 +137,10 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
 
 
 def rulebook(board: str | Variant = "europe", locale: str | None = None) -> RuleBook:
-    """The rules of a game in words, with its own numbers; as the last line of a cell they show themselves as a page.
+    """The rules of a game in words, with the numbers of its variant; displays as a page at the end of a cell.
 
     ``board`` is a name, a text with house rules, or a variant; ``locale`` is ``"en"``, ``"pl"``, or ``None`` for the
-    language that ``set_locale`` chose.  ``["europe.tunnel"]`` is the rule with that id.
+    language chosen with ``set_locale``.  ``["europe.tunnel"]`` is the rule with that id.
 
     >>> rulebook("europe with Tunnels(reveal=1)", locale="pl")["europe.tunnel"].title
     'Tunele'

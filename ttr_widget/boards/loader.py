@@ -1,7 +1,7 @@
-"""Boards read from folders: ``board.toml``, ``cities.csv``, ``routes.csv``, ``tickets.csv``, ``tickets-*.csv``.
+"""Loading of boards from folders: ``board.toml``, ``cities.csv``, ``routes.csv``, ``tickets.csv``, ``tickets-*.csv``.
 
-The first line of a table names its columns.  Columns beyond the core ones are facts: whole numbers, true or false, or
-texts, one kind a column; an empty cell says nothing.  Complaints name the file and the line.
+The first line of a table contains the column names.  Additional columns are facts: whole numbers, true or false, or
+texts, one type per column; empty cells are omitted.  Error messages name the file and the line.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from types import MappingProxyType
 from typing import Any
 
 from ttr_widget.kernel.board import Board, City, Fact, Route, Ticket
-from ttr_widget.kernel.errors import BadBoard, BadInput, Said, at, did_you_mean, misfit
+from ttr_widget.kernel.errors import BadBoard, BadInput, at, did_you_mean, misfit
 from ttr_widget.kernel.ids import ticket_ids
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 
 _CORE = {
     "cities": ("id", "name", "lat", "lon"),
@@ -34,9 +34,9 @@ _DECIMAL = re.compile(r"[+-]?[0-9]*\.[0-9]+")
 
 
 def load_board(folder: Traversable | Path | str, texts: Mapping[str, Message] = MappingProxyType({})) -> Board:
-    """The board in that folder; its name is the folder's, unless ``board.toml`` has a ``name``.
+    """Load the board in a folder; its name is that of the folder, unless ``board.toml`` has a ``name``.
 
-    ``texts`` are its title and the like, if ``board.toml`` does not hold them.
+    ``texts`` supply the title and other texts that are not in ``board.toml``.
     """
     root: Traversable = Path(folder).resolve() if isinstance(folder, str | Path) else folder
     if not root.is_dir():
@@ -65,19 +65,19 @@ def load_board(folder: Traversable | Path | str, texts: Mapping[str, Message] = 
 
 
 def shipped_names() -> tuple[str, ...]:
-    """The names of the boards in this package, in the order of the alphabet."""
+    """The names of the boards in this package, in alphabetical order."""
     here = files("ttr_widget.boards")
     return tuple(sorted(entry.name for entry in here.iterdir() if entry.joinpath("board.toml").is_file()))
 
 
 _added: dict[str, Path] = {}
-"""The folders of boards that somebody added, by name."""
+"""The folders of added boards, by name."""
 _read: dict[str, Board] = {}
-"""The boards that have been read, by name."""
+"""Cache of loaded boards, by name."""
 
 
 def add_board_folder(folder: Path | str) -> str:
-    """Note a folder that holds a board with its ``variant.py``; its name is the board's."""
+    """Register a folder with a board and its ``variant.py``; returns the name of the board."""
     root = Path(folder).resolve()
     for name in ("board.toml", "variant.py"):
         if not (root / name).is_file():
@@ -90,19 +90,19 @@ def add_board_folder(folder: Path | str) -> str:
 
 
 def known_names() -> tuple[str, ...]:
-    """The names of all boards: those of this package, then those that were added."""
+    """The names of all boards: those of this package, then added ones."""
     return (*shipped_names(), *_added)
 
 
 def board_folder(name: str) -> Traversable | None:
-    """The folder of a board with that name, if there is one."""
+    """The folder of the board with this name; ``None`` if there is none."""
     if name in _added:
         return _added[name]
     return files("ttr_widget.boards").joinpath(name) if name in shipped_names() else None
 
 
 def shipped_board(name: str) -> Board:
-    """The board with that name, of this package or an added one, read once."""
+    """The board with this name, from this package or added; loaded once."""
     if not isinstance(name, str) or name not in known_names():
         near = did_you_mean(name[:80].strip().lower(), known_names()) if isinstance(name, str) else ""
         raise BadInput(Message("error-no-board", name=short(name), names=known_names(), near=near))
@@ -114,12 +114,12 @@ def shipped_board(name: str) -> Board:
 
 
 def _texts_of(name: str) -> dict[str, Message]:
-    """What a board of this package is called and how it is described, in all languages."""
+    """The title and the descriptions of a board of this package, as messages."""
     return {text: Message(f"board-{name}.{text}") for text in ("title", "description", "special")}
 
 
 def _text(root: Traversable, name: str) -> str:
-    """The text of a file in UTF-8, with or without the mark that spreadsheets put in front of it."""
+    """Read a UTF-8 file, with or without the byte order mark that spreadsheets write."""
     try:
         data = root.joinpath(name).read_bytes()
     except FileNotFoundError:
@@ -138,7 +138,7 @@ def _text(root: Traversable, name: str) -> str:
 
 
 def _head(root: Traversable, texts: Mapping[str, Message]) -> dict[str, Any]:
-    """What ``board.toml`` says, as fields of a board; what a board has no field for is its ``data``."""
+    """Read ``board.toml`` as fields of a board; entries without a field become its ``data``."""
     text = _text(root, "board.toml")
     try:
         data = tomllib.loads(text)
@@ -170,7 +170,7 @@ def _line(file: str, number: int) -> Message:
 
 
 class _Row:
-    """One record of a table: its cells by column, its facts, and where it stands."""
+    """A record of a table: its cells by column, its facts, and its position in the file."""
 
     def __init__(self, place: Message, cells: dict[str, str]) -> None:
         self.place = place
@@ -178,7 +178,7 @@ class _Row:
         self.facts: dict[str, Fact] = {}
 
     def number(self, column: str, kind: Callable[[str], Any], wanted: str) -> Any:
-        """The number in that column."""
+        """Convert the cell in this column to a number."""
         text = self.cells[column]
         try:
             if kind is int and not _WHOLE.fullmatch(text):
@@ -189,7 +189,7 @@ class _Row:
 
 
 class _CsvTable:
-    """A CSV file: a line of column names, then one record a line."""
+    """A CSV file: a line of column names, then one record per line."""
 
     def __init__(self, root: Traversable, name: str) -> None:
         self.name = f"{name}.csv"
@@ -207,7 +207,7 @@ class _CsvTable:
                 self._read_facts(column)
 
     def _lines(self, text: str) -> Iterator[tuple[Message, list[str]]]:
-        """The lines that hold something, each with its place."""
+        """Yield the non-empty lines with their positions."""
         reader = csv.reader(io.StringIO(text, newline=""), strict=True)
         start = 1
         try:
@@ -233,7 +233,7 @@ class _CsvTable:
         return header
 
     def _read_facts(self, column: str) -> None:
-        """The column's cells as facts; the first one says what kind all are."""
+        """Read a column of facts; the first cell determines the type of all."""
         kind: type | None = None
         for row in self.rows:
             text = row.cells[column]

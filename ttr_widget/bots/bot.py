@@ -1,4 +1,4 @@
-"""What a bot is, and the list of those that have a name."""
+"""The bot protocol, and the registry of bots by name."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _FORM = "search(nodes=200)"
 
 @runtime_checkable
 class Bot(Protocol):
-    """Whoever can answer a question from what a seat may know."""
+    """An object that answers questions from what a seat may know."""
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Any:
-        """An answer to the prompt: an ``Action``, its text or its dict.
+        """Return an answer to the prompt: an ``Action``, its text or its dict.
 
-        ``rng`` is the only source of chance; ``legal_actions(view)`` lists what may be answered.
+        ``rng`` must be the only source of randomness; ``legal_actions(view)`` lists the legal answers.
         """
 
 
@@ -38,7 +38,7 @@ _known: dict[str, Factory] = {}
 
 
 class Named:
-    """A bot that is a plain function, with a name to report it by."""
+    """A bot made from a function, with a name for reports."""
 
     def __init__(self, name: str, function: Decide) -> None:
         self.name = name
@@ -49,9 +49,9 @@ class Named:
 
 
 def register(name: str, bot: Factory | Bot) -> None:
-    """Give a bot a name, by which the lobby, the widget and ``simulate`` can ask for it.
+    """Register a bot under a name, for use in the lobby, the widget and ``simulate``.
 
-    ``bot`` is a class (or a function without arguments) that makes bots, a bot, or a function
+    ``bot`` is a class or a function without arguments that creates bots, a bot, or a function
     ``decide(view, prompt, rng)``.
     """
     if not isinstance(name, str) or not name.isidentifier():
@@ -63,7 +63,7 @@ def register(name: str, bot: Factory | Bot) -> None:
 
 @dataclass(frozen=True)
 class Recipe:
-    """A registered bot as it can be sent to another process, where nobody has registered it."""
+    """A registered bot in a form that can be sent to a process that has not registered it."""
 
     name: str
     factory: Factory
@@ -71,7 +71,7 @@ class Recipe:
 
 
 def recipe(bot: object) -> object:
-    """What makes the same bot in another process: for a name what is registered by it, else the bot as it is."""
+    """A form of the bot for other processes: a :class:`Recipe` for a name, otherwise the bot itself."""
     if not isinstance(bot, str):
         return bot
     name, options = _read(bot)
@@ -79,19 +79,19 @@ def recipe(bot: object) -> object:
 
 
 def _factory(name: str, bot: Any) -> Factory:
-    """A function that makes the bot, its options by keyword; one that can be sent to other processes."""
+    """A picklable function that creates the bot, with options as keyword arguments."""
     if inspect.isclass(bot):
         return bot
     if hasattr(bot, "decide"):
-        return partial(_ready, bot)
-    if _takes_three(bot):
+        return partial(_return_bot, bot)
+    if _is_decide_function(bot):
         return partial(Named, name, bot)
     made: Factory = bot
     return made
 
 
-def _takes_three(function: Callable[..., Any]) -> bool:
-    """Can it be called with a view, a prompt and a source of chance?"""
+def _is_decide_function(function: Callable[..., Any]) -> bool:
+    """Whether a function accepts a view, a prompt and a random generator."""
     try:
         signature = inspect.signature(function)
     except ValueError:
@@ -103,7 +103,7 @@ def _takes_three(function: Callable[..., Any]) -> bool:
     return True
 
 
-def _ready(bot: Bot) -> Bot:
+def _return_bot(bot: Bot) -> Bot:
     return bot
 
 
@@ -115,14 +115,14 @@ def _factory_of(name: str) -> Factory:
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots that are registered."""
+    """The names of all registered bots."""
     return tuple(_known)
 
 
 def make(bot: object, **options: Any) -> Bot:
-    """A bot by its name (``"planner"``), its name and options (``"search(nodes=200)"``), or as it is.
+    """Create a bot from its name (``"planner"``) or its name with options (``"search(nodes=200)"``).
 
-    A function ``decide(view, prompt, rng)`` and a class are bots too.
+    A bot, a class or a function ``decide(view, prompt, rng)`` is accepted too.
     """
     if isinstance(bot, str):
         name, written = _read(bot)
@@ -142,12 +142,12 @@ def make(bot: object, **options: Any) -> Bot:
 
 
 def for_one_game(bot: object) -> Bot:
-    """The bot as it sits down to a game of many: what is made already sits down as a copy.
+    """The bot for one of several games; a bot object is copied, so that the games are independent.
 
-    So no game knows of another, whoever plays it and in whatever order.  A bot that cannot be copied plays as it is.
+    A bot that cannot be copied is shared.
     """
     made = make(bot)
-    is_ready = made is bot or (isinstance(bot, Recipe) and getattr(bot.factory, "func", None) is _ready)
+    is_ready = made is bot or (isinstance(bot, Recipe) and getattr(bot.factory, "func", None) is _return_bot)
     if not is_ready:
         return made
     try:
@@ -157,7 +157,7 @@ def for_one_game(bot: object) -> Bot:
 
 
 def name_of(bot: object) -> str:
-    """What to call a bot in a report."""
+    """The name of a bot in reports."""
     return str(getattr(bot, "name", "") or type(bot).__name__)
 
 
@@ -177,7 +177,7 @@ def _checked(bot: Any) -> Bot:
 
 
 def _read(text: str) -> tuple[str, dict[str, Any]]:
-    """The name and the options that a text such as ``search(nodes=200)`` writes."""
+    """Parse a text such as ``search(nodes=200)`` into name and options."""
     if len(text) > 200:
         raise BadInput(Message("error-bot-form", given=short(text), form=_FORM))
     if "(" not in text:

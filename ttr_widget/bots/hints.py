@@ -1,4 +1,4 @@
-"""A hint: what the planner would do, and why, in words and as things to light up on the map."""
+"""Hints: the planner's advice, with reasons in words and things to highlight on the map."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from ttr_widget.rules import (
 )
 
 _MUCH = 6.0
-"""A way round that is so much dearer (in points) is worth a word."""
+"""A detour that costs at least this much more (in points) is mentioned."""
 
 
 def hint(view: View) -> Hint | None:
-    """The planner's advice to the view's seat; ``None`` for a spectator and when the game is over."""
+    """The planner's advice to the view's seat; ``None`` for a spectator and after the end of the game."""
     if view.seat is None or view.over or view.prompt is None:
         return None
     planner = Planner()
@@ -49,7 +49,7 @@ def hint(view: View) -> Hint | None:
 
 
 class _Teller:
-    """Puts a decision into words."""
+    """Explains a decision in words."""
 
     def __init__(self, reader: ViewReader) -> None:
         self.reader = reader
@@ -72,7 +72,7 @@ class _Teller:
         return Hint(action, tuple(messages), tuple(self.board.routes[route].id for route in routes), cities)
 
     def _target(self, action: Action | None) -> Target | None:
-        """What the advice is about: the route that is claimed, or the first aim that lacks what is drawn."""
+        """The subject of the advice: the route claimed, or the first target that lacks the card drawn."""
         targets = self.plan.targets
         if isinstance(action, Claim):
             number = self.board.route_number[action.route]
@@ -83,7 +83,7 @@ class _Teller:
         return lacking[0] if lacking else None
 
     def _fits(self, target: Target, drawn: str) -> bool:
-        """May this card, or one of this deck, be what the aim lacks?"""
+        """Whether this card, or a card of this deck, can be one that the target lacks."""
         kind = self.kinds.number.get(drawn)
         if kind is None:
             return any(self.kinds.cards[wanted].deck == drawn for wanted in target.need.kinds)
@@ -91,7 +91,7 @@ class _Teller:
             return True
         return target.lack > target.wilds and kind in target.need.helpful(self.reader.hand)
 
-    # Words.
+    # Sentences.
 
     def _claim(self, action: Any, target: Target | None) -> list[Message]:
         route = self.board.route_number[action.route]
@@ -112,7 +112,7 @@ class _Teller:
         return [*said, self._blind(action)]
 
     def _blind(self, action: Any) -> Message:
-        """Why a card is drawn blind; an open wild is good, but not to be had beside another card."""
+        """Why to draw blind; a face-up wild may be useful but not available as a second card."""
         deck, wild = action.card, self.kinds.wild_name
         if self.kinds.wild is None or self.kinds.wild not in self.reader.display:
             return Message("hint-blind", deck=deck)
@@ -121,7 +121,7 @@ class _Teller:
         return Message("hint-blind.second-card", deck=deck, wild=wild)
 
     def _aim(self, target: Target | None) -> list[Message]:
-        """What the cards are for."""
+        """The purpose of the cards."""
         if target is None and not self.plan.targets:
             return [Message("hint-gather")]
         if target is None:
@@ -137,7 +137,7 @@ class _Teller:
         return said
 
     def _still(self, need: Need, missing: tuple[int, int, Sequence[tuple[int, int]]]) -> int:
-        """How much is still to come: cards, or the spaces of ships, of which a card may cover two."""
+        """What is still missing: cards, or for ships spaces, as one card may cover two."""
         lack, _, spent = missing
         if not lack or not isinstance(need, ShipNeed):
             return lack
@@ -148,7 +148,7 @@ class _Teller:
         return self.board.cities[target.city].name
 
     def _lack(self, target: Target) -> Message:
-        """Which cards are still to come."""
+        """The cards that are still missing."""
         need, cards = target.need, self.kinds.cards
         if isinstance(need, HarbourNeed):
             return Message("hint-lack.harbour", count=target.lack)
@@ -171,7 +171,7 @@ class _Teller:
         ]
 
     def _tickets(self, action: Any, target: Target | None) -> list[Message]:
-        """Why tickets are drawn, and (where that is announced) of which decks."""
+        """Why to draw tickets, and from which decks if these must be announced."""
         split = {deck: count for deck, count in getattr(action, "split", ()) if count}
         said = [Message("hint-tickets.split", split=split)]
         if not self.reader.view.turn:
@@ -221,7 +221,7 @@ class _Teller:
         return [Message("hint-decline", route=route)]
 
     def _asked_route(self) -> int:
-        """The route that the open question is about."""
+        """The route of the open question."""
         prompt = self.reader.view.prompt
         assert prompt is not None, "there is a question"
         return self.board.route_number[prompt.about["route"]]
@@ -247,7 +247,7 @@ class _Teller:
         return [Message("hint-other", action=action.text())]
 
     def _why(self, route: int, target: Target | None) -> Message:
-        """Why a route is wanted."""
+        """Why a route is useful."""
         ticket = self._ticket_of(target)
         longer = self._way_round(route, ticket, with_loans(self.reader)) if ticket is not None else 0.0
         if ticket is not None and longer == inf:
@@ -269,7 +269,7 @@ class _Teller:
         return [ticket for ticket in self.reader.undone if self.reader.view.variant.judge(ticket, network).done]
 
     def _way_round(self, route: int, ticket: int, before: list[float]) -> float:
-        """How much dearer the ticket is at these prices without this route (and the tracks beside it)."""
+        """The extra cost of a ticket without this route and its parallel tracks."""
         group = self.board.group_of[route]
         cost = list(before)
         for track in self.board.groups[group] if group >= 0 else (route,):
@@ -281,7 +281,7 @@ class _Teller:
         )
 
     def _ticket_of(self, target: Target | None) -> int | None:
-        """The ticket worth most that a route is for."""
+        """The most valuable ticket that uses a route."""
         if target is None:
             return None
         users = [ticket for ticket, path in self.plan.paths.items() if target.route in path]

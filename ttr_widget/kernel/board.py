@@ -1,8 +1,8 @@
-"""A board as data: cities, routes and tickets, with everything that is derived from them.
+"""Boards as data: cities, routes and tickets, and everything derived from them.
 
-The kernel knows the core columns only.  What else a box prints (ports, passengers, locomotives, pairs …) are *facts*
-of a city, a route or a ticket, which the rule that needs them reads with ``fact(name, default)``.  A board is checked
-when it is made, so every :class:`Board` that exists can be played on.
+The kernel knows only the core columns.  Everything else that a board prints (ports, passengers, locomotives, pairs …)
+is a *fact* of a city, a route or a ticket; the rule that needs it reads it with ``fact(name, default)``.  Boards are
+checked on creation, so every :class:`Board` is playable.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, Unpack
 
 import networkx as nx
 
-from .errors import BadBoard, BadInput, Said, at, expected, misfit
+from .errors import BadBoard, BadInput, at, expected, misfit
 from .ids import hint, is_numbered, slug, ticket_ids
 from .json_values import short
-from .message import Message
+from .message import Message, Said
 from .representation import FigureOptions, Shown, shown
 
 if TYPE_CHECKING:
@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
-Where = Callable[[str, int], Said]  # a table ("routes") and a record's number there -> "routes.csv, line 12"
+Where = Callable[[str, int], Said]  # ("routes", 10) -> "routes.csv, line 12"
 _FACT_KINDS = {bool: "true-false", int: "whole", str: "text"}
 
 
 def _plain(value: Any, mapping: Callable[[dict[Any, Any]], Any]) -> Any:
-    """The same data, its mappings made by ``mapping`` (read-only, or dict to be pickled) and its lists tuples."""
+    """Copy nested data with tuples for lists and ``mapping`` (a read-only view, or dict for pickling) for mappings."""
     if isinstance(value, Mapping):
         return mapping({key: _plain(item, mapping) for key, item in value.items()})
     return tuple(_plain(item, mapping) for item in value) if isinstance(value, list | tuple) else value
 
 
 class Record:
-    """What a city, a route and a ticket share: an ``id``, and facts."""
+    """Base class of cities, routes and tickets: an ``id`` and facts."""
 
     __slots__ = ()
     __dataclass_fields__: Any
@@ -53,7 +53,7 @@ class Record:
         object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
 
     def fact(self, name: str, default: F) -> F:
-        """The fact of that name, or ``default`` where the board says nothing; it has the type of the default."""
+        """The fact with this name, or ``default`` if the board does not state it; the types must agree."""
         value = self.facts.get(name, default)
         if type(value) is not type(default):
             raise BadBoard(at(self.id, misfit(name, _FACT_KINDS[type(default)], value)))
@@ -65,7 +65,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class City(Record):
-    """A place where routes end."""
+    """A city on the map."""
 
     id: str
     name: str
@@ -76,7 +76,7 @@ class City(Record):
 
 @dataclass(frozen=True, slots=True)
 class Route(Record):
-    """One track between the cities ``a`` and ``b``; tracks side by side share the group id ``double``."""
+    """A track between the cities ``a`` and ``b``; parallel tracks share the group id ``double``."""
 
     id: str
     a: str
@@ -95,7 +95,7 @@ class Route(Record):
 
 @dataclass(frozen=True, slots=True)
 class Ticket(Record):
-    """A card that names two cities, or more if it is a tour."""
+    """A destination ticket: two cities, or more for a tour."""
 
     id: str
     cities: tuple[str, ...]
@@ -105,7 +105,7 @@ class Ticket(Record):
 
 
 class _Text:
-    """A text of a board: as it was given, or a message, which is said in the language of the moment."""
+    """A text of a board: a given text, or a message, which is formatted in the current language when read."""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = f"_{name}"
@@ -119,12 +119,12 @@ class _Text:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Board(Shown):
-    """The map and the tickets of a game; ``data`` is whatever else its box holds, such as tables of points.
+    """The map and the tickets of a game; ``data`` holds the remaining contents of the box, such as scoring tables.
 
-    Derived when the board is made: an id's place in ``cities``, ``routes`` and ``tickets`` (``city_number`` …), the
-    two city numbers of each route (``ends``), for each city the other city and the number of every route that leaves
-    it (``near``), the route numbers of each double or triple (``groups``), and for each route the place of its group
-    there or -1 (``group_of``).
+    Some fields are derived on creation: the index of each id in ``cities``, ``routes`` and ``tickets`` (``city_number``
+    …), the two city numbers of each route (``ends``), the neighbours of each city as pairs of city and route number
+    (``near``), the route numbers of each double or triple route (``groups``), and for each route the index of its
+    group, or -1 (``group_of``).
 
     >>> import ttr_widget as ttr
     >>> europe = ttr.variant("europe").board
@@ -182,11 +182,11 @@ class Board(Shown):
 
     @classmethod
     def from_graph(cls, graph: nx.Graph[str], *, name: str, tickets: Iterable[Any] = (), **more: Any) -> Board:
-        """A board drawn as a networkx graph; ``more`` are other fields (title, players, description …).
+        """Make a board from a networkx graph; ``more`` are other fields (title, players, description …).
 
-        Nodes may have a ``name``, and ``lat`` and ``lon`` or ``pos`` (x, y); edges need a whole ``length`` (or
-        ``weight``) and may have ``color`` and ``kind``; parallel edges are a double route.  Other attributes become
-        facts.  ``tickets`` are each a :class:`Ticket`, or cities followed by points: ``("paris", "roma", 9)``.
+        Nodes may have a ``name``, and ``lat`` and ``lon`` or ``pos`` (x, y).  Edges need a whole ``length`` (or
+        ``weight``) and may have ``color`` and ``kind``; parallel edges form a double route.  Other attributes become
+        facts.  Each of the ``tickets`` is a :class:`Ticket`, or cities followed by points: ``("paris", "roma", 9)``.
 
         >>> import networkx as nx
         >>> town = nx.Graph([("Ayr", "Bonn", {"length": 2}), ("Bonn", "Caen", {"length": 3, "color": "red"})])
@@ -198,7 +198,7 @@ class Board(Shown):
         return cls(**{"name": name, "title": name, "players": (2, 5), "status": "custom", **parts, **more})
 
     def text(self, name: str) -> Said:
-        """The ``title``, ``description`` or ``special`` of the board, as a message where it has one."""
+        """The ``title``, ``description`` or ``special`` text of the board, as a message if there is one."""
         text: Said = self._texts[name]
         return text
 
@@ -222,15 +222,15 @@ class Board(Shown):
         return shown(self, "figure", **options)
 
     def city(self, id: str) -> City:
-        """The city with that id; BadInput, naming the nearest id, where there is none."""
+        """The city with this id; raises BadInput with the closest id if there is none."""
         return self.cities[self._number("city", id, self.city_number)]
 
     def route(self, id: str) -> Route:
-        """The route with that id; BadInput, naming the nearest id, where there is none."""
+        """The route with this id; raises BadInput with the closest id if there is none."""
         return self.routes[self._number("route", id, self.route_number)]
 
     def ticket(self, id: str) -> Ticket:
-        """The ticket with that id; BadInput, naming the nearest id, where there is none."""
+        """The ticket with this id; raises BadInput with the closest id if there is none."""
         return self.tickets[self._number("ticket", id, self.ticket_number)]
 
     def _number(self, what: str, id: object, numbers: Mapping[str, int]) -> int:
@@ -240,7 +240,7 @@ class Board(Shown):
         return number
 
     def with_expansion(self, name: str) -> Board:
-        """This board with the tickets of that expansion behind its own."""
+        """A copy of this board with the tickets of an expansion added."""
         if not isinstance(name, str) or name not in self.expansions:
             known = tuple(self.expansions)
             raise BadInput(Message("error-expansion", name=short(name), board=self.name, known=known))
@@ -270,7 +270,7 @@ _COLUMNS: dict[str, tuple[Callable[[Any], bool], str, Mapping[str, int]]] = {
 
 
 def check_board(board: Board, where: Where | None = None) -> None:
-    """Raise BadBoard for the first thing that cannot be right; ``where`` names a record's file and line."""
+    """Raise BadBoard for the first error found; ``where`` gives the file and line of a record."""
     tables: dict[str, Sequence[Any]] = {"cities": board.cities, "routes": board.routes, "tickets": board.tickets}
     tables |= {f"tickets-{name}": tickets for name, tickets in board.expansions.items()}
 
@@ -324,7 +324,7 @@ def _wrong_column(record: Record) -> Message | None:
 
 
 def _wrong_cities(record: City | Route | Ticket, known: Sequence[str]) -> Message | None:
-    """A city has an id of its own; a route and a ticket name two cities or more, and have an id made of theirs."""
+    """Check ids: those of routes and tickets are made of the ids of their cities, at least two."""
     if isinstance(record, City):
         return None if _is_id(record.id) else misfit("id", "id", record.id)
     if not isinstance(record.cities, tuple) or len(record.cities) < 2:
@@ -341,7 +341,7 @@ def _wrong_cities(record: City | Route | Ticket, known: Sequence[str]) -> Messag
 
 
 def _wrong_groups(routes: Sequence[Route]) -> Iterator[tuple[int, Message]]:
-    """Tracks side by side, and they alone, share a group; they are equally long."""
+    """Check that tracks share a group exactly when they are parallel, and that they are equally long."""
     leaders: dict[str | None, Route] = {}
     beside: dict[frozenset[str], Route] = {}
     tracks = Counter(route.double for route in routes)
@@ -357,7 +357,7 @@ def _wrong_groups(routes: Sequence[Route]) -> Iterator[tuple[int, Message]]:
 
 
 class _Drawing:
-    """Reads a graph; ``ids`` has an id for each node: the node itself, or one made of it."""
+    """Converts a graph into records; ``ids`` maps each node to a city id (itself, or one derived from it)."""
 
     def __init__(self, graph: nx.Graph[str], place: Message) -> None:
         if not isinstance(graph, nx.Graph) or graph.is_directed():
@@ -370,7 +370,7 @@ class _Drawing:
             self.ids[node] = id
 
     def cities(self) -> tuple[City, ...]:
-        """The nodes; on a circle where none of them has a place."""
+        """Convert the nodes; they are laid out on a circle if none has a position."""
         cities, placed = [], 0
         for number, (node, id) in enumerate(self.ids.items()):
             facts = {name: value for name, value in self.graph.nodes[node].items() if value is not None}
@@ -385,7 +385,7 @@ class _Drawing:
         return tuple(cities)
 
     def routes(self) -> tuple[Route, ...]:
-        """The edges, by their keys if these are route ids; parallel ones as a double."""
+        """Convert the edges; keys that are route ids are kept, and parallel edges become a double route."""
         edges: Any = nx.MultiGraph(self.graph).edges(keys=True, data=True)
         tracks = Counter(frozenset(edge[:2]) for edge in edges)
         routes: list[Route] = []
@@ -404,7 +404,7 @@ class _Drawing:
         return tuple(routes)
 
     def tickets(self, tickets: Iterable[Any]) -> tuple[Ticket, ...]:
-        """Tickets as they are, or made of their cities and points."""
+        """Return the tickets, building those given as cities and points."""
         drawn, ids = list[Ticket](), {str(node): id for node, id in self.ids.items()}
         for ticket in tickets:
             if isinstance(ticket, list | tuple) and ticket:

@@ -1,8 +1,8 @@
-"""Cards: the kinds that a game has, and multisets of them.
+"""Cards: the kinds of card in a game, and multisets of them.
 
-Inside the kernel a hand is a tuple of counts, one for each kind, in the order of the :class:`CardSet`; a pile is
-``bytes`` of kind numbers, its last byte the top card.  :class:`Cards` is the same multiset as people see it: a
-read-only mapping from card names to numbers that prints as ``4 red 2 locomotive``.
+Inside the kernel a hand is a tuple of counts, one per kind in the order of the :class:`CardSet`, and a pile is
+``bytes`` of kind numbers with the top card last.  :class:`Cards` is the public form of such a multiset: a read-only
+mapping from card names to numbers that prints as ``4 red 2 locomotive``.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from .json_values import short
 from .message import Message
 
 Counts = Annotated[tuple[int, ...], "counts"]
-"""How many cards of each kind, in the order of the card set."""
+"""The number of cards of each kind, in the order of the card set."""
 CardPile = Annotated[bytes, "cards"]
-"""Kind numbers of the cards of a pile; the last one is the top."""
+"""The kind numbers of the cards in a pile, top card last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card: its name, its colour (none: a wild), how many there are, which deck it belongs to."""
+    """One kind of card: its name, its colour (``None`` for a wild card), its copies and the deck it belongs to."""
 
     name: str
     color: str | None
@@ -36,11 +36,11 @@ class Card:
 
 
 _KEPT = 20_000
-"""So many multisets are kept at most: a long simulation must not grow."""
+"""Size limit of the cache of multisets, so that long simulations do not grow."""
 
 
 class CardSet:
-    """All kinds of card of a game, in their fixed order."""
+    """All kinds of card in a game, in a fixed order."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.cards = tuple(cards)
@@ -61,7 +61,7 @@ class CardSet:
         return self.names[self.wild] if self.wild is not None else "wild"
 
     def of(self, counts: tuple[int, ...]) -> Cards:
-        """The multiset with these counts; equal ones are mostly the same object."""
+        """The multiset with these counts, cached."""
         cards = self._known.get(counts)
         if cards is None:
             if len(self._known) > _KEPT:
@@ -70,14 +70,14 @@ class CardSet:
         return cards
 
     def pile(self, pile: bytes) -> Cards:
-        """The cards of a pile, without their order."""
+        """The cards of a pile as a multiset."""
         counts = [0] * len(self.cards)
         for number in pile:
             counts[number] += 1
         return self.of(tuple(counts))
 
     def find(self, name: object) -> int:
-        """The number of the kind with this name; forgiving about case, blanks and a plural s."""
+        """The number of the kind with this name; case, blanks and a plural s do not matter."""
         if not isinstance(name, str):
             raise BadInput(expected("card-name", name))
         key = re.sub(r"[\s_-]+", "-", name.strip().lower())
@@ -88,7 +88,7 @@ class CardSet:
         raise BadInput(Message("error-card", name=name[:80], names=self.names, near=near))
 
     def read(self, given: object) -> Cards:
-        """Cards from a text (``4 red 2 locomotive``), a mapping (name to number) or another ``Cards``."""
+        """Parse cards from a text (``4 red 2 locomotive``), a mapping of names to numbers, or another ``Cards``."""
         if isinstance(given, Cards) and given.kinds is self:
             return given
         if isinstance(given, str):
@@ -106,7 +106,7 @@ class CardSet:
 
 
 def counted(text: str) -> Iterator[tuple[str, int]]:
-    """The names in a text such as ``4 red 2 locomotive``, each with its number (without one: 1)."""
+    """Parse a text such as ``4 red 2 locomotive`` into names and numbers; a name without a number counts once."""
     rest = text.replace(",", " ").replace("+", " ").replace("×", " ").strip()
     if rest in ("", "nothing"):
         return
@@ -121,7 +121,7 @@ def counted(text: str) -> Iterator[tuple[str, int]]:
 
 
 class Cards(Mapping[str, int]):
-    """A read-only multiset of cards: a mapping from the names that it holds to their numbers."""
+    """A read-only multiset of cards: a mapping from card names to positive numbers."""
 
     __slots__ = ("_hash", "counts", "kinds", "pairs", "size")
 
@@ -167,7 +167,7 @@ class Cards(Mapping[str, int]):
         return dict(self)
 
     def within(self, hand: tuple[int, ...]) -> bool:
-        """Does this hand hold all these cards?"""
+        """Whether this hand contains all these cards."""
         return all(hand[number] >= count for number, count in self.pairs)
 
 
@@ -180,7 +180,7 @@ def minus(counts: tuple[int, ...], less: tuple[int, ...]) -> Counts:
 
 
 def with_one(counts: tuple[int, ...], number: int, change: int = 1) -> Counts:
-    """The counts with ``change`` more of one kind."""
+    """The counts with ``change`` added to one kind."""
     changed = list(counts)
     changed[number] += change
     return tuple(changed)

@@ -1,7 +1,7 @@
 """Consistency checks for positions: every card, piece and ticket accounted for.
 
-They are made where no replay vouches for a position: when it is made by hand, and when it is read from a file.  Pieces
-and passengers may be fewer than in the box (the rest is out of the game), cards and tickets may not.
+They run when a position is made by hand or read from a file without a replay to confirm it.  Pieces and passengers may
+be fewer than in the box, because the rules can remove some from the game; cards and tickets may not.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .state import FREE, Position
 
 
 def faults(position: Position) -> Iterator[Fault]:
-    """All that cannot be true of a position, at any moment of a game, with the places in a saved state."""
+    """Yield every inconsistency of a position, with its path in a saved state."""
     yield from _of_the_course(position)
     for rule in position.variant.rules:
         for place, fact in rule.faults(position):
@@ -40,7 +40,7 @@ def _of_the_course(position: Position) -> Iterator[Fault]:
 
 
 def _after(position: Position) -> int:
-    """How many seats after the first one the present one sits."""
+    """The distance of the current seat from the first seat, in playing order."""
     return (position.seat - position.first) % len(position.names)
 
 
@@ -66,7 +66,7 @@ def _of_pieces(position: Position) -> Iterator[Fault]:
 
 
 def placed_pieces(position: Position, seat: int) -> Counter[str]:
-    """How many pieces of each kind stand on the seat's routes."""
+    """The number of pieces of each kind on the seat's routes."""
     placed: Counter[str] = Counter()
     for route in own_places(position.owners, seat):
         price = position.variant.prices[route]

@@ -23,7 +23,7 @@ from ttr_widget.rules import Tours
 
 from . import traits
 from .packing import decks_of
-from .record import plain
+from .record import jsonable
 
 _POINTERS = ("routes", "cities")
 """Traces for plotly's own pointing, which the page does without."""
@@ -37,7 +37,7 @@ _PARTS = {"marks": "signs", "glow": "glow", "strike": "strike", "casing": "casin
 @lru_cache(maxsize=8)
 def board_data(variant: Variant) -> dict[str, Any]:
     """All that never changes while the game is played, in JSON's terms."""
-    found: dict[str, Any] = plain(_board(variant))
+    found: dict[str, Any] = jsonable(_board(variant))
     return found
 
 

@@ -231,6 +231,8 @@ class Table(Record):
     discards: Counts
     rules: Mapping[str, Any]
     """What all other rules show of themselves."""
+    counters: Mapping[str, list[int]] = field(default_factory=dict)
+    """Public numbers of each seat by name, such as stations built; in words: the message ``counter-<name>``."""
     tickets: list[OwnTicket] = field(default_factory=list)
     """The tickets of the shown seat."""
     paths: Mapping[str, list[int]] = field(default_factory=dict)

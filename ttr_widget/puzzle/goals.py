@@ -1,8 +1,8 @@
-"""What a puzzle asks for.
+"""Goals of puzzles.
 
-A goal says whether it is reached in a position, and what is missing.  For the solver it also says what can serve it:
-how many turns it takes at the least, and which routes and cities can have a part in it.  These answers may promise too
-much, never too little; so whatever the solver leaves out can be left out.
+A goal checks whether a position reaches it, and describes what is missing.  For the solver it also estimates what can
+contribute: the minimum number of turns, and the routes and cities that can be useful.  The estimates are optimistic,
+so everything that the solver excludes because of them can be excluded safely.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from typing import Any
 
 from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.connectivity import Network
-from ttr_widget.kernel.errors import Said
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.variant import Variant
@@ -24,18 +23,18 @@ from ttr_widget.rules.harbours import BuildHarbour, Harbours
 from ttr_widget.rules.stations import BuildStation, Stations
 
 NEVER = 1_000_000
-"""So many turns: it cannot be reached at all."""
+"""A number of turns that means: unreachable."""
 _KEPT = 50_000
 
 
 class Goal:
-    """The base of all goals; ``words`` is the goal in words."""
+    """Base class of goals; ``words`` is the goal as text."""
 
     words: Message
     builds: type | None = None
-    """The action of building that can serve it."""
+    """The building action that can contribute to the goal."""
     informed = True
-    """Does it know what can serve it?"""
+    """Whether the goal provides estimates for the solver."""
 
     def __init__(self, variant: Variant, seat: int) -> None:
         self.variant = variant
@@ -45,24 +44,24 @@ class Goal:
         raise NotImplementedError
 
     def missing(self, position: Position) -> Said:
-        """What is not yet so, in a sentence."""
+        """What is still missing, as a sentence."""
         raise NotImplementedError
 
     def least_turns(self, position: Position) -> int:
-        """It takes at least so many of the seat's turns, each of which claims or builds one thing at the most."""
+        """A lower bound for the seat's turns, each of which can claim or build at most one thing."""
         raise NotImplementedError
 
     def routes(self, position: Position, turns: int) -> frozenset[int]:
-        """The routes whose claim can be a part of reaching it in so many turns."""
+        """The routes that can be useful claims within this many turns."""
         return frozenset()
 
     def cities(self, position: Position, turns: int) -> frozenset[int]:
-        """The cities where building can be a part of it."""
+        """The cities where building can be useful within this many turns."""
         return frozenset()
 
 
-class _Linking(Goal):
-    """A goal that cities be joined by a network."""
+class _Connecting(Goal):
+    """Base class of goals that connect cities."""
 
     def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
         super().__init__(variant, seat)
@@ -70,11 +69,11 @@ class _Linking(Goal):
         self._known: dict[Any, tuple[list[list[float]], dict[int, int]]] = {}
 
     def lent(self, position: Position) -> tuple[Iterable[int], Iterable[int]]:
-        """The routes that may be borrowed now, and those that may be borrowed after building for them."""
+        """The routes that can be borrowed now, and those that can be borrowed after building."""
         return (), ()
 
     def _far(self, position: Position) -> tuple[list[list[float]], dict[int, int]]:
-        """For each stop how many turns each city is away, and what each route costs, in turns."""
+        """For each stop the distance of every city, and for each route its cost, both in turns."""
         key = position.owners, position.slots.get("stations"), position.pieces[self.seat]
         known = self._known.get(key)
         if known is None:
@@ -89,7 +88,7 @@ class _Linking(Goal):
         return known
 
     def _distances(self, position: Position, costs: dict[int, int]) -> list[list[float]]:
-        """For each stop how many turns away each city is at these costs."""
+        """For each stop the distance of every city at these costs."""
         board, dead_ends = self.variant.board, self.variant.links(position, self.seat).dead_ends
         cost = [costs.get(route, inf) for route in range(len(board.routes))]
         return [distances(board.near, cost, stop, dead_ends)[0] for stop in self.stops]
@@ -99,8 +98,8 @@ class _Linking(Goal):
         least = max(away[stop] for away in far for stop in self.stops)
         return NEVER if least == inf else int(least) or (0 if self.met(position) else 1)
 
-    def _serving(self, position: Position, turns: int) -> list[int]:
-        """Routes that cost a turn and can be a part of joining the stops in so many turns."""
+    def _useful_routes(self, position: Position, turns: int) -> list[int]:
+        """The routes that cost a turn and can help to connect the stops within this many turns."""
         far, costs = self._far(position)
         found = []
         for route, cost in costs.items():
@@ -114,11 +113,11 @@ class _Linking(Goal):
         return found
 
     def routes(self, position: Position, turns: int) -> frozenset[int]:
-        return frozenset(route for route in self._serving(position, turns) if position.owners[route] == FREE)
+        return frozenset(route for route in self._useful_routes(position, turns) if position.owners[route] == FREE)
 
 
-class Connect(_Linking):
-    """The seat's own routes join these cities."""
+class Connect(_Connecting):
+    """The seat's own routes connect these cities."""
 
     def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
         super().__init__(variant, seat, cities)
@@ -134,8 +133,8 @@ class Connect(_Linking):
         return Message("puzzle-connect.missing", cities=self.names, reach=first)
 
 
-class Complete(_Linking):
-    """A ticket is complete, with whatever choice of borrowed routes does it."""
+class Complete(_Connecting):
+    """A ticket is completed, with any choice of borrowed routes."""
 
     builds = BuildStation
 
@@ -159,7 +158,7 @@ class Complete(_Linking):
         return now, [route for route, owner in enumerate(position.owners) if owner not in (FREE, self.seat)]
 
     def cities(self, position: Position, turns: int) -> frozenset[int]:
-        lent = [route for route in self._serving(position, turns) if position.owners[route] != FREE]
+        lent = [route for route in self._useful_routes(position, turns) if position.owners[route] != FREE]
         return frozenset(city for route in lent for city in self.variant.board.ends[route])
 
     def missing(self, position: Position) -> Message:
@@ -170,8 +169,8 @@ class Complete(_Linking):
         return Message("puzzle-complete.missing", ticket=self.id, reach=reach)
 
 
-def _reached(goal: _Linking, position: Position, routes: Sequence[int]) -> Message:
-    """How far the network gets from the first city that it does not join with the others."""
+def _reached(goal: _Connecting, position: Position, routes: Sequence[int]) -> Message:
+    """How far the network reaches from the first city that it does not connect with the others."""
     board = goal.variant.board
     network = Network(board, routes, goal.variant.links(position, goal.seat).dead_ends)
     start = goal.stops[0]
@@ -197,7 +196,7 @@ def _either(first: str, *others: str) -> Said:
 
 
 class Own(Goal):
-    """The seat owns a route (one of these tracks)."""
+    """The seat owns a route (any of these tracks)."""
 
     def __init__(self, variant: Variant, seat: int, routes: Sequence[str]) -> None:
         super().__init__(variant, seat)
@@ -224,7 +223,7 @@ class Own(Goal):
 
 
 class Score(Goal):
-    """So many points more on the score track than at the beginning."""
+    """The seat gains a number of points on the score track."""
 
     def __init__(self, variant: Variant, seat: int, points: int, start: Position) -> None:
         super().__init__(variant, seat)
@@ -243,7 +242,7 @@ class Score(Goal):
         return Message("puzzle-score.missing", scored=self.points - self.lack(position), points=self.points)
 
     def _worth(self, position: Position) -> list[tuple[int, int]]:
-        """The points of each route that may be claimed, with the route; the best first."""
+        """The claimable routes with their points, highest first."""
         key = position.owners, position.pieces[self.seat]
         if key not in self._best:
             if len(self._best) > _KEPT:
@@ -267,7 +266,7 @@ class Score(Goal):
 
 
 class Build(Goal):
-    """The seat has a station, or a harbour, in a city."""
+    """The seat has a station or a harbour in a city."""
 
     def __init__(self, variant: Variant, seat: int, rule: Stations | Harbours, city: int) -> None:
         super().__init__(variant, seat)
@@ -309,7 +308,7 @@ class Build(Goal):
 
 
 class Asked(Goal):
-    """Whatever a function of the game says: ``True``, ``False``, or a text, which is the reason why not."""
+    """A goal given as a function of the game, which returns ``True``, ``False``, or the reason why not as a text."""
 
     informed = False
 

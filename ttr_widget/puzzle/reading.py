@@ -1,4 +1,4 @@
-"""Goals as text: ``complete brest-petrograd within 3 turns``."""
+"""Parsing of goals: ``complete brest-petrograd within 3 turns``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LIMIT = re.compile(r"\s*,?\s*\b(?:(this|one|\d+)\s+turns?|(?:with)?in\s+(?:the\
 
 
 def read_goal(text: str, start: State, seat: int) -> tuple[Goal, int | None]:
-    """The goal that a text names, and within how many turns it is to be reached, if the text says so."""
+    """Parse a goal, with its turn limit if the text contains one."""
     plain = " ".join(text.lower().split()).rstrip(" .!")
     if len(plain) > 400 or not plain:
         raise BadInput(expected("goal-text", text, form=_FORMS[0]))
@@ -41,12 +41,12 @@ def read_goal(text: str, start: State, seat: int) -> tuple[Goal, int | None]:
         near = did_you_mean(verb, _VERBS)
         raise BadInput(Message("error-goal-verb", verb=verb[:40], near=near, forms="; ".join(_FORMS)))
     try:
-        return readers[verb](_bare(rest), start, seat), within
+        return readers[verb](_without_article(rest), start, seat), within
     except BadInput as error:
         raise BadInput(at(Message("place-goal", goal=text[:80]), error.message)) from None
 
 
-def _bare(text: str) -> str:
+def _without_article(text: str) -> str:
     return re.sub(r"^(?:the|a|an)\s+", "", text.strip())
 
 

@@ -10,12 +10,11 @@ from typing import Any, NamedTuple
 from ttr_widget import locales
 from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.language import Language, language_of
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.words import facts_of, heading, spec, templates, wordings
+from ttr_widget.kernel.words import facts_of, heading, spec, wordings
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +73,9 @@ class RuleBook(Shown):
 
     def __init__(self, variant: Variant, locale: str | None = None) -> None:
         self.variant = variant
-        self.language = language_of(locales.checked(locale))
-        self.sections = tuple(_sections(variant, self.language))
+        self.locale = locales.checked(locale)
+        self.sections = tuple(_sections(variant, self.locale))
         self._entries = {entry.id: entry for section in self.sections for entry in section.entries}
-
-    @property
-    def locale(self) -> str:
-        """The language: ``en``, ``pl`` …"""
-        return self.language.name
 
     @property
     def title(self) -> str:
@@ -171,37 +165,31 @@ class RuleBook(Shown):
         return f"<RuleBook of {self.variant.text}, {self.locale}: {len(self)} rules>"
 
 
-def _sections(variant: Variant, language: Language) -> Iterator[Section]:
+def _sections(variant: Variant, locale: str) -> Iterator[Section]:
     """A section a rule.  What several rules say under one id stands in the section of the first of them."""
     entries: dict[str, Entry] = {}
     homes: dict[str, Rule] = {}
     known = variant.rule_ids()
     for rule in variant.rules:
-        for entry in _entries(rule, language):
+        for entry in _entries(rule, locale):
             first = entries.get(entry.id)
             entries[entry.id] = _joined(first, entry) if first else entry
             homes.setdefault(entry.id, rule)
     for rule in variant.rules:
         own = [_seeing(entry, known) for entry in entries.values() if homes[entry.id] is rule]
-        yield Section(spec(rule), _heading(rule, language), tuple(own))
+        yield Section(spec(rule), _heading(rule, locale), tuple(own))
 
 
-def _heading(rule: Rule, language: Language) -> str:
+def _heading(rule: Rule, locale: str) -> str:
     if rule.paragraphs:
         message = Message(f"rule-{rule.key.replace('_', '-')}", **facts_of(rule)).worded(rule.words)
-        return locales.find(message, language.name) or type(rule).__name__
-    return heading(rule)[0]
+        return locales.find(message, locale) or type(rule).__name__
+    return heading(rule)
 
 
-def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
-    facts = facts_of(rule)
+def _entries(rule: Rule, locale: str) -> Iterator[Entry]:
     for wording in wordings(rule):
-        if wording.message:
-            yield _entry(wording.id, wording.message, wording.see, language.name)
-    if rule.paragraphs:
-        return
-    for paragraph in templates(rule):
-        yield Entry(paragraph.id, language.title(paragraph.id), language.fill(paragraph.template, facts))
+        yield _entry(wording.id, wording.message, wording.see, locale)
 
 
 def _entry(id: str, message: Message, see: tuple[str, ...], locale: str) -> Entry:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.board import Board, Route
-from ttr_widget.kernel.errors import Said
+from ttr_widget.kernel.message import Said
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant, no_such_route

@@ -11,9 +11,10 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Fault
 from ttr_widget.kernel.cards import CardPile, Cards, CardSet, Counts
 from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_decks, hand
-from ttr_widget.kernel.errors import Refusal, Said, refuse
+from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.house_rule import HouseRule, changed
+from ttr_widget.kernel.message import Said
 from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import CardNames, Role, RouteId, Seat

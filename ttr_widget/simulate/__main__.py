@@ -13,7 +13,7 @@ from ttr_widget.locales import fill
 from .simulation import simulate
 
 _STOPPED = 130
-"""What a command that was interrupted gives back."""
+"""The exit code of an interrupted command."""
 
 
 def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
@@ -34,7 +34,7 @@ def _help(name: str, **facts: object) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """The command; returns its exit code."""
+    """Run the command and return its exit code."""
     wanted = _arguments(words)
     try:
         result = simulate(
@@ -48,7 +48,7 @@ def main(words: Sequence[str] | None = None) -> int:
             stream=wanted.stream,
         )
     except TtrError as error:
-        print(_help("error", error=error.message), file=sys.stderr)  # noqa: T201 -- a command prints
+        print(_help("error", error=error.message), file=sys.stderr)  # noqa: T201 -- commands print
         return 2
     print(result)  # noqa: T201
     return _STOPPED if result.stopped else 0

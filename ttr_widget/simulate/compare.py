@@ -1,4 +1,4 @@
-"""``ttr.compare``: the same bots and the same seeds under different rules."""
+"""``ttr.compare``: the same bots and seeds with different rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Figures = dict[str, Interval]
 
 
 class Comparison(Shown):
-    """Several variants, played by the same bots with the same seeds."""
+    """The results of several variants, played by the same bots with the same seeds."""
 
     def __init__(self, results: Mapping[str, Result]) -> None:
         self.results = dict(results)
@@ -44,7 +44,7 @@ class Comparison(Shown):
         return iter(self.results)
 
     def rows(self) -> list[dict[str, Any]]:
-        """One row for each variant: each figure with the ends of its 95 % interval."""
+        """One row per variant: each measure with the bounds of its 95 % interval."""
         return [
             {
                 "variant": name,
@@ -59,9 +59,9 @@ class Comparison(Shown):
         return frame(self.rows())
 
     def differences(self, name: str | None = None, against: str | None = None) -> dict[str, Interval]:
-        """How much a variant differs from another (the last one from the first), with 95 % intervals.
+        """The differences between two variants (by default the last and the first), with 95 % intervals.
 
-        Both were played with the same seeds, so that games are taken in pairs: that tells more than two intervals do.
+        Both were played with the same seeds, so the games are compared in pairs; this gives narrower intervals.
         """
         new, old = self._two(name, against)
         return differences(self.results[new].records(), self.results[old].records())
@@ -76,11 +76,11 @@ class Comparison(Shown):
         return name or names[-1], against or names[0]
 
     def figure(self, what: str | None = None, **options: Any) -> Figure:
-        """The measures side by side, with intervals; ``what`` picks one: points, winning points, turns, lead changes …
+        """The measures side by side, with intervals; ``what`` selects one: points, winning points, turns, …
 
-        ``theme``, ``width`` and ``locale`` are options that all plots of simulations know.
+        All plots of simulations accept the options ``theme``, ``width`` and ``locale``.
         """
-        from .plots import measures_figure  # noqa: PLC0415 -- plotly takes its time
+        from .plots import measures_figure  # noqa: PLC0415 -- plotly is slow to import
 
         if what is not None and what not in MEASURES:
             raise BadInput(at("what", expected("one-of", what, names=tuple(MEASURES))))
@@ -89,9 +89,9 @@ class Comparison(Shown):
     def routes_figure(
         self, name: str | None = None, against: str | None = None, by: str = EVERYBODY, **options: Any
     ) -> Figure:
-        """On the map: which routes a variant (the last) makes be built more often or less than another (the first).
+        """A map of the routes built more or less often in one variant (the last) than in another (the first).
 
-        How often each route is built under one variant is ``comparison[name].routes_figure()``.
+        ``comparison[name].routes_figure()`` shows how often each route is built in one variant.
         """
         from .plots import change_figure  # noqa: PLC0415
 
@@ -151,14 +151,14 @@ def compare(
     stream: Mapping[str, str | os.PathLike[str]] | None = None,
     **options: Any,
 ) -> Comparison:
-    """Play the same number of games under each of these variants, and set what came of them side by side.
+    """Play the same number of games with each of these variants and compare the results.
 
-    ``variants`` have names of your choice.  ``bots``, ``games``, ``seed``, ``progress`` and the other keywords are
-    those of :func:`simulate`; the seeds are the same for each variant.  What comes back prints itself; ``[name]`` is
-    the result of one variant, ``.differences()`` takes the games in pairs, ``.figure()`` and ``.routes_figure()`` are
-    pictures.
+    ``variants`` maps names of your choice to variants.  ``bots``, ``games``, ``seed``, ``progress`` and other keywords
+    are those of :func:`simulate`; all variants use the same seeds.  The result prints as a table; ``[name]`` is the
+    result of one variant, ``.differences()`` compares the games in pairs, ``.figure()`` and ``.routes_figure()`` are
+    plots.
 
-    ``stream`` names a file for each variant that is to be written to one: ``{"as printed": "printed.jsonl", …}``.
+    ``stream`` gives files for the records of variants: ``{"as printed": "printed.jsonl", …}``.
 
     >>> rules = {"as printed": "berlin", "longest path": "berlin with LongestPath(10)"}
     >>> print(compare(rules, ["random", "random"], games=3, progress=False)["as printed"].tally.games)
@@ -169,7 +169,7 @@ def compare(
     read = {str(name): variant_of(variant) for name, variant in variants.items()}
     files = _files(stream, read)
     for variant in read.values():
-        make_plan(variant, bots, seed, rotate=True, measures={})  # nothing is played before all can be
+        make_plan(variant, bots, seed, rotate=True, measures={})  # checks everything before the first game is played
     total = games * len(read) if isinstance(games, int) else 0
     results: dict[str, Result] = {}
     for number, (name, variant) in enumerate(read.items()):

@@ -19,7 +19,7 @@ _BREAKS = "white-space:normal"
 
 
 def result_html(result: Result, *, locale: str | None = None) -> str:
-    """A simulation: a row for each bot, and the games in one line."""
+    """A simulation: one row per bot, and a line about the games."""
     cells = result.cells(locale)
     numbers = range(1, len(cells[0]))
     parts = [
@@ -31,7 +31,7 @@ def result_html(result: Result, *, locale: str | None = None) -> str:
 
 
 def comparison_html(comparison: Comparison, *, locale: str | None = None) -> str:
-    """Variants side by side: a row for each measure; with two of them also what differs."""
+    """Variants side by side: one row per measure; for two variants also the differences."""
     names = list(comparison.results)
     differences = comparison.differences() if len(names) == 2 else {}
     heads = ["", *names, *([fill("simulate-column.difference", locale)] if differences else [])]
@@ -51,7 +51,7 @@ def comparison_html(comparison: Comparison, *, locale: str | None = None) -> str
 
 
 def is_clear(value: Interval) -> bool:
-    """Does the interval leave no doubt of its sign?"""
+    """Whether the whole interval has the same sign."""
     return value.low > 0 or value.high < 0
 
 
@@ -70,7 +70,7 @@ def _difference(value: Interval) -> Html:
 
 
 def _breaking(text: str, value: Interval, sign: str) -> Html:
-    """A value and its interval, which stands below it where there is little room."""
+    """A value and its interval, which wraps to the next line if there is little room."""
     if isnan(value.low):
         return tag("span", text)
     interval = tag("small", _span(value, sign), style="display:inline-block;white-space:nowrap")

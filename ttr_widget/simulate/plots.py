@@ -26,20 +26,20 @@ _COLOURS = {
     "light": ("#0072B2", "#D55E00", "#009E73", "#B3508A", "#3A8FBF", "#B27A00"),
     "dark": ("#4FA8E0", "#F08A3C", "#2FC79B", "#E39AC4", "#8CCBFF", "#F0C24B"),
 }
-"""Told apart by all common kinds of colour blindness, and from the paper."""
+"""Distinguishable with all common kinds of colour blindness, and from the background."""
 _SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
 _PANEL = 150
-"""Pixels of height that a panel has besides those of its variants."""
+"""The height of a panel in pixels, apart from its variants."""
 
 
 def colour(number: int, theme: str = "light") -> str:
-    """The colour of the so-manieth bot or variant."""
+    """The colour of a bot or variant by its number."""
     colours = _COLOURS[checked_theme(theme).name]
     return colours[number % len(colours)]
 
 
 def checked_theme(theme: str) -> Theme:
-    """The theme of that name."""
+    """The theme with this name."""
     if theme not in THEMES:
         raise BadInput(
             Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(str(theme), THEMES))
@@ -48,7 +48,7 @@ def checked_theme(theme: str) -> Theme:
 
 
 def styled(figure: go.Figure, title: str, theme: str, width: int | None) -> go.Figure:
-    """A plot with its title, in the house's look."""
+    """Apply title, theme and width to a plot."""
     look = checked_theme(theme)
     figure.update_layout(
         title={"text": safe(title), "x": 0, "xref": "container", "xanchor": "left", "pad": {"l": 12}},
@@ -71,7 +71,7 @@ def styled(figure: go.Figure, title: str, theme: str, width: int | None) -> go.F
 def points_figure(
     result: Result, *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
-    """How the points of each bot are spread."""
+    """The distribution of each bot's points."""
     points: dict[str, list[int]] = {}
     for record in result.records():
         for player in record.players:
@@ -89,7 +89,7 @@ def points_figure(
 def tickets_figure(
     bots: Sequence[BotSummary], *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
-    """How many of its tickets each bot completes."""
+    """The share of its tickets that each bot completes."""
     shares = [Interval(*(100 * number for number in bot.ticket_success)) for bot in bots]
     bars = go.Bar(
         x=[safe(bot.bot) for bot in bots],
@@ -119,7 +119,7 @@ def measures_figure(
     width: int | None = None,
     locale: str | None = None,
 ) -> go.Figure:
-    """A panel for each measure, with a mark and an interval for each variant."""
+    """A panel for each measure, with a marker and an interval for each variant."""
     columns = min(len(wanted), 3 if width is None or width >= 800 else 2 if width >= 480 else 1)
     rows = -(-len(wanted) // columns)
     high = rows * (_PANEL + 24 * len(measured))
@@ -142,7 +142,7 @@ def measures_figure(
             figure.add_trace(mark, panel // columns + 1, panel % columns + 1)
     styled(figure, fill("simulate-plot.intervals", locale), theme, width)
     figure.update_annotations(font_size=13)
-    # The first variant stands on top; room for half a line above and below.
+    # The first variant is at the top, with half a line of space above and below.
     figure.update_yaxes(range=[len(names) - 0.4, -0.6], showgrid=False, automargin=True)
     figure.update_xaxes(nticks=5)
     return figure.update_layout(height=high, title_font_size=13)
@@ -156,7 +156,7 @@ def routes_figure(
     width: int | None = None,
     locale: str | None = None,
 ) -> go.Figure:
-    """On the map: how often each route is built, by everybody, by the winners, or by one bot."""
+    """A map of how often each route is built by everybody, by the winners, or by one bot."""
     tally, board = result.tally, result.variant.board
     shares = {route.id: 0.0 for route in board.routes} | tally.usage(by)
     title, scale = _titles(by, tally.games)
@@ -166,7 +166,7 @@ def routes_figure(
 
 
 def _titles(by: str, games: int) -> tuple[Message, Message]:
-    """The title of a map of routes, and that of its scale."""
+    """The titles of a route map and of its scale."""
     if by == EVERYBODY:
         return Message("simulate-plot.routes", games=games), Message("simulate-plot.scale")
     if by == WINNERS:
@@ -176,7 +176,7 @@ def _titles(by: str, games: int) -> tuple[Message, Message]:
 
 
 def _both(tally: Tally, routes: Mapping[str, float], locale: str | None) -> dict[str, str]:
-    """How often each route is built by anybody and by the winner, in words."""
+    """How often each route is built by anybody and by the winner, as hover texts."""
     anybody, winners = tally.usage(EVERYBODY), tally.usage(WINNERS)
     return {
         id: fill("simulate-plot.route", locale, share=_percent(anybody.get(id, 0)), won=_percent(winners.get(id, 0)))
@@ -198,7 +198,7 @@ def change_figure(
     width: int | None = None,
     locale: str | None = None,
 ) -> go.Figure:
-    """On the map: which routes are built more often under one variant than under another, and which less."""
+    """A map of the routes built more or less often in one variant than in another."""
     board = results[name].variant.board
     if board != results[against].variant.board:
         raise BadInput(Message("error-other-boards", name=name, against=against))

@@ -1,4 +1,4 @@
-"""Records that go to a file as they come, so that memory does not grow with the number of games."""
+"""Record files, written game by game so that memory use does not grow."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from ttr_widget.kernel.message import Message
 from .records import GameRecord
 
 _BATCH = 500
-"""So many games make one group of rows of a parquet file."""
+"""The number of games per row group of a parquet file."""
 
 
 class Writer(Protocol):
-    """Where records go."""
+    """A destination for records."""
 
     def write(self, record: GameRecord) -> None:
-        """Take one record."""
+        """Write a record."""
 
     def close(self) -> None:
-        """Take no more."""
+        """Finish writing."""
 
 
 class _Lines:
-    """JSON lines: one game a line."""
+    """Writes JSON lines, one game per line."""
 
     def __init__(self, path: Path) -> None:
         self._file: TextIO = path.open("w", encoding="utf-8")
@@ -42,7 +42,7 @@ class _Lines:
 
 
 class _Parquet:
-    """A parquet file: one row a game, its players as a column of JSON."""
+    """Writes a parquet file: one row per game, with the players as JSON."""
 
     def __init__(self, path: Path) -> None:
         try:
@@ -74,17 +74,17 @@ class _Parquet:
 
 
 def _text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, default=_plainly)
+    return json.dumps(value, ensure_ascii=False, default=_json_value)
 
 
-def _plainly(found: Any) -> Any:
-    """What JSON does not know, as near as it comes: numpy's numbers and arrays, sets; the rest as text."""
+def _json_value(found: Any) -> Any:
+    """Convert values that JSON lacks: numpy numbers and arrays, sets; everything else to text."""
     if callable(getattr(found, "tolist", None)):
         return found.tolist()
     return list(found) if isinstance(found, (set, frozenset)) else str(found)
 
 
-class _Nowhere:
+class _NoFile:
     def write(self, record: GameRecord) -> None:
         pass
 
@@ -93,12 +93,12 @@ class _Nowhere:
 
 
 class Stream:
-    """A file of records that is being written: ``with Stream("games.jsonl") as stream: stream.write(record)``."""
+    """A record file opened for writing: ``with Stream("games.jsonl") as stream: stream.write(record)``."""
 
     def __init__(self, path: str | os.PathLike[str] | None) -> None:
         if path is not None and not isinstance(path, (str, os.PathLike)):
             raise BadInput(at("stream", expected("file", path)))
-        self._writer: Writer = _Nowhere() if path is None else _writer(Path(path))
+        self._writer: Writer = _NoFile() if path is None else _writer(Path(path))
 
     def __enter__(self) -> Writer:
         return self._writer
@@ -121,7 +121,7 @@ def _writer(path: Path) -> Writer:
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
-    """The records of such a file, one at a time."""
+    """Iterate over the records in a file."""
     file = Path(path)
     rows = _parquet_rows(file) if file.suffix == ".parquet" else _line_rows(file)
     for number, row in enumerate(rows, 1):

@@ -14,7 +14,7 @@ from .parts import Html, badge, card_chip, frame, head, joined, row, table, tag
 
 
 def board_html(board: Board, locale: str | None = None) -> str:
-    """A board: what it is, and how much of everything it has."""
+    """A board: its description and the numbers of its parts."""
     speech = Speech(locale)
     title = joined([tag("span", speech.told(board.text("title"))), *_reconstructed(board, speech)])
     colors = Counter(route.color for route in board.routes)
@@ -48,11 +48,11 @@ def _routes(board: Board, speech: Speech) -> str:
 
 
 def _reconstructed(board: Board, speech: Speech) -> list[str]:
-    return [" ", badge(speech.say("reconstructed.badge"))] if _to_be_said(board) else []
+    return [" ", badge(speech.say("reconstructed.badge"))] if _needs_badge(board) else []
 
 
-def _to_be_said(board: Board) -> bool:
-    """Must it be said besides that the board is our own?"""
+def _needs_badge(board: Board) -> bool:
+    """Whether the reconstruction must be mentioned because the board's own texts do not."""
     own_words = f"{said(board.text('title'), 'en')} {said(board.text('special'), 'en')}"
     return board.status == "reconstructed" and "reconstruct" not in own_words
 
@@ -66,7 +66,7 @@ def _color(color: str, count: int, speech: Speech) -> Html:
 
 
 def boards_html(boards: BoardList, locale: str | None = None) -> str:
-    """The boards to choose from."""
+    """The available boards."""
     speech = Speech(locale)
     rows = [
         [
