@@ -43,7 +43,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One rule of the variant: how it is written (``Tunnels(reveal=1)``), what it is about, its entries."""
+    """One rule of the variant: how it is written (``Stations(count=2)``), what it is about, its entries."""
 
     rule: str
     title: str

@@ -107,7 +107,7 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
     # For those who script.
 
     def set(self, key: str, **values: Any) -> None:
-        """Move the sliders of a rule, for those who script: ``controls.set("tunnels", reveal=1)``."""
+        """Move the sliders of a rule, for those who script: ``controls.set("stations", count=2)``."""
         for name, value in values.items():
             self._sliders[key, name].value = value
 
