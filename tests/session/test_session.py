@@ -225,7 +225,7 @@ def test_a_fault_in_the_clock_is_kept_and_the_bots_wait(monkeypatch):
     clock = BotClock.of(session)
     session.watch(heard.append)
     monkeypatch.setattr(session.game, "play", lambda action: 1 / 0)
-    clock.strike()
+    clock.take_step()
     assert isinstance(session.fault, ZeroDivisionError)
     assert session.paused
     assert heard == ["settings"]

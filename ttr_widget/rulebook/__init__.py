@@ -1,6 +1,6 @@
-"""The rule book: what the rules say, in every language, with examples.
+"""The rule book: the text of the rules in every language, with examples.
 
-Importing this package teaches the kernel Polish.
+Importing this package registers the Polish texts with the kernel.
 """
 
 from ttr_widget.kernel.language import teach

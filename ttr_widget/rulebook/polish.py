@@ -1,4 +1,4 @@
-"""Polish: its numbers, its vocabulary, and all that the kernel says."""
+"""Polish: plural forms, vocabulary, and the kernel's sentences."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COLORS = {
     "red": ("czerwony", "czerwona"),
     "gray": ("szary", "szara"),
 }
-"""Each with its form for a *kolor* and for a *karta*."""
+"""Each colour in the forms that agree with *kolor* and with *karta*."""
 
 WORDS = {
     "tour": "podróże",
@@ -110,7 +110,7 @@ PAGE = {
 
 
 def form(number: int) -> int:
-    """Which form goes with a number: 1 karta, 2 karty (22 karty), 5 kart (12 kart).
+    """Index of the plural form for a number: 1 karta, 2 karty (22 karty), 5 kart (12 kart).
 
     >>> [("karta", "karty", "kart")[form(n)] for n in (1, 2, 5, 12, 22, 0)]
     ['karta', 'karty', 'kart', 'kart', 'karty', 'kart']
@@ -122,12 +122,12 @@ def form(number: int) -> int:
 
 
 def hand(cards: Mapping[str, int]) -> str:
-    """Cards, each name in the nominative: ``2 × czerwona, 1 × lokomotywa``."""
+    """The cards of a hand, each name in the nominative: ``2 × czerwona, 1 × lokomotywa``."""
     return ", ".join(f"{count} × {CARDS.get(name, name)}" for name, count in cards.items()) or "nic"
 
 
 def polish() -> Language:
-    """The language."""
+    """The Polish language."""
     return Language(
         "pl",
         form=form,

@@ -1,4 +1,4 @@
-"""What the bots advise, in Polish."""
+"""The bots' hints in Polish."""
 
 HINTS = {
     "Claim {route} with {cards}: {why}.": "Zajmij trasę {route} ({cards}): {why}.",

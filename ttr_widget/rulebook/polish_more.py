@@ -1,4 +1,4 @@
-"""More of the kernel's sentences in Polish: how a score came about, and puzzles."""
+"""More sentences of the kernel in Polish: explanations of scores, and puzzles."""
 
 EVIDENCE = {
     "whose score? a seat from 0 to {most} is wanted": (

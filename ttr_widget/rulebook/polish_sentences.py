@@ -1,7 +1,7 @@
-"""The kernel's sentences in Polish, by the English template.
+"""The kernel's sentences in Polish, keyed by the English template.
 
-Both name the same facts.  What stands behind a colon is told in :mod:`ttr_widget.kernel.language`; numbers take three
-forms (1 karta, 2 karty, 5 kart).  Words from the vocabulary stand where the nominative is right.
+Both use the same facts.  :mod:`ttr_widget.kernel.language` explains the part after a colon; numbers have three forms
+(1 karta, 2 karty, 5 kart).  Words from the vocabulary are used where the nominative is right.
 """
 
 BAD_INPUT = {
