@@ -48,7 +48,7 @@ def games_an_hour(board: str, bots: list[str], games: int, rounds: int) -> None:
         )
 
 
-class _Nowhere(list):
+class _NoFile(list):
     """A list that stores nothing."""
 
     def append(self, _: object) -> None:
@@ -60,7 +60,7 @@ def random_game(seed: int, *, views: bool, events: bool) -> None:
     rng = random.Random(seed)
     draft = turn.begin(ttr.variant("europe"), NAMES, seed)
     if not events:
-        draft.events = _Nowhere()
+        draft.events = _NoFile()
     while not draft.over:
         if views:
             view(draft, draft.prompts[-1].seat)

@@ -57,13 +57,13 @@ def _lon(lon: float, wanted: Map) -> float:
 
 def laid_out(board: Board, wanted: Map, place: CurvePoint, height: float) -> MapDraft:
     """The layout, with cities moved and routes bent until everything has room."""
-    homes = {}
+    origins = {}
     for city in board.cities:
         x, y = place(_lon(city.lon, wanted), city.lat)
         dx, dy = wanted.shove.get(city.id, (0.0, 0.0))
-        homes[city.id] = (x + dx, y + dy)
-    draft = draft_for(board, homes, height, wanted.car, wanted.font)
-    draft.home = wanted.home
+        origins[city.id] = (x + dx, y + dy)
+    draft = draft_for(board, origins, height, wanted.car, wanted.font)
+    draft.pull = wanted.pull
     for leg in draft.legs:
         bow = wanted.bends.get(leg.group, 0.0)
         leg.bend = [bow, bow]
@@ -218,7 +218,7 @@ def main() -> None:
         placement = placement_of(draft, wanted.car, wanted.font, art)
         text = json.dumps(placement.to_dict(), ensure_ascii=False, separators=(",", ":"))
         (FOLDERS / name / "map.json").write_text(text + "\n", encoding="utf-8")
-        far = max(math.dist((n.x, n.y), n.home) for n in draft.nodes)
+        far = max(math.dist((n.x, n.y), n.origin) for n in draft.nodes)
         took = time.perf_counter() - start
         print(f"{name}: {len(text) // 1000} kB, 1000 x {height:g}, moved at most {far:.0f}, {took:.0f} s")
         print(*complaints(drawn(board, placement)), sep="\n")

@@ -36,6 +36,7 @@ PAGES = (
     "docs/guides/bots.md",
     "docs/guides/write-a-bot.md",
     "docs/guides/add-a-rule.md",
+    "docs/guides/add-a-language.md",
     "docs/guides/add-a-board.md",
     "docs/guides/put-it-on-a-cluster.md",
     "docs/guides/on-the-web.md",

@@ -28,7 +28,7 @@ class Map:
     """Manual displacements of cities from their true positions."""
     bends: dict[str, float] = field(default_factory=dict)
     """Initial curvature of routes that would otherwise pass on the wrong side of something."""
-    home: float = 0.015
+    pull: float = 0.015
     rounds: int = 500
     tries: int = 24
     rose: tuple[float, float, float] | None = None
@@ -80,7 +80,7 @@ MAPS = {
         10.5,
         tolerance=0.4,
         west=-140.0,
-        home=0.02,
+        pull=0.02,
         rose=(86, 52, 28),
         shove={
             "vancouver": (6, 0),

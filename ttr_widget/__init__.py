@@ -4,7 +4,7 @@ To play in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={
 replays a game, and ``ttr.Lab()`` compares rules.
 
 To script anywhere: ``ttr.new_game``, ``ttr.boards()`` and ``ttr.rulebook("europe")``; ``ttr.variant`` for house rules,
-``ttr.scenario`` and ``ttr.Puzzle`` for positions made by hand, ``ttr.simulate`` and ``ttr.compare`` for many games
+``ttr.scenario`` and ``ttr.Puzzle`` for hand-made positions, ``ttr.simulate`` and ``ttr.compare`` for many games
 between bots (``ttr.bots``), ``ttr.analysis`` for plots.  ``help()`` documents each of them.
 
 >>> import ttr_widget as ttr
@@ -36,7 +36,7 @@ from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 
 from . import analysis, bots
-from . import render as _render  # noqa: F401 -- lets a view show itself as text
+from . import render as _render  # noqa: F401 -- registers the text form of views
 from .boards import add_board, boards, rulebook, variant
 from .boards.house_rules import offer
 from .game import Game, new_game
@@ -48,7 +48,7 @@ from .simulate import compare, simulate
 
 __version__ = "0.1.0"
 
-# These bring the notebook's packages with them, which a game does not need: they are imported when they are named.
+# Imported on first use, because they need notebook packages that a game does not.
 _LATE = {"GameWidget": "widget.widget", "Lab": "widget.lab", "Replay": "widget.replay", "lobby": "widget.lobby"}
 
 __all__ = [
@@ -92,7 +92,7 @@ if TYPE_CHECKING:
     from .widget.lobby import lobby as lobby
     from .widget.replay import Replay as Replay
     from .widget.widget import GameWidget as GameWidget
-else:  # a type checker that saw this would take any name for one of ours
+else:  # hidden from type checkers, which would accept any name otherwise
 
     def __getattr__(name: str) -> Any:
         if name in _LATE:

@@ -1,4 +1,4 @@
-"""``python -m ttr_widget``: opens the lobby in JupyterLab, in a notebook that it writes if there is none."""
+"""``python -m ttr_widget``: open the lobby in JupyterLab, in a notebook that is created if there is none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 NOTEBOOK = "ttr-lobby.ipynb"
 CONFIG = Path(__file__).parent / "jupyter"
-"""Settings for JupyterLab, for as long as it is started from here: it asks nothing about news."""
+"""Settings for this run of JupyterLab; they turn off its questions about news."""
 _TEXT = """\
 # Ticket to Ride
 
@@ -28,8 +28,8 @@ import ttr_widget as ttr
 ttr.lobby()"""
 
 
-class _Wrong(Exception):
-    """What was asked for cannot be done."""
+class _UsageError(Exception):
+    """The request cannot be carried out."""
 
 
 def _arguments(words: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
@@ -51,7 +51,7 @@ def _arguments(words: Sequence[str] | None) -> tuple[argparse.Namespace, list[st
 
 
 def lobby_notebook(*more: str) -> str:
-    """A notebook with nothing but the lobby, and some more words, as text."""
+    """The text of a notebook that contains only the lobby, with additional paragraphs."""
     cells = [
         {"cell_type": "markdown", "id": "lobby-text", "metadata": {}, "source": "\n\n".join([_TEXT, *more])},
         {
@@ -69,10 +69,10 @@ def lobby_notebook(*more: str) -> str:
 
 
 def notebook_at(place: Path) -> Path:
-    """The notebook to open; what is there already is left as it is."""
+    """The notebook to open; an existing one is not changed."""
     if place.suffix == ".ipynb" and not place.is_dir():
         if not place.is_file():
-            raise _Wrong(f"there is no notebook {place}")
+            raise _UsageError(f"there is no notebook {place}")
         return place.resolve()
     notebook = place / NOTEBOOK
     try:
@@ -81,14 +81,14 @@ def notebook_at(place: Path) -> Path:
             file.write(lobby_notebook())
     except FileExistsError:
         if not notebook.is_file():
-            raise _Wrong(f"{place} is not a folder") from None
+            raise _UsageError(f"{place} is not a folder") from None
     except OSError as error:
-        raise _Wrong(f"{notebook} cannot be written: {error.strerror}") from None
+        raise _UsageError(f"{notebook} cannot be written: {error.strerror}") from None
     return notebook.resolve()
 
 
 def lab_arguments(notebook: Path, wanted: argparse.Namespace, more: Sequence[str]) -> list[str]:
-    """What JupyterLab is told; ``-y``: it does not ask when it is stopped."""
+    """Command-line arguments for JupyterLab; ``-y`` avoids the question when it is stopped."""
     words = [
         "-y",
         f"--ServerApp.root_dir={notebook.parent}",
@@ -102,17 +102,17 @@ def lab_arguments(notebook: Path, wanted: argparse.Namespace, more: Sequence[str
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """The command; returns its exit code."""
+    """Run the command and return its exit code."""
     wanted, more = _arguments(words)
     try:
         if importlib.util.find_spec("jupyterlab") is None:
             command = f"{sys.executable} -m pip install 'ttr-widget[play]'"
-            raise _Wrong(f"JupyterLab is missing here. This brings it: {command}")
+            raise _UsageError(f"JupyterLab is missing here. This brings it: {command}")
         notebook = notebook_at(wanted.place)
-    except _Wrong as error:
+    except _UsageError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    # The kernel of this very environment, whatever other kernels the user has.
+    # Use the kernel of this environment, regardless of other kernels that the user has.
     os.environ["JUPYTER_PREFER_ENV_PATH"] = "1"
     before = os.environ.get("JUPYTER_CONFIG_PATH")
     os.environ["JUPYTER_CONFIG_PATH"] = f"{CONFIG}{os.pathsep}{before}" if before else str(CONFIG)

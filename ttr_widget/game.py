@@ -1,4 +1,4 @@
-"""A game that is being played: the present position, and the way that led to it."""
+"""A game in progress: the current position and its history."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Unpack
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Phrase, Refusal, StaleAction, refuse
+from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, at, expected, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedScore, explain
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.representation import FigureOptions, Shown, shown
 from ttr_widget.kernel.sheet import Sheet, reckon
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
     from ttr_widget.kernel.representation import Figure
 
 _LONGEST_NAME = 40
-_EVERY = 32
-"""After so many actions a state is kept."""
+_STATE_INTERVAL = 32
+"""A state is kept after every this many actions."""
 
 
 class Game(Shown):
-    """A game: play it with :meth:`play`, ask it with :meth:`legal_actions` and :meth:`why_not`.
+    """A game: play it with :meth:`play`; :meth:`legal_actions` and :meth:`why_not` tell what is possible.
 
     >>> game = new_game("usa", players=["Ada", "Grace"], seed=7)
     >>> for _ in game.players:  # everybody keeps some tickets
@@ -46,9 +47,9 @@ class Game(Shown):
     >>> game.score().totals
     (-28, -18)
 
-    One draft stays open for the whole game.  Every so often it is frozen into a state; any other position is reached by
-    playing on from the last such state before it, so that going back and branching are cheap and playing costs nothing
-    extra.
+    The whole game uses a single draft.  At intervals it is frozen into a state; any other position is reached by
+    replaying from the last such state before it.  Playing therefore costs nothing extra, and undo and branching are
+    cheap.
     """
 
     def __init__(
@@ -58,32 +59,32 @@ class Game(Shown):
         start: State | None = None,
         earlier: Sequence[str] | None = None,
     ) -> None:
-        """A game that goes on from this draft.
+        """Continue the game in a draft.
 
-        ``start`` is the position that it began with, if that was given: made by hand, or stored in a save whose moves
-        today's rules cannot replay.  These moves are then the ``earlier`` ones.
+        ``start`` is the given position that the game began with, if any: one made by hand, or one stored in a save
+        whose moves can no longer be replayed.  The ``earlier`` moves are then those before it.
         """
         self.variant = draft.variant
         self.seed = seed
         self.start = start
         self.earlier = None if earlier is None else tuple(earlier)
-        """The moves before ``start`` as they were recorded, if today's rules cannot replay them."""
+        """The recorded moves before ``start``, if today's rules cannot replay them."""
         self._draft = draft
         self._actions: list[Action] = []
         self._state: State | None = draft.freeze()
-        self._kept: dict[int, State] = {0: self._state}
-        """Some of the states, by the number of actions that led to them."""
-        self._marks: list[int] = [len(draft.events)]
-        """How many events there had been after so many actions."""
+        self._states: dict[int, State] = {0: self._state}
+        """Some states, by the number of actions that led to them."""
+        self._event_counts: list[int] = [len(draft.events)]
+        """The number of events after each number of actions."""
         self._undone: list[Action] = []
         self._watchers: list[Callable[[Game], object]] = []
         self._notation = self.variant.derived(Notation)
 
-    # What there is.
+    # The state of the game.
 
     @property
     def board(self) -> Board:
-        """The board that is played on."""
+        """The board of the game."""
         return self.variant.board
 
     @property
@@ -93,80 +94,79 @@ class Game(Shown):
 
     @property
     def state(self) -> State:
-        """The present position, hidden things included: for rules and tests, never for a bot or a page."""
+        """The current position with hidden information: for rules and tests, never for a bot or a page."""
         if self._state is None:
             self._state = self._draft.freeze()
         return self._state
 
     @property
     def prompt(self) -> Prompt | None:
-        """The open question: ``.seat``, ``.kind``, ``.about``; ``None`` when the game is over."""
+        """The open question (``.seat``, ``.kind``, ``.about``); ``None`` if the game is over."""
         prompts = self._draft.prompts
         return prompts[-1] if prompts else None
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return self._draft.over
 
     @property
     def history(self) -> tuple[Action, ...]:
-        """The actions so far; in a game with a ``notice`` those since the stored position."""
+        """The actions so far; in a game with a ``notice``, those since the stored position."""
         return tuple(self._actions)
 
     @property
-    def notice(self) -> Phrase | None:
-        """What must be known of a game loaded from its stored position, because its moves cannot be replayed."""
+    def notice(self) -> Message | None:
+        """A message about a game that continues from its stored position because its moves cannot be replayed."""
         if self.earlier is None:
             return None
         if not self.earlier:
-            return Phrase("continued from the stored position; today's rules do not lead to it")
-        template = "continued from move {moves}; earlier moves cannot be replayed with today's rules"
-        return Phrase(template, moves=len(self.earlier))
+            return Message("notice-from-position")
+        return Message("notice-from-move", moves=len(self.earlier))
 
     @property
     def undone(self) -> tuple[Action, ...]:
-        """What has been undone and can be redone; the last one comes first again."""
+        """The actions that can be redone, next one last."""
         return tuple(self._undone)
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened, hidden things included."""
+        """All events so far, with hidden information."""
         return tuple(self._draft.events)
 
     def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
-        """Everything that has happened, as this seat (``None``: a spectator) may know it."""
+        """All events so far, as this seat may know them (``None``: a spectator)."""
         self._check_seat(seat)
         return tuple(event.seen_by(seat) for event in self._draft.events)
 
     def view(self, seat: int | None) -> View:
-        """All that this seat may know, as a frozen object; ``None`` is a spectator."""
+        """What this seat may know, as an immutable object; ``None`` is a spectator."""
         self._check_seat(seat)
         return view(self._draft, seat)
 
     def score(self) -> Sheet:
-        """The score sheet as if the game ended now; with the winners once it is over."""
+        """The score sheet as if the game ended now; includes the winners if it is over."""
         return reckon(self._draft)
 
     def explain_score(self, seat: int) -> ExplainedScore:
-        """How each line of a seat's sheet came about, so far or at the end.
+        """Explain each line of a seat's score sheet.
 
-        Each of ``.lines`` has a ``.sentence``, and ids of ``.routes`` and ``.cities`` to draw on the map.  It is for
-        whoever runs the game: it tells the seat's tickets, which the other players may not know before the end.
+        Each of ``.lines`` has a ``.sentence``, and the ids of ``.routes`` and ``.cities`` to draw on the map.  The
+        result reveals the seat's tickets, so do not show it to other players before the end of the game.
         """
         if seat is None:
-            raise BadInput(Phrase("whose score? a seat from 0 to {most} is wanted", most=len(self.players) - 1))
+            raise BadInput(Message("error-whose-score", most=len(self.players) - 1))
         self._check_seat(seat)
         return explain(self._draft, seat)
 
-    # What may be done.
+    # Actions.
 
     def legal_actions(self) -> list[Action]:
-        """All legal answers to the open question (for routes that take many payments, a sensible covering set)."""
+        """All legal answers to the open question (a representative set of payments for routes that accept many)."""
         return list(turn.choices(self._draft))
 
     def why_not(self, action: object, locale: str | None = None) -> Refusal | None:
-        """Why this action cannot be played now, in a language (``None``: the default one); ``None`` if it can.
+        """Why an action cannot be played now, in a language (``None``: the default); ``None`` if it can.
 
         >>> game = new_game("europe", seed=7)
         >>> print(game.why_not("draw deck", locale="en").code)
@@ -180,9 +180,9 @@ class Game(Shown):
         return refusal.into(speaks) if refusal else None
 
     def play(self, action: object, *, at: int | None = None) -> list[Event]:
-        """Play an action (an ``Action``, its text or its dict) and return what happened.
+        """Play an action (an ``Action``, its text or its dict) and return the resulting events.
 
-        ``at`` says how many actions had been played when the choice was made; if the game has moved on, the action is
+        ``at`` is the number of actions played when the choice was made; if the game has moved on since, the action is
         refused as stale.
         """
         if at is not None and at != len(self._actions):
@@ -193,37 +193,37 @@ class Game(Shown):
             raise IllegalAction(refusal.into(checked()))
         happened = self._apply(done)
         if self._watchers:
-            self._tell()
+            self._notify()
         return happened
 
     def _apply(self, action: Action) -> list[Event]:
-        draft, before = self._draft, self._marks[-1]
+        draft, before = self._draft, self._event_counts[-1]
         try:
             turn.apply(draft, action)
         except Exception as error:
             self._return_to(len(self._actions))
-            raise GameBroken(f"a rule failed on '{action}' ({error!r}); the game stands as before") from error
+            raise GameBroken(Message("error-game-broken", action=str(action), error=repr(error))) from error
         self._actions.append(action)
-        self._marks.append(len(draft.events))
+        self._event_counts.append(len(draft.events))
         self._state = None
-        if len(self._actions) % _EVERY == 0:
-            self._kept[len(self._actions)] = self.state
+        if len(self._actions) % _STATE_INTERVAL == 0:
+            self._states[len(self._actions)] = self.state
         if self._undone:
             self._undone.clear()
         return draft.events[before:]
 
     def _return_to(self, number: int) -> None:
-        """Put the draft back to where it was after so many actions."""
-        start = max(kept for kept in self._kept if kept <= number)
-        self._draft.restore(self._kept[start])
-        del self._draft.events[self._marks[start] :]
+        """Reset the draft to the position after this number of actions."""
+        start = max(kept for kept in self._states if kept <= number)
+        self._draft.restore(self._states[start])
+        del self._draft.events[self._event_counts[start] :]
         for action in self._actions[start:number]:
             turn.apply(self._draft, action)
 
     def watch(self, callback: Callable[[Game], object]) -> Callable[[], None]:
-        """Call ``callback(game)`` after each :meth:`play`, :meth:`undo` and :meth:`redo`; what is returned ends it.
+        """Call ``callback(game)`` after each :meth:`play`, :meth:`undo` and :meth:`redo`; returns a function to stop.
 
-        What a callback raises comes out of that call once all who watch have been told; the action has been played.
+        If a callback raises, the others are still called, and then the error is raised; the action has been played.
 
         >>> game, seen = new_game("usa", seed=7), []
         >>> stop = game.watch(lambda changed: seen.append(len(changed.history)))
@@ -240,8 +240,8 @@ class Game(Shown):
 
         return stop
 
-    def _tell(self) -> None:
-        """Tell all who watch; one that raises is heard of when all have been told."""
+    def _notify(self) -> None:
+        """Call all watchers, then raise the first error if there was one."""
         fault = None
         for callback in tuple(self._watchers):
             try:
@@ -251,47 +251,46 @@ class Game(Shown):
         if fault is not None:
             raise fault
 
-    # Going back and forth.
+    # Undo, redo and branches.
 
     def undo(self) -> Action:
-        """Take back the last action, and return it."""
+        """Undo the last action and return it."""
         if not self._actions:
             if self.notice is not None:
-                raise BadInput(Phrase("nothing earlier can be undone: {notice}", notice=self.notice))
-            raise BadInput(Phrase("there is nothing to undo: no action has been played"))
+                raise BadInput(Message("error-undo-earlier", notice=self.notice))
+            raise BadInput(Message("error-nothing-to-undo"))
         number = len(self._actions) - 1
         self._return_to(number)
         action = self._actions.pop()
-        self._marks.pop()
-        self._kept.pop(number + 1, None)
-        self._state = self._kept.get(number)
+        self._event_counts.pop()
+        self._states.pop(number + 1, None)
+        self._state = self._states.get(number)
         self._undone.append(action)
-        self._tell()
+        self._notify()
         return action
 
     def redo(self) -> Action:
-        """Play again what was undone last, and return it."""
+        """Redo the action undone last and return it."""
         if not self._undone:
-            raise BadInput(Phrase("there is nothing to redo"))
+            raise BadInput(Message("error-nothing-to-redo"))
         undone = self._undone[:-1]
         action = self._undone[-1]
         self._apply(action)
         self._undone = undone
-        self._tell()
+        self._notify()
         return action
 
     def at(self, number: int) -> Game:
-        """The game as it stood after so many actions of its ``history``, as a game of its own."""
+        """A separate game in the position after this number of actions of ``history``."""
         if type(number) is not int or not 0 <= number <= len(self._actions):
             if self.notice is not None:
-                template = "no position {given}: {notice}; positions are counted from there, from 0 to {most}"
-                raise BadInput(Phrase(template, given=short(number), notice=self.notice, most=len(self._actions)))
-            template = "a number of actions from 0 to {most} is wanted, not {given}"
-            raise BadInput(Phrase(template, most=len(self._actions), given=short(number)))
+                facts = {"given": short(number), "notice": self.notice, "most": len(self._actions)}
+                raise BadInput(Message("error-no-position", **facts))
+            raise BadInput(expected("position", number, most=len(self._actions)))
         return self._branch(number)
 
     def copy(self) -> Game:
-        """The same game, to be played on by itself."""
+        """An independent copy of the game."""
         return self._branch(len(self._actions))
 
     def _branch(self, number: int) -> Game:
@@ -299,8 +298,8 @@ class Game(Shown):
         twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
         twin.start, twin.earlier = self.start, self.earlier
         twin._actions = self._actions[:number]
-        twin._kept = {kept: state for kept, state in self._kept.items() if kept <= number}
-        twin._marks = self._marks[: number + 1]
+        twin._states = {kept: state for kept, state in self._states.items() if kept <= number}
+        twin._event_counts = self._event_counts[: number + 1]
         twin._undone, twin._watchers = [], []
         twin._draft = Draft(self.state)
         twin._draft.events = self._draft.events[:]
@@ -310,33 +309,33 @@ class Game(Shown):
             twin._state = None
         return twin
 
-    # Writing it down.
+    # Files and pictures.
 
     def transcript(self) -> str:
-        """The game as text: a header, then one action a line; :func:`replay` plays it again."""
-        from .save import transcript  # noqa: PLC0415  (save builds on game)
+        """The game as text: a header, then one action per line; :func:`replay` reads it."""
+        from .save import transcript  # noqa: PLC0415  (save imports game)
 
         return transcript(self)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the game to a file; :func:`load` reads it back."""
-        from .save import save  # noqa: PLC0415  (save builds on game)
+        """Save the game to a file; :func:`load` reads it."""
+        from .save import save  # noqa: PLC0415  (save imports game)
 
         save(self, path)
 
     def figure(self, seat: int | None = None, **options: Unpack[FigureOptions]) -> Figure:
         """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``.
 
-        ``options``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` makes routes glow, or gives each a
-        colour (``{"dieppe-paris": "#D81B60"}``); ``paths=[[…], […]]`` are lists of routes, each in a colour of its own;
-        ``tickets=True`` sketches a shortest way for each ticket of the seat; ``locale="pl"``.
+        ``options``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` highlights routes, also with
+        colours (``{"dieppe-paris": "#D81B60"}``); ``paths=[[…], […]]`` are lists of routes, each drawn in its own
+        colour; ``tickets=True`` sketches a shortest path for each ticket of the seat; ``locale="pl"``.
         """
         return shown(self.view(seat), "figure", **options)
 
     def hint(self, seat: int | None = None) -> Hint | None:
-        """The planner's advice to this seat (``None``: to the one that is asked), or ``None`` when the game is over.
+        """The planner's advice to a seat (``None``: the one that is asked); ``None`` if the game is over.
 
-        It has the ``action``, the reason as ``text``, and the ``routes`` and ``cities`` to look at.
+        It has the recommended ``action``, the reason as ``text``, and ``routes`` and ``cities`` to highlight.
         """
         if seat is None and self.prompt is not None:
             seat = self.prompt.seat
@@ -347,8 +346,7 @@ class Game(Shown):
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
-            template = "a seat from 0 to {most} is wanted (None: a spectator), not {given}"
-            raise BadInput(Phrase(template, most=len(self.players) - 1, given=short(seat)))
+            raise BadInput(expected("seat-or-none", seat, most=len(self.players) - 1))
 
 
 def _stale(seen: int, now: int) -> Refusal:
@@ -361,15 +359,15 @@ def new_game(
     seed: int | str | None = None,
     first: int = 0,
 ) -> Game:
-    """A new game, set up, with its first question open.
+    """Start a new game, with its first question open.
 
-    ``board`` is ``"europe"``, ``"germany"``, ``"world"``, ``"berlin"`` or ``"usa"`` (:func:`boards` tells more), or a
-    variant; ``players`` a number or a list of names; ``first`` the seat that has the first turn (seats count from 0).
-    The same seed gives the same game everywhere; without one a seed is made up (``game.seed``).
+    ``board`` is ``"europe"``, ``"germany"``, ``"world"``, ``"berlin"``, ``"usa"`` (see :func:`boards`), or a variant;
+    ``players`` is a number or a list of names; ``first`` is the seat with the first turn (seats count from 0).
+    The same seed gives the same game everywhere; without one a random seed is chosen (``game.seed``).
 
-    Then ``game.prompt`` is the open question, ``game.legal_actions()`` lists the answers, ``game.play(answer)`` gives
-    one, ``game.why_not(answer)`` says what speaks against one, ``game.view(seat)`` is what a seat may know, and
-    ``game.score()`` is the sheet.  Answers may be written: ``"draw deck"``, ``"claim dieppe-paris with 1 purple"``.
+    Then ``game.prompt`` is the open question, ``game.legal_actions()`` lists the answers, ``game.play(answer)`` plays
+    one, ``game.why_not(answer)`` explains why one is illegal, ``game.view(seat)`` is what a seat may know, and
+    ``game.score()`` is the score sheet.  Answers can be texts: ``"draw deck"``, ``"claim dieppe-paris with 1 purple"``.
 
     >>> game = new_game("europe", players=["Ada", "Grace"], seed=7)
     >>> game.prompt.seat, game.prompt.kind
@@ -383,40 +381,35 @@ def new_game(
     game = variant_of(board)
     names = names_of(players, game)
     if type(first) is not int or not 0 <= first < len(names):
-        template = "first: a seat from 0 to {most} is wanted, not {given}"
-        raise BadInput(Phrase(template, most=len(names) - 1, given=short(first)))
+        raise BadInput(at("first", expected("seat", first, most=len(names) - 1)))
     seed = seed_of(seed)
     return Game(turn.begin(game, names, seed, first), seed)
 
 
 def seed_of(given: int | str | None) -> int | str:
-    """A seed that is in order: the given one, or one made up."""
+    """Validate a seed, or choose a random one."""
     seed = secrets.randbits(32) if given is None else given
     if type(seed) not in (int, str) or len(str(seed)) > _LONGEST_NAME or str(seed) != " ".join(str(seed).split()):
-        raise BadInput(Phrase("a seed is a whole number or a short text on one line, not {given}", given=short(seed)))
+        raise BadInput(expected("seed", seed))
     return seed
 
 
 def names_of(players: object, game: Variant) -> tuple[str, ...]:
-    """The names of the players, who are given as a number or by name."""
+    """The names of the players, given as a number or as names."""
     least, most = game.board.players
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
-        raise BadInput(Phrase("players are a number or a list of names, not {given}", given=short(players)))
+        raise BadInput(expected("players", players))
     names = (
         tuple(f"Player {n + 1}" for n in range(min(players, most + 1))) if isinstance(players, int) else tuple(players)
     )
     if not least <= len(names) <= most:
         said = players if isinstance(players, int) else len(names)
-        template = "{board} is for {least} to {most} players, not {given}"
-        raise BadInput(Phrase(template, board=game.board.title, least=least, most=most, given=said))
+        raise BadInput(Message("error-players", board=game.board.text("title"), least=least, most=most, given=said))
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > _LONGEST_NAME or name != " ".join(name.split()):
-            template = "a player's name is a short text on one line without outer blanks, not {given}"
-            raise BadInput(Phrase(template, given=short(name)))
+            raise BadInput(expected("player-name", name))
         if "," in name or not name.isprintable():
-            raise BadInput(
-                Phrase("a player's name has no commas and no unprintable signs; {given} has", given=short(name))
-            )
+            raise BadInput(Message("error-player-signs", given=short(name)))
     if len(set(names)) < len(names):
-        raise BadInput(Phrase("two players have the same name: {names}", names=names))
+        raise BadInput(Message("error-same-names", names=names))
     return names

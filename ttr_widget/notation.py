@@ -1,7 +1,7 @@
-"""Actions as text and back.
+"""Parsing of actions.
 
-One line an action, lower case: ``claim dieppe-paris with 1 purple``.  The reader is forgiving about case, blanks,
-marks and the order of cards and cities; every action prints in one form.
+An action is written as one line in lower case: ``claim dieppe-paris with 1 purple``.  The parser ignores case, blanks
+and diacritics, and the order of cards and cities; each action is printed in a single form.
 """
 
 from __future__ import annotations
@@ -13,29 +13,30 @@ from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
-from ttr_widget.kernel.errors import BadInput, Phrase, Said, did_you_mean
+from ttr_widget.kernel.errors import BadInput, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.variant import Variant
 
 _LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
 _KEPT = 20_000
 _MOST = 1000
-"""No action is longer than this; a longer text is refused unread."""
+"""Length limit of an action; longer texts are refused without parsing."""
 
 
 _CHECKED_TYPES = {"number": int, "word": str}
 _GAP = re.compile(r"\s*[-–—]\s*|\s+to\s+|\s+")
-"""What may stand between the two cities of a route."""
+"""The separator between the two cities of a route."""
 
 
 def fold(text: str) -> str:
-    """A name without case, accents, blanks and marks."""
+    """Reduce a name to lower-case letters and digits, without diacritics."""
     plain = unicodedata.normalize("NFKD", text.lower().translate(_LETTERS))
     return re.sub(r"[^a-z0-9]", "", plain.encode("ascii", "ignore").decode())
 
 
 class Notation:
-    """Reads the actions of one variant; ``variant.derived(Notation)`` is made once."""
+    """Parses the actions of one variant; use the cached ``variant.derived(Notation)``."""
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
@@ -59,35 +60,34 @@ class Notation:
             "piece": variant.piece_number,
             "source": {*variant.kinds.names, *(card.deck for card in variant.kinds.cards)},
         }
-        self._sound: dict[int, Action] = {}
+        self._validated: dict[int, Action] = {}
         self._tracks: dict[frozenset[str], list[str]] = {}
         for route in board.routes:
             self._tracks.setdefault(frozenset(route.cities), []).append(route.id)
 
-    # Whole actions.
+    # Actions.
 
     def action(self, given: object) -> Action:
-        """The action that a text, a dict or an :class:`Action` stands for; a :class:`BadInput` says what is wrong."""
+        """Convert a text, a dict or an :class:`Action` to an action; a :class:`BadInput` describes errors."""
         if isinstance(given, Action):
-            return given if self._sound.get(id(given)) is given else self._checked(given)
+            return given if self._validated.get(id(given)) is given else self._checked(given)
         if isinstance(given, str):
             return self._from_text(given)
         if isinstance(given, Mapping):
             return self._from_dict(given)
-        template = "an action is a text such as 'draw deck', a dict or an Action, not {given}"
-        raise BadInput(Phrase(template, given=short(given)))
+        raise BadInput(expected("action", given))
 
     def _from_text(self, text: str) -> Action:
         if len(text) > _MOST:
-            raise BadInput(Phrase("an action is one short line, and this text has {count} letters", count=len(text)))
+            raise BadInput(Message("error-action-long", count=len(text)))
         words = text.split()
         if not words:
-            raise BadInput(Phrase("an empty text is no action; this game knows {actions}", actions=self._verbs()))
+            raise BadInput(Message("error-action-empty", actions=self._verbs()))
         return self._kind(words[0].lower()).parse(" ".join(words), self)
 
     def _from_dict(self, data: Mapping[Any, Any]) -> Action:
         if "type" not in data:
-            raise BadInput(Phrase("an action as a dict needs a 'type', one of {actions}", actions=self._verbs()))
+            raise BadInput(Message("error-action-type", actions=self._verbs()))
         return self._kind(data["type"]).from_dict(data, self)
 
     def _kind(self, verb: object) -> type[Action]:
@@ -98,14 +98,13 @@ class Notation:
         return actions[verb]
 
     def _no_action(self, given: object, near: Said = "") -> BadInput:
-        template = "this game has no action {given} (actions: {actions}){near}"
-        return BadInput(Phrase(template, given=short(given), actions=self._verbs(), near=near))
+        return BadInput(Message("error-action", given=short(given), actions=self._verbs(), near=near))
 
     def _verbs(self) -> tuple[str, ...]:
         return tuple(sorted(self.variant.actions))
 
     def _checked(self, action: Action) -> Action:
-        """The action itself if it fits this game; cards that are a plain dict become cards."""
+        """Validate an action for this game; fields of other types, such as a dict of cards, are converted."""
         kind = type(action)
         if self.variant.actions.get(kind.type) is not kind:
             raise self._no_action(action)
@@ -122,20 +121,20 @@ class Notation:
                 good = type(value) is str and value in self._known.get(what, ())
             if not good:
                 return kind.from_dict({name: getattr(action, name) for name in kind.roles}, self)
-        # The lists of legal actions hold the same objects again and again; they are looked at once.
-        if len(self._sound) > _KEPT:
-            self._sound.clear()
-        self._sound[id(action)] = action
+        # Lists of legal actions contain the same objects over and over, so checked ones are remembered.
+        if len(self._validated) > _KEPT:
+            self._validated.clear()
+        self._validated[id(action)] = action
         return action
 
-    # Their parts.
+    # Fields of actions.
 
     def read(self, kind: str, given: object) -> Any:
-        """The thing of this kind that a text (or a JSON value) stands for."""
+        """Parse a text or a JSON value of this kind."""
         return self._readers[kind](given)
 
     def _source(self, given: object) -> str:
-        """A deck's name or a card's."""
+        """The name of a deck or a card."""
         decks = {card.deck for card in self.variant.kinds.cards}
         if isinstance(given, str):
             key = re.sub(r"[\s_]+", "-", given.strip().lower())
@@ -146,13 +145,13 @@ class Notation:
             except BadInput:
                 names = [*decks, *self.variant.kinds.names]
                 near = did_you_mean(key, names)
-                template = "nothing called {given} can be drawn (there are {names}){near}"
-                raise BadInput(Phrase(template, given=short(given), names=tuple(sorted(names)), near=near)) from None
-        raise BadInput(Phrase("what is to be drawn is a text such as 'deck' or 'red', not {given}", given=short(given)))
+                facts = {"given": short(given), "names": tuple(sorted(names)), "near": near}
+                raise BadInput(Message("error-source", **facts)) from None
+        raise BadInput(expected("source", given))
 
     def _city(self, given: object) -> str:
         if not isinstance(given, str):
-            raise BadInput(Phrase("a city is a text, not {given}", given=short(given)))
+            raise BadInput(expected("city", given))
         key = fold(given)
         if key in self._cities:
             return self._cities[key]
@@ -162,7 +161,7 @@ class Notation:
         if isinstance(given, str):
             given = [word for word in re.split(r"[\s,;]+", given) if word]
         if not isinstance(given, (list, tuple)):
-            raise BadInput(Phrase("tickets are a text or a list of ids, not {given}", given=short(given)))
+            raise BadInput(expected("tickets", given))
         return tuple(map(self._ticket, given))
 
     def _piece(self, given: object) -> str:
@@ -172,7 +171,7 @@ class Notation:
             if name in (kind, kind.removesuffix("s")):
                 return kind
         names = self.variant.piece_names
-        raise BadInput(Phrase("no pieces are called {given} (pieces: {names})", given=short(given), names=names))
+        raise BadInput(Message("error-piece", given=short(given), names=names))
 
     def _split(self, given: object) -> tuple[tuple[str, int], ...]:
         """A number for each ticket deck, in the order of the decks."""
@@ -180,13 +179,10 @@ class Notation:
         decks: Iterable[str] = getattr(self.variant.by_key["tickets"], "decks", ())
         counts: dict[str, int | None] = dict.fromkeys(decks)
         if not isinstance(parts, list | tuple) or not all(isinstance(part, tuple) and len(part) == 2 for part in parts):
-            form = "{'short': 3, 'long': 1}"
-            template = "a number for each deck is wanted, such as {form}, not {given}"
-            raise BadInput(Phrase(template, form=form, given=short(given)))
+            raise BadInput(expected("split", given))
         for deck, count in parts:
             if not isinstance(deck, str) or deck not in counts or counts[deck] is not None:
-                template = "{deck} is no ticket deck, or is named twice (decks: {names})"
-                raise BadInput(Phrase(template, deck=short(deck), names=tuple(counts)))
+                raise BadInput(Message("error-split-deck", deck=short(deck), names=tuple(counts)))
             counts[deck] = _number(count)
         return tuple((deck, count) for deck, count in counts.items() if count)
 
@@ -195,12 +191,12 @@ class Notation:
             return self._tickets[fold(given)]
         if isinstance(given, str):
             return self.variant.board.ticket(given).id
-        raise BadInput(Phrase("a ticket's id is a text, not {given}", given=short(given)))
+        raise BadInput(expected("ticket", given))
 
     def route_for(self, given: object, cards: object) -> str:
-        """The id of a route; the payment tells the tracks of a double apart where the text does not."""
+        """The id of a route; if the text does not say which track of a double route is meant, the payment decides."""
         if not isinstance(given, str):
-            raise BadInput(Phrase("a route is a text such as 'dieppe-paris', not {given}", given=short(given)))
+            raise BadInput(expected("route", given))
         board, text = self.variant.board, given.strip()
         if text.lower() in board.route_number:
             return text.lower()
@@ -214,11 +210,11 @@ class Notation:
         fitting = [one for one in tracks if paid and not prices[board.route_number[one]].objection(paid)]
         if len(fitting) == 1:
             return fitting[0]
-        named = tuple(Phrase("{route} ({color:word})", route=one, color=board.route(one).color) for one in tracks)
-        raise BadInput(Phrase("'{text}' is a double route; name one of its tracks: {tracks}", text=text, tracks=named))
+        named = tuple(Message("error-track", route=one, color=board.route(one).color) for one in tracks)
+        raise BadInput(Message("error-double-route", text=text, tracks=named))
 
     def routes_for(self, given: object) -> list[str]:
-        """The ids of a route: several where a double route is named by its cities alone."""
+        """The ids of a route; all tracks if a double route is named only by its cities."""
         try:
             return [self.route_for(given, None)]
         except BadInput:
@@ -228,8 +224,8 @@ class Notation:
             return tracks
 
     def _tracks_of(self, text: str) -> list[str]:
-        """The tracks between the two cities that a text names; a number at its end picks one of several."""
-        strangers: tuple[str, str] | None = None
+        """The tracks between the two cities in a text; a number at the end selects one."""
+        unconnected: tuple[str, str] | None = None
         for gap in _GAP.finditer(text):
             start, rest = text[: gap.start()], text[gap.end() :]
             numbered = re.fullmatch(r"(.+?)[-\s]+(\d)", rest)
@@ -239,12 +235,11 @@ class Notation:
                     tracks = [one for one in self._tracks.get(frozenset((a, b)), []) if one.endswith(number)]
                     if tracks:
                         return tracks
-                    strangers = a, b
-        if strangers:
-            a, b = strangers
+                    unconnected = a, b
+        if unconnected:
+            a, b = unconnected
             near = tuple(sorted(self.variant.board.graph[a]))
-            template = "no route joins {a} and {b} like that; from {a} there are routes to {near}"
-            raise BadInput(Phrase(template, a=a, b=b, near=near))
+            raise BadInput(Message("error-no-route", a=a, b=b, near=near))
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
             self._city(end)
         return []
@@ -255,10 +250,10 @@ def _number(given: object) -> int:
         return int(given)
     if type(given) is int and 0 <= given < 10_000:
         return given
-    raise BadInput(Phrase("a whole number is wanted, not {given}", given=short(given)))
+    raise BadInput(expected("whole", given))
 
 
 def _word(given: object) -> str:
     if isinstance(given, str):
         return given.strip().lower()
-    raise BadInput(Phrase("a word is wanted, not {given}", given=short(given)))
+    raise BadInput(expected("a-word", given))

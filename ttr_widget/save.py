@@ -1,13 +1,13 @@
-"""Games in files.
+"""Saves and transcripts.
 
-A transcript is a text: a header, then one action a line; replaying it gives the same game.  A save is JSON: the same
-header with the version of the rules, the actions (which are the truth), a snapshot of the position, a format version,
-and a check sum for each part.  A file that cannot be trusted is refused as a whole, with the place of the trouble.
+A transcript is a text: a header, then one action per line; replaying it gives the same game.  A save is JSON: the same
+header with the version of the rules, the actions (which are authoritative), a snapshot of the position, a format
+version, and a checksum for each part.  Damaged or forged files are refused as a whole, with the place of the error.
 
-If the actions no longer lead to the snapshot, the version of the rules decides.  With today's version the file was
-changed after saving, and is refused.  With another version a rule was corrected: the game goes on from the snapshot and
-says so in its ``notice``.  It is then a game that began with the snapshot, and is saved as such; the moves before are
-kept as text.
+If the actions no longer lead to the snapshot, the version of the rules decides.  If it is today's version, the file was
+changed after saving and is refused.  Otherwise a rule was corrected since: the game continues from the snapshot and
+says so in its ``notice``.  It then counts as a game that began with the snapshot and is saved as such; the earlier
+moves are kept as text.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ from ttr_widget.boards.own import board_from_dict, board_to_dict
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
 from ttr_widget.kernel.consistency import faults
-from ttr_widget.kernel.errors import BadInput, BadSave, TtrError
+from ttr_widget.kernel.errors import BadInput, BadSave, TtrError, at, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
 from ttr_widget.kernel.turn import begin_at, choices
@@ -38,23 +39,23 @@ from .game import Game, new_game
 from .rules.version import RULES_VERSION
 
 FORMAT = 2
-"""The version of the format of saves; it is raised when older programs could no longer read the files.
+"""The version of the save format; raised when older programs can no longer read the files.
 
-Version 2 names the version of the rules in the header; version 1 had its own number there instead.
+Version 2 has the version of the rules in the header; version 1 repeated its own number there.
 """
 TRANSCRIPT = 1
-"""The version of the format of transcripts."""
+"""The version of the transcript format."""
 _RULES_OF_FORMAT_1 = 1
 _HEADER = ("board", "variant", "players", "first", "seed")
 _OWN = "own-board"
-"""In the header of a game on a board that does not come with the package: the board itself."""
+"""Header entry of a game on a board outside the package: the board itself."""
 _START = "start"
-"""In the header of a game that began with a given position: that position."""
+"""Header entry of a game that began with a given position: that position."""
 _EARLIER = "earlier"
-"""In the header of a game that began with a stored position: the moves that had led there, as they were recorded."""
+"""Header entry of a game that began with a stored position: the recorded moves before it."""
 _MORE = (_OWN, _START, _EARLIER)
 _VERSIONS = {1: "version", 2: "rules"}
-"""In the header of a save of each format: the version that it names besides."""
+"""The header entry for the version, by save format."""
 _PARTS = ("header", "actions", "snapshot")
 _TOO_LONG = 20_000_000
 
@@ -63,7 +64,7 @@ _TOO_LONG = 20_000_000
 
 
 def header(game: Game, **version: int) -> dict[str, Any]:
-    """What must be known to begin the same game again, with the version that the file names."""
+    """The data needed to start the same game again, with a version entry."""
     own = game.board.name not in BOARDS or shipped_board(game.board.name) is not game.board
     text = game.variant.full_text if own else game.variant.text
     head: dict[str, Any] = {
@@ -85,24 +86,21 @@ def header(game: Game, **version: int) -> dict[str, Any]:
 
 
 def _check_known(text: str, game: Game, own_board: Board | None) -> None:
-    """Refuse to write what could not be read again, such as a rule that is not known by its name."""
+    """Refuse to write a game that could not be read again, for example because of an unknown rule."""
     for rule in game.variant.rules:
         name = type(rule).__name__
         if OUR_RULES.get(name, type(rule)) is not type(rule):
-            raise BadInput(
-                f"the game cannot be saved: its rule {name} is not the package's rule of that name, and a file tells "
-                f"rules apart by their names; give your class another name"
-            )
+            raise BadInput(Message("error-save-own-rule", rule=name))
     try:
         known = variant_of(text, own_board=own_board) == game.variant
     except BadInput as error:
-        raise BadInput(f"the game cannot be written down, because it could not be found again: {error}") from None
+        raise BadInput(Message("error-save-unreadable", error=error.message)) from None
     if not known:
-        raise BadInput(f"the game cannot be written down: '{text[:200]}' names another game than this one")
+        raise BadInput(Message("error-save-other-game", variant=text[:200]))
 
 
 class Transcript(str, Shown):
-    """A game as text: a ``str`` that a notebook shows with its turns."""
+    """A game as text: a ``str`` that notebooks display by turns."""
 
     __slots__ = ()
 
@@ -121,17 +119,17 @@ def transcript(game: Game) -> Transcript:
 
 
 def replay(text: str) -> Game:
-    """The game that the ``text`` of a transcript tells; lines that begin with ``#`` are remarks.
+    """Replay the ``text`` of a transcript; lines that begin with ``#`` are comments.
 
     >>> game = new_game("europe", players=2, seed=7)
     >>> replay(game.transcript()).state == game.state
     True
     """
     if not isinstance(text, str):
-        raise BadSave(f"a transcript is a text, not {short(text)}")
+        raise BadSave(expected("transcript", text))
     head: dict[str, Any] = {}
     names = (*_HEADER, "version")
-    lines: list[tuple[str, str]] = []
+    lines: list[tuple[Said, str]] = []
     for number, line in enumerate(text[:_TOO_LONG].splitlines(), 1):
         stripped = line.strip()
         name, colon, value = stripped.partition(":")
@@ -139,33 +137,35 @@ def replay(text: str) -> Game:
             continue
         if colon and not lines:
             if name not in (*names, *_MORE) or name in head:
-                raise BadSave(f"line {number}: '{name[:40]}' is no line of a header, or stands there twice")
+                wrong = Message("error-header-line", name=name[:40])
+                raise BadSave(at(Message("place-text-line", line=number), wrong))
             head[name] = value.strip()
         else:
-            lines.append((f"line {number}", stripped))
+            lines.append((Message("place-text-line", line=number), stripped))
     missing = [name for name in names if name not in head and name != "first"]
     if missing:
-        raise BadSave(f"the header of a transcript has lines {', '.join(names)}; '{missing[0]}:' is missing")
+        raise BadSave(Message("error-header-missing", names=names, missing=missing[0]))
     head["players"] = [name.strip() for name in head["players"].split(",")]
     head["first"] = _number(head.get("first", "0"), "first")
     version = _number(head["version"], "version")
     if version != TRANSCRIPT:
-        raise BadSave(f"the header: this program reads version {TRANSCRIPT}, and the transcript has {version}")
+        wrong = Message("error-transcript-version", known=TRANSCRIPT, given=version)
+        raise BadSave(at(Message("place-header"), wrong))
     head["seed"] = _seed(head["seed"])
     head |= {name: _parsed_part(head[name], name) for name in _MORE if name in head}
-    game = _begun(_new(head, "the header"), head, "the header")
+    game = _with_given_start(_new(head, "header"), head, "header")
     _play_all(game, lines)
     return game
 
 
 def _number(text: str, name: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise BadSave(f"the header: '{name}:' is a whole number, not '{text[:40]}'")
+        raise BadSave(at(_header_line(name), expected("whole", text[:40])))
     return int(text)
 
 
 def _seed(text: str) -> Any:
-    """A seed as written by :func:`transcript`; by hand it may stand without quotation marks."""
+    """Parse a seed as written by :func:`transcript`; quotation marks are optional."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):
@@ -176,7 +176,11 @@ def _parsed_part(text: str, name: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadSave(f"the header: '{name}:' is no JSON ({error})") from None
+        raise BadSave(at(_header_line(name), Message("error-no-json", error=str(error)))) from None
+
+
+def _header_line(name: str) -> Message:
+    return Message("place-field", place=Message("place-header"), field=f"{name}:")
 
 
 # Saves.
@@ -196,7 +200,7 @@ def save_text(game: Game) -> str:
 
 
 def save(game: Game, path: str | os.PathLike[str]) -> None:
-    """Write the game to a new file and put that in the place of an old one, so that a crash loses nothing."""
+    """Write the game to a new file that then replaces the old one, so that a crash loses nothing."""
     target = Path(path)
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     try:
@@ -213,7 +217,7 @@ def save(game: Game, path: str | os.PathLike[str]) -> None:
 
 
 def load(path: str | os.PathLike[str]) -> Game:
-    """The game that was saved in the file ``path``; a :class:`BadSave` names the place of whatever is wrong with it.
+    """Load the game saved in the file ``path``; a :class:`BadSave` names the place of an error.
 
     >>> import tempfile, ttr_widget as ttr
     >>> game = ttr.new_game("berlin", players=["Ada", "Grace"], seed=7)
@@ -224,25 +228,25 @@ def load(path: str | os.PathLike[str]) -> Game:
     (('Ada', 'Grace'), True)
     """
     if not isinstance(path, (str, os.PathLike)):
-        raise BadInput(f"load takes the path of a file, not {short(path)}")
+        raise BadInput(expected("path", path))
     try:
         text = Path(path).read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise BadSave(f"{path}: byte {error.start} is no UTF-8 text") from None
+        raise BadSave(at(str(path), Message("error-no-utf8", byte=error.start))) from None
     except (OSError, ValueError) as error:
-        raise BadSave(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+        raise BadSave(at(str(path), getattr(error, "strerror", None) or str(error))) from None
     try:
         return load_text(text)
     except BadSave as error:
-        raise BadSave(f"{path}: {error}") from None
+        raise BadSave(at(str(path), error.message)) from None
 
 
 def load_text(text: str) -> Game:
-    """The game whose save file has this text."""
+    """Load a game from the text of a save file."""
     data = _parsed(text)
     head, actions = data["header"], data["actions"]
     rules = _rules_of(head, data["version"])
-    _want_texts(actions, "actions")
+    _require_texts(actions, "actions")
     new = _new(head, "header")
     stored = state_from_dict(data["snapshot"], new.variant, "snapshot")
     try:
@@ -257,79 +261,80 @@ def load_text(text: str) -> Game:
 
 
 def _replayed(new: Game, head: Mapping[str, Any], actions: Sequence[str], stored: State) -> Game:
-    """The game with all its actions, if they lead to the stored position."""
-    game = _begun(new, head, "header")
+    """The game with all its actions replayed; they must lead to the stored position."""
+    game = _with_given_start(new, head, "header")
     _play_all(game, [(f"actions[{number}]", action) for number, action in enumerate(actions)])
-    place = _difference(state_to_dict(stored), state_to_dict(game.state), "snapshot")
-    if place:
-        raise BadSave(f"{place}; so the snapshot, the actions or the header was changed after saving")
+    difference = _difference(state_to_dict(stored), state_to_dict(game.state), "snapshot")
+    if difference is not None:
+        raise BadSave(difference)
     return game
 
 
 def _check_sums(data: Mapping[str, Any]) -> None:
     for name in _PARTS:
         if data["check"].get(name) != _digest(data[name]):
-            raise BadSave(f"{name}: its check sum is wrong, so it was changed after saving")
+            raise BadSave(at(name, Message("error-check-sum")))
 
 
 def _parsed(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise BadSave(
-            f"line {error.lineno}, column {error.colno}: no JSON ({error.msg}); is the file cut off?"
-        ) from None
+        place = Message("place-text-line.column", line=error.lineno, column=error.colno)
+        raise BadSave(at(place, Message("error-cut-json", error=error.msg))) from None
     except (ValueError, RecursionError) as error:
-        raise BadSave(f"no readable JSON: {error}") from None
+        raise BadSave(Message("error-no-json", error=str(error))) from None
     if not isinstance(data, dict) or data.get("format") != "ttr_widget game":
-        raise BadSave("this is no saved game: 'format' is not 'ttr_widget game'")
+        raise BadSave(Message("error-no-save"))
     if type(data.get("version")) is not int or data["version"] not in _VERSIONS:
-        known, given = " and ".join(map(str, _VERSIONS)), short(data.get("version"))
-        raise BadSave(f"version: this program reads versions {known}, and the file has {given}")
+        wrong = Message("error-save-version", known=tuple(_VERSIONS), given=short(data.get("version")))
+        raise BadSave(at("version", wrong))
     wanted = {"format", "version", *_PARTS, "check"}
     for name in (*wanted - set(data), *set(data) - wanted):
-        raise BadSave(f"'{str(name)[:40]}' is {'missing' if name in wanted else 'unknown'}")
+        key = "error-save-missing" if name in wanted else "error-save-surplus"
+        raise BadSave(Message(key, name=str(name)[:40]))
     if not isinstance(data["check"], dict):
-        raise BadSave("check: an object is wanted")
+        raise BadSave(at("check", expected("object", data["check"])))
     return data
 
 
 def _rules_of(head: Any, version: int) -> int:
-    """The version of the rules that the header of a save names, once the header has all that it must have."""
+    """The version of the rules in the header of a save, after validation of the header."""
     names = {*_HEADER, _VERSIONS[version]}
     if not isinstance(head, dict) or set(head) - {*_MORE} != names:
-        raise BadSave(f"header: an object with {', '.join((*_HEADER, _VERSIONS[version]))} is wanted")
+        raise BadSave(at("header", expected("object-with", head, names=(*_HEADER, _VERSIONS[version]))))
     if version == 1:
         if head["version"] != 1:
-            raise BadSave(f"header.version: expected 1, as in the first line, got {short(head['version'])}")
+            raise BadSave(at("header.version", expected("first-version", head["version"])))
         return _RULES_OF_FORMAT_1
     if type(head["rules"]) is not int or head["rules"] < 1:
-        raise BadSave(f"header.rules: expected a whole number from 1, got {short(head['rules'])}")
+        raise BadSave(at("header.rules", expected("from", head["rules"], least=1)))
     return int(head["rules"])
 
 
 def _new(head: Mapping[str, Any], place: str) -> Game:
-    """A new game of the variant, with the players and the seed of the header."""
+    """A new game with the variant, the players and the seed of the header."""
     try:
         own_board = board_from_dict(head[_OWN], f"{place}.{_OWN}") if _OWN in head else None
         variant = variant_of(head["variant"], own_board=own_board)
         if variant.board.name != head["board"]:
-            raise BadSave(f"{place}: the variant is of the board '{variant.board.name}', not {short(head['board'])}")
+            wrong = Message("error-save-other-board", board=variant.board.name, given=short(head["board"]))
+            raise BadSave(at(place, wrong))
         if not isinstance(head["players"], list) or type(head["seed"]) not in (int, str):
-            raise BadSave(f"{place}: players are a list of names, and the seed is a number or a text")
+            raise BadSave(at(place, Message("error-save-players")))
         if _EARLIER in head:
-            _want_texts(head[_EARLIER], f"{place}.{_EARLIER}")
+            _require_texts(head[_EARLIER], f"{place}.{_EARLIER}")
             if _START not in head:
-                raise BadSave(f"{place}: '{_START}' is missing, the position to which the moves of '{_EARLIER}' led")
+                raise BadSave(at(place, Message("error-save-start", start=_START, earlier=_EARLIER)))
         return new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
     except BadSave:
         raise
     except TtrError as error:
-        raise BadSave(f"{place}: {error}") from None
+        raise BadSave(at(place, error.message)) from None
 
 
-def _begun(new: Game, head: Mapping[str, Any], place: str) -> Game:
-    """The game that begins with the position of the header, if there is one, instead of the usual one."""
+def _with_given_start(new: Game, head: Mapping[str, Any], place: str) -> Game:
+    """The game that begins with the position in the header, if there is one; otherwise the given game."""
     if _START not in head:
         return new
     here = f"{place}.{_START}"
@@ -337,62 +342,64 @@ def _begun(new: Game, head: Mapping[str, Any], place: str) -> Game:
         return _continued(new, state_from_dict(head[_START], new.variant, here), head[_EARLIER], here)
     start = state_from_dict(head[_START], new.variant, here, asked=False)
     if start.over:
-        raise BadSave(f"{here}.over: a game does not begin with its end")
+        raise BadSave(at(f"{here}.over", Message("error-save-begins-over")))
     _check_position(start, new, here)
     return Game(begin_at(start), new.seed, start)
 
 
 def _continued(new: Game, stored: State, earlier: Sequence[str], place: str) -> Game:
-    """The game that goes on from a stored position, because the moves that led there cannot be replayed."""
+    """A game that continues from a stored position because the moves before it cannot be replayed."""
     _check_position(stored, new, place)
     try:
         answers = [choices(stored._replace(prompts=stored.prompts[: n + 1])) for n in range(len(stored.prompts))]
         if answers and not answers[-1]:
-            raise BadSave(f"{place}.prompts: the open question has no answer with today's rules")
+            raise BadSave(at(f"{place}.prompts", Message("error-save-no-answer")))
         game = Game(begin_at(stored), new.seed, stored, earlier)
         for seat in (None, *range(len(game.players))):
             game.view(seat).to_dict()
         game.score()
     except BadSave:
         raise
-    except Exception as error:  # whatever a rule makes of a question or a slot that it did not write
-        raise BadSave(f"{place}: the game cannot go on from this position with today's rules ({error!r})") from error
+    except Exception as error:  # anything that a rule raises for a question or a slot that it did not write
+        raise BadSave(at(place, Message("error-save-stuck", error=repr(error)))) from error
     return game
 
 
 def _check_position(stored: State, new: Game, place: str) -> None:
-    """Refuse a position that cannot be, or that is not of this game."""
+    """Refuse an inconsistent position, or one of a different game."""
     if (stored.names, stored.first) != (new.players, new.state.first):
-        raise BadSave(f"{place}: it is of other players, or another one is first, than in the header")
+        raise BadSave(at(place, Message("error-save-other-players")))
     for fault in faults(stored):
-        raise BadSave(f"{place}.{fault.place}: {fault.fact}")
+        raise BadSave(at(f"{place}.{fault.place}", fault.fact))
 
 
-def _want_texts(data: Any, place: str) -> None:
+def _require_texts(data: Any, place: str) -> None:
     if not isinstance(data, list) or not all(isinstance(line, str) for line in data):
-        raise BadSave(f"{place}: expected a list of texts, got {short(data)}")
+        raise BadSave(at(place, expected("texts", data)))
 
 
-def _play_all(game: Game, lines: list[tuple[str, str]]) -> None:
+def _play_all(game: Game, lines: Sequence[tuple[Said, str]]) -> None:
     for place, line in lines:
         try:
             game.play(line)
         except TtrError as error:
-            raise BadSave(f"{place}, '{line[:80]}': {error}") from None
+            raise BadSave(at(Message("place-quoted", place=place, text=line[:80]), error.message)) from None
 
 
-def _difference(found: Any, wanted: Any, place: str) -> str:
-    """Where two JSON values first differ, in words; nothing if they are equal."""
+def _difference(found: Any, wanted: Any, place: str) -> Message | None:
+    """Describe the first difference between two JSON values; ``None`` if they are equal."""
     if isinstance(found, dict) and isinstance(wanted, dict):
         for name in [*wanted, *(name for name in found if name not in wanted)]:
             inner = _difference(found.get(name), wanted.get(name), f"{place}.{name}")
             if inner:
                 return inner
-        return ""
+        return None
     if isinstance(found, list) and isinstance(wanted, list) and len(found) == len(wanted):
         pairs = zip(found, wanted, strict=True)
-        return next(filter(None, (_difference(f, w, f"{place}[{n}]") for n, (f, w) in enumerate(pairs))), "")
-    return "" if found == wanted else f"{place}: {short(found)}, where the actions lead to {short(wanted)}"
+        return next(filter(None, (_difference(f, w, f"{place}[{n}]") for n, (f, w) in enumerate(pairs))), None)
+    if found == wanted:
+        return None
+    return at(place, Message("error-snapshot-differs", found=short(found), wanted=short(wanted)))
 
 
 def _json(part: Any) -> str:

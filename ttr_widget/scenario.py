@@ -1,11 +1,11 @@
-"""Positions made by hand, for a lesson, a puzzle or a test.
+"""Hand-made positions for lessons, puzzles and tests.
 
-What is named stands as it is named; whatever is not named is dealt from the rest with the seed.  First everything named
-is taken out of the whole supply, then the rest is dealt.  A contradiction is refused as a :class:`BadScenario` that
-says the fact: 13 red cards, a route claimed twice, a ticket held by two, a harbour where there is no port.
+Everything named is placed first; the rest is then dealt from what is left, using the seed.  Contradictions raise a
+:class:`BadScenario` that names the fact: 13 red cards, a route claimed twice, a ticket held by two players, a harbour
+in a city without a port.
 
-Whoever follows the events of such a game is told first every hand (``deal``, to its own seat) and the display, and
-where there are such the passengers; then the opening or the ``turn``.  What else is there already stands in the view.
+The events of such a game begin with every hand (``deal``, to its own seat), the display, and passengers if there are
+any; then follows the opening or the ``turn``.  Everything else is in the view.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import Any
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.arrangement import Arrangement
 from ttr_widget.kernel.consistency import faults
-from ttr_widget.kernel.errors import BadScenario, Refusal, did_you_mean
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadScenario, Refusal, at, did_you_mean, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.variant import Variant
@@ -31,7 +31,7 @@ CardsLike = str | Mapping[str, int]
 Names = str | Sequence[str]
 
 
-def scenario(  # noqa: PLR0913 -- a position is described by its parts
+def scenario(  # noqa: PLR0913 -- one argument per part of a position
     board: str | Variant = "europe",
     *,
     players: int | Sequence[str] = 2,
@@ -56,32 +56,32 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
     opening: bool = False,
     **more: Any,
 ) -> Game:
-    """A game that begins with a position made by hand; whatever is not given is dealt from the rest with the ``seed``.
+    """A game that begins with a hand-made position; whatever is not given is dealt from the rest with the ``seed``.
 
     ``board`` and ``players`` are those of :func:`new_game`; seats count from 0.  Cards are written ``"3 red 1
     locomotive"`` or as a dict, lists of names as one text or as a list.
 
-    - ``hands`` (by seat).  Others: as many cards as the game's start deals.
-    - ``tickets`` (by seat): exactly these are held.  Others: as many as must be kept at the start.  ``ticket_box`` are
-      tickets that are out of the game.
+    - ``hands`` (by seat).  Default: the number of cards dealt at the start of a game.
+    - ``tickets`` (by seat): exactly these are held.  Default: as many as must be kept at the start.  ``ticket_box``
+      contains tickets that are out of the game.
     - ``claimed``, ``stations``, ``harbours``, ``taken`` (by seat: routes, cities, cities, passengers).  Nothing else is
       claimed, built or taken.
-    - ``display``: it stays as it is named, even where the game would flush it (until one of its cards is replaced);
-      ``None`` is an empty place.  One that is dealt follows the flush rule.
-    - ``deck_top``, ``ticket_deck_top``: drawn in this order, then the rest.  By deck (``{"train-deck": [...]}``), or a
-      plain list: each card or ticket lies on its own deck.
+    - ``display``: stays as given, even if the game would flush it (until one of its cards is replaced); ``None`` is an
+      empty slot.  A display that is dealt follows the flush rule.
+    - ``deck_top``, ``ticket_deck_top``: drawn in this order, before the rest.  Given by deck
+      (``{"train-deck": [...]}``), or as a plain list, where each card or ticket goes on its own deck.
     - ``discards``: nothing else is discarded.
-    - ``passengers`` (by city): exactly these wait there.  In the other cities wait others, at random, as many as the
-      city's number says or, if too few are left, fewer.
-    - ``pieces`` (by seat): what is left.  Others: what the claimed routes have left of them.  In World a fleet of 20
-      trains and 40 ships is chosen, or the nearest to it that the position allows, and the rest lies in the box.
-    - ``points`` (by seat): on the score track.  Others: what the claimed routes score.
-    - ``turn``: the seat to move.  ``first``: the seat that had the first turn (the one to move, if it is not named).
-      ``last_turns``: how many turns remain to the end, all players together and this one included.
-    - ``opening=True``: the tickets and pieces are still to be chosen, by all whose tickets (or pieces) are not named.
+    - ``passengers`` (by city): exactly these wait there.  In other cities random passengers wait, as many as the number
+      of the city states or, if there are too few left, fewer.
+    - ``pieces`` (by seat): the number left.  Default: those not needed for the claimed routes.  In World the players
+      have chosen 20 trains and 40 ships, or the closest numbers that the position allows; the rest is in the box.
+    - ``points`` (by seat): points on the score track.  Default: those of the claimed routes.
+    - ``turn``: the seat to move.  ``first``: the seat that had the first turn (default: the seat to move).
+      ``last_turns``: the number of turns until the end, of all players together, including this one.
+    - ``opening=True``: tickets and pieces are still to be chosen by all seats for which none are given.
 
-    ``more`` are arrangement that a house rule of your own takes in its ``arrange``.  A contradiction is refused as a
-    :class:`BadScenario` that says the fact.
+    ``more`` are arguments for the ``arrange`` method of your own rules.  Contradictions raise a :class:`BadScenario`
+    that names the fact.
 
     >>> game = scenario("europe", seed=1, hands={0: "3 red 1 locomotive"}, claimed={1: ["dieppe-paris"]}, turn=0)
     >>> game.view(0).hand
@@ -98,11 +98,11 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
     variant = variant_of(board)
     names, good_seed = names_of(players, variant), seed_of(seed)
     if not isinstance(opening, bool):
-        raise BadScenario(f"opening: True or False is wanted, not {short(opening)}")
+        raise BadScenario(at("opening", expected("flag", opening)))
     arrangement = Arrangement(own | more, names, variant.derived(Notation), opening=opening)
     draft = turns.empty(variant, names, good_seed)
     _set_turn(draft, arrangement, turn, first)
-    for rule in _after_what_they_need(variant.rules):
+    for rule in _in_dependency_order(variant.rules):
         rule.arrange(draft, arrangement)
     _check(draft, arrangement, own)
     start = draft.freeze()
@@ -110,20 +110,20 @@ def scenario(  # noqa: PLR0913 -- a position is described by its parts
 
 
 def _set_turn(draft: Draft, arrangement: Arrangement, turn: int | None, first: int | None) -> None:
-    """Whose turn it is.  The number of the turn is the lowest that fits; in an opening it is 0."""
+    """Set the seat to move, and the lowest turn number that fits (0 in an opening)."""
     players = len(arrangement.names)
     for name, value in (("turn", turn), ("first", first)):
         if value is not None:
             arrangement.number(name, value, 0, players - 1)
     if arrangement.opening and None not in (turn, first) and turn != first:
-        raise BadScenario(f"turn: after the opening seat {first} is first, so it cannot be the turn of seat {turn}")
+        raise BadScenario(at("turn", Message("error-scenario-turn", first=first, turn=turn)))
     beginning = 0 if first is None else first
     draft.seat = beginning if turn is None else turn
     draft.first = draft.seat if first is None else first
     draft.turn = 0 if arrangement.opening else (draft.seat - draft.first) % players + 1
 
 
-def _after_what_they_need(rules: Iterable[Rule]) -> Iterable[Rule]:
+def _in_dependency_order(rules: Iterable[Rule]) -> Iterable[Rule]:
     """The rules in the order of the list, but each after those that it needs."""
     left, done = list(rules), set[str]()
     while left:
@@ -134,33 +134,48 @@ def _after_what_they_need(rules: Iterable[Rule]) -> Iterable[Rule]:
 
 
 def _check(draft: Draft, arrangement: Arrangement, own: Iterable[str]) -> None:
-    """Refuse arguments that no rule took, routes that their owner could not have claimed, impossible positions."""
+    """Refuse unused arguments, routes that their owners could not have claimed, and inconsistent positions."""
     board = draft.variant.board
     for name in arrangement.untaken:
         if name not in own:
-            raise BadScenario(f"'{name}' is nothing that a position has{did_you_mean(name, own)}")
-        raise BadScenario(f"{name}: {draft.variant.text[:60]} has no {_THINGS.get(name, name)}")
+            raise BadScenario(Message("error-scenario-name", name=name, near=did_you_mean(name, own)))
+        raise BadScenario(at(name, _lacks(draft.variant.text[:60], name)))
     for route, owner in enumerate(draft.owners):
         refusal = _barred(draft, route, owner) if owner != FREE else None
         if refusal is not None:
-            raise BadScenario(f"claimed[{owner}]: {board.routes[route].id} cannot be claimed so. {refusal.text}")
+            raise BadScenario(at(f"claimed[{owner}]", _not_claimed(board.routes[route].id, refusal)))
     for fault in faults(draft):
-        raise BadScenario(f"{fault.place}: {fault.fact}")
+        raise BadScenario(at(fault.place, fault.fact))
 
 
-_THINGS = {
+_LACKED = {
     "taken": "passengers",
+    "passengers": "passengers",
     "tickets": "tickets",
     "ticket_deck_top": "tickets",
     "ticket_box": "tickets",
-    "last_turns": "last round",
-    "deck_top": "card market",
+    "last_turns": "last-round",
+    "deck_top": "market",
+    "display": "market",
+    "stations": "stations",
+    "harbours": "harbours",
 }
-"""What a variant lacks that does not know an argument."""
+"""What a variant lacks if none of its rules takes an argument."""
+
+
+def _lacks(variant: str, name: str) -> Message:
+    lacked = _LACKED.get(name)
+    if lacked is None:
+        return Message("error-scenario-lacks", variant=variant, thing=name)
+    return Message(f"error-scenario-lacks.{lacked}", variant=variant)
+
+
+def _not_claimed(route: str, refusal: Refusal) -> Message:
+    return Message("error-scenario-claimed", route=route, reason=refusal.message)
 
 
 def _barred(draft: Draft, route: int, seat: int) -> Refusal | None:
-    """Why the seat could not have claimed this route as the last one."""
+    """Why the seat could not have claimed this route, if it was claimed last."""
     owners, variant = draft.owners, draft.variant
     draft.owners = owners[:route] + bytes((FREE,)) + owners[route + 1 :]
     try:

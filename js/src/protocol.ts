@@ -188,6 +188,8 @@ export interface Table {
   discards: Counts;
   /** The public state of all other rules. */
   rules: Record<string, any>;
+  /** Public numbers of each seat by name, such as stations built; the message `counter-<name>` is the label. */
+  counters: Record<string, number[]>;
   /** The tickets of the shown seat. */
   tickets: OwnTicket[];
   /**
@@ -826,6 +828,7 @@ export const RECORDS: Record<string, RecordShape> = {
       points: { is: { list: "number" } },
       discards: { is: { map: "number" } },
       rules: { is: { map: "any" } },
+      counters: { is: { map: { list: "number" } }, otherwise: {} },
       tickets: { is: { list: { record: "OwnTicket" } }, otherwise: [] },
       paths: { is: { map: { list: "number" } }, otherwise: {} },
       closed: { is: { map: { list: "number" } }, otherwise: {} },

@@ -5,7 +5,7 @@ import { Hidden, SeatMark, signed, Tool, usePage } from "./parts";
 import { Picture } from "./symbols";
 
 export function Score(): JSX.Element {
-  const { traits, local, say, players } = usePage();
+  const { traits, local, say, players, words } = usePage();
   const { view, prompt, settings, controls } = traits;
   return (
     <div class="ttr-score">
@@ -37,11 +37,12 @@ export function Score(): JSX.Element {
             </b>
             <span class="ttr-stats">
               <Stat picture="cards" words={say("page-stat-cards")} count={view.hand_sizes[seat]} />
-              <Stat picture="tickets" words={say("page-stat-tickets")} count={view.rules.tickets?.counts?.[seat]} />
+              {Object.entries(view.counters ?? {}).map(([name, counts]) => (
+                <Stat key={name} picture={name} words={words.find(`counter-${name}`) ?? name} count={counts[seat]} />
+              ))}
               {Object.entries(view.pieces[seat] ?? {}).map(([kind, left]) => (
                 <Stat key={kind} picture={kind} words={say("page-stat-left", { piece: kind })} count={left} />
               ))}
-              <Taken seat={seat} />
             </span>
           </li>
         ))}
@@ -67,26 +68,6 @@ function Stat({
       <Hidden>{words} </Hidden>
       {count}
     </span>
-  );
-}
-
-/** Passengers; stations and harbours that were built. */
-function Taken({ seat }: { seat: number }): JSX.Element {
-  const { traits, say } = usePage();
-  const { rules } = traits.view;
-  const built = (cities: Record<string, number> | undefined) =>
-    cities && Object.values(cities).filter((owner) => owner === seat).length;
-  const taken = rules.passengers?.taken?.[seat] as Record<string, number> | undefined;
-  return (
-    <>
-      <Stat picture="stations" words={say("page-stat-stations")} count={built(rules.stations?.cities)} />
-      <Stat picture="harbours" words={say("page-stat-harbours")} count={built(rules.harbours?.cities)} />
-      <Stat
-        picture="passengers"
-        words={say("page-stat-passengers")}
-        count={taken && Object.values(taken).reduce((a, b) => a + b, 0)}
-      />
-    </>
   );
 }
 

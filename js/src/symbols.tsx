@@ -68,12 +68,14 @@ const PICTURES: Record<string, string> = {
   subways: "M4 12h16M8 8.500v7M16 8.500v7M12 3a9 9 0 1 0 .01 0",
 };
 PICTURES.streetcars = PICTURES.trains!;
+/** What a rule of somebody's own counts. */
+const OTHER = "M12 4l7.500 8-7.500 8-7.500-8z";
 
 export function Picture({ of, size = 18 }: { of: string; size?: number }): JSX.Element {
   return (
     <svg class="ttr-picture" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path
-        d={PICTURES[of] ?? PICTURES.trains}
+        d={PICTURES[of] ?? OTHER}
         fill="none"
         stroke="currentColor"
         stroke-width="1.8"

@@ -14,7 +14,7 @@ from tests.rules.table_more import position
 from tests.rules.world_table import world
 from ttr_widget.analysis import ticket_odds
 from ttr_widget.analysis.known_cards import KnownCards
-from ttr_widget.analysis.odds import _Mind
+from ttr_widget.analysis.odds import _Estimator
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.shuffle import seeded
@@ -104,7 +104,7 @@ def test_a_ferry_takes_locomotives_of_its_own():
     board = ttr.variant("europe").board
     ferry = next(r for r in board.routes if r.id == "palermo-smyrna")  # 6 gray, 2 locomotives
     game = table(tickets={0: []}, hands={0: "4 red 1 locomotive"})
-    mind = _Mind(game.view(0), 0, KnownCards(game.variant, 2), ())
+    mind = _Estimator(game.view(0), 0, KnownCards(game.variant, 2), ())
     want, lacking = mind.want([board.route_number[ferry.id]])
 
     assert lacking == {"locomotive": 1}
@@ -120,7 +120,7 @@ def test_world_needs_train_cards_on_land_and_ships_at_sea():
         if r.kind == "rail" and r.length == 3 and r.color == "gray" and not r.fact("pairs", False)
     )
     game = world(hands={0: "1 ships-red 2 ship-red 2 train-white 1 train-white-harbour 1 train-green"})
-    mind = _Mind(game.view(0), 0, KnownCards(game.variant, 2), ())
+    mind = _Estimator(game.view(0), 0, KnownCards(game.variant, 2), ())
 
     assert mind.want([board.route_number[sea.id]])[1] == {"ship-red": 1}
     assert mind.want([board.route_number[land.id]])[1] == {}
@@ -135,7 +135,7 @@ def test_pairs_may_differ_in_colour():
     hard = next(r for r in board.routes if r.fact("pairs", False) and r.color == "gray")
     pairs = ["red", "white", "green", "black", "yellow", "purple"][: hard.length]
     game = world(hands={0: " ".join(f"2 train-{color}" for color in pairs)})
-    mind = _Mind(game.view(0), 0, KnownCards(game.variant, 2), ())
+    mind = _Estimator(game.view(0), 0, KnownCards(game.variant, 2), ())
 
     assert mind.want([board.route_number[hard.id]])[1] == {}
 
@@ -187,7 +187,7 @@ def test_own_rejected_tickets_lie_under_the_deck():
     drawn = game.view(0).rules["tickets"]["offered"]
     game.play(f"keep {drawn[0]} {drawn[1]}")
     game.play(game.legal_actions()[-1])
-    mind = _Mind(game.view(0), 0, KnownCards(game.variant, 2), game.events_seen_by(0))
+    mind = _Estimator(game.view(0), 0, KnownCards(game.variant, 2), game.events_seen_by(0))
 
     assert mind._returned(opening=True) == {game.board.ticket_number[drawn[2]]}
     assert mind._returned(opening=False) == set()
@@ -274,7 +274,7 @@ def test_what_is_unseen_is_in_the_decks_and_in_the_others_hands(case, walk):
             for seat in range(case.players):
                 known = KnownCards(case.variant, case.players)
                 known.see(moment.events_seen_by(seat))
-                mind = _Mind(moment.view(seat), seat, known, ())
+                mind = _Estimator(moment.view(seat), seat, known, ())
                 hidden = sum(map(sum, moment.state.hands)) - sum(moment.state.hands[seat])
                 hidden -= sum(cards.total() for owner, cards in enumerate(known.hands) if owner != seat)
                 hidden += sum(len(deck) for deck in moment.state.slots["market"].decks)

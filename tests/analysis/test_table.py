@@ -70,7 +70,7 @@ def test_a_plot_has_titled_axes_and_the_colours_of_its_theme(result, theme):
 
 
 def test_a_theme_is_light_or_dark(result):
-    with pytest.raises(ttr.BadInput, match="light, dark"):
+    with pytest.raises(ttr.BadInput, match="light and dark"):
         result.figure("pink")
 
 

@@ -14,6 +14,7 @@ from ttr_widget.boards.loader import load_board, shipped_board, shipped_names
 from ttr_widget.kernel.board import Board, City, Route, Ticket
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.ids import ticket_ids
+from ttr_widget.kernel.message import Message
 
 FACTS = Path(__file__).parents[1] / "facts"
 FOLDERS = Path(__file__).parents[2] / "ttr_widget" / "boards"
@@ -378,17 +379,17 @@ def test_sources_and_rules_name_no_file_outside_of_the_repository(path: Path) ->
 
 def test_a_board_is_read_once() -> None:
     assert shipped_board("europe") is shipped_board("europe")
-    assert load_board(FOLDERS / "europe") is not shipped_board("europe")
+    assert load_board(FOLDERS / "europe", {"title": Message("board-europe.title")}) is not shipped_board("europe")
 
 
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("Europe", "no board 'Europe'; did you mean 'europe'?"),
-        ("mars", "no board 'mars'; there are berlin, europe, germany, usa, world"),
-        (None, "no board None; there are berlin, europe, germany, usa, world"),
-        (["europe"], "no board ['europe']; there are berlin, europe, germany, usa, world"),
-        ("../boards/europe", "no board '../boards/europe'; there are berlin, europe, germany, usa, world"),
+        ("Europe", "no board 'Europe' (boards: berlin, europe, germany, usa and world); did you mean 'europe'?"),
+        ("mars", "no board 'mars' (boards: berlin, europe, germany, usa and world)"),
+        (None, "no board None (boards: berlin, europe, germany, usa and world)"),
+        (["europe"], "no board ['europe'] (boards: berlin, europe, germany, usa and world)"),
+        ("../boards/europe", "no board '../boards/europe' (boards: berlin, europe, germany, usa and world)"),
     ],
 )
 def test_unknown_boards(name: Any, words: str) -> None:

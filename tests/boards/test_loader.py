@@ -142,7 +142,7 @@ def test_not_utf8(folder: Path, file: str, line: int, mark: bytes) -> None:
     text = (folder / file).read_text(encoding="utf-8").replace("Toy", "Tóy")
     (folder / file).write_bytes(mark + text.encode("latin-1"))
     letter = {"board.toml": "f3", "cities.csv": "f3"}[file]
-    assert complaint(folder) == f"{file}, line {line}: the byte 0x{letter} is not UTF-8; save the file as that"
+    assert complaint(folder) == f"{file}, line {line}: the byte 0x{letter} is not UTF-8; save the file as UTF-8"
 
 
 # board.toml
@@ -151,10 +151,10 @@ def test_not_utf8(folder: Path, file: str, line: int, mark: bytes) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('"Toy"\n', '"Toy\n', "board.toml, line 1: Illegal character"),
-        ("players = ", "players = = ", "board.toml, line 2: Invalid value"),
-        ("2 = 3\n", "2 = [3\n", "board.toml, line 7: Unclosed array"),
-        ("[scores.train]", "title = 1", "board.toml, line 5: Cannot overwrite a value"),
+        ('"Toy"\n', '"Toy\n', "board.toml, line 1: invalid TOML: Illegal character"),
+        ("players = ", "players = = ", "board.toml, line 2: invalid TOML: Invalid value"),
+        ("2 = 3\n", "2 = [3\n", "board.toml, line 7: invalid TOML: Unclosed array"),
+        ("[scores.train]", "title = 1", "board.toml, line 5: invalid TOML: Cannot overwrite a value"),
         ('title = "Toy"\n', "", "board.toml: 'title' is missing"),
         ("players", "plaiers", "board.toml: 'players' is missing; did you mean 'plaiers'?"),
         ('"Toy"', "7", "board.toml, line 1: 'title' should be a text, not 7"),
@@ -163,8 +163,8 @@ def test_not_utf8(folder: Path, file: str, line: int, mark: bytes) -> None:
         ("[2, 3]", '"2"', "board.toml: 'players' should be two whole numbers, from and to, not '2'"),
         ("[2, 3]", "[2]", "board.toml: 'players' should be two whole numbers, from and to, not (2,)"),
         ("[2, 3]", "[true, 3]", "board.toml: 'players' should be two whole numbers, from and to, not (True, 3)"),
-        ("[2, 3]", "[5, 2]", "board.toml: 'players' should lie between 1 and 10, not from 5 to 2"),
-        ("title", 'name = "A B"\ntitle', "board.toml: the name should be lower-case letters"),
+        ("[2, 3]", "[5, 2]", "board.toml: 'players' must lie between 1 and 10, not from 5 to 2"),
+        ("title", 'name = "A B"\ntitle', "board.toml: 'name' should be lower-case letters"),
     ],
 )
 def test_bad_toml(folder: Path, old: str, new: str, words: str) -> None:
@@ -189,15 +189,15 @@ def test_a_folder_whose_name_cannot_be_a_board(folder: Path) -> None:
             "routes.csv, line 1: the column 'length' is missing; did you mean 'lenght'?",
         ),
         ("tickets-extra.csv", ",deck", ",pile", "tickets-extra.csv, line 1: the column 'deck' is missing"),
-        ("cities.csv", ",nick", ",port", "cities.csv, line 1: the column 'port' comes twice"),
-        ("cities.csv", ",nick", ",name", "cities.csv, line 1: the column 'name' comes twice"),
+        ("cities.csv", ",nick", ",port", "cities.csv, line 1: the column 'port' appears twice"),
+        ("cities.csv", ",nick", ",name", "cities.csv, line 1: the column 'name' appears twice"),
         ("cities.csv", ",nick", ",", "cities.csv, line 1: a column cannot be named ''"),
         ("cities.csv", ",nick", ",Nick name", "cities.csv, line 1: a column cannot be named 'Nick name'"),
         ("tickets.csv", ",ordered", ",id", "tickets.csv, line 1: a column cannot be named 'id'"),
         ("routes.csv", ",ferry,,1", ",ferry,1", "routes.csv, line 4: 7 columns, but the header has 8"),
         ("cities.csv", '"Bath, Avon"', "Bath, Avon", "cities.csv, line 3: 8 columns, but the header has 7"),
-        ("cities.csv", 'Avon"', "Avon", "cities.csv, line 3: unexpected end of data"),
-        ("cities.csv", ",Ayr", ',"A"yr', "cities.csv, line 2: ',' expected after '\"'"),
+        ("cities.csv", 'Avon"', "Avon", "cities.csv, line 3: invalid CSV: unexpected end of data"),
+        ("cities.csv", ",Ayr", ',"A"yr', "cities.csv, line 2: invalid CSV: ',' expected after '\"'"),
     ],
 )
 def test_bad_tables(folder: Path, file: str, old: str, new: str, words: str) -> None:
@@ -208,7 +208,7 @@ def test_bad_tables(folder: Path, file: str, old: str, new: str, words: str) -> 
 def test_another_mark_than_the_comma(folder: Path) -> None:
     text = FILES["tickets.csv"].replace(",", ";")
     (folder / "tickets.csv").write_text(text, encoding="utf-8")
-    words = "tickets.csv, line 1: the column 'cities' is missing (are the columns parted by commas?)"
+    words = "tickets.csv, line 1: the column 'cities' is missing (are the columns separated by commas?)"
     assert complaint(folder) == words
 
 
@@ -235,7 +235,7 @@ def test_a_column_of_facts_holds_one_kind(folder: Path, old: str, new: str, word
 
 def test_a_fact_is_no_decimal_number(folder: Path) -> None:
     change(folder, "routes.csv", "ayr-bath,\n", "ayr-bath,2.5\n")
-    words = "routes.csv, line 2: 'locomotives' should hold true or false, whole numbers, texts, not '2.5'"
+    words = "routes.csv, line 2: 'locomotives' must hold true or false, whole numbers, or texts, not '2.5'"
     assert complaint(folder) == words
 
 
@@ -251,14 +251,19 @@ def test_a_fact_is_no_decimal_number(folder: Path) -> None:
             "\nayr,",
             "cities.csv, line 3: a second city 'ayr'; the first is in cities.csv, line 2",
         ),
-        ("cities.csv", "\nbath,", "\nBath,", "cities.csv, line 3: 'id' should be lower-case letters (one at least)"),
-        ("cities.csv", "\nbath,", "\n12,", "cities.csv, line 3: 'id' should be lower-case letters (one at least)"),
-        ("cities.csv", "Córk", "", "cities.csv, line 4: 'name' should be a text, not ''"),
+        ("cities.csv", "\nbath,", "\nBath,", "cities.csv, line 3: 'id' should be lower-case letters (at least one)"),
+        ("cities.csv", "\nbath,", "\n12,", "cities.csv, line 3: 'id' should be lower-case letters (at least one)"),
+        ("cities.csv", "Córk", "", "cities.csv, line 4: 'name' should be a non-empty text, not ''"),
         ("cities.csv", "-8.47", "west", "cities.csv, line 4: 'lon' should be a number, not 'west'"),
         ("cities.csv", "-8.47", "", "cities.csv, line 4: 'lon' should be a number, not ''"),
         ("cities.csv", "-8.47", "nan", "cities.csv, line 4: 'lon' should be a number, not nan"),
-        ("routes.csv", "bath,cork", "bat,cork", "routes.csv, line 4: no city 'bat'; did you mean 'bath'?"),
-        ("routes.csv", "bath,cork", "bath,bath", "routes.csv, line 4: the city 'bath' comes twice"),
+        (
+            "routes.csv",
+            "bath,cork",
+            "bat,cork",
+            "routes.csv, line 4: no city 'bat' on this board; did you mean 'bath'?",
+        ),
+        ("routes.csv", "bath,cork", "bath,bath", "routes.csv, line 4: the city 'bath' is named twice"),
         ("routes.csv", "\nbath-cork,", "\ncork-bath,", "routes.csv, line 4: 'id' should be 'bath-cork', or that"),
         ("routes.csv", "cork,3", "cork,three", "routes.csv, line 4: 'length' should be a whole number, not 'three'"),
         ("routes.csv", "cork,3", "cork,2.5", "routes.csv, line 4: 'length' should be a whole number, not '2.5'"),
@@ -266,21 +271,46 @@ def test_a_fact_is_no_decimal_number(folder: Path) -> None:
         ("routes.csv", "gray", "Light gray", "routes.csv, line 4: 'color' should be a word in lower-case letters, not"),
         ("routes.csv", "ferry", "", "routes.csv, line 4: 'kind' should be a word in lower-case letters, not ''"),
         ("routes.csv", "ayr-bath-2", "ayr-bath-1", "routes.csv, line 3: a second route 'ayr-bath-1'; the first is in"),
-        ("routes.csv", "2,blue", "1,blue", "routes.csv, line 3: 'ayr-bath-1', in the same double, has other cities or"),
-        ("routes.csv", "blue,train,ayr-bath", "blue,train,", "routes.csv, line 2: the double 'ayr-bath' has this one"),
-        ("routes.csv", "ferry,", "ferry,ayr-bath", "routes.csv, line 4: 'ayr-bath-1', in the same double, has other"),
-        ("tickets.csv", "ayr-bath-cork", "ayr-bat-cork", "tickets.csv, line 4: no city 'bat'; did you mean 'bath'?"),
-        ("tickets.csv", "ayr-bath-cork", "ayr-bath-ayr", "tickets.csv, line 4: the city 'ayr' comes twice"),
+        (
+            "routes.csv",
+            "2,blue",
+            "1,blue",
+            "routes.csv, line 3: 'ayr-bath-1', in the same double route, has other cities or",
+        ),
+        (
+            "routes.csv",
+            "blue,train,ayr-bath",
+            "blue,train,",
+            "routes.csv, line 2: the double route 'ayr-bath' has only this",
+        ),
+        (
+            "routes.csv",
+            "ferry,",
+            "ferry,ayr-bath",
+            "routes.csv, line 4: 'ayr-bath-1', in the same double route, has other",
+        ),
+        (
+            "tickets.csv",
+            "ayr-bath-cork",
+            "ayr-bat-cork",
+            "tickets.csv, line 4: no city 'bat' on this board; did you mean 'bath'?",
+        ),
+        ("tickets.csv", "ayr-bath-cork", "ayr-bath-ayr", "tickets.csv, line 4: the city 'ayr' is named twice"),
         (
             "tickets.csv",
             "ayr-bath-cork",
             "ayr",
-            "tickets.csv, line 4: there should be two cities or more, not ('ayr',)",
+            "tickets.csv, line 4: expected at least two cities, got ('ayr',)",
         ),
         ("tickets.csv", "cork,4", "cork,-4", "tickets.csv, line 3: 'points' should be a whole number from 0, not -4"),
         ("tickets.csv", "cork,4", "cork,four", "tickets.csv, line 3: 'points' should be a whole number, not 'four'"),
         ("tickets.csv", "6,tour", "6,", "tickets.csv, line 4: 'deck' should be a word in lower-case letters, not ''"),
-        ("tickets-extra.csv", "cork-ayr", "cork-air", "tickets-extra.csv, line 2: no city 'air'; did you mean 'ayr'?"),
+        (
+            "tickets-extra.csv",
+            "cork-ayr",
+            "cork-air",
+            "tickets-extra.csv, line 2: no city 'air' on this board; did you mean 'ayr'?",
+        ),
     ],
 )
 def test_bad_records(folder: Path, file: str, old: str, new: str, words: str) -> None:
@@ -291,7 +321,7 @@ def test_bad_records(folder: Path, file: str, old: str, new: str, words: str) ->
 def test_parallel_routes_need_a_double(folder: Path) -> None:
     routes = FILES["routes.csv"].replace(",train,ayr-bath,", ",train,,")
     (folder / "routes.csv").write_text(routes, encoding="utf-8")
-    words = "'ayr-bath-1' joins the same two cities: both need the same word in 'double'"
+    words = "'ayr-bath-1' joins the same two cities: give both the same word in 'double'"
     assert complaint(folder) == f"routes.csv, line 3: {words}"
 
 
@@ -300,4 +330,4 @@ def test_a_board_needs_cities_and_routes_but_no_tickets(folder: Path) -> None:
     (folder / "tickets.csv").write_text("cities,points,deck\n", encoding="utf-8")
     assert load_board(folder).tickets == ()
     (folder / "routes.csv").write_text("id,a,b,length,color,kind,double\n", encoding="utf-8")
-    assert complaint(folder) == "board.toml: there should be cities and routes"
+    assert complaint(folder) == "board.toml: a board needs cities and routes"

@@ -22,9 +22,7 @@ def folder(tmp_path, monkeypatch):
     made.mkdir()
     for name in ("cities.csv", "routes.csv", "tickets.csv", "map.json"):
         shutil.copy(BERLIN / name, made / name)
-    head = (
-        (BERLIN / "board.toml").read_text("utf-8").replace("Ticket to Ride: Berlin (our own reconstruction)", "Potsdam")
-    )
+    head = 'title = "Potsdam"\n' + (BERLIN / "board.toml").read_text("utf-8")
     (made / "board.toml").write_text(head.replace('status = "reconstructed"', 'status = "custom"'), "utf-8")
     rules = (BERLIN / "variant.py").read_text("utf-8").replace('name="berlin"', 'name="potsdam"')
     (made / "variant.py").write_text(rules, "utf-8")
@@ -82,7 +80,7 @@ def test_its_games_are_saved_with_the_board(folder, tmp_path, monkeypatch):
 def test_a_folder_that_lacks_something_is_refused(folder):
     (folder / "variant.py").unlink()
 
-    with pytest.raises(BadBoard, match=r"holds no variant\.py"):
+    with pytest.raises(BadBoard, match=r"has no variant\.py"):
         ttr.add_board(folder)
 
 

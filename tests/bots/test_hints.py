@@ -11,8 +11,7 @@ import ttr_widget as ttr
 from tests.rules.table import table
 from tests.rules.world_table import world
 from ttr_widget.bots import Hint
-from ttr_widget.kernel.errors import Phrase
-from ttr_widget.kernel.language import language_of
+from ttr_widget.kernel.message import Message
 
 
 def advice(game: ttr.Game, seat: int | None = None) -> Hint:
@@ -31,8 +30,8 @@ def test_over_a_whole_game_every_hint_can_be_played_and_read(board):
         assert game.why_not(hint.action) is None
         assert hint.text.endswith(".")
         assert not set("{}") & set(hint.text)
-        assert all(isinstance(one, Phrase) for one in hint.phrases)
-        assert {one.template for one in hint.phrases} <= set(language_of("pl").sentences)
+        assert all(isinstance(one, Message) for one in hint.messages)
+        assert hint.said("de") not in (hint.said("en"), hint.said("pl"))
         assert hint.said("pl") not in (hint.said("en"), "")
         assert not set("{}") & set(hint.said("pl"))
         assert set(hint.routes) <= set(game.board.route_number)
@@ -43,6 +42,7 @@ def test_over_a_whole_game_every_hint_can_be_played_and_read(board):
         game.play(hint.action if rng.random() < 0.7 else game.legal_actions()[0])
     assert {"keep", "draw", "claim"} <= kinds
     assert game.hint() is None
+    assert ttr.locales.faults() == []
 
 
 def test_a_hint_names_the_route_the_ticket_and_what_is_lacking():
@@ -53,13 +53,13 @@ def test_a_hint_names_the_route_the_ticket_and_what_is_lacking():
         tickets={0: ["edinburgh-paris"]},
     )
     hint = advice(game)
-    assert re.match(r"Go for Edinburgh–London: it is the only way left to finish Edinburgh–Paris\.", hint.text)
-    assert re.search(r"You lack 4 (orange|black)\. Take this open card: (orange|black)\.$", hint.text)
+    assert re.match(r"Go for Edinburgh–London: it is the only way left to complete Edinburgh–Paris\.", hint.text)
+    assert re.search(r"You still need 4 (orange|black)\. Take the face-up card (orange|black)\.$", hint.text)
     assert hint.cities == ("edinburgh", "paris")
     assert hint.routes[0].startswith("edinburgh-london")
-    why = hint.phrases[0].facts["why"]
-    assert why.template == "it is the only way left to finish {ticket}"
-    assert hint.to_dict()["phrases"][0]["facts"]["why"]["facts"] == {"ticket": "Edinburgh–Paris"}
+    why = hint.messages[0].facts["why"]
+    assert why.key == "hint-why.only"
+    assert hint.to_dict()["messages"][0]["facts"]["why"]["facts"] == {"ticket": "Edinburgh–Paris"}
 
 
 def test_a_hint_says_what_a_claim_is_for():
@@ -84,10 +84,10 @@ def covers(game, hint, more):
     return any(any(True for _ in way.options([held[kinds.names[n]] for n in way.kinds])) for way in price.ways(kinds))
 
 
-LACK = "You lack {cards}."
-SHIPS = "You lack {color:word} ships for {spaces} {spaces:space|spaces}."
-KEPT = "Some of your cards are kept for other routes."
-NO_OTHER = "Draw blind from {deck}: no open card is of more use."
+LACK = "hint-lack"
+SHIPS = "hint-lack.ships"
+KEPT = "hint-kept"
+NO_OTHER = "hint-blind"
 
 
 @pytest.mark.parametrize("board", [board.name for board in ttr.boards()])
@@ -96,7 +96,7 @@ def test_over_whole_games_what_a_hint_says_is_true(board):
         game = ttr.new_game(board, players=3, seed=seed)
         while not game.is_over:
             hint = advice(game)
-            said = {one.template: one.facts for one in hint.phrases}
+            said = {one.key: one.facts for one in hint.messages}
             assert game.prompt is not None
             view, wild = game.view(game.prompt.seat), game.variant.kinds.wild_name
             lacks = dict(said.get(LACK, {}).get("cards", {}))
@@ -107,12 +107,12 @@ def test_over_whole_games_what_a_hint_says_is_true(board):
                 assert KEPT in said or not covers(game, hint, {})
                 one_less = {**lacks, (last := [*lacks][-1]): lacks[last] - 1}
                 assert KEPT in said or not covers(game, hint, one_less)
-            if "Take this open card: {card:card}." in said and LACK in said:
-                taken = said["Take this open card: {card:card}."]["card"]
+            if "hint-take" in said and LACK in said:
+                taken = said["hint-take"]["card"]
                 assert taken == wild or taken.removesuffix("-harbour") in lacks
             if NO_OTHER in said:
                 assert wild not in view.rules["market"]["display"]
-            if "Gather cards: there is no route left that is worth a plan." in said:
+            if "hint-gather" in said:
                 assert not hint.routes
             game.play(hint.action)
 
@@ -126,18 +126,18 @@ def test_a_locomotive_that_is_lacking_is_not_any_open_card():
     }
     game = table(display=["white", "orange", "yellow", "blue", "black"], **wishes)
     hint = advice(game)
-    assert "You lack 1 locomotive." in hint.text
-    assert "Take this" not in hint.text
+    assert "You still need 1 locomotive." in hint.text
+    assert "Take the" not in hint.text
     game = table(display=["locomotive", None, None, None, None], **wishes)
     game.play("draw deck")
-    assert advice(game).text.endswith("Draw blind from the deck: an open locomotive cannot be the second card.")
+    assert advice(game).text.endswith("Draw from the deck: a face-up locomotive cannot be the second card.")
 
 
 def test_ships_are_counted_in_spaces():
     """A double ship covers two: two cards may be four spaces."""
     game = world(hands={0: "1 ship-yellow"}, tickets={0: ["jakarta-sydney"]})
     hint = advice(game)
-    said = {one.template: one.facts for one in hint.phrases}
+    said = {one.key: one.facts for one in hint.messages}
     length = game.board.routes[game.board.route_number[hint.routes[0]]].length
 
     assert said[SHIPS]["spaces"] == length
@@ -155,9 +155,9 @@ def test_where_a_station_would_do_a_route_is_not_called_the_only_way():
     }
     ferry = "Amsterdam–London"
     alone = advice(table("europe without Stations", **wishes))
-    assert f"{ferry} with 2 locomotive: it is the only way left to finish Edinburgh–Paris" in alone.text
+    assert f"{ferry} with 2 locomotives: it is the only way left to complete Edinburgh–Paris" in alone.text
     lent = advice(table(**wishes))
-    assert f"{ferry} with 2 locomotive: without it only stations can still finish Edinburgh–Paris" in lent.text
+    assert f"{ferry} with 2 locomotives: without it only stations can still complete Edinburgh–Paris" in lent.text
     assert "uratują już tylko stacje" in lent.said("pl")
 
 

@@ -73,11 +73,11 @@ def test_an_answer_may_be_a_text_or_a_dict(wish):
     ("bot", "words"),
     [
         (Raising(), "by nothing"),
-        (Stubborn("draw locomotivez"), "nothing called"),
-        (Stubborn("tickets please"), "cannot be read"),
-        (Stubborn(None), "an action is"),
-        (Stubborn("pass"), "something else now"),
-        (Stubborn(lambda: 1), "an action is"),
+        (Stubborn("draw locomotivez"), "cannot be drawn"),
+        (Stubborn("tickets please"), "cannot read"),
+        (Stubborn(None), "expected an action"),
+        (Stubborn("pass"), "must now choose"),
+        (Stubborn(lambda: 1), "expected an action"),
     ],
     ids=["raises", "no card", "no action", "nothing", "illegal", "no text"],
 )
@@ -115,11 +115,11 @@ def test_bots_play_a_game_on_from_where_it_stands():
     ("wrong", "words"),
     [
         ("planer", "did you mean 'planner'"),
-        ("search(nodes=", "is written"),
-        ("search(__import__('os'))", "is written"),
+        ("search(nodes=", "write it like"),
+        ("search(__import__('os'))", "write it like"),
         ("search(nodez=1)", "cannot be made"),
-        (7, "a bot is a name"),
-        ("x" * 300, "short text"),
+        (7, "expected a bot's name"),
+        ("x" * 300, "write it like"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_words(wrong, words):
@@ -130,14 +130,14 @@ def test_what_is_no_bot_is_refused_in_words(wrong, words):
 def test_a_bad_name_or_thing_is_not_registered(registry):
     with pytest.raises(BadInput, match="one word"):
         register("my bot", first_of)
-    with pytest.raises(BadInput, match="has none"):
+    with pytest.raises(BadInput, match="expected a function decide"):
         register("seven", 7)  # type: ignore[arg-type]
 
 
 def test_a_table_needs_as_many_bots_as_players():
     with pytest.raises(BadInput, match="2 to 5 players"):
         Match("europe", ["planner"], seed=1)
-    with pytest.raises(BadInput, match="3 players and 2 bots"):
+    with pytest.raises(BadInput, match="3 players need as many bots, got 2"):
         play(ttr.new_game("europe", players=3, seed=1), ["planner", "planner"], Random(1))
 
 

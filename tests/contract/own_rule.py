@@ -56,6 +56,25 @@ class Street(Rule):
         "encore": Question("house.encore", {"city": Role.CITY, "most": Role.COUNT}),
     }
     slot_type: ClassVar[Any] = tuple[int, ...]
+    paragraphs: ClassVar[tuple[str, ...]] = ("house.sing", "house.encore")
+    words: ClassVar[str] = """
+rule-street = Street music
+house-sing = A player may sing in a city.
+    .title = Singing
+    .refused = Nobody sings a { $song } there.
+house-encore = The audience pays up to { $most } coins for an encore.
+    .title = Encores
+    .refused = That is too much.
+question-encore =
+    .mine = { $player }, the audience in { CITY($city) } wants more: sing again for how much?
+    .other = { $player } sings in { CITY($city) }.
+move-sing = Sing a { $song } in { CITY($city) }
+    .group = Street music
+move-encore = Sing again for { $coins }
+    .group = Encore
+event-sung = { $player } sang in { CITY($city) } for { $points }.
+counter-coins = Coins
+"""
 
     songs: tuple[str, ...] = ("ballad", "blues")
     most: int = 2
@@ -73,10 +92,10 @@ class Street(Rule):
 
     def objection(self, position, seat, action):
         if isinstance(action, Encore):
-            return None if 0 <= action.coins <= self.most else refuse("house.encore", "That is too much.")
+            return None if 0 <= action.coins <= self.most else refuse("house.encore", "refused")
         if action in self.offers(position, seat):
             return None
-        return refuse("house.sing", "Nobody sings {song} there.", song=action.song)
+        return refuse("house.sing", "refused", song=action.song)
 
     def choices(self, position, prompt):
         return [Encore(coins) for coins in range(self.most + 1)]
@@ -95,6 +114,9 @@ class Street(Rule):
         return slot
 
     def show(self, excerpt, variant):
+        return {"coins": excerpt}
+
+    def counters(self, excerpt, seats):
         return {"coins": excerpt}
 
     def track(self, position):

@@ -110,7 +110,7 @@ def test_a_track_without_a_number_is_read_back():
     """A board may call the tracks of a double ``ayr-bonn`` and ``ayr-bonn-2``."""
     old = mini()
     routes = (Route("ayr-bonn", "ayr", "bonn", 1, "red", "train", "ayr-bonn"), *old.board.routes[1:])
-    board = Board("mini", "Mini", (2, 3), old.board.cities, routes, old.board.tickets)
+    board = Board("mini", (2, 3), old.board.cities, routes, old.board.tickets, "Mini")
     notation = Notation(Variant(board, old.rules))
 
     for text in ("claim ayr-bonn with 1 locomotive", "claim ayr-bonn-2 with 1 locomotive"):

@@ -162,8 +162,8 @@ def test_who_chooses_an_illegal_action_loses():
 @pytest.mark.parametrize(
     ("wishes", "message"),
     [
-        ({"reward": "gold"}, "one of win, margin is wanted"),
-        ({"render_mode": "3d"}, "'ansi' or 'human' is wanted"),
+        ({"reward": "gold"}, "expected one of win and margin"),
+        ({"render_mode": "3d"}, "expected 'ansi' or 'human'"),
         ({"players": 9}, "for 2 to 5 players"),
         ({"board": "evrope"}, "did you mean 'europe'"),
     ],

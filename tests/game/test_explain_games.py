@@ -3,7 +3,6 @@
 import networkx as nx
 
 from tests.contract.games import noted, whole_games
-from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.gaps import spaces
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import FREE
@@ -37,7 +36,7 @@ def loans(game, seat):
 
 def check_line(game, seat, line, lent):
     board, claimed = game.board, game.view(None).claimed
-    assert all(isinstance(said, Phrase | Message) for said in (line.evidence.message, *line.evidence.more))
+    assert all(isinstance(said, Message) for said in (line.evidence.message, *line.evidence.more))
     assert line.evidence.text.endswith(".")
     assert not set("{}") & set(line.evidence.text)
     own = {route for route, owner in claimed.items() if owner == seat}

@@ -106,7 +106,7 @@ def test_everything_that_takes_the_focus_keeps_its_keys(lab: Notebook) -> None:
         lab.page.keyboard.press("Escape")
         seat.page.locator(".ttr-dialog").wait_for(state="detached")
     lab.do("w.ask('Which?', ['this', 'that'])")
-    lab.do("try: 1 / 0\nexcept ZeroDivisionError as error: w._desk.fail(error)\nw._changed('settings')")
+    lab.do("try: 1 / 0\nexcept ZeroDivisionError as error: w._dispatcher.fail(error)\nw._changed('settings')")
     seat.page.locator(".ttr-alarm summary").wait_for()
     assert seat.page.evaluate(BARE) == []
 

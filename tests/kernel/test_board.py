@@ -93,9 +93,9 @@ def test_facts_are_read_with_a_default() -> None:
 def test_a_fact_of_another_kind_is_complained_about() -> None:
     assert (
         said(BadBoard, ROUTES[1].fact, "locomotives", False)
-        == "'locomotives' of 'bath-cork' should be true or false, not 1"
+        == "bath-cork: 'locomotives' should be true or false, not 1"
     )
-    assert said(BadBoard, CITIES[0].fact, "port", 0) == "'port' of 'ayr' should be a whole number, not True"
+    assert said(BadBoard, CITIES[0].fact, "port", 0) == "ayr: 'port' should be a whole number, not True"
 
 
 def test_nothing_can_be_changed() -> None:
@@ -162,8 +162,8 @@ def test_an_expansion_comes_behind_the_tickets() -> None:
     assert bigger.tickets == TICKETS + more
     assert (bigger.name, bigger.routes, bigger.data) == (toy.name, toy.routes, toy.data)
     assert toy.tickets == TICKETS
-    assert said(BadInput, bigger.with_expansion, "more") == "no expansion 'more' on the board 'toy'; there is none"
-    assert said(BadInput, toy.with_expansion, ["more"]) == "no expansion ['more'] on the board 'toy'; there is more"
+    assert said(BadInput, bigger.with_expansion, "more") == "no expansion 'more' on the board 'toy' (expansions: none)"
+    assert said(BadInput, toy.with_expansion, ["more"]) == "no expansion ['more'] on the board 'toy' (expansions: more)"
 
 
 def test_ticket_ids_are_numbered_where_they_come_again() -> None:
@@ -208,18 +208,18 @@ def test_copies_of_a_board() -> None:
 @pytest.mark.parametrize(
     ("other", "words"),
     [
-        ({"name": "Toy"}, "the name should be lower-case letters (one at least)"),
+        ({"name": "Toy"}, "'name' should be lower-case letters (at least one)"),
         ({"players": 2}, "'players' should be two whole numbers, from and to, not 2"),
-        ({"players": (0, 3)}, "'players' should lie between 1 and 10, not from 0 to 3"),
-        ({"players": (2, 99)}, "'players' should lie between 1 and 10, not from 2 to 99"),
-        ({"cities": ()}, "there should be cities and routes"),
-        ({"routes": ()}, "there should be cities and routes"),
+        ({"players": (0, 3)}, "'players' must lie between 1 and 10, not from 0 to 3"),
+        ({"players": (2, 99)}, "'players' must lie between 1 and 10, not from 2 to 99"),
+        ({"cities": ()}, "a board needs cities and routes"),
+        ({"routes": ()}, "a board needs cities and routes"),
         ({"cities": (*CITIES, CITIES[0])}, "city 'ayr': a second city 'ayr'"),
         ({"routes": (*ROUTES, ROUTES[1])}, "route 'bath-cork': a second route 'bath-cork'"),
         ({"tickets": TICKETS * 2}, "ticket 'ayr-cork': a second ticket 'ayr-cork'"),
         ({"expansions": {"more": TICKETS[:1]}}, "ticket 'ayr-cork': a second ticket 'ayr-cork'"),
         ({"expansions": {"more": (replace(TICKETS[0], cities=("ayr", "x")),)}}, "ticket 'ayr-cork': no city 'x'"),
-        ({"routes": ROUTES[:1]}, "route 'ayr-bath-1': the double 'ayr-bath' has this one track only"),
+        ({"routes": ROUTES[:1]}, "route 'ayr-bath-1': the double route 'ayr-bath' has only this track"),
     ],
 )
 def test_a_wrong_board_is_refused(other: dict[str, Any], words: str) -> None:
@@ -232,36 +232,36 @@ CITY, ROUTE, TICKET = CITIES[1], ROUTES[1], TICKETS[0]
 @pytest.mark.parametrize(
     ("record", "other", "words"),
     [
-        (CITY, {"id": "Bath"}, "'id' should be lower-case letters (one at least), digits and '_', not 'Bath'"),
-        (CITY, {"id": 7}, "'id' should be lower-case letters (one at least), digits and '_', not 7"),
+        (CITY, {"id": "Bath"}, "'id' should be lower-case letters (at least one), digits and '_', not 'Bath'"),
+        (CITY, {"id": 7}, "'id' should be lower-case letters (at least one), digits and '_', not 7"),
         (CITY, {"id": "bad-ems"}, "'id' should be"),
-        (CITY, {"name": " "}, "'name' should be a text, not ' '"),
+        (CITY, {"name": " "}, "'name' should be a non-empty text, not ' '"),
         (CITY, {"lat": "1"}, "'lat' should be a number, not '1'"),
         (CITY, {"lon": float("inf")}, "'lon' should be a number, not inf"),
         (CITY, {"lon": True}, "'lon' should be a number, not True"),
-        (CITY, {"facts": {"name": "x"}}, "'name' cannot be the name of a fact"),
-        (CITY, {"facts": {"Big City": 1}}, "'Big City' cannot be the name of a fact"),
-        (CITY, {"facts": {3: 1}}, "3 cannot be the name of a fact"),
+        (CITY, {"facts": {"name": "x"}}, "a fact cannot be named 'name'"),
+        (CITY, {"facts": {"Big City": 1}}, "a fact cannot be named 'Big City'"),
+        (CITY, {"facts": {3: 1}}, "a fact cannot be named 3"),
         (CITY, {"facts": {"big": 1.5}}, "'big' should be a whole number, true or false, or a text, not 1.5"),
         (CITY, {"facts": {"big": None}}, "'big' should be a whole number, true or false, or a text, not None"),
-        (ROUTE, {"a": "bat"}, "no city 'bat'; did you mean 'bath'?"),
+        (ROUTE, {"a": "bat"}, "no city 'bat' on this board; did you mean 'bath'?"),
         (ROUTE, {"a": None}, "no city None"),
         (ROUTE, {"a": ["bath"]}, "no city ['bath']"),
-        (ROUTE, {"a": "cork"}, "the city 'cork' comes twice"),
-        (ROUTE, {"id": "cork-bath"}, "'id' should be 'bath-cork', or that with a number"),
-        (ROUTE, {"id": "bath-cork-0"}, "'id' should be 'bath-cork', or that with a number"),
+        (ROUTE, {"a": "cork"}, "the city 'cork' is named twice"),
+        (ROUTE, {"id": "cork-bath"}, "'id' should be 'bath-cork', or that followed by a number"),
+        (ROUTE, {"id": "bath-cork-0"}, "'id' should be 'bath-cork', or that followed by a number"),
         (ROUTE, {"length": 0}, "'length' should be a whole number from 1, not 0"),
         (ROUTE, {"length": True}, "'length' should be a whole number from 1, not True"),
         (ROUTE, {"color": "Red"}, "'color' should be a word in lower-case letters, not 'Red'"),
         (ROUTE, {"kind": None}, "'kind' should be a word in lower-case letters, not None"),
         (ROUTE, {"double": ""}, "'double' should be a word in lower-case letters, or nothing, not ''"),
-        (ROUTE, {"double": "ayr-bath"}, "'ayr-bath-1', in the same double, has other cities or"),
-        (ROUTE, {"double": "own"}, "the double 'own' has this one track only"),
-        (TICKET, {"cities": ("ayr",)}, "there should be two cities or more, not ('ayr',)"),
-        (TICKET, {"cities": "ayr"}, "there should be two cities or more, not 'ayr'"),
-        (TICKET, {"cities": ("ayr", "corc")}, "no city 'corc'; did you mean 'cork'?"),
-        (TICKET, {"cities": ("ayr", "ayr")}, "the city 'ayr' comes twice"),
-        (TICKET, {"id": "cork-ayr"}, "'id' should be 'ayr-cork', or that with a number"),
+        (ROUTE, {"double": "ayr-bath"}, "'ayr-bath-1', in the same double route, has other cities or"),
+        (ROUTE, {"double": "own"}, "the double route 'own' has only this track"),
+        (TICKET, {"cities": ("ayr",)}, "expected at least two cities, got ('ayr',)"),
+        (TICKET, {"cities": "ayr"}, "expected at least two cities, got 'ayr'"),
+        (TICKET, {"cities": ("ayr", "corc")}, "no city 'corc' on this board; did you mean 'cork'?"),
+        (TICKET, {"cities": ("ayr", "ayr")}, "the city 'ayr' is named twice"),
+        (TICKET, {"id": "cork-ayr"}, "'id' should be 'ayr-cork', or that followed by a number"),
         (TICKET, {"points": -1}, "'points' should be a whole number from 0, not -1"),
         (TICKET, {"points": "5"}, "'points' should be a whole number from 0, not '5'"),
         (TICKET, {"deck": ""}, "'deck' should be a word in lower-case letters, not ''"),
@@ -280,14 +280,16 @@ def test_tracks_side_by_side_need_one_double(double: str | None) -> None:
     words = said(BadBoard, board, routes=(*ROUTES, third))
     assert words.startswith("board 'toy', route 'ayr-bath-3': ")
     turned = Route("bath-ayr", "bath", "ayr", 2, "green", "train")
-    words = "board 'toy', route 'bath-ayr': 'ayr-bath-1' joins the same two cities: both need the same word in 'double'"
+    words = "board 'toy', route 'bath-ayr': 'ayr-bath-1' joins the same two cities: give both the same word in 'double'"
     assert said(BadBoard, board, routes=(*ROUTES, turned)) == words
     assert board(routes=(*ROUTES, replace(turned, double="ayr-bath"))).groups == ((0, 2, 3),)
 
 
 def test_tracks_of_one_double_are_equally_long() -> None:
     words = said(BadBoard, board, routes=(*ROUTES[:2], replace(ROUTES[2], length=3)))
-    assert words.endswith("route 'ayr-bath-2': 'ayr-bath-1', in the same double, has other cities or another length")
+    assert words.endswith(
+        "route 'ayr-bath-2': 'ayr-bath-1', in the same double route, has other cities or another length"
+    )
 
 
 def test_a_board_can_be_checked_again_with_places() -> None:
@@ -374,11 +376,11 @@ def placed(**nodes: Any) -> nx.Graph[str]:
 @pytest.mark.parametrize(
     ("graph", "tickets", "words"),
     [
-        ({"a": ["b"]}, (), ": this is not an undirected networkx graph (graph.to_undirected() makes one)"),
-        (nx.DiGraph([("a", "b")]), (), ": this is not an undirected networkx graph"),
-        (nx.Graph(), (), ": there should be cities and routes"),
+        ({"a": ["b"]}, (), ": expected an undirected networkx graph (graph.to_undirected() makes one)"),
+        (nx.DiGraph([("a", "b")]), (), ": expected an undirected networkx graph"),
+        (nx.Graph(), (), ": a board needs cities and routes"),
         (pair("A"), (), ": node 'A' would be a second city 'a'"),
-        (pair("a"), (), ", route 'a-a': the city 'a' comes twice"),
+        (pair("a"), (), ", route 'a-a': the city 'a' is named twice"),
         (pair(length=None), (), ", route 'a-b': 'length' should be a whole number from 1, not None"),
         (pair(length=0), (), ", route 'a-b': 'length' should be a whole number from 1, not 0"),
         (pair(length=2.5), (), ", route 'a-b': 'length' should be a whole number from 1, not 2.5"),
@@ -386,17 +388,21 @@ def placed(**nodes: Any) -> nx.Graph[str]:
         (pair(length="2"), (), ", route 'a-b': 'length' should be a whole number from 1, not '2'"),
         (pair(color=3), (), ", route 'a-b': 'color' should be a word in lower-case letters, not 3"),
         (pair(cost=1.5), (), ", route 'a-b': 'cost' should be a whole number, true or false, or a text"),
-        (placed(a={"pos": 3}), (), ": 1 of 2 nodes have a place ('pos', 'lat'): give all or none"),
+        (placed(a={"pos": 3}), (), ": 1 of 2 nodes have a position ('pos', 'lat'): give all of them one, or none"),
         (placed(a={"pos": 3}, b={"pos": (1, 2)}), (), ", city 'a': 'lat' should be a number, not None"),
         (placed(a={"pos": "xy"}, b={"pos": (1, 2)}), (), ", city 'a': 'lat' should be a number, not 'y'"),
-        (placed(a={"lat": 1}, b={}), (), ": 1 of 2 nodes have a place ('pos', 'lat'): give all or none"),
-        (placed(a={"name": 5}), (), ", city 'a': 'name' should be a text, not 5"),
+        (
+            placed(a={"lat": 1}, b={}),
+            (),
+            ": 1 of 2 nodes have a position ('pos', 'lat'): give all of them one, or none",
+        ),
+        (placed(a={"name": 5}), (), ", city 'a': 'name' should be a non-empty text, not 5"),
         (pair(), [("a", "c", 3)], ", ticket 'a-c': no city 'c'"),
         (pair(), [("a", "b")], ", ticket 'a': 'points' should be a whole number from 0, not 'b'"),
-        (pair(), [("a", 3)], ", ticket 'a': there should be two cities or more, not ('a',)"),
+        (pair(), [("a", 3)], ", ticket 'a': expected at least two cities, got ('a',)"),
         (pair(), [("a", "b", "c")], ", ticket 'a-b': 'points' should be a whole number from 0, not 'c'"),
-        (pair(), ["ab"], ": a ticket is its cities and then its points, not 'ab'"),
-        (pair(), [()], ": a ticket is its cities and then its points, not ()"),
+        (pair(), ["ab"], ": expected a ticket as its cities followed by its points, got 'ab'"),
+        (pair(), [()], ": expected a ticket as its cities followed by its points, got ()"),
     ],
 )
 def test_a_graph_that_is_no_board(graph: Any, tickets: Any, words: str) -> None:

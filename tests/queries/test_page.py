@@ -4,7 +4,7 @@ import ttr_widget as ttr
 from tests.rules.table import table
 from ttr_widget.page import publish
 from ttr_widget.page.moves import MoveList
-from ttr_widget.page.record import plain
+from ttr_widget.page.record import jsonable
 from ttr_widget.page.words import Words
 from ttr_widget.queries import ticket_progress
 from ttr_widget.session.session import Session
@@ -13,7 +13,7 @@ from ttr_widget.session.viewpoint import Viewpoint
 
 def told(game, seat=0, **more):
     """Both parts of the view, as the page reads them."""
-    view, rest = map(plain, publish.view_data(Viewpoint(Session(game), seat, playing=False, **more)))
+    view, rest = map(jsonable, publish.view_data(Viewpoint(Session(game), seat, playing=False, **more)))
     return view | rest | {"rules": view["rules"] | rest["rules"]}
 
 
@@ -45,7 +45,7 @@ def test_the_question_for_pieces_suggests_a_move():
     assert game.prompt is not None
     viewpoint = Viewpoint(Session(game), game.prompt.seat)
     words = Words(game.variant, game.players, "en")
-    said = plain(publish.prompt_data(viewpoint, words, MoveList(game, words), 1))
+    said = jsonable(publish.prompt_data(viewpoint, words, MoveList(game, words), 1))
 
     (move,) = [move for move in said["moves"] if move["id"] == said["suggested"]]
     assert (move["trains"], move["ships"]) == (20, 40)

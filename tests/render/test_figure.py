@@ -249,11 +249,11 @@ def test_routes_glow_in_colours_of_their_own():
 @pytest.mark.parametrize(
     ("wishes", "words"),
     [
-        ({"theme": "drak"}, "no theme 'drak'.*did you mean 'dark'"),
-        ({"width": 20}, "width is a whole number"),
-        ({"width": True}, "width is a whole number"),
+        ({"theme": "drak"}, "unknown theme 'drak'.*did you mean 'dark'"),
+        ({"width": 20}, "width: expected a whole number"),
+        ({"width": True}, "width: expected a whole number"),
         ({"highlight": ["paris"]}, "no route 'paris'"),
-        ({"highlight": {"paris-zurich": "red"}}, "a colour is written like '#D81B60', not 'red'"),
+        ({"highlight": {"paris-zurich": "red"}}, "expected a colour such as '#D81B60', got 'red'"),
         ({"tickets": ["paris-roma"]}, "no ticket 'paris-roma'"),
     ],
 )

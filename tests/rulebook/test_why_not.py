@@ -1,6 +1,5 @@
 """``why_not`` in both languages, for illegal and unreadable actions of all kinds, in games of every board."""
 
-import copy
 import random
 import re
 
@@ -8,8 +7,6 @@ import pytest
 
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
-from ttr_widget.kernel.errors import Phrase
-from ttr_widget.kernel.language import language_of
 from ttr_widget.kernel.message import Message
 
 ENGLISH = re.compile(
@@ -29,7 +26,7 @@ def names_of(value):
     if isinstance(value, tuple | list):
         for one in value:
             yield from names_of(one)
-    elif isinstance(value, Phrase | Message):
+    elif isinstance(value, Message):
         yield from names_in(value.facts)
     elif isinstance(value, str):
         yield value
@@ -39,7 +36,7 @@ def names_in(facts):
     """The texts among the facts that no language changes."""
     for name, value in facts.items():
         several = value if isinstance(value, tuple) else (value,)
-        if name in NOTATION or any(isinstance(one, Phrase | Message) for one in several):
+        if name in NOTATION or any(isinstance(one, Message) for one in several):
             yield from names_of(value)
 
 
@@ -51,14 +48,14 @@ def why_not(game, action, locale=None):
 
 
 def template_of(said):
-    return said.key if isinstance(said, Message) else said.template
+    return said.key
 
 
 def check_polish(refusal, polish):
     said = polish.text
     assert (polish.code, polish.facts, polish.kind) == (refusal.code, refusal.facts, refusal.kind)
     assert said != refusal.text
-    assert isinstance(polish.message, Phrase | Message)
+    assert isinstance(polish.message, Message)
     for text in (said, refusal.text):
         assert not re.search(r"\{\w+(:[^}]*)?\}", text)
         assert "''" not in text
@@ -175,7 +172,7 @@ def test_random_guesses_meet_most_sentences():
     """So that the test above is worth its time."""
     seen = {template_of(r.message) for name in BOARDS for r, _ in drive(name, 2, 5, guesses=5, moves=300)}
 
-    assert len(seen) > 55
+    assert len(seen) > 40
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -188,14 +185,8 @@ def test_sheets_are_said_in_polish(name):
         sheet = game.score()
         for line in (line for seat in sheet.seats for line in seat.lines):
             for text in (line.title, line.reason):
-                names = [str(value) for value in getattr(text, "facts", {}).values() if isinstance(value, str)]
-                bare = language_of("pl").say(text)
-                for other in names if not bare.startswith("Pasażerowie") else ():
-                    bare = bare.replace(other, " ")
-                if isinstance(text, Phrase):
-                    assert not ENGLISH.search(bare.lower()), bare
-                    assert language_of("pl").say(text) != text
-                elif isinstance(text, Message) and text.key != "score-ticket":
+                assert isinstance(text, Message)
+                if text.key != "score-ticket":
                     assert text.said("pl") != text.said("en")
         assert "zwycięstwo" in sheet.said("pl")
         assert "winner" in sheet.said("en")
@@ -222,12 +213,7 @@ def test_scores_are_explained_in_polish(name):
 
 def check_text(phrase):
     """All but the facts is in Polish."""
-    if isinstance(phrase, Message):
-        assert phrase.said("pl") != phrase.said("en")
-        return
-    bare = language_of("pl").sentences[phrase.template] if phrase.template != "{because}" else ""
-    assert not ENGLISH.search(re.sub(r"\{[^}]*\}", " ", bare)), bare
-    assert phrase.said("pl") != phrase or phrase.template == "{because}"
+    assert phrase.said("pl") != phrase.said("en")
 
 
 def test_a_puzzle_is_told_in_polish():
@@ -236,12 +222,12 @@ def test_a_puzzle_is_told_in_polish():
         game.play(game.legal_actions()[0])
     puzzle = ttr.Puzzle(game, goal="score 3", within=2)
 
-    assert puzzle.words.said("pl") == "zdobądź co najmniej 3 punkty w ciągu 2 tur"
+    assert puzzle.message.said("pl") == "zdobądź co najmniej 3 punkty w ciągu 2 tur"
     attempt = puzzle.attempt(["draw deck", "claim paris-zurich with 3 red"])
-    assert attempt.reason.said("pl").startswith(
+    assert attempt.message.said("pl").startswith(
         "Akcji 2, 'claim paris-zurich with 3 red', nie można zagrać: Ada ma teraz wybrać"
     )
-    assert attempt.reason.said("pl").endswith("[draw.two-cards]")
+    assert attempt.message.said("pl").endswith("[draw.two-cards]")
 
 
 def test_the_default_language_is_spoken_where_none_is_named(spoken):
@@ -294,13 +280,3 @@ def test_a_refusal_says_what_the_hand_holds_and_what_would_do():
     assert refusal.text.endswith("The price is 1 card of any colour; this hand could pay with 1 yellow.")
     assert game.why_not("station roma with 1 yellow") is None
     assert "można zapłacić na przykład tak: 1 żółta." in refusal.said("pl")
-
-
-def test_a_copied_phrase_keeps_its_language_and_can_be_said_in_any_other():
-    phrase = Phrase(
-        "{price}; {cards} will not do.", price=Phrase("The price is 1 card of any colour"), cards={"red": 2}
-    )
-    polish = phrase.into("pl")
-    again = copy.deepcopy(polish)
-
-    assert (again, again.template, again.said("en")) == (polish, phrase.template, str(phrase))

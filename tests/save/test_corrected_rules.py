@@ -224,28 +224,31 @@ KEEP = {"seat": 0, "kind": "keep", "about": {"least": 1, "count": 3, "opening": 
 TUNNEL = {"seat": 0, "kind": "tunnel", "about": {"route": "nowhere", "extra": 1, "colors": ["red"]}}
 FORGERIES = [
     (put("snapshot", "hands", 0, {"red": 12}), "snapshot.hands: there are"),
-    (put("snapshot", "hands", 0, {"red": 13}), "snapshot.hands[0]: 13 red cards, and the game has 12"),
+    (put("snapshot", "hands", 0, {"red": 13}), "snapshot.hands[0]: 13 red cards, but the game has 12"),
     (put("snapshot", "discards", {}), "snapshot.hands: there are"),
     (put("snapshot", "slots", "tickets", "box", ["brest-petrograd"] * 2), "snapshot.slots.tickets: the ticket"),
     (put("snapshot", "pieces", 0, {"trains": 45}), "snapshot.pieces[0].trains: 45 trains are left and"),
     (put("snapshot", "slots", "tunnels", "revealed", ["red"]), "cards of a tunnel lie on the table"),
     (put("snapshot", "slots", "tunnels", "laid", {"red": 1}), "cards of a tunnel lie on the table"),
     (put("snapshot", "slots", "tickets", "offered", 0, ["brest-petrograd"]), "nobody is choosing tickets now"),
-    (put("snapshot", "prompts", []), "snapshot.prompts: an open question is wanted"),
+    (put("snapshot", "prompts", []), "snapshot.prompts: expected an open question"),
     (put("snapshot", "prompts", [KEEP]), "snapshot.slots.tickets.offered[0]: 0"),
     (put("snapshot", "prompts", [{"seat": 0, "kind": "keep", "about": {}}]), "prompts[0].about: 'least' is missing"),
-    (put("snapshot", "prompts", [TUNNEL]), "prompts[0].about.route: a route is wanted"),
-    (put("snapshot", "over", True), "snapshot.prompts: a question is open, and the game is over"),
-    (put("snapshot", "turn", 4), "snapshot.turn: turn 4 is not that of seat"),
-    (put("snapshot", "players", ["Ada", "Mary"]), "snapshot: it is of other players"),
+    (put("snapshot", "prompts", [TUNNEL]), "prompts[0].about.route: expected the id of a route"),
+    (put("snapshot", "over", True), "snapshot.prompts: a question is open, but the game is over"),
+    (put("snapshot", "turn", 4), "snapshot.turn: turn 4 does not belong to seat"),
+    (
+        put("snapshot", "players", ["Ada", "Mary"]),
+        "snapshot: the players, or the seat that is first, differ from the header",
+    ),
     (put("snapshot", "surplus", 1), "snapshot: 'surplus' is unknown"),
     (put("header", "earlier", ["draw deck"]), "header: 'start' is missing"),
     (put("header", "earlier", [7]), "header.earlier: expected a list of texts, got [7]"),
     (put("header", "rules", 0), "header.rules: expected a whole number from 1, got 0"),
     (put("header", "rules", "1"), "header.rules: expected a whole number from 1, got '1'"),
     (put("header", "rules", True), "header.rules: expected a whole number from 1, got True"),
-    (put("header", "version", 1), "header: an object with"),
-    (put("version", 3), "version: this program reads versions 1 and 2, and the file has 3"),
+    (put("header", "version", 1), "header: expected an object with"),
+    (put("version", 3), "version: this program reads the versions 1 and 2, and the file has 3"),
 ]
 
 
@@ -279,7 +282,7 @@ def test_what_was_changed_after_saving_is_refused_with_other_rules_too(change, p
     data = saved(played())
     correct(monkeypatch)
     change(data)
-    with pytest.raises(BadSave, match=f"{part}: its check sum is wrong"):
+    with pytest.raises(BadSave, match=f"{part}: the check sum is wrong"):
         ttr_widget.save.load_text(json.dumps(data))
 
 

@@ -359,7 +359,7 @@ class NoParis(Rule):
 def test_what_a_house_rule_bars_cannot_have_been_claimed():
     variant = ttr.variant("europe").with_rule(NoParis())
     made(variant, claimed={0: ["amsterdam-london"]})
-    with pytest.raises(BadScenario, match=r"dieppe-paris cannot be claimed so\. Nobody claims a route to Paris"):
+    with pytest.raises(BadScenario, match=r"dieppe-paris cannot be claimed like that\. Nobody claims a route to Paris"):
         made(variant, claimed={0: ["dieppe-paris"]})
 
 

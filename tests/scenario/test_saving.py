@@ -126,41 +126,41 @@ EUROPEAN = [
     (add("slots", "tickets", "offered", 0, "essen-kyiv"), "start.slots.tickets.offered: nobody is choosing"),
     (add("slots", "tickets", "decks", 0, "essen-kyiv"), "start.slots.tickets.decks[0]: a ticket lies there"),
     (put("pieces", 0, {"trains": 44}), "start.pieces[0].trains: 44 trains are left and 2 are on the routes"),
-    (put("pieces", 0, {"trains": 46}), "start.pieces[0].trains: a number from 0 to 45"),
-    (put("slots", "claiming", [1, 2, 3]), "start.slots.claiming: the points of 2 players"),
+    (put("pieces", 0, {"trains": 46}), "start.pieces[0].trains: expected a whole number from 0 to 45"),
+    (put("slots", "claiming", [1, 2, 3]), "start.slots.claiming: expected the points of 2 players"),
     (put("slots", "claiming", [-1, 2]), "start.slots.claiming[0]: -1 points cannot be"),
     (put("slots", "stations", "paris", 7), "start.slots.stations: there is no seat 7"),
     (put("slots", "stations", dict.fromkeys(["paris", "wien", "roma", "berlin"], 0)), "Ada has 4 stations and owns 3"),
     (put("slots", "tunnels", "revealed", ["red"]), "start.slots.tunnels: cards of a tunnel lie on the table"),
-    (put("claimed", "dieppe-paris", 2), "start.claimed: seats that exist"),
+    (put("claimed", "dieppe-paris", 2), "start.claimed: expected seats that exist"),
     (put("turn", -1), "start.turn: -1"),
-    (put("turn", 2), "start.turn: turn 2 is not that of seat 0, if seat 0 began"),
-    (put("turn", 0), "start.claimed: before the first turn nothing is claimed"),
-    (put("seat", 1), "start.turn: turn 1 is not that of seat 1"),
+    (put("turn", 2), "start.turn: turn 2 does not belong to seat 0 if seat 0 began"),
+    (put("turn", 0), "start.claimed: before the first turn nothing can be claimed"),
+    (put("seat", 1), "start.turn: turn 1 does not belong to seat 1"),
     (put("idle", -1), "start.idle: -1"),
-    (put("turns_left", 0), "start.turns_left: 0 turns left cannot be"),
+    (put("turns_left", 0), "start.turns_left: 0 turns left are impossible"),
     (put("turns_left", 3), "start.slots.last_round: 3 turns are left, and the last round has 2"),
-    (put("over", True), "start.over: a game does not begin with its end"),
-    (put("prompts", [{"seat": 0, "kind": "turn", "about": {}}]), "start.prompts: no question is wanted"),
-    (put("players", ["Ada", "Mary"]), "start: it is of other players"),
-    (put("first", 1), "start: it is of other players, or another one is first"),
-    (put("seat", 2), "start.seat: a seat"),
-    (put("random", "x"), "start.random: 16 hex digits"),
+    (put("over", True), "start.over: a game cannot begin with its end"),
+    (put("prompts", [{"seat": 0, "kind": "turn", "about": {}}]), "start.prompts: expected no open question"),
+    (put("players", ["Ada", "Mary"]), "start: the players, or the seat that is first, differ from the header"),
+    (put("first", 1), "start: the players, or the seat that is first, differ from the header"),
+    (put("seat", 2), "start.seat: expected a seat"),
+    (put("random", "x"), "start.random: expected 16 hexadecimal digits"),
     (put("surplus", 1), "'surplus' is unknown"),
 ]
 OTHERS = [
-    ("germany", put("slots", "passengers", "taken", [[]]), "slots.passengers.taken: 2 lists are wanted"),
+    ("germany", put("slots", "passengers", "taken", [[]]), "slots.passengers.taken: expected 2 lists"),
     ("germany", put("slots", "passengers", "taken", [["red"] * 11, []]), "red' passengers, more than the game has"),
     ("germany", put("slots", "passengers", "taken", [["pink"], []]), "pink' passengers, more than the game has"),
-    ("world", put("slots", "harbours", {"moskva": 0}), "slots.harbours: moskva is no port"),
+    ("world", put("slots", "harbours", {"moskva": 0}), "slots.harbours: harbours: moskva is not a port"),
     ("world", put("slots", "harbours", {"lima": 0}), "Ada has no route to lima"),
-    ("world", put("slots", "pieces", "box", [[5, 10]]), "slots.pieces: trains and ships of each player"),
+    ("world", put("slots", "pieces", "box", [[5, 10]]), "slots.pieces: expected the trains and ships of each player"),
     ("world", put("slots", "pieces", "box", [[5, 10], [-1, 16]]), "slots.pieces.box[1]: with -1 trains"),
     ("world", put("slots", "pieces", "box", [[5, 10], [6, 9]]), "slots.pieces.box[1]: with 6 trains"),
     ("world", put("slots", "pieces", "box", [[5, 10], [4, 10]]), "what is not among the 60 chosen pieces"),
     ("world", put("slots", "pieces", "chosen", [[20, 40], [0, 0]]), "slots.pieces.chosen[1]: nothing is chosen"),
-    ("world", put("slots", "pieces", "chosen", [[20, 40], [26, 34]]), "slots.pieces.chosen[1]: Exactly 60"),
-    ("world", put("slots", "exchange", [1, 0]), "slots.exchange: each player's points are wanted, none above 0"),
+    ("world", put("slots", "pieces", "chosen", [[20, 40], [26, 34]]), "slots.pieces.chosen[1]: Choose exactly 60"),
+    ("world", put("slots", "exchange", [1, 0]), "slots.exchange: expected each player's points, none above 0"),
     ("world", add("slots", "market", "decks", 1, "wild"), "slots.market.decks[1]: a card or a gap"),
 ]
 
@@ -209,7 +209,7 @@ def test_a_start_that_was_changed_in_a_save_is_refused_even_if_it_could_be(tmp_p
     hands[0], hands[1] = hands[1], hands[0]
     path.write_text(json.dumps(data))
 
-    with pytest.raises(BadSave, match="where the actions lead to"):
+    with pytest.raises(BadSave, match="but the actions lead to"):
         ttr.load(path)
 
 

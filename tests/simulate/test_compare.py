@@ -9,8 +9,7 @@ import ttr_widget as ttr
 from ttr_widget.simulate import Comparison
 from ttr_widget.simulate.html import comparison_html, is_clear
 from ttr_widget.simulate.paired import _difference
-from ttr_widget.simulate.statistics import Mean, share
-from ttr_widget.simulate.texts import MEASURES
+from ttr_widget.simulate.statistics import MEASURES, Mean, share
 
 RULES = {"as printed": "berlin", "longest path": "berlin with LongestPath(10)"}
 
@@ -43,7 +42,7 @@ def test_it_shows_as_table_frame_and_figure(compared):
     for what in MEASURES:
         assert len(compared.figure(what).data) == 2
     assert len(compared.figure(width=500, theme="dark", locale="pl").data) == 2 * len(MEASURES)
-    with pytest.raises(ttr.BadInput, match="what: one of points"):
+    with pytest.raises(ttr.BadInput, match="what: expected one of points"):
         compared.figure("luck")
 
 
@@ -108,7 +107,7 @@ def test_maps_of_different_boards_are_not_compared():
 
 @pytest.mark.parametrize(
     ("variants", "message"),
-    [({}, "compare takes variants by name"), ("europe", "compare takes variants by name"), ({"x": "mars"}, "no board")],
+    [({}, "expected variants by name"), ("europe", "expected variants by name"), ({"x": "mars"}, "no board")],
 )
 def test_wrong_wishes_are_refused(variants, message):
     with pytest.raises(ttr.BadInput, match=message):

@@ -188,16 +188,16 @@ def test_a_client_is_asked_for_its_executor():
 @pytest.mark.parametrize(
     ("wishes", "message"),
     [
-        ({"executor": 2}, "executor: an Executor"),
-        ({"executor": ThreadPoolExecutor}, "executor: an Executor"),
-        ({"observers": print}, "observers: a list of functions"),
-        ({"observers": [3]}, "observers: a list of functions"),
-        ({"measures": len}, "measures: functions by name"),
-        ({"measures": {"a": 3}}, "measures: functions by name"),
-        ({"measures": {"points": len}}, "'points' is a column already"),
-        ({"stop": True}, "stop: a function"),
-        ({"progress": 3}, "progress: True, False or a function"),
-        ({"stream": 3}, "stream: a file"),
+        ({"executor": 2}, "executor: expected an Executor"),
+        ({"executor": ThreadPoolExecutor}, "executor: expected an Executor"),
+        ({"observers": print}, "observers: expected a list of functions"),
+        ({"observers": [3]}, "observers: expected a list of functions"),
+        ({"measures": len}, "measures: expected functions by name"),
+        ({"measures": {"a": 3}}, "measures: expected functions by name"),
+        ({"measures": {"points": len}}, "'points' is already a column"),
+        ({"stop": True}, "stop: expected a function"),
+        ({"progress": 3}, "progress: expected True, False or a function"),
+        ({"stream": 3}, "stream: expected a file"),
     ],
 )
 def test_odd_wishes_are_refused_in_words(wishes, message):
@@ -249,7 +249,7 @@ def test_each_variant_is_streamed_to_a_file_of_its_own(tmp_path):
 @pytest.mark.parametrize("stream", ["all.jsonl", {"as printed": "one.jsonl", "other": "two.jsonl"}])
 def test_one_file_for_all_variants_is_refused(tmp_path, monkeypatch, stream):
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(ttr.BadInput, match="stream: a file for each variant"):
+    with pytest.raises(ttr.BadInput, match="stream: expected a file for each variant"):
         ttr.compare(RULES, ["random", "random"], games=1, progress=False, stream=stream)
     assert not list(tmp_path.iterdir())
 
@@ -284,7 +284,7 @@ def test_variants_may_have_any_names():
 
     assert list(compared.results) == ["1", "2"]
     assert "1" in str(compared)
-    with pytest.raises(ttr.BadInput, match="bots: a list of"):
+    with pytest.raises(ttr.BadInput, match="bots: expected a list of"):
         ttr.compare({"a": "berlin"}, "random", games=1, progress=False)
 
 

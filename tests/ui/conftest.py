@@ -88,7 +88,7 @@ class Table:
     def _hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
         if self.deaf:
             return None
-        answer = self.widget._desk.answer(message)
+        answer = self.widget._dispatcher.answer(message)
         return {"answer": answer, "changes": self.changes()}
 
     def changes(self) -> dict[str, Any]:

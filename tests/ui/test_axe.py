@@ -22,7 +22,7 @@ def test_axe_finds_nothing(sit_down: Any, name: str, width: int) -> None:
     page.evaluate("document.documentElement.lang = 'en'; document.title = 'page'")
     axe.load(page)
     for theme, locale in LOOKS[width]:
-        table.widget._desk.set_look(theme=theme, locale=locale)
+        table.widget._dispatcher.set_look(theme=theme, locale=locale)
         table.widget._changed("settings")
         table.push()
         page.wait_for_selector(f'.ttr-page[data-theme="{theme}"][lang="{locale}"]')

@@ -69,7 +69,7 @@ def names_in(table: Any) -> set[str]:
 
 
 def speak(table: Any, locale: str) -> None:
-    table.widget._desk.set_look(locale=locale)
+    table.widget._dispatcher.set_look(locale=locale)
     table.widget._changed("settings")
     table.push()
     table.page.wait_for_selector(f'.ttr-page[lang="{locale}"]')

@@ -27,14 +27,16 @@ def test_it_is_played_by_clicks_on_the_map(sit_down: Any) -> None:
     table.page.locator(".ttr-option", has_text="blues").click()
     table.settle(before)
     assert table.game.history[-1] == Sing("blues", city.id)
-    assert table.page.locator(".ttr-sentence").inner_text().strip()
+    asked = f"Ada, the audience in {city.name} wants more: sing again for how much?"
+    assert table.page.locator(".ttr-sentence").inner_text() == asked
     no_template_shows(table.page)
 
     before = table.seq()
     table.page.locator(".ttr-choice button", has_text="2").click()
     table.settle(before)
     assert Encore(2) in table.game.history
-    assert table.page.locator(".ttr-log, .ttr-now").first.inner_text()
+    table.page.locator(".ttr-log").get_by_text(f"Ada sang in {city.name} for 2.").wait_for()
+    assert table.page.locator('[data-seat="0"] [title="Coins: 2"]').count() == 1
     no_template_shows(table.page)
 
 

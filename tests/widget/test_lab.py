@@ -31,7 +31,7 @@ def test_a_run_compares_the_printed_game_with_the_changed_one(lab):
     assert turns[CHANGED] < turns[PRINTED]
     assert lab.message == "Played: 10 games as printed, 10 changed."
     assert "last_round" not in lab._table.value
-    assert "changes of the lead" in lab._table.value
+    assert "lead changes" in lab._table.value
     assert _shown(lab._plots)["layout"]["width"] == 1000
     assert not lab._run.disabled
     assert lab._halt.disabled

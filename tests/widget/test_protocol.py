@@ -311,7 +311,7 @@ def test_a_widget_that_cannot_draw_does_not_break_the_game(monkeypatch):
     widget = GameWidget(game)
     page = Page(widget)
     with monkeypatch.context() as broken:
-        broken.setattr(widget._desk, "traits", lambda news: 1 / 0)
+        broken.setattr(widget._dispatcher, "traits", lambda news: 1 / 0)
         game.play("draw deck")
     assert "ZeroDivisionError" in page["error"]["text"]
     game.play("draw deck")

@@ -6,7 +6,7 @@ import ttr_widget as ttr
 from tools.protocol import all_records, stale, words_of
 from ttr_widget.kernel.roles import Role
 from ttr_widget.page.protocol import KINDS
-from ttr_widget.page.record import plain
+from ttr_widget.page.record import jsonable
 from ttr_widget.page.traits import Lit, Move, Traits
 from ttr_widget.widget import GameWidget
 
@@ -24,11 +24,11 @@ def test_every_record_and_message_says_what_it_is():
 
 
 def test_a_default_is_not_sent_and_what_a_record_inlines_gives_way():
-    assert plain(Lit(["a-b"], [])) == {"routes": ["a-b"], "cities": []}
-    assert plain(Lit([], [], "red")) == {"routes": [], "cities": [], "color": "red"}
+    assert jsonable(Lit(["a-b"], [])) == {"routes": ["a-b"], "cities": []}
+    assert jsonable(Lit([], [], "red")) == {"routes": [], "cities": [], "color": "red"}
     move = Move(3, "honk", "Horns", "Honk!", {"kind": "mine", "times": 2})
-    assert type(plain([Role.ROUTE])[0]) is str
-    assert plain(move) == {"id": 3, "kind": "honk", "group": "Horns", "label": "Honk!", "times": 2}
+    assert type(jsonable([Role.ROUTE])[0]) is str
+    assert jsonable(move) == {"id": 3, "kind": "honk", "group": "Horns", "label": "Honk!", "times": 2}
 
 
 def test_the_widget_has_the_traits_that_the_page_reads():

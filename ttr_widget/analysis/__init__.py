@@ -1,4 +1,4 @@
-"""Looking at a game: points over time, cards by colour, the odds of tickets; as rows, data frames and plots."""
+"""Analysis of games: points over time, cards by colour and ticket odds, as rows, data frames and plots."""
 
 from .course import hands_by_colour, score_over_time
 from .odds import ticket_odds

@@ -1,4 +1,4 @@
-"""The course of a game: what was so after each turn."""
+"""The course of a game: scores and hands after each turn."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.cards import CardSet
+from ttr_widget.kernel.message import Message
+from ttr_widget.locales import fill
 from ttr_widget.render.palette import CARD_SIGNS, CARDS, Theme
 
 from .known_cards import KnownCards
@@ -20,11 +22,11 @@ _UNKNOWN_FILL = "#8A8A8A"
 
 
 def _after_turns(game: Game) -> Iterator[tuple[int, Game]]:
-    """The game after the opening (0) and after each turn, and the turn's number; played anew, one game all along."""
+    """Yield the game after the opening (turn 0) and after each turn; always the same object, replayed step by step."""
     played = game.at(0)
     turn = played.view(None).turn
     told = False
-    if turn:  # a position that was made by hand begins within a turn
+    if turn:  # a hand-made position begins within a turn
         yield turn - 1, played
         told = True
     for action in game.history:
@@ -38,11 +40,11 @@ def _after_turns(game: Game) -> Iterator[tuple[int, Game]]:
 
 
 def score_over_time(game: Game) -> Rows:
-    """Each seat's points after each turn (turn 0: after the opening).
+    """Points of each seat after each turn (turn 0: after the opening).
 
-    ``points`` are those on the score track, ``score`` is the whole sheet as if the game had ended there: tickets that
-    are not done count against it, bonuses count for whoever holds them.  It knows all tickets, as whoever runs the
-    game does.
+    ``points`` are the points on the score track; ``score`` is the complete score as if the game had ended then, with
+    uncompleted tickets subtracted and bonuses given to their current holders.  It uses all tickets, hidden ones
+    included.
     """
     rows: list[Row] = []
     for turn, then in _after_turns(game):
@@ -51,7 +53,7 @@ def score_over_time(game: Game) -> Rows:
             rows.append(
                 {"turn": turn, "seat": seat, "player": game.players[seat], "points": track[seat], "score": total}
             )
-    return Rows(f"{game.board.title}: points over the turns", rows, _plot_score)
+    return Rows(Message("analysis-score", board=game.board.text("title")), rows, _plot_score)
 
 
 def _plot_score(table: Rows, theme: Theme) -> Any:
@@ -70,25 +72,30 @@ def _plot_score(table: Rows, theme: Theme) -> Any:
                 name=name,
                 legendgroup=str(seat),
                 showlegend=panel == 1,
-                hovertemplate=f"{name}<br>turn %{{x}}: %{{y}}<extra></extra>",
+                hovertemplate=f"{name}<br>{_at_turn()}<extra></extra>",
                 row=panel,
                 col=1,
                 **line,
             )
-    figure.update_yaxes(title_text="score if it ended now", row=1, col=1)
-    figure.update_yaxes(title_text="points on the track", row=2, col=1)
-    figure.update_xaxes(title_text="turn", row=2, col=1)
+    figure.update_yaxes(title_text=fill("analysis-axis.score"), row=1, col=1)
+    figure.update_yaxes(title_text=fill("analysis-axis.points"), row=2, col=1)
+    figure.update_xaxes(title_text=fill("analysis-axis.turn"), row=2, col=1)
     return dressed(figure, theme, safe(table.title), height=620)
 
 
-def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
-    """How many cards of each colour everybody held after each turn.
+def _at_turn() -> str:
+    """The hover text of a point, with plotly's placeholders."""
+    return fill("analysis-turn", turn="%{x}", value="%{y}")
 
-    ``seat=None`` is the full knowledge of whoever runs the game.  For a seat it is what that seat may know: the own
-    hand exactly; of the others the cards that they took face up (or took back from a tunnel) and have not spent since,
-    and the rest of the hand as ``unknown``.  A spent card is taken for a known one as long as there is one of its kind.
+
+def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
+    """Cards of each colour in each hand after each turn.
+
+    ``seat=None`` shows all hands.  For a seat, the result contains what it may know: its own hand exactly; of the other
+    hands the cards taken face up (or taken back from a tunnel) and not spent since, and the rest as ``unknown``.  A
+    spent card counts as a known one as long as one of its kind is known.
     """
-    game.view(seat)  # refuses what is no seat
+    game.view(seat)  # raises if this is not a seat
     kinds = game.variant.kinds
     rows: list[Row] = []
     known = KnownCards(game.variant, len(game.players))
@@ -101,12 +108,14 @@ def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
             for colour, cards in _held(then, seat, owner, known, kinds).items():
                 row = {"turn": turn, "seat": owner, "player": game.players[owner], "colour": colour, "cards": cards}
                 rows.append(row)
-    who = "" if seat is None else f", as {game.players[seat]} knows them"
-    return Rows(f"{game.board.title}: cards by colour{who}", rows, _plot_hands)
+    title = Message("analysis-hands", board=game.board.text("title"))
+    if seat is not None:
+        title = Message("analysis-hands.known", board=game.board.text("title"), player=game.players[seat])
+    return Rows(title, rows, _plot_hands)
 
 
 def _held(game: Game, seat: int | None, owner: int, known: KnownCards, kinds: CardSet) -> dict[str, int]:
-    """The cards of one hand by colour, as far as the seat (``None``: everything) knows."""
+    """The known cards of one hand by colour; all cards if ``seat`` is ``None``."""
     own = game.view(owner).hand if seat in (None, owner) else None
     cards = known.hands[owner] if own is None else own
     counts = dict.fromkeys((*kinds.colors, WILD), 0)
@@ -126,7 +135,7 @@ def _plot_hands(table: Rows, theme: Theme) -> Any:
     for panel, seat in enumerate(seats, 1):
         for colour in dict.fromkeys(table.column("colour")):
             rows = table.where(seat=seat, colour=colour)
-            said = f"{CARD_SIGNS.get(colour, '?')} {colour}"
+            said = fill("analysis-colour", sign=CARD_SIGNS.get(colour, "?"), colour=colour)
             figure.add_scatter(
                 x=[row["turn"] for row in rows],
                 y=[row["cards"] for row in rows],
@@ -136,13 +145,13 @@ def _plot_hands(table: Rows, theme: Theme) -> Any:
                 stackgroup="hand",
                 mode="lines",
                 line={"width": 0.8, "color": theme.ink, "shape": "hv"},
-                hovertemplate=f"{said}, turn %{{x}}: %{{y}}<extra></extra>",
+                hovertemplate=f"{said}, {_at_turn()}<extra></extra>",
                 row=panel,
                 col=1,
                 **_filled(colour, theme),
             )
-        figure.update_yaxes(title_text="cards", rangemode="tozero", row=panel, col=1)
-    figure.update_xaxes(title_text="turn", row=len(seats), col=1)
+        figure.update_yaxes(title_text=fill("analysis-axis.cards"), rangemode="tozero", row=panel, col=1)
+    figure.update_xaxes(title_text=fill("analysis-axis.turn"), row=len(seats), col=1)
     return dressed(figure, theme, safe(table.title), height=160 + 170 * len(seats))
 
 

@@ -1,6 +1,6 @@
-"""Exact chances of blind draws: multivariate hypergeometric counts, kind by kind.
+"""Exact probabilities of blind draws (multivariate hypergeometric distribution).
 
-A want says how many spaces each suit (the cards of one colour and deck) has to cover; wilds cover what the suits lack.
+A ``Want`` states how many spaces each suit (the cards of one colour and deck) must cover; wilds fill the gaps.
 """
 
 from __future__ import annotations
@@ -11,37 +11,37 @@ from fractions import Fraction
 from math import comb
 
 Counts = dict[tuple[int, int], int]
-"""For a number of cards drawn and a number of spaces still lacking (below 0: spare wilds): in how many ways."""
+"""The number of ways, by cards drawn and by spaces still uncovered (negative: spare wilds)."""
 
 
 @dataclass(frozen=True)
 class Suit:
-    """The cards that help with one colour: for each kind of them (spaces covered, how many are unseen)."""
+    """The cards of one colour and deck; for each kind the spaces it covers and the number of unseen cards."""
 
     deck: str
     kinds: tuple[tuple[int, int], ...]
     lacking: int
-    """How many spaces are to be covered."""
+    """The number of spaces to cover."""
 
 
 @dataclass(frozen=True)
 class Want:
-    """What a hand lacks: by suit, and wilds (below 0: so many are held that are not needed otherwise)."""
+    """The cards that a hand lacks: by suit, and wilds (negative: wilds in hand that are not needed otherwise)."""
 
     suits: tuple[Suit, ...]
     wilds: int
 
     @property
     def lacking(self) -> int:
-        """How many spaces are left uncovered, once the wilds that are held have helped."""
+        """The number of spaces left uncovered after using the wilds in hand."""
         return max(0, sum(suit.lacking for suit in self.suits) + self.wilds)
 
 
 def chance(want: Want, unseen: Mapping[str, int], wild_deck: str, wilds: int, draws: int) -> Fraction:
-    """The chance that so many blind draws hold what is wanted.
+    """The probability that this many blind draws provide what is wanted.
 
-    ``unseen`` says how many unseen cards each deck has in all, ``wilds`` how many of those of ``wild_deck`` are wilds.
-    Where there are several decks, the draws are shared out in the best way.
+    ``unseen`` holds the total number of unseen cards of each deck, ``wilds`` the number of unseen wilds in
+    ``wild_deck``.  With several decks, the draws are divided among them in the best way.
     """
     decks = [
         _Deck(size, wilds if deck == wild_deck else 0, [s for s in want.suits if s.deck == deck and s.lacking], draws)
@@ -51,7 +51,7 @@ def chance(want: Want, unseen: Mapping[str, int], wild_deck: str, wilds: int, dr
 
 
 class _Deck:
-    """The unseen cards of a deck: the ways to draw those that matter, by their number and what is lacking then."""
+    """The unseen cards of a deck: the number of ways to draw useful cards, by cards drawn and spaces uncovered."""
 
     def __init__(self, size: int, wilds: int, suits: Sequence[Suit], draws: int) -> None:
         self.size = size
@@ -61,7 +61,7 @@ class _Deck:
             self.ways = _joined(self.ways, _suit_ways(suit, draws), draws)
 
     def lacking(self, draws: int) -> dict[int, int]:
-        """In how many ways so many draws leave something lacking (below 0: spare wilds)."""
+        """The number of ways in which this many draws leave spaces uncovered, by spaces (negative: spare wilds)."""
         found: dict[int, int] = {}
         for (drawn, lacking), ways in self.ways.items():
             if 0 <= draws - drawn <= self.others:
@@ -70,7 +70,7 @@ class _Deck:
 
 
 def _splits(draws: int, sizes: Sequence[int]) -> list[tuple[int, ...]]:
-    """All ways to share the draws out; no more of a deck than it has."""
+    """All ways to divide the draws among the decks, within their sizes."""
     if len(sizes) == 1:
         return [(min(draws, sizes[0]),)]
     first, rest = sizes[0], sizes[1:]
@@ -100,7 +100,7 @@ def _joined(one: Counts, other: Counts, draws: int) -> Counts:
 
 
 def _all_covered(decks: Sequence[_Deck], split: Sequence[int], wilds: int) -> Fraction:
-    """The chance that nothing is lacking after so many draws of each deck."""
+    """The probability that everything is covered after this many draws of each deck."""
     left = {wilds: 1}
     every = 1
     for deck, draws in zip(decks, split, strict=True):

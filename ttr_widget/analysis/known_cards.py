@@ -1,4 +1,4 @@
-"""What a seat knows of the other hands, from the events that it has seen."""
+"""Card counting: what a seat knows of the other hands from the events it has seen."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ttr_widget.kernel.variant import Variant
 
 
 class KnownCards:
-    """For each seat the cards that it is sure to hold: those taken face up, less those that it has spent."""
+    """The cards that each seat is known to hold: those taken face up, minus those spent."""
 
     def __init__(self, variant: Variant, seats: int) -> None:
         self.variant = variant
@@ -23,7 +23,7 @@ class KnownCards:
         return [pile for place, pile in self._piles.items() if place.kind == "hand"]
 
     def see(self, events: Iterable[Event]) -> None:
-        """These events more."""
+        """Process further events."""
         for event in events:
             for effect in event.effects(self.variant):
                 if isinstance(effect, Moved) and effect.what == "cards":
@@ -38,5 +38,5 @@ class KnownCards:
         self._pile(effect.target).update(things)
 
     def _pile(self, place: Where) -> Counter[str]:
-        """A hand, or what is laid for something that is still open; nobody counts the other piles."""
+        """The counter for a hand or for cards laid down; cards elsewhere are not tracked."""
         return self._piles.setdefault(place, Counter()) if place.kind in ("hand", "table") else Counter()

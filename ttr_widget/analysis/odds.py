@@ -1,4 +1,4 @@
-"""What a seat may expect of its tickets, from what it may know."""
+"""Odds of completing tickets, computed from what a seat may know."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.cards import Counts
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.view import View
+from ttr_widget.locales import fill
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.tickets import TicketProgress, own_network, ticket_progress
 from ttr_widget.queries.unseen import unseen_cards, unseen_tickets
@@ -35,62 +36,64 @@ _LEAST_PACE = 1.0
 
 
 def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = None) -> Rows:
-    """How a seat's own tickets stand, and the chance that the cards for them come; from what the seat may know.
+    """The progress of a seat's own tickets and the probability of getting the cards for them.
 
-    For each ticket a row: ``status`` (done, possible, or blocked where no free way is left), ``spaces`` missing along
-    the cheapest free way, that way (``routes``), the cards that the hand lacks for it by colour (``lacking``), whether
-    the ``pieces`` are enough, and ``chance``.  The model:
+    Only what the seat may know is used.  Each ticket is a row: ``status`` (done, possible, or blocked if there is no
+    free path), ``spaces`` missing along the cheapest free path, that path (``routes``), the cards the hand lacks for it
+    by colour (``lacking``), whether there are enough ``pieces``, and ``chance``.  The model:
 
-    - The way is the one with fewest spaces over free routes, own routes and what the seat's stations borrow now.
-      Other ways, stations still to be built and other players' claims are left out.
-    - The hand's cards go to routes of one colour first, then to gray ones, longest first, each in the colour of which
-      most are left (if enough of it can come at all); wilds fill what is lacking.  A double ship covers two spaces.
-      Extra cards of tunnels are left out.
-    - ``chance`` is exact for ``draws`` blind draws from all cards that the seat has not seen, each of which is as
-      likely to be drawn as any other (with two decks the draws are shared out in the best way).  Of a :class:`Game`
-      the cards that others took face up and still hold count as seen; a :class:`View` does not tell them.
-    - Without ``draws`` it is two for each turn that is left, after one turn for each route of the way, and no more than
-      the decks hold: what comes after the next shuffle is left out, as are the cards of the display.  Turns left
-      (``facts["turns"]``): in the last round exactly; before it, until the player with fewest pieces has so few that
-      the last round begins, at this player's pace so far (at least one piece a turn), and the last round.
+    - The path has the fewest spaces over free routes, own routes and those that the seat's stations borrow now.  Other
+      paths, stations still to be built and claims by other players are not considered.
+    - The cards in hand are assigned to routes of one colour first, then to gray routes, longest first, each in the
+      colour with the most cards left (if enough can be drawn at all); wilds fill the gaps.  A double ship covers two
+      spaces.  Extra cards for tunnels are not considered.
+    - ``chance`` is exact for ``draws`` blind draws from all cards that the seat has not seen, all equally likely.  With
+      two decks the draws are divided in the best way.  For a :class:`Game`, the cards that others took face up and
+      still hold count as seen; a :class:`View` does not contain them.
+    - The default for ``draws`` is two per remaining turn, after reserving a turn for each route of the path, limited
+      to the cards in the decks; reshuffles and the display are not considered.  The number of remaining turns
+      (``facts["turns"]``) is exact in the last round.  Before it, it is estimated as the turns until the player with
+      the fewest pieces triggers the last round at that player's pace so far (at least one piece per turn), plus the
+      last round.
 
-    ``facts["draw_completes"]`` is, for each ticket deck, the exact chance that a draw of tickets (all of that deck)
-    holds at least one that the network completes already.  Each ticket that the seat has not seen is as likely as any
-    other; those that it returned itself lie under their deck and are left out, as long as enough others are there.
+    ``facts["draw_completes"]`` is, for each ticket deck, the exact probability that a draw of tickets, all from that
+    deck, contains at least one that the network already completes.  All tickets that the seat has not seen are equally
+    likely; tickets that it returned itself are at the bottom of their deck and do not count, unless too few others are
+    left.
     """
-    view, events, seat = _what_is_known(game, seat)
+    view, events, seat = _known_to_seat(game, seat)
     known = KnownCards(view.variant, len(view.players))
     known.see(events)
-    mind = _Mind(view, seat, known, events)
+    estimator = _Estimator(view, seat, known, events)
     if draws is not None and (type(draws) is not int or not 0 <= draws <= _MOST_DRAWS):
-        raise BadInput(f"draws: a number from 0 to {_MOST_DRAWS} is wanted, not {short(draws)}")
-    facts = {"turns": mind.turns_left(), "draw_completes": mind.draw_completes()}
-    rows = [mind.row(progress, draws) for progress in mind.tickets]
-    title = f"{view.board.title}: the tickets of {view.players[seat]}"
+        raise BadInput(at("draws", expected("between", draws, least=0, most=_MOST_DRAWS)))
+    facts = {"turns": estimator.turns_left(), "draw_completes": estimator.draw_completes()}
+    rows = [estimator.row(progress, draws) for progress in estimator.tickets]
+    title = Message("analysis-odds", board=view.board.text("title"), player=view.players[seat])
     return Rows(title, rows, _plot_odds, facts)
 
 
-def _what_is_known(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
+def _known_to_seat(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
     if isinstance(game, View):
         if game.seat is None or seat not in (None, game.seat):
-            raise BadInput(f"the view of a seat tells of its own tickets alone; this is the view of {game.seat}")
+            raise BadInput(Message("error-other-view", seat=game.seat))
         return game, (), game.seat
     if seat is None:
-        raise BadInput("whose tickets? ticket_odds(game, seat) takes a seat, or the view of one")
+        raise BadInput(Message("error-whose-tickets"))
     return game.view(seat), game.events_seen_by(seat), seat
 
 
 @dataclass(frozen=True)
 class _Need:
-    """So many spaces to be covered by cards of one of these suits, so many of them by wilds."""
+    """Spaces to be covered by cards of one of these suits, at least ``wilds`` of them by wilds."""
 
     count: int
     suits: tuple[tuple[int, ...], ...]
     wilds: int
 
 
-class _Mind:
-    """What a seat can work out of what it knows."""
+class _Estimator:
+    """Computes estimates from the knowledge of a seat."""
 
     def __init__(self, view: View, seat: int, known: KnownCards, events: Sequence[Event]) -> None:
         self.view, self.seat = view, seat
@@ -103,14 +106,14 @@ class _Mind:
         self.unseen = unseen_cards(self.position, seat, self._known_counts(known))
 
     def _known_counts(self, known: KnownCards) -> list[Counts]:
-        """The cards that others are known to hold, as counts by kind."""
+        """The cards that others are known to hold, as counts."""
         names = self.kinds.names
         return [tuple(hand[name] for name in names) for seat, hand in enumerate(known.hands) if seat != self.seat]
 
-    # A ticket.
+    # Tickets.
 
     def row(self, progress: TicketProgress, draws: int | None) -> Row:
-        """How one ticket stands."""
+        """The row of one ticket."""
         ticket = self.board.tickets[progress.ticket]
         row: dict[str, Any] = {"ticket": ticket.id, "points": ticket.points, "status": DONE, "spaces": 0}
         row |= {"routes": (), "lacking": {}, "pieces": True, "draws": draws or 0, "chance": 1.0}
@@ -144,7 +147,7 @@ class _Mind:
         return min(left.values()) >= 0
 
     def want(self, routes: Sequence[int]) -> tuple[Want, dict[str, int]]:
-        """What the hand lacks for these routes: as a want, and by colour."""
+        """The cards that the hand lacks for these routes, as a ``Want`` and by colour."""
         needs = [need for route in routes for need in self._needs(self.variant.prices[route])]
         needs.sort(key=lambda need: (len(need.suits), -need.count))
         hand = list(self.view.hand_counts or self.kinds.none)
@@ -152,13 +155,13 @@ class _Mind:
         wilds = -hand[wild] if wild is not None else 0
         lacking: dict[tuple[int, ...], int] = {}
         for need in needs:
-            suit = max(need.suits, key=lambda suit: self._promise(hand, suit, need.count))
+            suit = max(need.suits, key=lambda suit: self._suit_rank(hand, suit, need.count))
             wilds += need.wilds
             short_of = self._spend(hand, suit, need.count - need.wilds)
             if short_of:
                 lacking[suit] = lacking.get(suit, 0) + short_of
         suits = tuple(self._suit(suit, count) for suit, count in lacking.items())
-        return Want(suits, wilds), self._in_words(lacking, wilds)
+        return Want(suits, wilds), self._by_colour(lacking, wilds)
 
     def _needs(self, price: Price) -> list[_Need]:
         suits = tuple(price.suit(self.kinds, color) for color in price.colors)
@@ -166,8 +169,8 @@ class _Mind:
             return [_Need(2, suits, 0)] * price.pieces
         return [_Need(price.count, suits, price.wilds)]
 
-    def _promise(self, hand: Sequence[int], suit: Sequence[int], count: int) -> tuple[bool, int, int]:
-        """How good it is to pay with this suit: can it be had at all, how much is in the hand, how much unseen."""
+    def _suit_rank(self, hand: Sequence[int], suit: Sequence[int], count: int) -> tuple[bool, int, int]:
+        """Sort key for paying with a suit: whether it can suffice, how much is in hand, how much is unseen."""
         own, unseen = self._covers(hand, suit), self._covers(self.unseen, suit)
         return own + unseen >= count, own, unseen
 
@@ -175,7 +178,7 @@ class _Mind:
         return sum(counts[kind] * self.kinds.cards[kind].spaces for kind in suit)
 
     def _spend(self, hand: list[int], suit: Sequence[int], count: int) -> int:
-        """Take cards for so many spaces out of the hand, those that cover most first; what they leave uncovered."""
+        """Remove cards for this many spaces from the hand, largest first; returns the spaces left uncovered."""
         for kind in sorted(suit, key=lambda kind: -self.kinds.cards[kind].spaces):
             spaces = self.kinds.cards[kind].spaces
             used = min(hand[kind], -(-count // spaces))
@@ -187,8 +190,8 @@ class _Mind:
         cards = self.kinds.cards
         return Suit(cards[suit[0]].deck, tuple((cards[kind].spaces, self.unseen[kind]) for kind in suit), lacking)
 
-    def _in_words(self, lacking: Mapping[tuple[int, ...], int], wilds: int) -> dict[str, int]:
-        """What is lacking by colour, once the wilds that are held have filled the greatest lacks."""
+    def _by_colour(self, lacking: Mapping[tuple[int, ...], int], wilds: int) -> dict[str, int]:
+        """The missing cards by colour, after the wilds in hand have filled the largest gaps."""
         cards = self.kinds.cards
         several = len({card.deck for card in cards}) > 1
         found: dict[str, int] = {}
@@ -202,7 +205,7 @@ class _Mind:
         return found | ({self.kinds.wild_name: wilds} if wilds > 0 else {})
 
     def odds(self, want: Want, draws: int) -> Fraction:
-        """The chance that so many blind draws hold what is wanted."""
+        """The probability that this many blind draws provide what is wanted."""
         if not want.lacking:
             return Fraction(1)
         decks: dict[str, int] = {}
@@ -212,10 +215,10 @@ class _Mind:
         deck = self.kinds.cards[wild].deck if wild is not None else ""
         return chance(want, decks, deck, self.unseen[wild] if wild is not None else 0, draws)
 
-    # The end, and other tickets.
+    # The end of the game, and further tickets.
 
     def turns_left(self) -> int:
-        """How many turns the seat has left, the one that it is at included."""
+        """The number of turns that the seat has left, including the current one."""
         view, players = self.view, len(self.view.players)
         if view.over:
             return 0
@@ -229,14 +232,14 @@ class _Mind:
         return min(turns) + extra
 
     def _turns_of(self, seat: int, least: int, rounds: float) -> int:
-        """In how many turns this player has so few pieces that the last round begins."""
+        """The estimated number of turns until this player triggers the last round."""
         placed = sum(self.variant.prices[route].pieces for route in own_places(self.view.owners, seat))
         pace = max(_LEAST_PACE, placed / rounds if rounds else 0.0)
         left = sum(self.view.pieces[seat])
         return max(0, int(-(-(left - least) // pace)))
 
     def draw_completes(self) -> dict[str, float]:
-        """For each deck that can be drawn from: the chance that a draw holds a ticket that is completed already."""
+        """For each available deck, the probability of drawing a ticket that is already completed."""
         rule = self.variant.by_key.get("tickets")
         if not isinstance(rule, Tickets):
             return {}
@@ -252,16 +255,16 @@ class _Mind:
                 place = rule.decks.index(deck)
                 pool = [ticket for ticket in unseen if rule.deck_of(self.variant, ticket) == place]
                 fresh = [ticket for ticket in pool if ticket not in returned]
-                found[deck] = float(self._one_done(fresh if len(fresh) >= number else pool, number))
+                found[deck] = float(self._chance_of_done(fresh if len(fresh) >= number else pool, number))
         return found
 
     def _returned(self, *, opening: bool) -> set[int]:
-        """The tickets that the seat has returned; those of the opening only where they are not shuffled again."""
+        """The tickets that the seat returned; those of the opening only if they are not shuffled back."""
         kept = [event for event in self.events if isinstance(event, TicketsKept) and event.seat == self.seat]
         ids = [id for event in kept[0 if opening else 1 :] for id in event.returned or ()]
         return {self.board.ticket_number[id] for id in ids}
 
-    def _one_done(self, pool: Sequence[int], number: int) -> Fraction:
+    def _chance_of_done(self, pool: Sequence[int], number: int) -> Fraction:
         judge = self.variant.judge
         done = sum(judge(ticket, self.network).done for ticket in pool)
         number = min(number, len(pool))
@@ -285,19 +288,19 @@ def _plot_odds(table: Rows, theme: Theme) -> Any:
             x=[row["chance"] for row in rows],
             y=[safe(row["ticket"]) for row in rows],
             orientation="h",
-            name=status,
+            name=fill("analysis-status", status=status),
             marker={"color": color, "pattern": {"shape": _PATTERNS[status], "fgcolor": theme.paper, "size": 6}},
             text=[_bar_words(row) for row in rows],
             textposition="outside",
             cliponaxis=False,
             hovertemplate="%{y}: %{text}<extra></extra>",
         )
-    figure.update_xaxes(title_text="chance that the cards come", range=[0, 1.6], tickformat=".0%", tickvals=_SHARES)
-    figure.update_yaxes(title_text="ticket", autorange="reversed", automargin=True, showgrid=False)
+    figure.update_xaxes(title_text=fill("analysis-axis.chance"), range=[0, 1.6], tickformat=".0%", tickvals=_SHARES)
+    figure.update_yaxes(title_text=fill("analysis-axis.ticket"), autorange="reversed", automargin=True, showgrid=False)
     return dressed(figure, theme, safe(table.title), height=170 + 42 * max(len(table), 2))
 
 
 def _bar_words(row: Row) -> str:
     if row["status"] != POSSIBLE:
-        return str(row["status"])
-    return f"{row['chance']:.0%}, {row['spaces']} spaces missing, {row['draws']} draws"
+        return fill("analysis-status", status=row["status"])
+    return fill("analysis-bar", chance=f"{row['chance']:.0%}", spaces=row["spaces"], draws=row["draws"])

@@ -1,4 +1,4 @@
-"""What the plots share: themes, a line for each seat that differs by colour, dash and symbol."""
+"""Shared styling of the plots: themes, and seat lines that differ in colour, dash and symbol."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _BLACK: Final = "#222222"
 
 
 def seat_color(seat: int, theme: Theme) -> str:
-    """A seat's colour for lines; black is drawn light on a dark ground."""
+    """The line colour of a seat; black becomes light in the dark theme."""
     fill = SEATS[seat % len(SEATS)]
     return theme.ink if fill == _BLACK and theme is DARK else fill
 
 
 def seat_line(seat: int, theme: Theme, spots: int) -> dict[str, Any]:
-    """How a seat's line is drawn, with its symbol at about twelve of so many points."""
+    """The line style of a seat; ``spots`` is the number of points, of which about twelve get a symbol."""
     color = seat_color(seat, theme)
     return {
         "mode": "lines+markers",
@@ -34,7 +34,7 @@ def seat_line(seat: int, theme: Theme, spots: int) -> dict[str, Any]:
 
 
 def dressed(figure: Any, theme: Theme, title: str, *, height: int = 480) -> Any:
-    """The figure in the theme's colours, with its title."""
+    """Apply theme, title and height to a figure."""
     line = {"gridcolor": theme.border, "linecolor": theme.border, "zerolinecolor": theme.border}
     figure.update_layout(
         title={"text": title, "x": 0, "xref": "paper", "xanchor": "left"},
@@ -52,5 +52,5 @@ def dressed(figure: Any, theme: Theme, title: str, *, height: int = 480) -> Any:
 
 
 def safe(name: str) -> str:
-    """A text that plotly shows as it is: its own markup is taken for letters."""
+    """Escape text for plotly, which interprets markup."""
     return name.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

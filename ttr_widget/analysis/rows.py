@@ -1,4 +1,4 @@
-"""Rows that show themselves: as text, as html, as a data frame, as a plot."""
+"""Tables of results that display as text, html, data frame or plot."""
 
 from __future__ import annotations
 
@@ -8,25 +8,29 @@ from types import MappingProxyType
 from typing import Any
 
 from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
+from ttr_widget.locales import fill
 from ttr_widget.render.html.parts import frame, head, row
 from ttr_widget.render.html.parts import table as html_table
 from ttr_widget.render.palette import THEMES, Theme
 
 Row = Mapping[str, Any]
 _SHOWN = 24
-"""So many rows are shown; ``rows`` holds all."""
+"""The number of rows displayed; ``rows`` contains all of them."""
 
 
 class NotInstalled(TtrError, ImportError):
-    """A package that only this needs is not there."""
+    """An optional package is not installed."""
 
 
 @dataclass(frozen=True, repr=False)
 class Rows(Shown):
-    """A result: ``rows`` are dicts with the same names, ``facts`` say what holds for all of them."""
+    """A table: ``rows`` are dicts with the same keys, ``facts`` are values for the whole table."""
 
-    title: str
+    message: Message
+    """The title as a message."""
     rows: Sequence[Row]
     plot: Callable[[Rows, Theme], Any] = field(compare=False)
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -34,6 +38,11 @@ class Rows(Shown):
     def __post_init__(self) -> None:
         object.__setattr__(self, "rows", tuple(MappingProxyType(dict(given)) for given in self.rows))
         object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
+
+    @property
+    def title(self) -> str:
+        """The title."""
+        return str(self.message)
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -54,19 +63,19 @@ class Rows(Shown):
     def to_frame(self) -> Any:
         """The rows as a ``pandas.DataFrame``; pandas must be installed."""
         try:
-            import pandas as pd  # noqa: PLC0415  (needed here alone)
+            import pandas as pd  # noqa: PLC0415  (needed only here)
         except ImportError:
-            raise NotInstalled("a data frame needs pandas: pip install pandas") from None
+            raise NotInstalled(Message("error-needs-pandas")) from None
         return pd.DataFrame([dict(one) for one in self.rows], columns=list(self.columns))
 
     def figure(self, theme: str = "light") -> Any:
         """The rows as a ``plotly.graph_objects.Figure``; ``theme`` is ``"light"`` or ``"dark"``."""
         if not isinstance(theme, str) or theme not in THEMES:
-            raise BadInput(f"a theme is one of {', '.join(THEMES)}, not {theme!r}")
+            raise BadInput(Message("error-theme", given=short(theme), known=tuple(THEMES), near=""))
         return self.plot(self, THEMES[theme])
 
     def to_dict(self) -> dict[str, Any]:
-        """The result as JSON knows it."""
+        """The table as JSON data."""
         return {"title": self.title, "rows": [dict(one) for one in self.rows], "facts": dict(self.facts)}
 
     def __repr__(self) -> str:
@@ -75,7 +84,8 @@ class Rows(Shown):
         lines = [
             "  ".join(cell.ljust(width) for cell, width in zip(line, wide, strict=True)).rstrip() for line in cells
         ]
-        more = [f"… {len(self.rows) - _SHOWN} more rows"] if len(self.rows) > _SHOWN else []
+        left = len(self.rows) - _SHOWN
+        more = [fill("analysis-rows.more", count=left)] if left > 0 else []
         facts = [f"{name}: {said(value)}" for name, value in self.facts.items()]
         return "\n".join([self.title, *facts, *lines, *more])
 
@@ -84,15 +94,18 @@ class Rows(Shown):
         body = html_table(
             self.columns, [[said(v) for v in one.values()] for one in self.rows[:_SHOWN]], numbers=numbers
         )
-        more = f", the first {_SHOWN}" if len(self.rows) > _SHOWN else ""
+        count = len(self.rows)
+        note = Message("analysis-rows", count=count)
+        if count > _SHOWN:
+            note = Message("analysis-rows.first", count=count, shown=_SHOWN)
         facts = [row(name.replace("_", " "), said(value)) for name, value in self.facts.items()]
-        return frame(head(self.title, f"rows: {len(self.rows)}{more}"), *facts, body)
+        return frame(head(self.title, str(note)), *facts, body)
 
 
 def said(value: Any) -> str:
-    """A value in a cell."""
+    """Format a cell."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return fill("analysis-yes-no", value=value)
     if isinstance(value, float):
         return f"{value:.3f}"
     if isinstance(value, Mapping):

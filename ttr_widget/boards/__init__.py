@@ -1,7 +1,7 @@
-"""The games that come with the package: a folder each, which reads like the box.
+"""The games of the package, each in a folder.
 
-A folder holds the board's data, its map, ``SOURCES.md`` (how sure each fact is) and ``variant.py`` (the list of rules).
-A new game is a new folder, here or elsewhere (:func:`add_board`), and nothing more.
+A folder contains the board's data, its map, ``SOURCES.md`` (how certain each fact is) and ``variant.py`` (the list of
+rules).  A new game only needs a new folder, here or elsewhere (:func:`add_board`).
 """
 
 from __future__ import annotations
@@ -17,19 +17,20 @@ from types import MappingProxyType, ModuleType
 
 from ttr_widget import rules as _our_rules
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant, did_you_mean
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant, did_you_mean, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales import fill
 from ttr_widget.rulebook import RuleBook
 
 from .loader import add_board_folder, board_folder, known_names, shipped_board, shipped_names
 
 BOARDS = shipped_names()
-"""The games of this package, by name."""
+"""The names of the games in this package."""
 DEFAULT = "europe"
-"""The game that is played where nobody chooses one."""
+"""The default game."""
 
 _FORM = "europe with Tunnels(reveal=1) without LongestPath"
 _TEXT = re.compile(
@@ -42,11 +43,11 @@ _TEXT = re.compile(
 OUR_RULES: Mapping[str, type[Rule]] = MappingProxyType(
     {name: kind for name, kind in vars(_our_rules).items() if isinstance(kind, type) and issubclass(kind, Rule)}
 )
-"""The package's own rules by the names that variant texts call them by; no other class can take such a name."""
+"""The package's own rules by the names used in variant texts; other classes cannot replace them."""
 
 
 def _other_rules(base: type[Rule] = Rule) -> Iterable[type[Rule]]:
-    """The rules that others have defined; of two with one name the later one counts, as when a cell is run again."""
+    """Rules defined outside the package; later definitions replace earlier ones, as when a cell is run again."""
     for kind in base.__subclasses__():
         if kind.__name__ not in OUR_RULES:
             yield kind
@@ -54,7 +55,7 @@ def _other_rules(base: type[Rule] = Rule) -> Iterable[type[Rule]]:
 
 
 _made: dict[str, Variant] = {}
-"""The games with their usual rules, by name."""
+"""The games with their standard rules, by name."""
 
 
 def _standard(name: str) -> Variant:
@@ -65,39 +66,43 @@ def _standard(name: str) -> Variant:
 
 
 def _module(name: str) -> ModuleType:
-    """The ``variant.py`` of a board."""
+    """Import the ``variant.py`` of a board."""
     if name in BOARDS:
         return import_module(f"ttr_widget.boards.{name}.variant")
     path = board_folder(name)
     spec = spec_from_file_location(f"ttr_widget_board_{name}", str(path / "variant.py" if path else ""))
     if spec is None or spec.loader is None:
-        raise BadBoard(f"the board '{name}' has no variant.py")
+        raise BadBoard(Message("error-board-variant", board=name))
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
 def add_board(folder: Path | str) -> Variant:
-    """Add a board that lies in a ``folder``, as the boards of this package do; it is then known by the folder's name.
+    """Add the board in a ``folder`` laid out like those of this package.
 
-    From then on it is in :func:`boards`, the lobby, the lab and simulations.  Its ``variant.py`` is run.
+    The board is named after the folder and then appears in :func:`boards`, the lobby, the lab and simulations.
+    Its ``variant.py`` is executed.
 
     >>> add_board("atlantis")
     Traceback (most recent call last):
     ...
-    ttr_widget.kernel.errors.BadBoard: the folder 'atlantis' holds no board.toml; see the guide "Add a board"
+    ttr_widget.kernel.errors.BadBoard: the folder 'atlantis' has no board.toml; see the guide "Add a board"
     """
     return variant(add_board_folder(folder))
 
 
+_COLUMNS = ("name", "title", "players", "special", "description")
+
+
 class BoardList(tuple[Board, ...], Shown):
-    """The boards that come with the package; it shows itself as a table."""
+    """A list of boards that displays as a table."""
 
     __slots__ = ()
 
     def __repr__(self) -> str:
         rows = [(b.name, b.title, f"{b.players[0]}-{b.players[1]}", b.special, b.description) for b in self]
-        heads = ("name", "title", "players", "special", "description")
+        heads = tuple(fill(f"boards-column.{name}") for name in _COLUMNS)
         wide = [max(len(row[n]) for row in [heads, *rows]) for n in range(4)]
         lines = [
             "  ".join(cell.ljust(width) for cell, width in zip(row, [*wide, 0], strict=True)) for row in [heads, *rows]
@@ -106,7 +111,7 @@ class BoardList(tuple[Board, ...], Shown):
 
 
 def boards() -> BoardList:
-    """The boards to choose from: each has a ``name``, ``title``, ``players``, ``description`` and what is ``special``.
+    """The available boards, each with ``name``, ``title``, ``players``, ``description`` and ``special`` features.
 
     >>> [board.name for board in boards()]
     ['berlin', 'europe', 'germany', 'usa', 'world']
@@ -115,9 +120,9 @@ def boards() -> BoardList:
 
 
 def variant(given: object, *, own_board: Board | None = None) -> Variant:
-    """A game by its name, or by a text with house rules; a :class:`Variant` is given back as it is.
+    """The game with this name, or a text with house rules; if ``given`` is a :class:`Variant`, it is returned.
 
-    ``own_board`` is the board that a text such as ``"my_town only Turns(), …"`` names.
+    ``own_board`` is the board that a text such as ``"my_town only Turns(), …"`` refers to.
 
     >>> variant("europe").text
     'europe'
@@ -127,15 +132,15 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
     if isinstance(given, Variant):
         return given
     if not isinstance(given, str) or len(given) > 5000:
-        raise BadInput(f"a board is named by a text such as 'europe', not {short(given)}")
+        raise BadInput(expected("board-name", given))
     return _read(" ".join(given.split()), own_board, tuple(_other_rules()))
 
 
 def rulebook(board: str | Variant = "europe", locale: str | None = None) -> RuleBook:
-    """The rules of a game in words, with its own numbers; as the last line of a cell they show themselves as a page.
+    """The rules of a game in words, with the numbers of its variant; displays as a page at the end of a cell.
 
     ``board`` is a name, a text with house rules, or a variant; ``locale`` is ``"en"``, ``"pl"``, or ``None`` for the
-    language that ``set_locale`` chose.  ``["europe.tunnel"]`` is the rule with that id.
+    language chosen with ``set_locale``.  ``["europe.tunnel"]`` is the rule with that id.
 
     >>> rulebook("europe with Tunnels(reveal=1)", locale="pl")["europe.tunnel"].title
     'Tunele'
@@ -148,7 +153,7 @@ def _read(given: str, own_board: Board | None, others: tuple[type[Rule], ...]) -
     known = {**{kind.__name__: kind for kind in others}, **OUR_RULES}
     match = _TEXT.fullmatch(given)
     if match is None:
-        raise BadInput(f"'{given[:60]}' names no game; it is written '{_FORM}'")
+        raise BadInput(Message("error-game-form", given=given[:60], form=_FORM))
     own = own_board is not None and match["board"] == own_board.name
     if match["only"]:
         made = Variant(own_board if own and own_board else _named(match["board"]).board, _rules(match["only"], known))
@@ -163,8 +168,8 @@ def _read(given: str, own_board: Board | None, others: tuple[type[Rule], ...]) -
 def _named(name: str) -> Variant:
     key = name.lower()
     if key not in known_names():
-        known = known_names()
-        raise BadInput(f"no board '{name[:60]}' (boards: {', '.join(known)}){did_you_mean(key[:60], known)}")
+        near = did_you_mean(key[:60], known_names())
+        raise BadInput(Message("error-no-board", name=f"'{name[:60]}'", names=known_names(), near=near))
     return _standard(key)
 
 
@@ -172,7 +177,7 @@ def _rules(text: str, known: Mapping[str, type[Rule]]) -> Iterable[Rule]:
     try:
         calls = ast.parse(f"[{text}]", mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
-        raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'") from None
+        raise BadVariant(Message("error-rules-form", given=text[:60], form=_FORM)) from None
     for call in getattr(calls, "elts", ()):
         yield _rule(call, text, known)
 
@@ -180,15 +185,16 @@ def _rules(text: str, known: Mapping[str, type[Rule]]) -> Iterable[Rule]:
 def _rule(call: ast.expr, text: str, known: Mapping[str, type[Rule]]) -> Rule:
     name = call.func if isinstance(call, ast.Call) else call
     if not isinstance(name, ast.Name):
-        raise BadVariant(f"'{text[:60]}' is no list of rules; a variant is written '{_FORM}'")
+        raise BadVariant(Message("error-rules-form", given=text[:60], form=_FORM))
     made = known.get(name.id)
     if made is None:
         near = did_you_mean(name.id, known)
-        raise BadVariant(f"no rule {name.id}{near} (a rule of your own must be imported before it is named)")
+        raise BadVariant(Message("error-no-rule", name=name.id, near=near))
     if not isinstance(call, ast.Call):
         return made()
     try:
         args = [ast.literal_eval(arg) for arg in call.args]
         return made(*args, **{str(word.arg): ast.literal_eval(word.value) for word in call.keywords})
     except (TypeError, ValueError, MemoryError, RecursionError) as error:
-        raise BadVariant(f"{name.id} cannot be made from '{ast.unparse(call)[:80]}': {error}") from None
+        facts = {"name": name.id, "call": ast.unparse(call)[:80], "error": str(error)}
+        raise BadVariant(Message("error-rule-made", **facts)) from None

@@ -1,4 +1,4 @@
-"""The house rules that fit a game: those that its rules offer, and those that bring a rule that it lacks."""
+"""The house rules available for a game: those its rules offer, and those that add a rule."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 
 _own: list[type[Rule]] = []
-"""Rules of somebody's own that ask to be offered."""
+"""Rules defined outside the package whose house rules are offered."""
 
 
 def offer(rule: type[Rule]) -> type[Rule]:
-    """Let the lobby offer the house rules of a ``rule`` of your own (``Rule.house_rules``); usable as a decorator.
+    """Offer the house rules of your own ``rule`` (``Rule.house_rules``) in the lobby; can be used as a decorator.
 
     >>> from ttr_widget.rules import Stations
     >>> offer(Stations).key
@@ -26,7 +26,7 @@ def offer(rule: type[Rule]) -> type[Rule]:
 
 
 def house_rules(variant: Variant) -> dict[str, Variant]:
-    """The house rules that fit a game, by name, each with the game that it makes.
+    """The house rules available for a game, by name, each with the resulting game.
 
     >>> from ttr_widget.boards import variant
     >>> house_rules(variant("europe"))["easy-tunnels"].text
@@ -51,7 +51,7 @@ def _joining() -> Iterable[type[Rule]]:
 
 
 def _try(found: dict[str, Variant], variant: Variant, option: HouseRule, rule: Rule) -> None:
-    """Note the game that a house rule makes, if it can be played and is another one."""
+    """Add the game that results from a house rule, if it is playable and different."""
     try:
         new = option.change(rule)
         made = variant.without(rule.key) if new is None else variant.with_rule(new)
@@ -62,7 +62,7 @@ def _try(found: dict[str, Variant], variant: Variant, option: HouseRule, rule: R
 
 
 def with_house_rules(variant: Variant, names: Iterable[str]) -> Variant:
-    """The game with these house rules, one after the other; those that do not fit it are left out."""
+    """The game with these house rules applied in order; those that do not fit are ignored."""
     for name in names:
         variant = house_rules(variant).get(name, variant)
     return variant

@@ -1,7 +1,7 @@
-"""Boards read from folders: ``board.toml``, ``cities.csv``, ``routes.csv``, ``tickets.csv``, ``tickets-*.csv``.
+"""Loading of boards from folders: ``board.toml``, ``cities.csv``, ``routes.csv``, ``tickets.csv``, ``tickets-*.csv``.
 
-The first line of a table names its columns.  Columns beyond the core ones are facts: whole numbers, true or false, or
-texts, one kind a column; an empty cell says nothing.  Complaints name the file and the line.
+The first line of a table contains the column names.  Additional columns are facts: whole numbers, true or false, or
+texts, one type per column; empty cells are omitted.  Error messages name the file and the line.
 """
 
 from __future__ import annotations
@@ -10,15 +10,18 @@ import csv
 import io
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from ttr_widget.kernel.board import Board, City, Fact, Route, Ticket
-from ttr_widget.kernel.errors import BadBoard, BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadBoard, BadInput, at, did_you_mean, misfit
 from ttr_widget.kernel.ids import ticket_ids
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message, Said
 
 _CORE = {
     "cities": ("id", "name", "lat", "lon"),
@@ -28,15 +31,17 @@ _CORE = {
 _HEAD = ("title", "players", "description", "special", "status")
 _WHOLE = re.compile(r"[+-]?[0-9]{1,12}")
 _DECIMAL = re.compile(r"[+-]?[0-9]*\.[0-9]+")
-_WORDS = {bool: "true or false", int: "whole numbers", str: "texts"}
 
 
-def load_board(folder: Traversable | Path | str) -> Board:
-    """The board in that folder; its name is the folder's, unless ``board.toml`` has a ``name``."""
+def load_board(folder: Traversable | Path | str, texts: Mapping[str, Message] = MappingProxyType({})) -> Board:
+    """Load the board in a folder; its name is that of the folder, unless ``board.toml`` has a ``name``.
+
+    ``texts`` supply the title and other texts that are not in ``board.toml``.
+    """
     root: Traversable = Path(folder).resolve() if isinstance(folder, str | Path) else folder
     if not root.is_dir():
-        raise BadBoard(f"no folder '{folder}'")
-    head = _head(root)
+        raise BadBoard(Message("error-no-folder", folder=str(folder)))
+    head = _head(root, texts)
     tables = {name: _CsvTable(root, name) for name in ("cities", "routes", "tickets")}
     expansions: dict[str, tuple[Ticket, ...]] = {}
     tickets = _tickets(tables["tickets"], [])
@@ -46,8 +51,8 @@ def load_board(folder: Traversable | Path | str) -> Board:
             known = [ticket.id for deck in (tickets, *expansions.values()) for ticket in deck]
             expansions[match[2]] = _tickets(tables[match[1]], known)
 
-    def where(table: str, number: int) -> str:
-        return tables[table].rows[number].at if table in tables else "board.toml"
+    def where(table: str, number: int) -> Said:
+        return tables[table].rows[number].place if table in tables else "board.toml"
 
     return Board(
         **{"name": root.name, "status": "custom"} | head,
@@ -60,75 +65,80 @@ def load_board(folder: Traversable | Path | str) -> Board:
 
 
 def shipped_names() -> tuple[str, ...]:
-    """The names of the boards in this package, in the order of the alphabet."""
+    """The names of the boards in this package, in alphabetical order."""
     here = files("ttr_widget.boards")
     return tuple(sorted(entry.name for entry in here.iterdir() if entry.joinpath("board.toml").is_file()))
 
 
 _added: dict[str, Path] = {}
-"""The folders of boards that somebody added, by name."""
+"""The folders of added boards, by name."""
 _read: dict[str, Board] = {}
-"""The boards that have been read, by name."""
+"""Cache of loaded boards, by name."""
 
 
 def add_board_folder(folder: Path | str) -> str:
-    """Note a folder that holds a board with its ``variant.py``; its name is the board's."""
+    """Register a folder with a board and its ``variant.py``; returns the name of the board."""
     root = Path(folder).resolve()
     for name in ("board.toml", "variant.py"):
         if not (root / name).is_file():
-            raise BadBoard(f"the folder '{folder}' holds no {name}; see the guide \"Add a board\"")
+            raise BadBoard(Message("error-folder-lacks", folder=str(folder), file=name))
     if not re.fullmatch(r"[a-z][a-z0-9_-]*", root.name) or root.name in shipped_names():
-        raise BadBoard(f"a board's folder needs a name of its own in lower case, not '{root.name}'")
+        raise BadBoard(Message("error-folder-name", name=root.name))
     _added[root.name] = root
     _read.pop(root.name, None)
     return root.name
 
 
 def known_names() -> tuple[str, ...]:
-    """The names of all boards: those of this package, then those that were added."""
+    """The names of all boards: those of this package, then added ones."""
     return (*shipped_names(), *_added)
 
 
 def board_folder(name: str) -> Traversable | None:
-    """The folder of a board with that name, if there is one."""
+    """The folder of the board with this name; ``None`` if there is none."""
     if name in _added:
         return _added[name]
     return files("ttr_widget.boards").joinpath(name) if name in shipped_names() else None
 
 
 def shipped_board(name: str) -> Board:
-    """The board with that name, of this package or an added one, read once."""
+    """The board with this name, from this package or added; loaded once."""
     if not isinstance(name, str) or name not in known_names():
-        hint = did_you_mean(name[:80].strip().lower(), known_names()) if isinstance(name, str) else ""
-        raise BadInput(f"no board {name!r:.80}{hint or '; there are ' + ', '.join(known_names())}")
+        near = did_you_mean(name[:80].strip().lower(), known_names()) if isinstance(name, str) else ""
+        raise BadInput(Message("error-no-board", name=short(name), names=known_names(), near=near))
     if name not in _read:
         folder = board_folder(name)
         assert folder is not None, "the name is known"
-        _read[name] = load_board(folder)
+        _read[name] = load_board(folder, {} if name in _added else _texts_of(name))
     return _read[name]
 
 
+def _texts_of(name: str) -> dict[str, Message]:
+    """The title and the descriptions of a board of this package, as messages."""
+    return {text: Message(f"board-{name}.{text}") for text in ("title", "description", "special")}
+
+
 def _text(root: Traversable, name: str) -> str:
-    """The text of a file in UTF-8, with or without the mark that spreadsheets put in front of it."""
+    """Read a UTF-8 file, with or without the byte order mark that spreadsheets write."""
     try:
         data = root.joinpath(name).read_bytes()
     except FileNotFoundError:
-        raise BadBoard(f"{name}: there is no such file in the folder '{root.name}'") from None
+        raise BadBoard(at(name, Message("error-file-missing", folder=root.name))) from None
     except OSError as error:
-        raise BadBoard(f"{name}: the file cannot be read: {error.strerror}") from None
+        raise BadBoard(at(name, Message("error-file-unreadable", error=str(error.strerror)))) from None
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        byte = error.object[error.start]
-        raise BadBoard(f"{name}, line {line}: the byte 0x{byte:02x} is not UTF-8; save the file as that") from None
+        wrong = Message("error-file-encoding", byte=f"0x{error.object[error.start]:02x}")
+        raise BadBoard(at(_line(name, line), wrong)) from None
     if not text.strip():
-        raise BadBoard(f"{name}: the file is empty")
+        raise BadBoard(at(name, Message("error-file-empty")))
     return text
 
 
-def _head(root: Traversable) -> dict[str, Any]:
-    """What ``board.toml`` says, as fields of a board; what a board has no field for is its ``data``."""
+def _head(root: Traversable, texts: Mapping[str, Message]) -> dict[str, Any]:
+    """Read ``board.toml`` as fields of a board; entries without a field become its ``data``."""
     text = _text(root, "board.toml")
     try:
         data = tomllib.loads(text)
@@ -136,43 +146,50 @@ def _head(root: Traversable) -> dict[str, Any]:
         message = str(error)
         found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", message, re.DOTALL)
         line = int(found[2]) if found and found[2] else len(text.rstrip().splitlines())
-        raise BadBoard(f"board.toml, line {line}: {found[1] if found else message}") from None
+        raise BadBoard(
+            at(_line("board.toml", line), Message("error-toml", error=found[1] if found else message))
+        ) from None
     for key in ("title", "players"):
-        if key not in data:
-            raise BadBoard(f"board.toml: '{key}' is missing{did_you_mean(key, data)}")
+        if key not in data and key not in texts:
+            raise BadBoard(at("board.toml", Message("error-key-missing", key=key, near=did_you_mean(key, data))))
     for key in (*_HEAD, "name"):
         if key != "players" and not isinstance(data.get(key, ""), str):
-            raise BadBoard(f"board.toml{_line_of(key, text)}: '{key}' should be a text, not {data[key]!r}")
+            raise BadBoard(at(_line_of(key, text), misfit(key, "text", data[key])))
     head = {key: data.pop(key) for key in (*_HEAD, "name") if key in data}
-    return {**head, "data": data}
+    return {**head, **texts, "data": data}
 
 
-def _line_of(key: str, text: str) -> str:
+def _line_of(key: str, text: str) -> Said:
     lines = (number for number, line in enumerate(text.splitlines(), 1) if re.match(rf"\s*\"?{key}\"?\s*=", line))
-    return "".join(f", line {number}" for number in list(lines)[:1])
+    number = next(lines, None)
+    return "board.toml" if number is None else _line("board.toml", number)
+
+
+def _line(file: str, number: int) -> Message:
+    return Message("place-line", file=file, line=number)
 
 
 class _Row:
-    """One record of a table: its cells by column, its facts, and where it stands."""
+    """A record of a table: its cells by column, its facts, and its position in the file."""
 
-    def __init__(self, at: str, cells: dict[str, str]) -> None:
-        self.at = at
+    def __init__(self, place: Message, cells: dict[str, str]) -> None:
+        self.place = place
         self.cells = cells
         self.facts: dict[str, Fact] = {}
 
-    def number(self, column: str, kind: Callable[[str], Any], words: str) -> Any:
-        """The number in that column."""
+    def number(self, column: str, kind: Callable[[str], Any], wanted: str) -> Any:
+        """Convert the cell in this column to a number."""
         text = self.cells[column]
         try:
             if kind is int and not _WHOLE.fullmatch(text):
                 raise ValueError
             return kind(text)
         except ValueError:
-            raise BadBoard(f"{self.at}: '{column}' should be {words}, not '{text}'") from None
+            raise BadBoard(at(self.place, misfit(column, wanted, text))) from None
 
 
 class _CsvTable:
-    """A CSV file: a line of column names, then one record a line."""
+    """A CSV file: a line of column names, then one record per line."""
 
     def __init__(self, root: Traversable, name: str) -> None:
         self.name = f"{name}.csv"
@@ -180,40 +197,43 @@ class _CsvTable:
         lines = self._lines(_text(root, self.name))
         self.header = self._checked(*next(lines))
         self.rows: list[_Row] = []
-        for at, cells in lines:
+        for place, cells in lines:
             if len(cells) != len(self.header):
-                raise BadBoard(f"{at}: {len(cells)} columns, but the header has {len(self.header)}")
-            self.rows.append(_Row(at, dict(zip(self.header, cells, strict=True))))
+                wrong = Message("error-columns", count=len(cells), header=len(self.header))
+                raise BadBoard(at(place, wrong))
+            self.rows.append(_Row(place, dict(zip(self.header, cells, strict=True))))
         for column in self.header:
             if column not in self.core:
                 self._read_facts(column)
 
-    def _lines(self, text: str) -> Iterator[tuple[str, list[str]]]:
-        """The lines that hold something, each with its place."""
+    def _lines(self, text: str) -> Iterator[tuple[Message, list[str]]]:
+        """Yield the non-empty lines with their positions."""
         reader = csv.reader(io.StringIO(text, newline=""), strict=True)
         start = 1
         try:
             for cells in reader:
                 if any(map(str.strip, cells)):
-                    yield f"{self.name}, line {start}", [cell.strip() for cell in cells]
+                    yield _line(self.name, start), [cell.strip() for cell in cells]
                 start = reader.line_num + 1
         except csv.Error as error:
-            raise BadBoard(f"{self.name}, line {start}: {error}") from None
+            raise BadBoard(at(_line(self.name, start), Message("error-csv", error=str(error)))) from None
 
-    def _checked(self, at: str, header: list[str]) -> list[str]:
+    def _checked(self, place: Message, header: list[str]) -> list[str]:
         for column in self.core:
             if column not in header:
-                commas = " (are the columns parted by commas?)" if len(header) == 1 else did_you_mean(column, header)
-                raise BadBoard(f"{at}: the column '{column}' is missing{commas}")
-        for place, column in enumerate(header):
-            if column in header[:place]:
-                raise BadBoard(f"{at}: the column '{column}' comes twice")
+                missing = Message("error-column-missing", column=column, near=did_you_mean(column, header))
+                if len(header) == 1:
+                    missing = Message("error-column-missing.commas", column=column)
+                raise BadBoard(at(place, missing))
+        for number, column in enumerate(header):
+            if column in header[:number]:
+                raise BadBoard(at(place, Message("error-column-twice", column=column)))
             if not re.fullmatch(r"[a-z][a-z0-9_]*", column) or (column not in self.core and column in ("id", "facts")):
-                raise BadBoard(f"{at}: a column cannot be named '{column}'")
+                raise BadBoard(at(place, Message("error-column-name", column=column)))
         return header
 
     def _read_facts(self, column: str) -> None:
-        """The column's cells as facts; the first one says what kind all are."""
+        """Read a column of facts; the first cell determines the type of all."""
         kind: type | None = None
         for row in self.rows:
             text = row.cells[column]
@@ -222,21 +242,22 @@ class _CsvTable:
             value: Fact = text.lower() == "true" if text.lower() in ("true", "false") else text
             value = int(text) if _WHOLE.fullmatch(text) else value
             if kind is None:
-                kind, first = type(value), row.at
-            if _DECIMAL.fullmatch(text) and kind is str and first == row.at:
-                raise BadBoard(f"{row.at}: '{column}' should hold {', '.join(_WORDS.values())}, not '{text}'")
+                kind, first = type(value), row.place
+            if _DECIMAL.fullmatch(text) and kind is str and first == row.place:
+                raise BadBoard(at(row.place, Message("error-column-decimal", column=column, given=text)))
             if kind is not str and type(value) is not kind:
-                raise BadBoard(f"{row.at}: '{column}' holds {_WORDS[kind]} (as in {first}), not '{text}'")
+                facts = {"column": column, "kind": kind.__name__, "first": first, "given": text}
+                raise BadBoard(at(row.place, Message("error-column-kind", **facts)))
             row.facts[column] = text if kind is str else value
 
 
 def _city(row: _Row) -> City:
-    lat, lon = (row.number(column, float, "a number") for column in ("lat", "lon"))
+    lat, lon = (row.number(column, float, "number") for column in ("lat", "lon"))
     return City(row.cells["id"], row.cells["name"], lat, lon, row.facts)
 
 
 def _route(row: _Row) -> Route:
-    length = row.number("length", int, "a whole number")
+    length = row.number("length", int, "whole")
     id, a, b, color, kind, double = (row.cells[column] for column in ("id", "a", "b", "color", "kind", "double"))
     return Route(id, a, b, length, color, kind, double or None, row.facts)
 
@@ -244,6 +265,6 @@ def _route(row: _Row) -> Route:
 def _tickets(table: _CsvTable, taken: list[str]) -> tuple[Ticket, ...]:
     cities = [tuple(row.cells["cities"].split("-")) for row in table.rows]
     return tuple(
-        Ticket(id, names, row.number("points", int, "a whole number"), row.cells["deck"], row.facts)
+        Ticket(id, names, row.number("points", int, "whole"), row.cells["deck"], row.facts)
         for id, names, row in zip(ticket_ids(cities, taken), cities, table.rows, strict=True)
     )

@@ -1,4 +1,4 @@
-"""Boards of one's own, as data that can stand in a save."""
+"""Custom boards as data for saves."""
 
 from __future__ import annotations
 
@@ -6,26 +6,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from ttr_widget.kernel.board import Board, City, Route, Ticket
-from ttr_widget.kernel.errors import BadBoard, BadSave, TtrError
-from ttr_widget.kernel.json_values import plain, short
+from ttr_widget.kernel.errors import BadBoard, BadSave, TtrError, at, expected
+from ttr_widget.kernel.json_values import jsonable
+from ttr_widget.kernel.message import Message
 
 _HEAD = ("name", "title", "players", "description", "special", "status", "data")
 
 
 def board_to_dict(board: Board) -> dict[str, Any]:
-    """Everything that makes the board (its expansions left out), as JSON knows it."""
+    """The board as JSON data, without its expansions."""
     return {
-        **{name: plain(getattr(board, name)) for name in _HEAD},
-        "cities": [[c.id, c.name, c.lat, c.lon, plain(c.facts)] for c in board.cities],
-        "routes": [[r.id, r.a, r.b, r.length, r.color, r.kind, r.double, plain(r.facts)] for r in board.routes],
-        "tickets": [[t.id, list(t.cities), t.points, t.deck, plain(t.facts)] for t in board.tickets],
+        **{name: jsonable(getattr(board, name)) for name in _HEAD},
+        "cities": [[c.id, c.name, c.lat, c.lon, jsonable(c.facts)] for c in board.cities],
+        "routes": [[r.id, r.a, r.b, r.length, r.color, r.kind, r.double, jsonable(r.facts)] for r in board.routes],
+        "tickets": [[t.id, list(t.cities), t.points, t.deck, jsonable(t.facts)] for t in board.tickets],
     }
 
 
 def board_from_dict(data: Any, place: str) -> Board:
-    """The board that :func:`board_to_dict` wrote; a :class:`BadSave` says what is wrong with it."""
+    """Read a board written by :func:`board_to_dict`; a :class:`BadSave` describes errors."""
     if not isinstance(data, Mapping) or set(data) != {*_HEAD, "cities", "routes", "tickets"}:
-        raise BadSave(f"{place}: a board with its cities, routes and tickets is wanted, not {short(data)}")
+        raise BadSave(at(place, expected("board", data)))
     try:
         return Board(
             **{name: data[name] for name in _HEAD if name != "players"},
@@ -35,6 +36,6 @@ def board_from_dict(data: Any, place: str) -> Board:
             tickets=tuple(Ticket(row[0], tuple(row[1]), *row[2:]) for row in data["tickets"]),
         )
     except BadBoard as error:
-        raise BadSave(f"{place}: {error}") from None
+        raise BadSave(at(place, error.message)) from None
     except (TypeError, ValueError, KeyError, IndexError, AttributeError, TtrError) as error:
-        raise BadSave(f"{place}: this is no board ({error})") from None
+        raise BadSave(at(place, Message("error-save-board", error=str(error)))) from None

@@ -1,4 +1,4 @@
-"""Bots: they see a view and answer the open question; and the hints that the planner gives to people."""
+"""Bots, which answer the open question from a view, and the planner's hints for people."""
 
 from ttr_widget.kernel.hint import Hint
 from ttr_widget.kernel.representation import show_with

@@ -1,4 +1,4 @@
-"""What a bot is, and the list of those that have a name."""
+"""The bot protocol, and the registry of bots by name."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from functools import partial
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadInput, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.view import View
 
@@ -21,12 +22,12 @@ _FORM = "search(nodes=200)"
 
 @runtime_checkable
 class Bot(Protocol):
-    """Whoever can answer a question from what a seat may know."""
+    """An object that answers questions from what a seat may know."""
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Any:
-        """An answer to the prompt: an ``Action``, its text or its dict.
+        """Return an answer to the prompt: an ``Action``, its text or its dict.
 
-        ``rng`` is the only source of chance; ``legal_actions(view)`` lists what may be answered.
+        ``rng`` must be the only source of randomness; ``legal_actions(view)`` lists the legal answers.
         """
 
 
@@ -37,7 +38,7 @@ _known: dict[str, Factory] = {}
 
 
 class Named:
-    """A bot that is a plain function, with a name to report it by."""
+    """A bot made from a function, with a name for reports."""
 
     def __init__(self, name: str, function: Decide) -> None:
         self.name = name
@@ -48,21 +49,21 @@ class Named:
 
 
 def register(name: str, bot: Factory | Bot) -> None:
-    """Give a bot a name, by which the lobby, the widget and ``simulate`` can ask for it.
+    """Register a bot under a name, for use in the lobby, the widget and ``simulate``.
 
-    ``bot`` is a class (or a function without arguments) that makes bots, a bot, or a function
+    ``bot`` is a class or a function without arguments that creates bots, a bot, or a function
     ``decide(view, prompt, rng)``.
     """
     if not isinstance(name, str) or not name.isidentifier():
-        raise BadInput(f"a bot's name is one word of letters, digits and '_', not {short(name)}")
+        raise BadInput(expected("bot-name", name))
     if not callable(bot) and not callable(getattr(bot, "decide", None)):
-        raise BadInput(f"a bot is a function decide(view, prompt, rng) or has such a method; {short(bot)} has none")
+        raise BadInput(expected("decide", bot))
     _known[name] = _factory(name, bot)
 
 
 @dataclass(frozen=True)
 class Recipe:
-    """A registered bot as it can be sent to another process, where nobody has registered it."""
+    """A registered bot in a form that can be sent to a process that has not registered it."""
 
     name: str
     factory: Factory
@@ -70,7 +71,7 @@ class Recipe:
 
 
 def recipe(bot: object) -> object:
-    """What makes the same bot in another process: for a name what is registered by it, else the bot as it is."""
+    """A form of the bot for other processes: a :class:`Recipe` for a name, otherwise the bot itself."""
     if not isinstance(bot, str):
         return bot
     name, options = _read(bot)
@@ -78,24 +79,23 @@ def recipe(bot: object) -> object:
 
 
 def _factory(name: str, bot: Any) -> Factory:
-    """A function that makes the bot, its options by keyword; one that can be sent to other processes."""
+    """A picklable function that creates the bot, with options as keyword arguments."""
     if inspect.isclass(bot):
         return bot
     if hasattr(bot, "decide"):
-        return partial(_ready, bot)
-    if _takes_three(bot):
+        return partial(_return_bot, bot)
+    if _is_decide_function(bot):
         return partial(Named, name, bot)
     made: Factory = bot
     return made
 
 
-def _takes_three(function: Callable[..., Any]) -> bool:
-    """Can it be called with a view, a prompt and a source of chance?"""
+def _is_decide_function(function: Callable[..., Any]) -> bool:
+    """Whether a function accepts a view, a prompt and a random generator."""
     try:
         signature = inspect.signature(function)
     except ValueError:
-        words = f"a bot's function takes (view, prompt, rng); {short(function)} does not tell what it takes"
-        raise BadInput(words) from None
+        raise BadInput(Message("error-bot-signature", given=short(function))) from None
     try:
         signature.bind("view", "prompt", "rng")
     except TypeError:
@@ -103,25 +103,26 @@ def _takes_three(function: Callable[..., Any]) -> bool:
     return True
 
 
-def _ready(bot: Bot) -> Bot:
+def _return_bot(bot: Bot) -> Bot:
     return bot
 
 
 def _factory_of(name: str) -> Factory:
     if name not in _known:
-        raise BadInput(f"no bot {short(name)} (bots: {', '.join(_known)}){did_you_mean(name[:60], _known)}")
+        near = did_you_mean(name[:60], _known)
+        raise BadInput(Message("error-no-bot", name=short(name), names=tuple(_known), near=near))
     return _known[name]
 
 
 def names() -> tuple[str, ...]:
-    """The names of all bots that are registered."""
+    """The names of all registered bots."""
     return tuple(_known)
 
 
 def make(bot: object, **options: Any) -> Bot:
-    """A bot by its name (``"planner"``), its name and options (``"search(nodes=200)"``), or as it is.
+    """Create a bot from its name (``"planner"``) or its name with options (``"search(nodes=200)"``).
 
-    A function ``decide(view, prompt, rng)`` and a class are bots too.
+    A bot, a class or a function ``decide(view, prompt, rng)`` is accepted too.
     """
     if isinstance(bot, str):
         name, written = _read(bot)
@@ -131,27 +132,22 @@ def make(bot: object, **options: Any) -> Bot:
     if inspect.isclass(bot):
         return _made(bot, bot.__name__, options)
     if options:
-        raise BadInput(
-            f"options ({', '.join(options)}) are for bots that are made by name; {short(bot)} is made already"
-        )
+        raise BadInput(Message("error-bot-ready", options=tuple(options), given=short(bot)))
     if callable(getattr(bot, "decide", None)):
         ready: Any = bot
         return _checked(ready)
     if callable(bot):
         return Named(getattr(bot, "__name__", "own bot"), bot)
-    raise BadInput(
-        f"a bot is a name such as 'planner', a function decide(view, prompt, rng) or an object with such a "
-        f"method, not {short(bot)}"
-    )
+    raise BadInput(expected("bot", bot))
 
 
 def for_one_game(bot: object) -> Bot:
-    """The bot as it sits down to a game of many: what is made already sits down as a copy.
+    """The bot for one of several games; a bot object is copied, so that the games are independent.
 
-    So no game knows of another, whoever plays it and in whatever order.  A bot that cannot be copied plays as it is.
+    A bot that cannot be copied is shared.
     """
     made = make(bot)
-    is_ready = made is bot or (isinstance(bot, Recipe) and getattr(bot.factory, "func", None) is _ready)
+    is_ready = made is bot or (isinstance(bot, Recipe) and getattr(bot.factory, "func", None) is _return_bot)
     if not is_ready:
         return made
     try:
@@ -161,7 +157,7 @@ def for_one_game(bot: object) -> Bot:
 
 
 def name_of(bot: object) -> str:
-    """What to call a bot in a report."""
+    """The name of a bot in reports."""
     return str(getattr(bot, "name", "") or type(bot).__name__)
 
 
@@ -169,21 +165,21 @@ def _made(factory: Factory, name: str, options: dict[str, Any]) -> Bot:
     try:
         bot = factory(**options)
     except TypeError as error:
-        raise BadInput(f"the bot '{name}' cannot be made with {options or 'no options'}: {error}") from None
+        raise BadInput(Message("error-bot-made", name=name, options=str(options), error=str(error))) from None
     return _checked(bot)
 
 
 def _checked(bot: Any) -> Bot:
     if not callable(getattr(bot, "decide", None)):
-        raise BadInput(f"{short(bot)} has no method decide(view, prompt, rng)")
+        raise BadInput(expected("decide", bot))
     ready: Bot = bot
     return ready
 
 
 def _read(text: str) -> tuple[str, dict[str, Any]]:
-    """The name and the options that a text such as ``search(nodes=200)`` writes."""
+    """Parse a text such as ``search(nodes=200)`` into name and options."""
     if len(text) > 200:
-        raise BadInput(f"a bot is named by a short text such as '{_FORM}'")
+        raise BadInput(Message("error-bot-form", given=short(text), form=_FORM))
     if "(" not in text:
         return text.strip(), {}
     try:
@@ -192,4 +188,4 @@ def _read(text: str) -> tuple[str, dict[str, Any]]:
             raise ValueError
         return call.func.id, {str(word.arg): ast.literal_eval(word.value) for word in call.keywords}
     except (SyntaxError, ValueError, MemoryError, RecursionError):
-        raise BadInput(f"{short(text)} names no bot; it is written '{_FORM}'") from None
+        raise BadInput(Message("error-bot-form", given=short(text), form=_FORM)) from None

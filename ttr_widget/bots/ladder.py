@@ -1,4 +1,4 @@
-"""The ladder: how much stronger each bot is than the next one; ``python -m ttr_widget.bots.ladder``."""
+"""The ladder: how much stronger each bot is than the next; ``python -m ttr_widget.bots.ladder``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BLOCK = 20
 
 @dataclass(frozen=True, slots=True)
 class PairResult:
-    """How a game among bots ended, by seat."""
+    """The result of a game between bots, by seat."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -53,17 +53,17 @@ def play_one(job: Job) -> PairResult:
 
 
 def duel_jobs(board: str, better: str, other: str, games: int) -> list[Job]:
-    """Games of two; each deal is played twice, with the seats changed."""
+    """Two-player games; each deal is played twice, with the seats swapped."""
     return [Job(board, (better, other) if n % 2 == 0 else (other, better), n // 2) for n in range(games)]
 
 
 def wins(results: Iterable[PairResult]) -> float:
-    """The wins of the first bot of the pair, whose seat changes from game to game; a shared win is half a one."""
+    """The wins of the first bot, whose seat alternates; a shared win counts half."""
     return sum([1 / len(r.winners) if n % 2 in r.winners else 0.0 for n, r in enumerate(results)])
 
 
 def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % interval (Wilson's) of a share of so many games."""
+    """The Wilson score interval (95 %) of a share of games."""
     middle = share + z * z / (2 * games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     whole = 1 + z * z / games
@@ -71,7 +71,7 @@ def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
 
 
 def duel_row(board: str, pair: str, results: Sequence[PairResult]) -> str:
-    """A row of the match."""
+    """A table row for a duel."""
     games = len(results)
     share = wins(results) / games
     low, high = wilson(share, games)
@@ -85,7 +85,7 @@ def duel_row(board: str, pair: str, results: Sequence[PairResult]) -> str:
 
 
 def full_row(board: str, bot: str, results: Sequence[PairResult]) -> str:
-    """A row of the match of full tables."""
+    """A table row for games with four players."""
     games, players = len(results), len(results[0].totals)
     best = sum([max(r.totals) for r in results]) / games
     mean = sum([sum(r.totals) for r in results]) / games / players
@@ -94,7 +94,7 @@ def full_row(board: str, bot: str, results: Sequence[PairResult]) -> str:
 
 
 class Book:
-    """The games that have been played; with a file they are kept, and a later run goes on where this one stopped."""
+    """The results so far; with a file they are stored, so that a later run can continue."""
 
     def __init__(self, path: str | None) -> None:
         self.path = path
@@ -105,21 +105,21 @@ class Book:
                 self.played[Job(board, tuple(bots), seed)] = PairResult(tuple(totals), tuple(winners), *counts)
 
     def note(self, job: Job, result: PairResult) -> None:
-        """A game is over."""
+        """Record the result of a game."""
         self.played[job] = result
         if self.path is not None:
             with Path(self.path).open("a", encoding="utf-8") as file:
                 file.write(json.dumps([astuple(job), astuple(result)]) + "\n")
 
     def results(self, jobs: Sequence[Job]) -> list[PairResult]:
-        """Those of these games that have been played; of a duel both games of a deal, or none."""
+        """The results of the finished games among these; of duels, only complete deals."""
         step = len(set(jobs[0].bots)) if jobs else 1
         deals = [jobs[n : n + step] for n in range(0, len(jobs), step)]
         return [self.played[job] for deal in deals if all(job in self.played for job in deal) for job in deal]
 
 
 def play_all(rows: Sequence[Sequence[Job]], book: Book, processes: int) -> None:
-    """Play what is missing, some games of each row in turn, so that at any time all rows are known equally well."""
+    """Play the missing games, alternating between rows so that all rows progress equally."""
     most = max(map(len, rows), default=0)
     blocks = [row[start : start + _BLOCK] for start in range(0, most, _BLOCK) for row in rows]
     jobs = [job for block in blocks for job in block if job not in book.played]
@@ -137,7 +137,7 @@ def play_all(rows: Sequence[Sequence[Job]], book: Book, processes: int) -> None:
 
 
 def tables(duels: Mapping[tuple[str, str], Sequence[Job]], full: Mapping[str, Sequence[Job]], book: Book) -> str:
-    """Both tables, as far as the games have been played."""
+    """Both tables, for the games played so far."""
     lines = ["| board | pair | wins | 95 % interval | mean points | games |", "| --- | --- | --- | --- | --- | --- |"]
     found = {key: book.results(jobs) for key, jobs in duels.items()}
     lines += [duel_row(board, pair, results) for (board, pair), results in found.items() if results]
@@ -149,7 +149,7 @@ def tables(duels: Mapping[tuple[str, str], Sequence[Job]], full: Mapping[str, Se
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(prog="python -m ttr_widget.bots.ladder", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games a pair and board (each deal is played twice)")
     parser.add_argument("--full", type=int, default=100, help="games with four planners a board")

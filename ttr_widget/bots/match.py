@@ -1,4 +1,4 @@
-"""A match of bots: asking them, and playing a game with them."""
+"""Matches: asking bots, and playing whole games between them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
@@ -22,12 +23,12 @@ from ttr_widget.queries.positions import legal_actions
 from .bot import Bot, make, name_of
 
 _MOST = 20_000
-"""No game has so many decisions; one that has does not end."""
+"""Upper limit for the decisions in a game; a game with more never ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """A bot raised an error or gave an answer that is not legal; a random legal one was taken instead."""
+    """A bot failed or answered illegally; a random legal action was played instead."""
 
     bot: str
     seat: int
@@ -37,25 +38,23 @@ class Trouble:
     taken: str
 
     def __str__(self) -> str:
-        return (
-            f"The bot '{self.bot}' (seat {self.seat}, turn {self.turn}) failed on the question '{self.question}': "
-            f"{self.error}; '{self.taken}' was played instead."
-        )
+        facts = {"bot": self.bot, "seat": self.seat, "turn": self.turn, "question": self.question}
+        return str(Message("simulate-failed.bot", **facts, error=self.error, taken=self.taken))
 
 
 Report = Callable[[Trouble], object]
 
 
 def random_of(rng: Random, things: Sequence[Any]) -> Any:
-    """One of them.  ``random()`` alone is promised to give the same numbers on every Python."""
+    """A random element.  Only ``random()`` is guaranteed to give the same numbers on every Python version."""
     return things[int(rng.random() * len(things))]
 
 
 def ask(bot: Bot, seen: View, rng: Random, check: Callable[[Any], Action], report: Report | None = None) -> Action:
     """The bot's answer to the view's open question.
 
-    ``check`` turns an answer into a legal action, or raises.  A bot that raises or answers nonsense loses nothing but
-    its freedom: a random legal answer is taken, and the trouble is reported.
+    ``check`` converts an answer to a legal action, or raises.  If the bot fails or its answer is not legal, a random
+    legal action is played and the trouble is reported.
     """
     prompt = seen.prompt
     assert prompt is not None, "somebody is asked"
@@ -72,22 +71,22 @@ def ask(bot: Bot, seen: View, rng: Random, check: Callable[[Any], Action], repor
 def _words_of(error: BaseException) -> str:
     try:
         return short(str(error), 200)
-    except Exception:  # somebody else's error may have any fault
+    except Exception:  # a foreign exception may even fail to print
         return "(it cannot say what)"
 
 
 class Match:
-    """A game among bots, on one open draft: no history, no copies.
+    """A game between bots on a single draft, without history or copies.
 
-    ``bots`` are as many as there are players; each is a name, a bot or a function.  ``troubles`` tells of bots that
-    failed.
+    ``bots`` contains one bot per player: a name, a bot or a function.  ``troubles`` lists failures of bots.
     """
 
     def __init__(self, board: str | Variant, bots: Sequence[object], seed: int | str, first: int = 0) -> None:
         variant = variant_of(board)
         least, most = variant.board.players
         if not least <= len(bots) <= most:
-            raise BadInput(f"{variant.board.title} is for {least} to {most} players, and there are {len(bots)} bots")
+            facts = {"board": variant.board.text("title"), "least": least, "most": most, "count": len(bots)}
+            raise BadInput(Message("error-bots-count", **facts))
         self.bots = [make(bot) for bot in bots]
         self.draft: Draft = turn.begin(variant, [f"Player {n + 1}" for n in range(len(bots))], seed, first)
         self.rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
@@ -96,18 +95,18 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return self.draft.over
 
     def step(self) -> Action:
-        """Ask the bot whose turn it is, and play its answer."""
+        """Ask the bot to move and play its answer."""
         seat = self.draft.prompts[-1].seat
         action = ask(self.bots[seat], view(self.draft, seat), self.rngs[seat], self._legal, self.troubles.append)
         turn.apply(self.draft, action)
         return action
 
     def play(self) -> Draft:
-        """Play to the end."""
+        """Play to the end of the game."""
         for _ in range(_MOST):
             if self.draft.over:
                 return self.draft
@@ -118,20 +117,20 @@ class Match:
         action = self._notation.action(answer)
         refusal = turn.objection(self.draft, action)
         if refusal is not None:
-            raise BadInput(str(refusal))
+            raise BadInput(refusal.message)
         return action
 
 
 def play(game: Game, bots: Sequence[object], rng: Random, report: Report | None = None) -> Game:
-    """Let bots play a game on to its end; one bot a seat, by name or as it is."""
+    """Let bots play a game to its end, one bot per seat."""
     if len(bots) != len(game.players):
-        raise BadInput(f"there are {len(game.players)} players and {len(bots)} bots")
+        raise BadInput(Message("error-bots-players", players=len(game.players), bots=len(bots)))
     made = [make(bot) for bot in bots]
 
     def check(answer: object) -> Action:
         refusal = game.why_not(answer)
         if refusal is not None:
-            raise BadInput(str(refusal))
+            raise BadInput(refusal.message)
         return game.variant.derived(Notation).action(answer)
 
     while (prompt := game.prompt) is not None:

@@ -1,4 +1,4 @@
-"""Two simple bots: one that plays at random, and one that takes what it can."""
+"""Two simple bots: one plays at random, the other greedily."""
 
 from __future__ import annotations
 
@@ -23,31 +23,32 @@ _SHORTEST = Weights(turn=1.0, piece=1.0, trust=0.0, least=1.0)
 
 
 class RandomBot:
-    """Any legal answer, each as likely as any other."""
+    """Plays a uniformly random legal action."""
 
     name = "random"
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Action:
-        """A random legal answer."""
+        """A random legal action."""
         action: Action = random_of(rng, legal_actions(view))
         return action
 
 
 class Greedy:
-    """Takes the longest route that it can pay, those on the shortest way of its tickets first; else it draws for them.
+    """Claims the longest affordable route, and draws cards otherwise.
 
-    It keeps as few tickets as it may, the easiest ones, and never asks for more.
+    Routes on the shortest paths of its tickets come first.  It keeps as few tickets as possible, the easiest ones, and
+    never draws more.
     """
 
     name = "greedy"
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Action:
-        """The best answer at first sight."""
+        """The best answer without looking ahead."""
         reader = ViewReader(view, _SHORTEST)
         legal = choices(reader.position)
         if prompt.kind == "keep":
             return min(legal, key=lambda action: self._trouble(reader, action))
-        if "route" in prompt.about:  # what goes with a route that was chosen: the most is made of it
+        if "route" in prompt.about:  # a choice that follows a claim: take the first option, which is the best one
             return legal[0]
         claims = [action for action in legal if isinstance(action, Claim)]
         way = self._way(reader)
@@ -65,7 +66,7 @@ class Greedy:
         return self._draw(reader, way, draws, rng) if draws else claims[0] if claims else random_of(rng, legal)
 
     def _way(self, reader: ViewReader) -> set[int]:
-        """The routes on the shortest ways of the tickets that are not done."""
+        """The routes on the shortest paths of the uncompleted tickets."""
         found: set[int] = set()
         for ticket in reader.undone:
             for a, b in pairs_of(reader, ticket):
@@ -75,7 +76,7 @@ class Greedy:
         return found
 
     def _draw(self, reader: ViewReader, way: set[int], draws: Sequence[Draw], rng: Random) -> Draw:
-        """An open card that a wanted route takes and of which most are held; else a blind one."""
+        """Take the useful face-up card of which the hand holds most; otherwise draw blind."""
         wanted = {kind for route in way for need in reader.tables.needs[route][:1] for kind in need.kinds}
         number = reader.tables.kinds.number
         open_cards = [draw for draw in draws if number.get(draw.card) in wanted]
@@ -85,7 +86,7 @@ class Greedy:
         return blind
 
     def _trouble(self, reader: ViewReader, action: Action) -> tuple[int, float]:
-        """How many tickets are kept, and how long their ways are."""
+        """The number of tickets kept, and the length of their paths."""
         kept: Sequence[str] = getattr(action, "tickets", ())
         total = 0.0
         for ticket in kept:

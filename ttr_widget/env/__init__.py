@@ -1,4 +1,4 @@
-"""The games as PettingZoo environments, for those who train players of their own (extra ``[rl]``).
+"""PettingZoo environments for training players (extra ``[rl]``).
 
 >>> from ttr_widget.env import env
 >>> game = env("berlin", players=2)
@@ -8,8 +8,8 @@
 """
 
 try:
-    import pettingzoo  # noqa: F401 -- said at once, and with the remedy
-except ImportError as error:  # pragma: no cover -- the test environment has it
+    import pettingzoo  # noqa: F401 -- fails early, with the remedy
+except ImportError as error:  # pragma: no cover -- installed in the test environment
     raise ImportError("ttr_widget.env needs PettingZoo: pip install 'ttr-widget[rl]'") from error
 
 from .action_numbers import ActionNumbers

@@ -1,11 +1,11 @@
-"""Actions as numbers: a fixed list a variant, so that a network has one output for each.
+"""Numbering of actions: a fixed list per variant, so that a neural network has one output for each.
 
-What a number means does not depend on how a game goes.  The numbers follow from what the actions declare: each field
-adds the values that its role or its rule allows (``Rule.domain``).  Payments count by colour, deck and size of their
-cards: whether a train card bears the harbour mark makes no difference, and all mixtures of colours for pairs with the
-same number of wilds share one number (the first legal one is played).  Tickets to keep are numbered by their places
-among those on offer, sorted by id.  An action with a field whose values nobody can list beforehand is numbered by its
-place among the legal actions of its kind.
+A number means the same throughout all games.  The list follows from the declarations of the actions: each field
+contributes the values that its role or its rule allows (``Rule.domain``).  Payments are distinguished by colour, deck
+and size of their cards: the harbour mark of a train card makes no difference, and all payments for pairs that mix
+colours with the same number of wilds share one number (the first legal one is played).  Tickets to keep are numbered
+by their positions among those on offer, sorted by id.  An action with a field whose values cannot be listed in advance
+is numbered by its position among the legal actions of its kind.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ttr_widget.rules.pair_routes import Pairs
 MIXED = "mixed"
 LISTED = "listed"
 MOST_LISTED = 64
-"""How many legal actions of a kind that cannot be listed beforehand have a number."""
+"""How many legal actions of a kind are numbered if its actions cannot be listed in advance."""
 Key = tuple[Any, ...]
 
 
@@ -46,11 +46,11 @@ class ActionNumbers:
         return len(self.keys)
 
     def key(self, number: int) -> Key:
-        """What a number stands for, in words: ``('claim', 'dieppe-paris', 1, …)``."""
+        """The readable form of a number: ``('claim', 'dieppe-paris', 1, …)``."""
         return self.keys[number]
 
     def legal(self, actions: Iterable[Action], view: View) -> dict[int, Action]:
-        """These actions by number; of several with one number the first stays."""
+        """These actions by number; the first one wins if several share a number."""
         found: dict[int, Action] = {}
         seen: Counter[str] = Counter()
         for action in actions:
@@ -67,7 +67,7 @@ def _places(kind: str) -> Iterator[Key]:
 
 
 def _key(action: Action, view: View) -> Key:
-    """What tells this action from others, for the seat that sees this view."""
+    """The key of an action for the seat of this view."""
     parts: list[Any] = [action.type]
     for name, role in action.roles.items():
         value = getattr(action, name)
@@ -75,14 +75,14 @@ def _key(action: Action, view: View) -> Key:
     return tuple(parts)
 
 
-def _kept(tickets: Sequence[str], view: View) -> Key:
-    """The places of the tickets among those on offer, as one number."""
+def _ticket_mask(tickets: Sequence[str], view: View) -> Key:
+    """The positions of the tickets among those on offer, as a bit mask."""
     offered = sorted(view.rules["tickets"]["offered"])
     return (sum(1 << offered.index(ticket) for ticket in tickets),)
 
 
 def _passengers(picks: Iterable[tuple[str, str]], view: View) -> Key:
-    """The colour that is taken from each end of the route, the ends in the order of their ids."""
+    """The colour taken at each end of the route, with the ends sorted by id."""
     route = view.prompt.about["route"] if view.prompt else ""
     taken = dict(picks)
     return tuple(taken.get(city) for city in sorted(view.board.route(route).cities))
@@ -90,15 +90,15 @@ def _passengers(picks: Iterable[tuple[str, str]], view: View) -> Key:
 
 _PARTS: Mapping[Role, Callable[[Any, View], Key]] = {
     Role.CARDS: lambda cards, _: _paid(cards),
-    Role.TICKETS: _kept,
+    Role.TICKETS: _ticket_mask,
     Role.PASSENGERS: _passengers,
     Role.SPLIT: lambda split, _: tuple(sorted(split)),
 }
-"""How a value of a role is told apart; any other value stands for itself."""
+"""How the values of a role become part of a key; other values are used as they are."""
 
 
 def _paid(cards: Cards) -> Key:
-    """A payment by colour, deck and size of its cards."""
+    """The key of a payment: colour, deck and size of its cards."""
     kinds = cards.kinds
     wilds = cards.counts[kinds.wild] if kinds.wild is not None else 0
     counts: dict[tuple[Any, ...], int] = {}
@@ -112,11 +112,11 @@ def _paid(cards: Cards) -> Key:
     return wilds, *sorted((*sort, count) for sort, count in counts.items())
 
 
-# All keys that may ever be legal.
+# All keys that can ever be legal.
 
 
 def _keys(variant: Variant, action: type[Action]) -> Iterable[Key] | None:
-    """Every key of a kind of action; ``None`` where some field's values cannot be listed beforehand."""
+    """All keys of a kind of action; ``None`` if the values of a field cannot be listed in advance."""
     if set(action.roles.values()) >= {Role.ROUTE, Role.CARDS} and variant.domain(action, "cards") is None:
         return _for_routes(variant, action)
     values: list[list[Key]] = []
@@ -130,7 +130,7 @@ def _keys(variant: Variant, action: type[Action]) -> Iterable[Key] | None:
 
 
 def _for_routes(variant: Variant, action: type[Action]) -> Iterator[Key]:
-    """Payments for routes: each route has a price of its own."""
+    """Payments for routes: each route has its own price."""
     known: dict[Price, list[Key]] = {}
     for route, price in zip(variant.board.routes, variant.prices, strict=True):
         if price not in known:
@@ -169,7 +169,7 @@ _ALL: Mapping[Role, Callable[[Variant, Any], Any]] = {
     Role.PASSENGERS: _takes,
     Role.SPLIT: _splits,
 }
-"""The values that a field of a role may have, given what the rule says of it; any other role has just the latter."""
+"""The possible values of a field by role, given those that the rule states; other roles have only the latter."""
 
 
 def _decks(variant: Variant) -> Iterable[str]:
@@ -177,7 +177,7 @@ def _decks(variant: Variant) -> Iterable[str]:
 
 
 def _payments(prices: Sequence[Price], kinds: CardSet) -> list[Key]:
-    """All payments that these prices accept of any hand, as :func:`_paid` tells them apart."""
+    """All payments that these prices can accept, as keys of :func:`_paid`."""
     ways = dict.fromkeys(way for price in prices for way in price.ways(kinds))
     most = max((price.count for price in prices), default=0)
     return list(dict.fromkeys(paid for way in ways for paid in _payments_by(way, kinds, most)))
@@ -196,7 +196,7 @@ def _payments_by(way: Way, kinds: CardSet, most: int) -> Iterator[Key]:
 
 
 def _pairs(way: Pairs, kinds: CardSet) -> Iterator[Key]:
-    """Pairs of one colour card by card; of several colours by the number of wilds alone."""
+    """Payments of pairs: those of one colour individually, mixed ones by the number of wilds."""
     need = 2 * way.spaces
     for wilds in range(need):
         yield MIXED, wilds

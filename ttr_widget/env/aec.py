@@ -1,4 +1,4 @@
-"""The table at which agents sit: a game as a PettingZoo AEC environment."""
+"""A game as a PettingZoo AEC environment."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from pettingzoo.utils import wrappers
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
 from .action_numbers import ActionNumbers
@@ -24,11 +25,11 @@ from .observation import Observer
 REWARDS = ("win", "margin")
 _RENDERS = (None, "ansi", "human")
 _ANY_SEED = 7
-"""Sizes are measured on a game with this seed; they are the same in every game."""
+"""The seed of the game used to measure sizes, which are the same in every game."""
 
 
 class Observation(TypedDict):
-    """What an agent is told: a row of numbers, and 1 for each action that is open to it."""
+    """What an agent receives: a row of numbers, and a mask with 1 for each legal action."""
 
     observation: npt.NDArray[np.float32]
     action_mask: npt.NDArray[np.int8]
@@ -36,8 +37,8 @@ class Observation(TypedDict):
 
 if TYPE_CHECKING:
 
-    class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo has no types for mypy
-        """What PettingZoo promises of an environment, with the types of ours."""
+    class Environment(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo is untyped
+        """The interface of PettingZoo environments, with precise types."""
 
         possible_agents: list[str]
         agents: list[str]
@@ -68,12 +69,12 @@ else:
 
 
 class GameEnv(Environment):
-    """One game after another, for agents ``player_0``, ``player_1``, ….
+    """A sequence of games for agents ``player_0``, ``player_1``, ….
 
-    An observation is a dict: ``observation``, a row of numbers made from that seat's view alone, and ``action_mask``,
-    1 for each legal action while the seat is asked.  ``reward`` is ``"win"`` (at the end 1 for a winner, shared among
-    winners, and -1 shared among the others) or ``"margin"`` (at the end the points ahead of the best other seat, in
-    hundreds).  All other steps are worth 0.
+    An observation is a dict: ``observation`` is a row of numbers made from the seat's view alone, ``action_mask`` is 1
+    for each legal action if the seat is asked.  ``reward`` is ``"win"`` (at the end 1 shared among the winners, and -1
+    shared among the others) or ``"margin"`` (at the end the lead over the best other seat, in hundreds of points).  The
+    reward of all other steps is 0.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -93,9 +94,9 @@ class GameEnv(Environment):
         super().__init__()
         self.variant = variant_of(board)
         if reward not in REWARDS:
-            raise BadInput(f"reward: one of {', '.join(REWARDS)} is wanted, not {short(reward)}")
+            raise BadInput(at("reward", expected("one-of", reward, names=tuple(REWARDS))))
         if render_mode not in _RENDERS:
-            raise BadInput(f"render_mode: 'ansi' or 'human' is wanted, not {short(render_mode)}")
+            raise BadInput(at("render_mode", expected("mode-of-rendering", render_mode)))
         self.reward, self.render_mode, self.players = reward, render_mode, players
         self.numbers = ActionNumbers(self.variant)
         self.observer = Observer(self.variant, players)
@@ -104,27 +105,29 @@ class GameEnv(Environment):
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         box = spaces.Box(-1.0, 1.0, (len(self.observer),), np.float32)
         mask = spaces.Box(0, 1, (len(self.numbers),), np.int8)
-        self._seen = {agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents}
-        self._done = {agent: spaces.Discrete(len(self.numbers)) for agent in self.possible_agents}
+        self._observation_spaces = {
+            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: spaces.Discrete(len(self.numbers)) for agent in self.possible_agents}
         self._legal: dict[int, Action] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """It travels as what makes it, and begins anew there, as PettingZoo's own environments do."""
-        return _again, (self.variant, self.players, self.reward, self.render_mode)
+        """Pickle the constructor arguments only; the copy starts afresh, as in PettingZoo's own environments."""
+        return _rebuilt, (self.variant, self.players, self.reward, self.render_mode)
 
     def __deepcopy__(self, _: dict[int, Any]) -> GameEnv:
-        return _again(self.variant, self.players, self.reward, self.render_mode)
+        return _rebuilt(self.variant, self.players, self.reward, self.render_mode)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same object for each call, so that its seed counts."""
-        return self._seen[agent]
+        """The same object on each call, so that seeding it works."""
+        return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """One number for each action that the variant may ever allow."""
-        return self._done[agent]
+        """One number for each action that can ever be legal in the variant."""
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; the same seed gives the same game."""
+        """Start a new game; the same seed gives the same game."""
         self.game = new_game(
             self.variant, players=self.players, seed=seed if seed is None or isinstance(seed, str) else int(seed)
         )
@@ -137,7 +140,7 @@ class GameEnv(Environment):
         self._ask()
 
     def _ask(self) -> None:
-        """Look whom the game asks now, and what may be answered."""
+        """Update the agent to act and its legal actions."""
         prompt = self.game.prompt
         self._legal = {}
         if prompt is not None:
@@ -145,7 +148,7 @@ class GameEnv(Environment):
             self._legal = self.numbers.legal(self.game.legal_actions(), self.game.view(prompt.seat))
 
     def observe(self, agent: str) -> Observation:
-        """What this agent may know, and which actions are open to it now."""
+        """What this agent may know, and its legal actions."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.numbers), np.int8)
         if self._legal and agent == self.agent_selection:
@@ -159,7 +162,7 @@ class GameEnv(Environment):
             return
         played = self._legal.get(int(action)) if action is not None else None
         if played is None:
-            raise BadInput(f"action {short(action)} is not legal now; the mask shows the {len(self._legal)} that are")
+            raise BadInput(Message("error-env-action", given=short(action), count=len(self._legal)))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self.game.play(played)
         self._clear_rewards()
@@ -184,32 +187,32 @@ class GameEnv(Environment):
             self.infos[agent] = {"score": sheet.totals[seat]}
 
     def render(self) -> str | None:
-        """The public view as text; printed when ``render_mode`` is ``"human"``."""
+        """The public view as text; printed if ``render_mode`` is ``"human"``."""
         text = repr(self.game)
         if self.render_mode == "human":
-            print(text)  # noqa: T201 -- this is what the mode is for
+            print(text)  # noqa: T201 -- the purpose of this mode
             return None
         return text
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing; there are no resources to release."""
 
 
-def _again(variant: Variant, players: int, reward: str, render_mode: str | None) -> GameEnv:
+def _rebuilt(variant: Variant, players: int, reward: str, render_mode: str | None) -> GameEnv:
     return GameEnv(variant, players, reward=reward, render_mode=render_mode)
 
 
 def raw_env(
     board: str | Variant = "europe", players: int = 2, *, reward: str = "win", render_mode: str | None = None
 ) -> GameEnv:
-    """The environment without PettingZoo's guards; see :class:`GameEnv` for ``reward`` and ``render_mode``."""
+    """The environment without PettingZoo's wrappers; see :class:`GameEnv` for ``reward`` and ``render_mode``."""
     return GameEnv(board, players, reward=reward, render_mode=render_mode)
 
 
 def env(
     board: str | Variant = "europe", players: int = 2, *, reward: str = "win", render_mode: str | None = None
 ) -> Environment:
-    """A game as a PettingZoo environment: an agent that chooses an illegal action loses the game.
+    """A game as a PettingZoo environment; an agent that chooses an illegal action loses.
 
     >>> table = env("europe", players=3)
     >>> table.reset(seed=4)

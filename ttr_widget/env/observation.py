@@ -1,7 +1,7 @@
-"""What a seat may know, as one row of numbers between -1 and 1.
+"""Observations: what a seat may know, as a row of numbers between -1 and 1.
 
-It is made from the view alone.  Seats are turned so that the seat itself comes first; :attr:`Observer.parts` names the
-pieces of the row with their places.
+They are made from the view alone.  Seats are rotated so that the viewer comes first; :attr:`Observer.parts` maps the
+parts of the row to slices.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from ttr_widget.rules.passengers import Passengers
 Row = npt.NDArray[np.float32]
 _POINTS = 200.0
 _MANY = 30.0
-"""So many of anything that is not bounded by the box is called 1."""
+"""The scale of numbers that are not limited by the contents of the box."""
 
 Reader = Callable[[View, int], list[float]]
 
 
 class Observer:
-    """Turns views of a variant with so many players into rows: ``observer.row(view)``, ``len(observer)``."""
+    """Converts views of a variant with a fixed number of players to rows: ``observer.row(view)``, ``len(observer)``."""
 
     def __init__(self, variant: Variant, players: int) -> None:
         self.variant = variant
@@ -40,7 +40,7 @@ class Observer:
         self._size = 0
 
     def measure(self, view: View) -> None:
-        """Learn the size of each part from one view; all views of a variant and number of players have the same."""
+        """Determine the sizes of all parts from one view; they are the same for all views."""
         start = 0
         for name, read in self._readers.items():
             end = start + len(read(view, self.players))
@@ -56,14 +56,14 @@ class Observer:
         row = np.zeros(self._size, dtype=np.float32)
         for name, read in self._readers.items():
             part = self.parts[name]
-            # A rule of somebody's own may show now more and now less: what has no room is left out.
+            # A custom rule may show more or less over time; what does not fit is dropped.
             found = read(view, self.players)[: part.stop - part.start]
             row[part.start : part.start + len(found)] = found
         return np.clip(row, -1.0, 1.0)
 
 
 def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
-    """The parts that this variant's rules call for."""
+    """The parts of the row for this variant's rules."""
     yield "question", _question
     yield "subject of the question", _subject(variant)
     yield "course", _course
@@ -81,8 +81,8 @@ def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
         yield key, known.get(key) or _by_type(place, _shown_type(variant.by_key[key]))
 
 
-def _turned(rows: Sequence[Any], seat: int) -> list[Any]:
-    """What is kept by seat, the seat itself first, then those after it."""
+def _rotated(rows: Sequence[Any], seat: int) -> list[Any]:
+    """Rotate data kept by seat so that the viewer comes first."""
     return [*rows[seat:], *rows[:seat]]
 
 
@@ -102,7 +102,7 @@ def _question(view: View, players: int) -> list[float]:
 
 
 def _subject(variant: Variant) -> Reader:
-    """What a question is about: routes and cities by name, numbers as they are, as the questions declare it."""
+    """The subject of a question as it is declared: routes and cities one-hot, numbers scaled."""
     entries = dict.fromkeys((name, role) for asked in variant.questions.values() for name, role in asked.about.items())
     places = {Role.ROUTE: [route.id for route in variant.board.routes], Role.CITY: [c.id for c in variant.board.cities]}
 
@@ -120,12 +120,12 @@ def _subject(variant: Variant) -> Reader:
 
 
 def _by_type(place: int, hint: Any) -> Reader:
-    """What a rule shows, by its declared type: the reader for rules that nobody here knows by name."""
+    """A reader for rules without a specific one; it follows the declared type of what the rule shows."""
     return lambda view, players: list(_numbers(view.excerpts[place], hint, view, players))
 
 
 def _shown_type(rule: Rule) -> Any:
-    """The declared type of what a rule shows; ``Any`` where a rule of somebody's own declares none."""
+    """The declared type of what a rule shows; ``Any`` if a custom rule declares none."""
     try:
         return get_type_hints(rule.visible, include_extras=True).get("return", Any)
     except NameError:
@@ -150,7 +150,7 @@ def _numbers(value: Any, hint: Any, view: View, players: int) -> Iterator[float]
             yield from _numbers(getattr(value, name), arm, view, players)
     elif isinstance(value, tuple):
         arm = next(iter(get_args(hint)), Any)
-        for item in _turned(value, seat) if len(value) == players else value:
+        for item in _rotated(value, seat) if len(value) == players else value:
             yield from _numbers(item, arm, view, players)
 
 
@@ -171,11 +171,11 @@ def _seats(view: View, _: int) -> list[float]:
         [view.points[seat] / _POINTS, view.hand_sizes[seat] / _MANY, *_shares(view.pieces[seat], owned)]
         for seat in range(len(view.players))
     ]
-    return [number for row in _turned(rows, view.seat or 0) for number in row]
+    return [number for row in _rotated(rows, view.seat or 0) for number in row]
 
 
 def _owners(owners: bytes, seat: int, players: int) -> list[float]:
-    """For each place and each seat, counted from the own one: is it this seat's?"""
+    """For each place and each seat, starting with the viewer: whether the seat owns it."""
     return [float(owner != FREE and (owner - seat) % players == n) for owner in owners for n in range(players)]
 
 
@@ -191,7 +191,7 @@ def _tickets(view: View, _: int) -> list[float]:
     ids = [ticket.id for ticket in view.board.tickets]
     held, offered = (set(shown[name]) for name in ("held", "offered"))
     own = [float(ticket in held) for ticket in ids] + [float(ticket in offered) for ticket in ids]
-    counts = [count / _MANY for count in _turned(shown["counts"], view.seat or 0)]
+    counts = [count / _MANY for count in _rotated(shown["counts"], view.seat or 0)]
     return own + counts + [left / len(ids) for left in shown["left"].values()]
 
 
@@ -200,11 +200,11 @@ def _passengers(view: View, _: int) -> list[float]:
     shown = view.rules["passengers"]
     waiting = [shown["waiting"].get(city.id, ()) for city in view.board.cities]
     there = [min(who.count(color), 5) / 5 for who in waiting for color in colors]
-    taken = [own.get(color, 0) / 10 for own in _turned(shown["taken"], view.seat or 0) for color in colors]
+    taken = [own.get(color, 0) / 10 for own in _rotated(shown["taken"], view.seat or 0) for color in colors]
     return there + taken
 
 
 def _box(view: View, _: int) -> list[float]:
     shown = view.rules["pieces"]
-    rows = [*_turned(shown["chosen"], view.seat or 0), *_turned(shown["box"], view.seat or 0)]
+    rows = [*_rotated(shown["chosen"], view.seat or 0), *_rotated(shown["box"], view.seat or 0)]
     return [number for row in rows for number in _shares(row, view.variant.piece_counts)]

@@ -1,1 +1,4 @@
-"""The rules kernel: pure Python and networkx; it imports nothing else of this package."""
+"""The rules kernel: states, actions, events and rules, in pure Python and networkx.
+
+It imports no other package of the project.
+"""

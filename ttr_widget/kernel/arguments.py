@@ -1,4 +1,4 @@
-"""Are a rule's arguments of the kind that it expects?  The defaults tell."""
+"""Type checks for the arguments of rules, based on the default values."""
 
 from __future__ import annotations
 
@@ -6,43 +6,45 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from typing import Any
 
-from .json_values import short
+from .errors import misfit
+from .message import Message
 
 MOST = 10_000
-"""No number in a rule is larger than this."""
+"""Upper limit for every number in a rule."""
 
 
-def bad_argument(rule: object) -> str | None:
-    """What is wrong with a rule's arguments, in words; ``None`` if they are of the same kind as the defaults."""
+def bad_argument(rule: object) -> Message | None:
+    """Describe the first argument whose type differs from its default; ``None`` if all match."""
     for field in fields(rule) if is_dataclass(rule) else ():
         default = field.default if field.default_factory is MISSING else field.default_factory()
         value = getattr(rule, field.name)
-        wanted = _wanted(default)
-        if wanted and not _like(value, default):
-            return f"'{field.name}' is {wanted}, not {short(value)}"
+        wanted = _expected(default)
+        if wanted and not _matches(value, default):
+            bounds = {"least": 0, "most": MOST} if wanted == "between" else {}
+            return misfit(field.name, wanted, value, **bounds)
     return None
 
 
-def _wanted(default: Any) -> str:
+def _expected(default: Any) -> str:
     if isinstance(default, bool):
-        return "True or False"
+        return "flag"
     if isinstance(default, int):
-        return f"a whole number from 0 to {MOST}"
+        return "between"
     if isinstance(default, str):
-        return "a text"
+        return "text"
     if isinstance(default, tuple):
-        return "a tuple of texts" if any(isinstance(item, str) for item in default) else "a tuple"
-    return "a dict with numbers as values" if isinstance(default, Mapping) else ""
+        return "tuple-texts" if any(isinstance(item, str) for item in default) else "tuple"
+    return "numbers-by-name" if isinstance(default, Mapping) else ""
 
 
-def _like(value: Any, default: Any) -> bool:
+def _matches(value: Any, default: Any) -> bool:
     if isinstance(default, bool | str):
         return isinstance(value, type(default))
     if isinstance(default, int):
         return type(value) is int and 0 <= value <= MOST
     if isinstance(default, tuple):
-        return isinstance(value, tuple) and (not default or all(_like(item, default[0]) for item in value))
+        return isinstance(value, tuple) and (not default or all(_matches(item, default[0]) for item in value))
     keys = {type(key) for key in default}
     return isinstance(value, Mapping) and all(
-        (not keys or type(key) in keys) and _like(item, 0) for key, item in value.items()
+        (not keys or type(key) in keys) and _matches(item, 0) for key, item in value.items()
     )

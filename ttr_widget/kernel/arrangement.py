@@ -1,4 +1,4 @@
-"""The arguments of a position made by hand, and what can be wrong with such a position."""
+"""The arguments of a hand-made position, and the faults that such a position can have."""
 
 from __future__ import annotations
 
@@ -7,102 +7,101 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .cards import Cards
-from .errors import BadInput, BadScenario, Said
-from .json_values import short
-from .message import Message
+from .errors import BadInput, BadScenario, at, expected
+from .message import Message, Said
 
 if TYPE_CHECKING:
     from .action import Reader
 
 
 class Fault(NamedTuple):
-    """Something that cannot be in a position: the place in the rule's slot, and the fact."""
+    """An inconsistency in a position: the path of the value in the rule's slot, and a description."""
 
     place: str
     fact: Said
 
 
 class Arrangement:
-    """The arguments of a scenario by name (``hands``, ``claimed``, …).  A rule takes those that it understands.
+    """The arguments of a scenario by name (``hands``, ``claimed``, …); each rule takes those it understands.
 
-    A mistake raises a :class:`BadScenario` that names the argument.
+    Mistakes raise a :class:`BadScenario` that names the argument.
     """
 
     def __init__(self, given: Mapping[str, Any], names: Sequence[str], reader: Reader, *, opening: bool) -> None:
         self.names = tuple(names)
         self.opening = opening
-        """Are the choices of tickets and pieces still to be made?"""
+        """Whether the choices of tickets and pieces before the first turn are still open."""
         self._given = {name: value for name, value in given.items() if value is not None}
         self._taken: set[str] = set()
         self._reader = reader
 
     @property
     def untaken(self) -> list[str]:
-        """The arguments that no rule has taken."""
+        """The arguments that no rule has taken so far."""
         return [name for name in self._given if name not in self._taken]
 
-    # Taking an argument.
+    # Taking arguments.
 
     def take(self, name: str) -> Any:
-        """The argument as it was given; ``None`` if it was not."""
+        """Return an argument as it was given, or ``None``, and mark it as taken."""
         self._taken.add(name)
         return self._given.get(name)
 
     def by_seat(self, name: str) -> dict[int, Any]:
-        """An argument whose keys are seats."""
+        """Take an argument whose keys are seats."""
         given = self.take(name)
         if given is None:
             return {}
         most = len(self.names) - 1
         if not isinstance(given, Mapping):
-            raise BadScenario(f"{name}: a dict by seat is wanted, such as {{0: …}}, not {short(given)}")
+            raise BadScenario(at(name, expected("by-seat", given)))
         for seat in given:
             if type(seat) is not int or not 0 <= seat <= most:
-                raise BadScenario(f"{name}: a seat from 0 to {most} is wanted, not {short(seat)}")
+                raise BadScenario(at(name, expected("seat", seat, most=most)))
         return dict(given)
 
     def cards_by_seat(self, name: str) -> dict[int, Cards]:
-        """An argument that gives cards to seats."""
+        """Take an argument that maps seats to cards."""
         return {seat: self.read(f"{name}[{seat}]", "cards", given) for seat, given in self.by_seat(name).items()}
 
-    # Reading what stands in it.
+    # Parsing their values.
 
     def read(self, place: str, kind: str, given: object) -> Any:
-        """The thing of this kind (``cards``, ``city``, ``tickets``, ``route``, …) that was written there."""
+        """Parse a value of this kind (``cards``, ``city``, ``tickets``, ``route``, …)."""
         try:
             return self._reader.route_for(given, None) if kind == "route" else self._reader.read(kind, given)
         except BadInput as error:
-            raise BadScenario(f"{place}: {error}") from None
+            raise BadScenario(at(place, error.message)) from None
 
     def several(self, place: str, kind: str, given: object) -> tuple[str, ...]:
-        """Several things of one kind: a list, or a text with commas."""
+        """Parse several values of one kind, given as a list or as a text with commas."""
         items = [part.strip() for part in given.split(",") if part.strip()] if isinstance(given, str) else given
         if not isinstance(items, list | tuple):
-            raise BadScenario(f"{place}: a list is wanted, not {short(given)}")
+            raise BadScenario(at(place, expected("list", given)))
         return tuple(self.read(f"{place}[{number}]", kind, item) for number, item in enumerate(items))
 
     def words(self, place: str, given: object) -> list[Any]:
-        """The items of a list, or the words of a text."""
+        """Split a text into words, or return the items of a list."""
         if isinstance(given, str):
             return [word for word in re.split(r"[\s,]+", given) if word]
         if isinstance(given, list | tuple):
             return list(given)
-        raise BadScenario(f"{place}: a list is wanted, not {short(given)}")
+        raise BadScenario(at(place, expected("list", given)))
 
     def number(self, place: str, given: object, least: int = 0, most: int = 10_000) -> int:
-        """A whole number in these bounds."""
+        """Check that a value is a whole number within these bounds."""
         if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
-            raise BadScenario(f"{place}: a whole number from {least} to {most} is wanted, not {short(given)}")
+            raise BadScenario(at(place, expected("between", given, least=least, most=most)))
         return given
 
     def before_the_opening(self, name: str) -> None:
-        """Refuse an argument for something that cannot exist before the first turn."""
+        """Reject an argument for something that cannot exist before the first turn."""
         if self.opening and self._given.get(name):
-            raise BadScenario(f"{name}: before the first turn there is nothing of the kind (opening=True)")
+            raise BadScenario(at(name, Message("error-before-opening")))
 
 
 def too_many(place: str, have: int, what: Message, named: Iterable[tuple[int, Message]]) -> BadScenario:
-    """More of something is listed than there is: say how many, and where."""
+    """The error for listing more copies of something than exist, with the number in each place."""
     parts = [(count, where) for count, where in named if count]
     total = sum(count for count, _ in parts)
     where = tuple(Message("error-part", count=count, where=where) for count, where in parts)

@@ -1,15 +1,14 @@
-"""A board as data: cities, routes and tickets, with everything that is derived from them.
+"""Boards as data: cities, routes and tickets, and everything derived from them.
 
-The kernel knows the core columns only.  What else a box prints (ports, passengers, locomotives, pairs …) are *facts*
-of a city, a route or a ticket, which the rule that needs them reads with ``fact(name, default)``.  A board is checked
-when it is made, so every :class:`Board` that exists can be played on.
+The kernel knows only the core columns.  Everything else that a board prints (ports, passengers, locomotives, pairs …)
+is a *fact* of a city, a route or a ticket; the rule that needs it reads it with ``fact(name, default)``.  Boards are
+checked on creation, so every :class:`Board` is playable.
 """
 
 from __future__ import annotations
 
 import math
 import re
-import reprlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field, fields, replace
@@ -20,8 +19,10 @@ from typing import TYPE_CHECKING, Any, TypeVar, Unpack
 
 import networkx as nx
 
-from .errors import BadBoard, BadInput, Phrase
+from .errors import BadBoard, BadInput, at, expected, misfit
 from .ids import hint, is_numbered, slug, ticket_ids
+from .json_values import short
+from .message import Message, Said
 from .representation import FigureOptions, Shown, shown
 
 if TYPE_CHECKING:
@@ -29,23 +30,19 @@ if TYPE_CHECKING:
 
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
-Where = Callable[[str, int], str]  # a table ("routes") and a record's number there -> "routes.csv, line 12"
-_FACT_KINDS = {bool: "true or false", int: "a whole number", str: "a text"}
-_repr = reprlib.Repr()
-_repr.maxstring = _repr.maxother = 80
-_short = _repr.repr
-_AN_ID = "lower-case letters (one at least), digits and '_'"
+Where = Callable[[str, int], Said]  # ("routes", 10) -> "routes.csv, line 12"
+_FACT_KINDS = {bool: "true-false", int: "whole", str: "text"}
 
 
 def _plain(value: Any, mapping: Callable[[dict[Any, Any]], Any]) -> Any:
-    """The same data, its mappings made by ``mapping`` (read-only, or dict to be pickled) and its lists tuples."""
+    """Copy nested data with tuples for lists and ``mapping`` (a read-only view, or dict for pickling) for mappings."""
     if isinstance(value, Mapping):
         return mapping({key: _plain(item, mapping) for key, item in value.items()})
     return tuple(_plain(item, mapping) for item in value) if isinstance(value, list | tuple) else value
 
 
 class Record:
-    """What a city, a route and a ticket share: an ``id``, and facts."""
+    """Base class of cities, routes and tickets: an ``id`` and facts."""
 
     __slots__ = ()
     __dataclass_fields__: Any
@@ -56,10 +53,10 @@ class Record:
         object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
 
     def fact(self, name: str, default: F) -> F:
-        """The fact of that name, or ``default`` where the board says nothing; it has the type of the default."""
+        """The fact with this name, or ``default`` if the board does not state it; the types must agree."""
         value = self.facts.get(name, default)
         if type(value) is not type(default):
-            raise BadBoard(f"'{name}' of '{self.id}' should be {_FACT_KINDS[type(default)]}, not {_short(value)}")
+            raise BadBoard(at(self.id, misfit(name, _FACT_KINDS[type(default)], value)))
         return value
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -68,7 +65,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class City(Record):
-    """A place where routes end."""
+    """A city on the map."""
 
     id: str
     name: str
@@ -79,7 +76,7 @@ class City(Record):
 
 @dataclass(frozen=True, slots=True)
 class Route(Record):
-    """One track between the cities ``a`` and ``b``; tracks side by side share the group id ``double``."""
+    """A track between the cities ``a`` and ``b``; parallel tracks share the group id ``double``."""
 
     id: str
     a: str
@@ -98,7 +95,7 @@ class Route(Record):
 
 @dataclass(frozen=True, slots=True)
 class Ticket(Record):
-    """A card that names two cities, or more if it is a tour."""
+    """A destination ticket: two cities, or more for a tour."""
 
     id: str
     cities: tuple[str, ...]
@@ -107,14 +104,27 @@ class Ticket(Record):
     facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
 
 
+class _Text:
+    """A text of a board: a given text, or a message, which is formatted in the current language when read."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = f"_{name}"
+
+    def __get__(self, board: Board | None, owner: type | None = None) -> str:
+        return "" if board is None else str(vars(board)[self.name])
+
+    def __set__(self, board: Board, text: Said) -> None:
+        vars(board)[self.name] = text
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Board(Shown):
-    """The map and the tickets of a game; ``data`` is whatever else its box holds, such as tables of points.
+    """The map and the tickets of a game; ``data`` holds the remaining contents of the box, such as scoring tables.
 
-    Derived when the board is made: an id's place in ``cities``, ``routes`` and ``tickets`` (``city_number`` …), the
-    two city numbers of each route (``ends``), for each city the other city and the number of every route that leaves
-    it (``near``), the route numbers of each double or triple (``groups``), and for each route the place of its group
-    there or -1 (``group_of``).
+    Some fields are derived on creation: the index of each id in ``cities``, ``routes`` and ``tickets`` (``city_number``
+    …), the two city numbers of each route (``ends``), the neighbours of each city as pairs of city and route number
+    (``near``), the route numbers of each double or triple route (``groups``), and for each route the index of its
+    group, or -1 (``group_of``).
 
     >>> import ttr_widget as ttr
     >>> europe = ttr.variant("europe").board
@@ -123,13 +133,13 @@ class Board(Shown):
     """
 
     name: str
-    title: str
     players: tuple[int, int]
     cities: tuple[City, ...]
     routes: tuple[Route, ...]
     tickets: tuple[Ticket, ...]
-    description: str = ""
-    special: str = ""
+    title: _Text = _Text()
+    description: _Text = _Text()
+    special: _Text = _Text()
     status: str = "printed"
     expansions: Mapping[str, tuple[Ticket, ...]] = field(default_factory=dict)
     data: Mapping[str, Any] = field(default_factory=dict)
@@ -165,27 +175,36 @@ class Board(Shown):
 
     def __reduce__(self) -> tuple[Any, ...]:
         columns = {column.name: _plain(getattr(self, column.name), dict) for column in fields(self) if column.init}
-        return partial(type(self), **columns), ()
+        return partial(type(self), **columns | self._texts), ()
 
     def __deepcopy__(self, memo: object) -> Board:
         return self
 
     @classmethod
     def from_graph(cls, graph: nx.Graph[str], *, name: str, tickets: Iterable[Any] = (), **more: Any) -> Board:
-        """A board drawn as a networkx graph; ``more`` are other fields (title, players, description …).
+        """Make a board from a networkx graph; ``more`` are other fields (title, players, description …).
 
-        Nodes may have a ``name``, and ``lat`` and ``lon`` or ``pos`` (x, y); edges need a whole ``length`` (or
-        ``weight``) and may have ``color`` and ``kind``; parallel edges are a double route.  Other attributes become
-        facts.  ``tickets`` are each a :class:`Ticket`, or cities followed by points: ``("paris", "roma", 9)``.
+        Nodes may have a ``name``, and ``lat`` and ``lon`` or ``pos`` (x, y).  Edges need a whole ``length`` (or
+        ``weight``) and may have ``color`` and ``kind``; parallel edges form a double route.  Other attributes become
+        facts.  Each of the ``tickets`` is a :class:`Ticket`, or cities followed by points: ``("paris", "roma", 9)``.
 
         >>> import networkx as nx
         >>> town = nx.Graph([("Ayr", "Bonn", {"length": 2}), ("Bonn", "Caen", {"length": 3, "color": "red"})])
         >>> Board.from_graph(town, name="town", tickets=[("Ayr", "Caen", 5)])
         <Board town: 3 cities, 2 routes, 1 tickets>
         """
-        drawing = _Drawing(graph, f"board {_short(name)}")
+        drawing = _Drawing(graph, Message("place-board", board=short(name)))
         parts = {"cities": drawing.cities(), "routes": drawing.routes(), "tickets": drawing.tickets(tickets)}
         return cls(**{"name": name, "title": name, "players": (2, 5), "status": "custom", **parts, **more})
+
+    def text(self, name: str) -> Said:
+        """The ``title``, ``description`` or ``special`` text of the board, as a message if there is one."""
+        text: Said = self._texts[name]
+        return text
+
+    @property
+    def _texts(self) -> dict[str, Any]:
+        return {name: vars(self)[f"_{name}"] for name in ("title", "description", "special")}
 
     @cached_property
     def graph(self) -> nx.MultiGraph[str]:
@@ -203,30 +222,30 @@ class Board(Shown):
         return shown(self, "figure", **options)
 
     def city(self, id: str) -> City:
-        """The city with that id; BadInput, naming the nearest id, where there is none."""
+        """The city with this id; raises BadInput with the closest id if there is none."""
         return self.cities[self._number("city", id, self.city_number)]
 
     def route(self, id: str) -> Route:
-        """The route with that id; BadInput, naming the nearest id, where there is none."""
+        """The route with this id; raises BadInput with the closest id if there is none."""
         return self.routes[self._number("route", id, self.route_number)]
 
     def ticket(self, id: str) -> Ticket:
-        """The ticket with that id; BadInput, naming the nearest id, where there is none."""
+        """The ticket with this id; raises BadInput with the closest id if there is none."""
         return self.tickets[self._number("ticket", id, self.ticket_number)]
 
     def _number(self, what: str, id: object, numbers: Mapping[str, int]) -> int:
         if (number := numbers.get(id) if isinstance(id, str) else None) is None:
-            text, near = "no {what:word} {id} on the board '{board}'{near}", hint(id, numbers)
-            raise BadInput(Phrase(text, what=what, id=_short(id), board=self.name, near=near))
+            near = hint(id, numbers)
+            raise BadInput(Message(f"error-unknown-{what}", id=short(id), board=self.name, near=near))
         return number
 
     def with_expansion(self, name: str) -> Board:
-        """This board with the tickets of that expansion behind its own."""
+        """A copy of this board with the tickets of an expansion added."""
         if not isinstance(name, str) or name not in self.expansions:
-            known = ", ".join(self.expansions) or "none"
-            raise BadInput(f"no expansion {_short(name)} on the board '{self.name}'; there is {known}")
+            known = tuple(self.expansions)
+            raise BadInput(Message("error-expansion", name=short(name), board=self.name, known=known))
         rest = {other: tickets for other, tickets in self.expansions.items() if other != name}
-        return replace(self, tickets=self.tickets + self.expansions[name], expansions=rest)
+        return replace(self, tickets=self.tickets + self.expansions[name], expansions=rest, **self._texts)
 
 
 def _matches(pattern: str) -> Callable[[object], bool]:
@@ -234,87 +253,95 @@ def _matches(pattern: str) -> Callable[[object], bool]:
 
 
 _is_id = _matches(r"[0-9_]*[a-z][a-z0-9_]*")
-_WORD = (_matches(r"[a-z0-9_-]+"), "a word in lower-case letters")
-_NUMBER = (lambda value: type(value) is int or (isinstance(value, float) and math.isfinite(value)), "a number")
-_COLUMNS: dict[str, tuple[Callable[[Any], bool], str]] = {
-    "name": (lambda value: isinstance(value, str) and value.strip() != "", "a text"),
+_WORD = (_matches(r"[a-z0-9_-]+"), "word", dict[str, int]())
+_NUMBER = (
+    lambda value: type(value) is int or (isinstance(value, float) and math.isfinite(value)),
+    "number",
+    dict[str, int](),
+)
+_COLUMNS: dict[str, tuple[Callable[[Any], bool], str, Mapping[str, int]]] = {
+    "name": (lambda value: isinstance(value, str) and value.strip() != "", "name", {}),
     **dict.fromkeys(("lat", "lon"), _NUMBER),
-    "length": (lambda value: type(value) is int and value > 0, "a whole number from 1"),
+    "length": (lambda value: type(value) is int and value > 0, "from", {"least": 1}),
     **dict.fromkeys(("color", "kind", "deck"), _WORD),
-    "double": (lambda value: value is None or _WORD[0](value), f"{_WORD[1]}, or nothing"),
-    "points": (lambda value: type(value) is int and value >= 0, "a whole number from 0"),
+    "double": (lambda value: value is None or _WORD[0](value), "word-or-nothing", {}),
+    "points": (lambda value: type(value) is int and value >= 0, "from", {"least": 0}),
 }
 
 
 def check_board(board: Board, where: Where | None = None) -> None:
-    """Raise BadBoard for the first thing that cannot be right; ``where`` names a record's file and line."""
+    """Raise BadBoard for the first error found; ``where`` gives the file and line of a record."""
     tables: dict[str, Sequence[Any]] = {"cities": board.cities, "routes": board.routes, "tickets": board.tickets}
     tables |= {f"tickets-{name}": tickets for name, tickets in board.expansions.items()}
 
-    def named(table: str, number: int) -> str:
-        what = {"board": "", "cities": ", city", "routes": ", route"}.get(table, ", ticket")
-        return f"board {_short(board.name)}{what} {_short(tables[table][number].id) if what else ''}".rstrip()
+    def named(table: str, number: int) -> Message:
+        if table == "board":
+            return Message("place-board", board=short(board.name))
+        kind = table.partition("-")[0]
+        return Message(f"place-board.{kind}", board=short(board.name), id=short(tables[table][number].id))
 
-    at = where or named
+    place_of = where or named
     if wrong := _wrong_head(board):
-        raise BadBoard(f"{at('board', 0)}: {wrong}")
+        raise BadBoard(at(place_of("board", 0), wrong))
     known = [city.id for city in board.cities]
-    first: dict[tuple[str, str], str] = {}
+    first: dict[tuple[str, str], Said] = {}
     for table, records in tables.items():
         for number, record in enumerate(records):
-            place, what = at(table, number), type(record).__name__.lower()
+            place, what = place_of(table, number), type(record).__name__.lower()
             if wrong := _wrong_column(record) or _wrong_cities(record, known):
-                raise BadBoard(f"{place}: {wrong}")
+                raise BadBoard(at(place, wrong))
             if (what, record.id) in first:
-                other = f"; the first is in {first[what, record.id]}" * bool(where)
-                raise BadBoard(f"{place}: a second {what} '{record.id}'{other}")
+                second = Message("error-board-second", what=what, id=record.id)
+                if where:
+                    second = Message("error-board-second.at", second=second, first=first[what, record.id])
+                raise BadBoard(at(place, second))
             first[what, record.id] = place
     for number, wrong in _wrong_groups(board.routes):
-        raise BadBoard(f"{at('routes', number)}: {wrong}")
+        raise BadBoard(at(place_of("routes", number), wrong))
 
 
-def _wrong_head(board: Board) -> str | None:
+def _wrong_head(board: Board) -> Message | None:
     players = board.players
     if not _is_id(board.name):
-        return f"the name should be {_AN_ID}, not {_short(board.name)}"
+        return misfit("name", "id", board.name)
     if not isinstance(players, tuple) or len(players) != 2 or any(type(number) is not int for number in players):
-        return f"'players' should be two whole numbers, from and to, not {_short(players)}"
+        return misfit("players", "range", players)
     if not 1 <= players[0] <= players[1] <= 10:
-        return f"'players' should lie between 1 and 10, not from {players[0]} to {players[1]}"
-    return None if board.cities and board.routes else "there should be cities and routes"
+        return Message("error-board-players", least=players[0], most=players[1])
+    return None if board.cities and board.routes else Message("error-board-empty")
 
 
-def _wrong_column(record: Record) -> str | None:
-    for name, (is_good, words) in _COLUMNS.items():
+def _wrong_column(record: Record) -> Message | None:
+    for name, (is_good, wanted, bounds) in _COLUMNS.items():
         if name in record.__dataclass_fields__ and not is_good(getattr(record, name)):
-            return f"'{name}' should be {words}, not {_short(getattr(record, name))}"
+            return misfit(name, wanted, getattr(record, name), **bounds)
     for name, value in record.facts.items():
         if not _is_id(name) or name in record.__dataclass_fields__:
-            return f"{_short(name)} cannot be the name of a fact"
+            return Message("error-board-fact", name=short(name))
         if type(value) not in _FACT_KINDS:
-            return f"'{name}' should be a whole number, true or false, or a text, not {_short(value)}"
+            return misfit(name, "fact", value)
     return None
 
 
-def _wrong_cities(record: City | Route | Ticket, known: Sequence[str]) -> str | None:
-    """A city has an id of its own; a route and a ticket name two cities or more, and have an id made of theirs."""
+def _wrong_cities(record: City | Route | Ticket, known: Sequence[str]) -> Message | None:
+    """Check ids: those of routes and tickets are made of the ids of their cities, at least two."""
     if isinstance(record, City):
-        return None if _is_id(record.id) else f"'id' should be {_AN_ID}, not {_short(record.id)}"
+        return None if _is_id(record.id) else misfit("id", "id", record.id)
     if not isinstance(record.cities, tuple) or len(record.cities) < 2:
-        return f"there should be two cities or more, not {_short(record.cities)}"
+        return expected("cities", record.cities)
     for city in record.cities:
         if city not in known:
-            return f"no city {_short(city)}{hint(city, known)}"
+            return Message("error-board-city", city=short(city), near=hint(city, known))
         if record.cities.count(city) > 1:
-            return f"the city '{city}' comes twice"
+            return Message("error-board-city-twice", city=city)
     id = "-".join(record.cities)
     if not is_numbered(record.id, id):
-        return f"'id' should be '{id}', or that with a number behind it ('{id}-2'), not {_short(record.id)}"
+        return misfit("id", "numbered-id", record.id, id=id)
     return None
 
 
-def _wrong_groups(routes: Sequence[Route]) -> Iterator[tuple[int, str]]:
-    """Tracks side by side, and they alone, share a group; they are equally long."""
+def _wrong_groups(routes: Sequence[Route]) -> Iterator[tuple[int, Message]]:
+    """Check that tracks share a group exactly when they are parallel, and that they are equally long."""
     leaders: dict[str | None, Route] = {}
     beside: dict[frozenset[str], Route] = {}
     tracks = Counter(route.double for route in routes)
@@ -322,28 +349,28 @@ def _wrong_groups(routes: Sequence[Route]) -> Iterator[tuple[int, str]]:
         other = beside.setdefault(frozenset(route.cities), route)
         leader = leaders.setdefault(route.double, route)
         if other is not route and None in (route.double, other.double):
-            yield number, f"'{other.id}' joins the same two cities: both need the same word in 'double'"
+            yield number, Message("error-board-parallel", id=other.id)
         elif route.double is not None and tracks[route.double] < 2:
-            yield number, f"the double '{route.double}' has this one track only"
+            yield number, Message("error-board-one-track", double=route.double)
         elif route.double is not None and ({*route.cities}, route.length) != ({*leader.cities}, leader.length):
-            yield number, f"'{leader.id}', in the same double, has other cities or another length"
+            yield number, Message("error-board-unlike", id=leader.id)
 
 
 class _Drawing:
-    """Reads a graph; ``ids`` has an id for each node: the node itself, or one made of it."""
+    """Converts a graph into records; ``ids`` maps each node to a city id (itself, or one derived from it)."""
 
-    def __init__(self, graph: nx.Graph[str], at: str) -> None:
+    def __init__(self, graph: nx.Graph[str], place: Message) -> None:
         if not isinstance(graph, nx.Graph) or graph.is_directed():
-            raise BadBoard(f"{at}: this is not an undirected networkx graph (graph.to_undirected() makes one)")
-        self.graph, self.at, self.ids = graph, at, dict[Any, str]()
+            raise BadBoard(at(place, Message("error-board-graph")))
+        self.graph, self.place, self.ids = graph, place, dict[Any, str]()
         for number, node in enumerate(graph.nodes, 1):
             id = next(filter(_is_id, (node, slug(str(node)), f"city_{number}")))
             if id in self.ids.values():
-                raise BadBoard(f"{at}: node {_short(node)} would be a second city '{id}'")
+                raise BadBoard(at(place, Message("error-board-node", node=short(node), id=id)))
             self.ids[node] = id
 
     def cities(self) -> tuple[City, ...]:
-        """The nodes; on a circle where none of them has a place."""
+        """Convert the nodes; they are laid out on a circle if none has a position."""
         cities, placed = [], 0
         for number, (node, id) in enumerate(self.ids.items()):
             facts = {name: value for name, value in self.graph.nodes[node].items() if value is not None}
@@ -354,11 +381,11 @@ class _Drawing:
             name = facts.pop("name", id.replace("_", " ").title() if node == id else str(node))
             cities.append(City(id, name, facts.pop("lat", lat), facts.pop("lon", lon), facts))
         if 0 < placed < len(cities):
-            raise BadBoard(f"{self.at}: {placed} of {len(cities)} nodes have a place ('pos', 'lat'): give all or none")
+            raise BadBoard(at(self.place, Message("error-board-placed", placed=placed, count=len(cities))))
         return tuple(cities)
 
     def routes(self) -> tuple[Route, ...]:
-        """The edges, by their keys if these are route ids; parallel ones as a double."""
+        """Convert the edges; keys that are route ids are kept, and parallel edges become a double route."""
         edges: Any = nx.MultiGraph(self.graph).edges(keys=True, data=True)
         tracks = Counter(frozenset(edge[:2]) for edge in edges)
         routes: list[Route] = []
@@ -377,7 +404,7 @@ class _Drawing:
         return tuple(routes)
 
     def tickets(self, tickets: Iterable[Any]) -> tuple[Ticket, ...]:
-        """Tickets as they are, or made of their cities and points."""
+        """Return the tickets, building those given as cities and points."""
         drawn, ids = list[Ticket](), {str(node): id for node, id in self.ids.items()}
         for ticket in tickets:
             if isinstance(ticket, list | tuple) and ticket:
@@ -386,5 +413,5 @@ class _Drawing:
             elif isinstance(ticket, Ticket):
                 drawn.append(ticket)
             else:
-                raise BadBoard(f"{self.at}: a ticket is its cities and then its points, not {_short(ticket)}")
+                raise BadBoard(at(self.place, expected("drawn-ticket", ticket)))
         return tuple(drawn)

@@ -1,8 +1,8 @@
-"""Cards: the kinds that a game has, and multisets of them.
+"""Cards: the kinds of card in a game, and multisets of them.
 
-Inside the kernel a hand is a tuple of counts, one for each kind, in the order of the :class:`CardSet`; a pile is
-``bytes`` of kind numbers, its last byte the top card.  :class:`Cards` is the same multiset as people see it: a
-read-only mapping from card names to numbers that prints as ``4 red 2 locomotive``.
+Inside the kernel a hand is a tuple of counts, one per kind in the order of the :class:`CardSet`, and a pile is
+``bytes`` of kind numbers with the top card last.  :class:`Cards` is the public form of such a multiset: a read-only
+mapping from card names to numbers that prints as ``4 red 2 locomotive``.
 """
 
 from __future__ import annotations
@@ -13,18 +13,19 @@ from dataclasses import dataclass
 from operator import add, sub
 from typing import Annotated, Any
 
-from .errors import BadInput, Phrase, did_you_mean
+from .errors import BadInput, did_you_mean, expected
 from .json_values import short
+from .message import Message
 
 Counts = Annotated[tuple[int, ...], "counts"]
-"""How many cards of each kind, in the order of the card set."""
+"""The number of cards of each kind, in the order of the card set."""
 CardPile = Annotated[bytes, "cards"]
-"""Kind numbers of the cards of a pile; the last one is the top."""
+"""The kind numbers of the cards in a pile, top card last."""
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card: its name, its colour (none: a wild), how many there are, which deck it belongs to."""
+    """One kind of card: its name, its colour (``None`` for a wild card), its copies and the deck it belongs to."""
 
     name: str
     color: str | None
@@ -35,11 +36,11 @@ class Card:
 
 
 _KEPT = 20_000
-"""So many multisets are kept at most: a long simulation must not grow."""
+"""Size limit of the cache of multisets, so that long simulations do not grow."""
 
 
 class CardSet:
-    """All kinds of card of a game, in their fixed order."""
+    """All kinds of card in a game, in a fixed order."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.cards = tuple(cards)
@@ -60,7 +61,7 @@ class CardSet:
         return self.names[self.wild] if self.wild is not None else "wild"
 
     def of(self, counts: tuple[int, ...]) -> Cards:
-        """The multiset with these counts; equal ones are mostly the same object."""
+        """The multiset with these counts, cached."""
         cards = self._known.get(counts)
         if cards is None:
             if len(self._known) > _KEPT:
@@ -69,26 +70,25 @@ class CardSet:
         return cards
 
     def pile(self, pile: bytes) -> Cards:
-        """The cards of a pile, without their order."""
+        """The cards of a pile as a multiset."""
         counts = [0] * len(self.cards)
         for number in pile:
             counts[number] += 1
         return self.of(tuple(counts))
 
     def find(self, name: object) -> int:
-        """The number of the kind with this name; forgiving about case, blanks and a plural s."""
+        """The number of the kind with this name; case, blanks and a plural s do not matter."""
         if not isinstance(name, str):
-            raise BadInput(Phrase("a card's name is a text, not {given}", given=short(name)))
+            raise BadInput(expected("card-name", name))
         key = re.sub(r"[\s_-]+", "-", name.strip().lower())
         for word in (key, key.removesuffix("s")):
             if word in self.number:
                 return self.number[word]
         near = did_you_mean(key, self.names)
-        template = "no card '{name}' in this game (cards: {names}){near}"
-        raise BadInput(Phrase(template, name=name[:80], names=self.names, near=near))
+        raise BadInput(Message("error-card", name=name[:80], names=self.names, near=near))
 
     def read(self, given: object) -> Cards:
-        """Cards from a text (``4 red 2 locomotive``), a mapping (name to number) or another ``Cards``."""
+        """Parse cards from a text (``4 red 2 locomotive``), a mapping of names to numbers, or another ``Cards``."""
         if isinstance(given, Cards) and given.kinds is self:
             return given
         if isinstance(given, str):
@@ -96,19 +96,17 @@ class CardSet:
         elif isinstance(given, Mapping):
             pairs = given.items()
         else:
-            template = "cards are a text such as '2 red 1 {wild}' or a dict, not {given}"
-            raise BadInput(Phrase(template, wild=self.wild_name, given=short(given)))
+            raise BadInput(expected("cards", given, wild=self.wild_name))
         counts = list(self.none)
         for name, number in pairs:
             if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-                template = "how many '{name}' cards? a whole number from 0 is wanted, not {given}"
-                raise BadInput(Phrase(template, name=str(name)[:80], given=short(number)))
+                raise BadInput(Message("error-card-count", name=str(name)[:80], given=short(number)))
             counts[self.find(name)] += number
         return self.of(tuple(counts))
 
 
 def counted(text: str) -> Iterator[tuple[str, int]]:
-    """The names in a text such as ``4 red 2 locomotive``, each with its number (without one: 1)."""
+    """Parse a text such as ``4 red 2 locomotive`` into names and numbers; a name without a number counts once."""
     rest = text.replace(",", " ").replace("+", " ").replace("×", " ").strip()
     if rest in ("", "nothing"):
         return
@@ -116,16 +114,14 @@ def counted(text: str) -> Iterator[tuple[str, int]]:
         digits, name = match.group(1), match.group(2).strip()
         name = re.sub(r"^x\s+|\s+and$|^and\s+", "", name)
         if len(digits) > 3:
-            template = "no game has {count}… cards of a kind, in '{text}'"
-            raise BadInput(Phrase(template, count=digits[:12], text=text[:80]))
+            raise BadInput(Message("error-card-too-many", count=digits[:12], text=text[:80]))
         yield name, int(digits or 1)
     if not re.search(r"[^\d\s]", rest) or re.search(r"\d\s*$", rest):
-        template = "cards are written as number and name, such as '2 red', not '{text}'"
-        raise BadInput(Phrase(template, text=text[:80]))
+        raise BadInput(expected("counted-cards", text[:80]))
 
 
 class Cards(Mapping[str, int]):
-    """A read-only multiset of cards: a mapping from the names that it holds to their numbers."""
+    """A read-only multiset of cards: a mapping from card names to positive numbers."""
 
     __slots__ = ("_hash", "counts", "kinds", "pairs", "size")
 
@@ -171,7 +167,7 @@ class Cards(Mapping[str, int]):
         return dict(self)
 
     def within(self, hand: tuple[int, ...]) -> bool:
-        """Does this hand hold all these cards?"""
+        """Whether this hand contains all these cards."""
         return all(hand[number] >= count for number, count in self.pairs)
 
 
@@ -184,7 +180,7 @@ def minus(counts: tuple[int, ...], less: tuple[int, ...]) -> Counts:
 
 
 def with_one(counts: tuple[int, ...], number: int, change: int = 1) -> Counts:
-    """The counts with ``change`` more of one kind."""
+    """The counts with ``change`` added to one kind."""
     changed = list(counts)
     changed[number] += change
     return tuple(changed)

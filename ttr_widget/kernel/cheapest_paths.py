@@ -1,8 +1,8 @@
-"""Cheapest paths and cheapest networks on a board: the one search that everything uses.
+"""Cheapest paths and cheapest networks on a board.
 
-A board is given as ``near``: for each city the other city and the number of every route that leaves it
-(``Board.near``).  ``cost`` holds the cost of each route, infinite for a route that may not be used.  Nothing passes
-through the cities in ``dead``; a path or a network may begin or end there.
+All graph searches by cost use this module.  ``near`` is ``Board.near``: for each city its neighbours as pairs of city
+and route number.  ``cost`` holds the cost of each route, infinite for a route that may not be used.  The cities in
+``dead`` are dead ends: a path may begin or end there, but not pass through.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from math import inf
 Near = Sequence[Sequence[tuple[int, int]]]
 Ends = Sequence[tuple[int, int]]
 _MOST_EXACT = 8
-"""So many goals are joined in the cheapest way; further ones are joined to that network one by one."""
+"""Networks are exact up to this number of goals; further goals are attached one at a time."""
 
 
 def distances(
@@ -25,9 +25,9 @@ def distances(
     goal: int = -1,
     most: float = inf,
 ) -> tuple[list[float], list[int]]:
-    """How far every city is from ``start``, and the route by which it is reached (-1: it is not).
+    """The distance of every city from ``start``, and the route by which it is reached (-1 if it is not).
 
-    With a ``goal`` only cities nearer than it are settled, and with ``most`` only those not further away than that.
+    With a ``goal`` the search stops there, and with ``most`` it stops at that distance.
     """
     far = [inf] * len(near)
     by = [-1] * len(near)
@@ -46,7 +46,7 @@ def _expand(
     goal: int = -1,
     most: float = inf,
 ) -> None:
-    """Dijkstra's algorithm, from the cities in the queue on; no path leaves a dead end at which it has arrived."""
+    """Dijkstra's algorithm from the cities in the queue; a path that arrives at a dead end stops there."""
     while queue:
         here, city = heappop(queue)
         if city == goal or here > most:
@@ -62,7 +62,7 @@ def _expand(
 
 
 def path_to(ends: Ends, by: Sequence[int], start: int, goal: int) -> list[int]:
-    """The routes from ``start`` to ``goal``, given by which route each city is reached."""
+    """The routes from ``goal`` back to ``start``, where ``by`` holds the route by which each city is reached."""
     path = []
     city = goal
     while city != start:
@@ -86,7 +86,7 @@ def cheapest_network(
 ) -> tuple[int, ...] | None:
     """The routes of a cheapest network that joins all goals; ``None`` if they cannot be joined.
 
-    Exact for up to 8 goals.  The routes are in the order of the path if there are two goals, else of their numbers.
+    Exact for up to 8 goals.  For two goals the routes are in the order of the path, otherwise in board order.
     """
     if len(goals) < 2:
         return ()
@@ -104,7 +104,7 @@ def cheapest_network(
 def _one_by_one(
     near: Near, ends: Ends, cost: Sequence[float], goals: Sequence[int], dead: Collection[int]
 ) -> tuple[int, ...] | None:
-    """Join the first goals in the cheapest way, and each other one to these."""
+    """Join the first goals in the cheapest way, then attach the others one at a time."""
     first = cheapest_network(near, ends, cost, goals[:_MOST_EXACT], dead)
     if first is None:
         return None
@@ -119,7 +119,7 @@ def _one_by_one(
 
 
 class _Trees:
-    """The cheapest trees by the goals that they join and the city at which they end (Dreyfus and Wagner)."""
+    """The Dreyfus–Wagner table: cheapest trees by the set of goals they join and the city where they end."""
 
     def __init__(
         self, near: Near, ends: Ends, cost: Sequence[float], goals: Sequence[int], dead: frozenset[int]
@@ -129,10 +129,10 @@ class _Trees:
         self.by: dict[int, list[int]] = {}
         """For each city the route by which a tree arrives there, or -1."""
         self.part: dict[int, dict[int, int]] = {}
-        """For each city at which two smaller trees meet: the goals of one of them."""
+        """For each city where two smaller trees meet: the goals of one of them."""
 
     def grow(self, mask: int) -> None:
-        """The trees for these goals; those for fewer of them are known."""
+        """Compute the trees for these goals; those for all subsets must exist."""
         cost, by = [inf] * len(self.near), [-1] * len(self.near)
         self.cost[mask], self.by[mask], self.part[mask] = cost, by, {}
         own = self.goals[mask.bit_length() - 1] if mask & mask - 1 == 0 else -1
@@ -145,7 +145,7 @@ class _Trees:
         _expand(self.near, self.price, cost, by, queue, self.dead)
 
     def _merge(self, mask: int, cost: list[float]) -> None:
-        """Two trees that end at the same city make one."""
+        """Combine pairs of trees that end in the same city."""
         parts = self.part[mask]
         part = mask - 1 & mask
         while part:
@@ -157,7 +157,7 @@ class _Trees:
             part = part - 1 & mask
 
     def routes(self, mask: int, city: int) -> set[int]:
-        """The routes of a tree."""
+        """The routes of the tree for these goals that ends in this city."""
         route = self.by[mask][city]
         if route >= 0:
             return self.routes(mask, sum(self.ends[route]) - city) | {route}

@@ -1,7 +1,7 @@
-"""States as JSON and back.
+"""Conversion of states to JSON and back.
 
-What a slot holds is told by its type: a named tuple of the types below.  Everything is written with names (cards,
-routes, cities, tickets), so that a save can be read by people, and read back with the place of whatever is wrong.
+The type of a slot, a named tuple of the types below, determines how it is written.  Cards, routes, cities and tickets
+are written by name: saves stay readable, and errors can point to the faulty value.
 """
 
 from __future__ import annotations
@@ -12,29 +12,30 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from .cards import CardPile, Counts
-from .errors import BadInput, BadSave
+from .errors import BadInput, BadSave, at, expected
 from .json_values import short
+from .message import Message
 from .prompt import Prompt
 from .roles import Role
 from .state import FREE, State
 from .variant import Variant
 
 CityOwners = Annotated[bytes, "city owners"]
-"""For each city the seat that it belongs to, or ``FREE``."""
+"""For each city the seat that owns it, or ``FREE``."""
 TicketPile = Annotated[tuple[int, ...], "tickets"]
-"""Ticket numbers; the last one is the top."""
+"""Ticket numbers, top ticket last."""
 
 _HOLE = 255
 
 
 @cache
 def _fields(record: Any) -> dict[str, Any]:
-    """The fields of a named tuple with their types."""
+    """The fields of a named tuple and their types."""
     return get_type_hints(record, include_extras=True)
 
 
 def encode(value: Any, hint: Any, variant: Variant) -> Any:
-    """A value of this type as JSON."""
+    """Convert a value of this type to JSON."""
     board, kinds = variant.board, variant.kinds
     if hint is Counts:
         return dict(kinds.of(value))
@@ -54,47 +55,48 @@ def encode(value: Any, hint: Any, variant: Variant) -> Any:
 
 
 def decode(data: Any, hint: Any, variant: Variant, place: str) -> Any:
-    """The value of this type that the JSON stands for; ``place`` says where it stands in the file."""
+    """Convert JSON to a value of this type; ``place`` is its path in the file, for errors."""
     if hint in _READERS:
         return _READERS[hint](data, variant, place)
     if hint in (int, str, bool):
         if type(data) is not hint:
-            raise BadSave(f"{place}: {_WORDS[hint]} is wanted, not {short(data)}")
+            raise BadSave(at(place, expected(_WORDS[hint], data)))
         return data
     if get_origin(hint) in (Union, UnionType):
         if data is None:
             return None
         return decode(data, next(arm for arm in get_args(hint) if arm is not NoneType), variant, place)
     if get_origin(hint) is tuple:
-        _want(isinstance(data, list), place, "a list", data)
+        _require(isinstance(data, list), place, "list", data)
         arm = get_args(hint)[0]
         return tuple(decode(item, arm, variant, f"{place}[{number}]") for number, item in enumerate(data))
     hints = _fields(hint)
-    _want(isinstance(data, Mapping), place, "an object", data)
+    _require(isinstance(data, Mapping), place, "object", data)
     _same_names(data, hints, place)
     return hint(**{name: decode(data[name], arm, variant, f"{place}.{name}") for name, arm in hints.items()})
 
 
 def _counts(data: Any, variant: Variant, place: str) -> Counts:
-    _want(isinstance(data, Mapping), place, "cards by name", data)
+    _require(isinstance(data, Mapping), place, "cards-by-name", data)
     try:
         cards = variant.kinds.read(data)
     except BadInput as error:
-        raise BadSave(f"{place}: {error}") from None
+        raise BadSave(at(place, error.message)) from None
     for (number, count), copies in zip(enumerate(cards.counts), variant.kinds.copies, strict=True):
         if count > copies:
-            raise BadSave(f"{place}: {count} {variant.kinds.names[number]} cards, and the game has {copies}")
+            facts = {"count": count, "card": variant.kinds.names[number], "copies": copies}
+            raise BadSave(at(place, Message("error-save-cards", **facts)))
     return cards.counts
 
 
 def _card_pile(data: Any, variant: Variant, place: str) -> CardPile:
-    _want(isinstance(data, list), place, "a list of cards", data)
+    _require(isinstance(data, list), place, "card-list", data)
     number = variant.kinds.number
     return bytes(_HOLE if name is None else _find(number, name, f"{place}[{n}]") for n, name in enumerate(data))
 
 
 def _ticket_pile(data: Any, variant: Variant, place: str) -> TicketPile:
-    _want(isinstance(data, list), place, "a list of tickets", data)
+    _require(isinstance(data, list), place, "ticket-list", data)
     number = variant.board.ticket_number
     return tuple(_find(number, name, f"{place}[{n}]") for n, name in enumerate(data))
 
@@ -104,17 +106,17 @@ def _city_owners(data: Any, variant: Variant, place: str) -> CityOwners:
 
 
 def _owners(data: Any, numbers: Mapping[str, int], place: str) -> bytes:
-    _want(isinstance(data, Mapping), place, "seats by name", data)
+    _require(isinstance(data, Mapping), place, "seats-by-name", data)
     owners = bytearray((FREE,)) * len(numbers)
     for name, seat in data.items():
-        _want(type(seat) is int and 0 <= seat < FREE, f"{place}.{name}", "a seat", seat)
+        _require(type(seat) is int and 0 <= seat < FREE, f"{place}.{name}", "a-seat", seat)
         owners[_find(numbers, name, place)] = seat
     return bytes(owners)
 
 
 def _find(numbers: Mapping[str, int], name: Any, place: str) -> int:
     if not isinstance(name, str) or name not in numbers:
-        raise BadSave(f"{place}: {short(name)} is unknown in this game")
+        raise BadSave(at(place, Message("error-save-unknown", name=short(name))))
     return numbers[name]
 
 
@@ -124,8 +126,8 @@ _READERS: dict[Any, Callable[[Any, Variant, str], Any]] = {
     TicketPile: _ticket_pile,
     CityOwners: _city_owners,
 }
-_ASKED = {True: "an open question", False: "no question"}
-_WORDS = {int: "a whole number", str: "a text", bool: "true or false"}
+_ASKED = {True: "open-question", False: "no-question"}
+_WORDS = {int: "whole", str: "text", bool: "true-false"}
 
 
 _HEAD = ("players", "first", "random", "hands", "discards", "claimed", "pieces", "slots")
@@ -133,7 +135,7 @@ _BODY = ("prompts", "seat", "turn", "turns_left", "passes", "idle", "over")
 
 
 def state_to_dict(state: State) -> dict[str, Any]:
-    """The whole state, hidden things included: for files, never for a page or a bot."""
+    """The whole state, hidden information included: for files, never for a page or a bot."""
     variant = state.variant
     return {
         "players": list(state.names),
@@ -155,12 +157,12 @@ def state_to_dict(state: State) -> dict[str, Any]:
 
 
 def state_from_dict(data: Any, variant: Variant, place: str, *, asked: bool = True) -> State:
-    """The state that :func:`state_to_dict` wrote; a :class:`BadSave` names the place of what is wrong.
+    """Read a state written by :func:`state_to_dict`; a :class:`BadSave` names the path of the faulty value.
 
-    In a game that goes on something is ``asked``; only the start of a game made by hand has no question yet.
+    ``asked`` is whether a question must be open; only the start of a hand-made game has none.
     """
     names = (*_HEAD, *_BODY)
-    _want(isinstance(data, Mapping), place, "an object", data)
+    _require(isinstance(data, Mapping), place, "object", data)
     _same_names(data, names, place)
 
     def read(name: str, hint: Any) -> Any:
@@ -168,9 +170,9 @@ def state_from_dict(data: Any, variant: Variant, place: str, *, asked: bool = Tr
 
     players = read("players", tuple[str, ...])
     random = read("random", str)
-    _want(len(random) == 16 and set(random) <= set("0123456789abcdef"), f"{place}.random", "16 hex digits", random)
+    _require(len(random) == 16 and set(random) <= set("0123456789abcdef"), f"{place}.random", "hex", random)
     slots = data["slots"]
-    _want(isinstance(slots, Mapping), f"{place}.slots", "an object", slots)
+    _require(isinstance(slots, Mapping), f"{place}.slots", "object", slots)
     typed = {rule.key: rule.slot_type for rule in variant.rules if rule.slot_type}
     _same_names(slots, typed, f"{place}.slots")
     state = State(
@@ -192,45 +194,45 @@ def state_from_dict(data: Any, variant: Variant, place: str, *, asked: bool = Tr
         over=read("over", bool),
     )
     _check_seats(state, place)
-    _want(state.over or bool(state.prompts) == asked, f"{place}.prompts", _ASKED[asked], data["prompts"])
+    _require(state.over or bool(state.prompts) == asked, f"{place}.prompts", _ASKED[asked], data["prompts"])
     return state.draft().freeze()
 
 
 def _pieces(data: Any, variant: Variant, place: str) -> tuple[Counts, ...]:
-    _want(isinstance(data, list), place, "a list", data)
+    _require(isinstance(data, list), place, "list", data)
     found = []
     for seat, left in enumerate(data):
-        _want(isinstance(left, Mapping), f"{place}[{seat}]", "pieces by name", left)
+        _require(isinstance(left, Mapping), f"{place}[{seat}]", "pieces-by-name", left)
         _same_names(left, variant.piece_names, f"{place}[{seat}]")
         for name, most in zip(variant.piece_names, variant.piece_counts, strict=True):
             good = type(left[name]) is int and 0 <= left[name] <= most
-            _want(good, f"{place}[{seat}].{name}", f"a number from 0 to {most}", left[name])
+            _require(good, f"{place}[{seat}].{name}", "between", left[name], least=0, most=most)
         found.append(tuple(left[name] for name in variant.piece_names))
     return tuple(found)
 
 
 def _prompts(data: Any, variant: Variant, place: str) -> tuple[Prompt, ...]:
-    _want(isinstance(data, list), place, "a list", data)
+    _require(isinstance(data, list), place, "list", data)
     found = []
     for number, item in enumerate(data):
         here = f"{place}[{number}]"
-        _want(isinstance(item, Mapping), here, "a question", item)
+        _require(isinstance(item, Mapping), here, "question", item)
         _same_names(item, ("seat", "kind", "about"), here)
-        _want(item["kind"] in variant.choosers, f"{here}.kind", "a kind of question of this game", item["kind"])
-        _want(type(item["seat"]) is int, f"{here}.seat", "a seat", item["seat"])
-        _want(isinstance(item["about"], Mapping), f"{here}.about", "an object", item["about"])
+        _require(item["kind"] in variant.choosers, f"{here}.kind", "question-kind", item["kind"])
+        _require(type(item["seat"]) is int, f"{here}.seat", "a-seat", item["seat"])
+        _require(isinstance(item["about"], Mapping), f"{here}.about", "object", item["about"])
         _check_about(item["about"], variant, item["kind"], f"{here}.about")
         found.append(Prompt(item["seat"], item["kind"], dict(item["about"])))
     return tuple(found)
 
 
 def _check_about(about: Mapping[str, Any], variant: Variant, kind: str, place: str) -> None:
-    """A prompt is about what its question declares, and each entry is of its declared role."""
+    """Check that a prompt has the entries that its question declares, each of the declared role."""
     declared = variant.questions[kind].about
     _same_names(about, declared, place)
     for name, role in declared.items():
         check, wanted = _ABOUT.get(role, _ANYTHING)
-        _want(check(about[name], variant), f"{place}.{name}", wanted, about[name])
+        _require(check(about[name], variant), f"{place}.{name}", wanted, about[name])
 
 
 def _is_number(value: Any, _: Variant) -> bool:
@@ -243,40 +245,45 @@ def _are_texts(value: Any, _: Variant) -> bool:
 
 _MOST = 10_000
 _ABOUT: dict[Role, tuple[Callable[[Any, Variant], bool], str]] = {
-    Role.ROUTE: (lambda value, variant: isinstance(value, str) and value in variant.board.route_number, "a route"),
-    Role.CITY: (lambda value, variant: isinstance(value, str) and value in variant.board.city_number, "a city"),
-    Role.COUNT: (_is_number, "a whole number"),
-    Role.PLACE: (_is_number, "a place of the display"),
-    Role.FLAG: (lambda value, _: type(value) is bool, "true or false"),
-    Role.COLORS: (_are_texts, "a list of colours"),
-    Role.DECK_LIST: (_are_texts, "a list of decks"),
+    Role.ROUTE: (lambda value, variant: isinstance(value, str) and value in variant.board.route_number, "known-route"),
+    Role.CITY: (lambda value, variant: isinstance(value, str) and value in variant.board.city_number, "known-city"),
+    Role.COUNT: (_is_number, "whole"),
+    Role.PLACE: (_is_number, "display-place"),
+    Role.FLAG: (lambda value, _: type(value) is bool, "true-false"),
+    Role.COLORS: (_are_texts, "color-list"),
+    Role.DECK_LIST: (_are_texts, "deck-list"),
 }
-_ANYTHING: tuple[Callable[[Any, Variant], bool], str] = (lambda value, _: isinstance(value, str), "a text")
+_ANYTHING: tuple[Callable[[Any, Variant], bool], str] = (lambda value, _: isinstance(value, str), "text")
 
 
 def _check_seats(state: State, place: str) -> None:
-    """Everything that is kept by seat is there for every seat, and no seat is named that does not exist."""
+    """Check that everything kept by seat is complete, and that only existing seats are named."""
     seats = range(len(state.names))
     least, most = state.variant.board.players
-    _want(least <= len(seats) <= most, f"{place}.players", f"{least} to {most} names", list(state.names))
-    _want(len(state.hands) == len(seats), f"{place}.hands", "a hand a player", len(state.hands))
-    _want(len(state.pieces) == len(seats), f"{place}.pieces", "pieces of each player", len(state.pieces))
-    _want(state.first in seats, f"{place}.first", "a seat", state.first)
-    _want(state.seat in seats, f"{place}.seat", "a seat", state.seat)
-    _want(all(p.seat in seats for p in state.prompts), f"{place}.prompts", "seats that exist", "another")
+    _require(least <= len(seats) <= most, f"{place}.players", "names", list(state.names), least=least, most=most)
+    _require(len(state.hands) == len(seats), f"{place}.hands", "hands", len(state.hands))
+    _require(len(state.pieces) == len(seats), f"{place}.pieces", "pieces", len(state.pieces))
+    _require(state.first in seats, f"{place}.first", "a-seat", state.first)
+    _require(state.seat in seats, f"{place}.seat", "a-seat", state.seat)
+    _require(
+        all(p.seat in seats for p in state.prompts),
+        f"{place}.prompts",
+        "existing-seats",
+        [p.seat for p in state.prompts],
+    )
     owners = set(state.owners) - {FREE}
-    _want(owners <= set(seats), f"{place}.claimed", "seats that exist", sorted(owners))
+    _require(owners <= set(seats), f"{place}.claimed", "existing-seats", sorted(owners))
 
 
 def _same_names(data: Mapping[str, Any], names: Any, place: str) -> None:
     missing = [name for name in names if name not in data]
     surplus = [name for name in data if name not in names]
     if missing:
-        raise BadSave(f"{place}: '{missing[0]}' is missing")
+        raise BadSave(at(place, Message("error-save-missing", name=missing[0])))
     if surplus:
-        raise BadSave(f"{place}: '{str(surplus[0])[:40]}' is unknown here")
+        raise BadSave(at(place, Message("error-save-surplus", name=str(surplus[0])[:40])))
 
 
-def _want(good: bool, place: str, what: str, got: Any) -> None:
+def _require(good: bool, place: str, wanted: str, got: Any, **facts: Any) -> None:
     if not good:
-        raise BadSave(f"{place}: {what} is wanted, not {short(got)}")
+        raise BadSave(at(place, expected(wanted, got, **facts)))

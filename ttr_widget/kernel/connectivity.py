@@ -1,8 +1,7 @@
-"""Which cities a player's routes connect.
+"""Connectivity of a player's routes.
 
-``Links`` is what the rules make of a player's routes before tickets are judged: the own routes, the routes that may be
-borrowed in addition (a choice of one for each loan), and the cities through which nothing passes.  ``Network`` is a set
-of routes with its connected pieces.
+``Links`` is the input: the player's own routes, the routes that may be borrowed (one choice per loan), and the dead
+ends.  Rules may modify it before tickets are judged.  ``Network`` is a set of routes with its connected components.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from .board import Board
 
 @dataclass(frozen=True, slots=True)
 class Links:
-    """Routes by number; ``loans`` holds, for each route that may be borrowed, those to choose from."""
+    """Routes by number; ``loans`` holds the candidates of each route that may be borrowed."""
 
     routes: tuple[int, ...]
     loans: tuple[tuple[int, ...], ...] = ()
@@ -24,7 +23,7 @@ class Links:
 
 
 def components(ends: Iterable[tuple[int, int]]) -> dict[int, int]:
-    """For each city that has an edge, the label of its connected piece: equal labels, same piece."""
+    """For each city with an edge, the label of its connected component."""
     label: dict[int, int] = {}
     members: dict[int, list[int]] = {}
     for u, v in ends:
@@ -49,7 +48,7 @@ def components(ends: Iterable[tuple[int, int]]) -> dict[int, int]:
 
 
 class Network:
-    """Some routes of a board as one network.  A dead end is a place of its own at the end of each route into it."""
+    """A set of routes as a network.  A dead end becomes a separate node for each route into it."""
 
     def __init__(self, board: Board, routes: Iterable[int], dead_ends: frozenset[int] = frozenset()) -> None:
         self.board = board
@@ -66,11 +65,11 @@ class Network:
 
     @cached_property
     def label(self) -> dict[int, int]:
-        """For each place that a route touches, the label of its connected piece."""
+        """For each node, the label of its connected component."""
         return components(self.ends)
 
     def labels(self, city: int) -> set[int]:
-        """The connected pieces that touch this city."""
+        """The labels of the components that touch this city."""
         if city in self.dead_ends:
             return self._dead_labels.get(city, set())
         label = self.label.get(city)
@@ -78,7 +77,7 @@ class Network:
 
     @cached_property
     def _dead_labels(self) -> dict[int, set[int]]:
-        """For each dead end the connected pieces that touch it."""
+        """For each dead end, the labels of the components that touch it."""
         found: dict[int, set[int]] = {}
         for route, ends in zip(self.routes, self.ends, strict=True):
             for place, real in zip(ends, self.board.ends[route], strict=True):
@@ -87,7 +86,7 @@ class Network:
         return found
 
     def joins(self, cities: Sequence[int]) -> bool:
-        """Are all these cities connected with each other?"""
+        """Whether all these cities are connected with each other."""
         if not self.dead_ends:
             label = self.label
             first = label.get(cities[0])

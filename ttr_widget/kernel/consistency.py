@@ -1,7 +1,7 @@
 """Consistency checks for positions: every card, piece and ticket accounted for.
 
-They are made where no replay vouches for a position: when it is made by hand, and when it is read from a file.  Pieces
-and passengers may be fewer than in the box (the rest is out of the game), cards and tickets may not.
+They run when a position is made by hand or read from a file without a replay to confirm it.  Pieces and passengers may
+be fewer than in the box, because the rules can remove some from the game; cards and tickets may not.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .arrangement import Fault
+from .message import Message
 from .sheet import own_places
 from .state import FREE, Position
 
 
 def faults(position: Position) -> Iterator[Fault]:
-    """All that cannot be true of a position, at any moment of a game, with the places in a saved state."""
+    """Yield every inconsistency of a position, with its path in a saved state."""
     yield from _of_the_course(position)
     for rule in position.variant.rules:
         for place, fact in rule.faults(position):
@@ -26,20 +27,20 @@ def faults(position: Position) -> Iterator[Fault]:
 
 def _of_the_course(position: Position) -> Iterator[Fault]:
     if position.over and position.prompts:
-        yield Fault("prompts", "a question is open, and the game is over")
+        yield Fault("prompts", Message("fault-prompts"))
     for name in ("turn", "passes", "idle"):
         if getattr(position, name) < 0:
-            yield Fault(name, f"{getattr(position, name)} is no number of turns")
+            yield Fault(name, Message("fault-count", given=getattr(position, name)))
     if not position.turn and any(owner != FREE for owner in position.owners):
-        yield Fault("claimed", "before the first turn nothing is claimed")
+        yield Fault("claimed", Message("fault-claimed"))
     if (position.turn - 1 if position.turn else 0) % len(position.names) != _after(position):
-        yield Fault("turn", f"turn {position.turn} is not that of seat {position.seat}, if seat {position.first} began")
+        yield Fault("turn", Message("fault-turn", turn=position.turn, seat=position.seat, first=position.first))
     if position.turns_left is not None and (position.turns_left < (not position.over) or not position.turn):
-        yield Fault("turns_left", f"{position.turns_left} turns left cannot be")
+        yield Fault("turns_left", Message("fault-turns-left", given=position.turns_left))
 
 
 def _after(position: Position) -> int:
-    """How many seats after the first one the present one sits."""
+    """The distance of the current seat from the first seat, in playing order."""
     return (position.seat - position.first) % len(position.names)
 
 
@@ -51,7 +52,7 @@ def _of_cards(position: Position) -> Iterator[Fault]:
         variant.kinds.names, variant.kinds.copies, map(sum, zip(*places, strict=True)), strict=True
     ):
         if found != copies:
-            yield Fault("hands", f"there are {found} {name} cards in all places together, and the game has {copies}")
+            yield Fault("hands", Message("fault-cards", found=found, card=name, copies=copies))
 
 
 def _of_pieces(position: Position) -> Iterator[Fault]:
@@ -60,12 +61,12 @@ def _of_pieces(position: Position) -> Iterator[Fault]:
         placed = placed_pieces(position, seat)
         for name, count, own in zip(variant.piece_names, left, variant.piece_counts, strict=True):
             if count + placed[name] > own:
-                fact = f"{count} {name} are left and {placed[name]} are on the routes, and a player owns {own}"
+                fact = Message("fault-pieces", piece=name, left=count, placed=placed[name], own=own)
                 yield Fault(f"pieces[{seat}].{name}", fact)
 
 
 def placed_pieces(position: Position, seat: int) -> Counter[str]:
-    """How many pieces of each kind stand on the seat's routes."""
+    """The number of pieces of each kind on the seat's routes."""
     placed: Counter[str] = Counter()
     for route in own_places(position.owners, seat):
         price = position.variant.prices[route]

@@ -1,7 +1,7 @@
-"""Effects: what an event moved from where to where, and whose points it changed.
+"""Effects: what an event moved from where to where, and whose score it changed.
 
-Each event says it of itself (:meth:`~ttr_widget.kernel.event.Event.effects`).  Whoever follows a game by its events
-folds over the effects: the conservation test, card counting, the page's animations.
+Each event declares its effects (:meth:`~ttr_widget.kernel.event.Event.effects`).  Code that follows a game through its
+events, such as the conservation test, card counting and the page's animations, only needs these.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Thing = Literal["cards", "tickets", "pieces", "passengers"]
 
 
 class Where(NamedTuple):
-    """A place where things lie; ``of`` tells the places of one kind apart."""
+    """A place that holds things; ``of`` distinguishes places of one kind."""
 
     kind: str
     of: int | str | None = None
@@ -24,11 +24,11 @@ class Where(NamedTuple):
 DISCARDS = Where("discards")
 """The discard pile of the card decks."""
 TABLE = Where("table")
-"""Cards that have been laid for something that is still open."""
+"""Cards laid down for an action that is not finished yet."""
 REVEALED = Where("revealed")
-"""Cards that lie open until the end of the turn, and are discarded then."""
+"""Cards that stay revealed until the end of the turn and are then discarded."""
 RETURNED = Where("returned")
-"""Tickets that a player gave back: under their decks, or out of the game."""
+"""Tickets that a player gave back, whether under their decks or out of the game."""
 BOX = Where("box")
 """Pieces and passengers that are not in play."""
 
@@ -44,17 +44,17 @@ def deck(name: str) -> Where:
 
 
 def display(place: int | None) -> Where:
-    """A place of the face-up display; ``None`` stands for all of it."""
+    """A slot of the face-up display, or the whole display (``None``)."""
     return Where("display", place)
 
 
 def held(seat: int) -> Where:
-    """The tickets (or passengers) that a player has kept."""
+    """The tickets or passengers that a player has kept."""
     return Where("held", seat)
 
 
 def offered(seat: int) -> Where:
-    """The tickets that a player looks at and chooses from."""
+    """The tickets that a player is choosing from."""
     return Where("offered", seat)
 
 
@@ -64,20 +64,20 @@ def supply(seat: int) -> Where:
 
 
 def on_route(route: str) -> Where:
-    """On a route."""
+    """The pieces on a route."""
     return Where("route", route)
 
 
 def in_city(city: str) -> Where:
-    """In a city."""
+    """The pieces and passengers in a city."""
     return Where("city", city)
 
 
 class Moved(NamedTuple):
-    """Things went from one place to another.
+    """Things moved from one place to another.
 
-    ``things`` counts them by name; ``None``: which ones is hidden from whoever sees the event.  A move of everything
-    that lies at ``source`` has :data:`ALL` as its things.
+    ``things`` counts them by name.  ``None`` means that the observer may not know which; :data:`ALL` means everything
+    at ``source``.
     """
 
     what: Thing
@@ -87,7 +87,7 @@ class Moved(NamedTuple):
 
 
 ALL: Mapping[str, int] = {}
-"""All things of that sort that lie at the source."""
+"""All things of the kind at the source."""
 
 
 class Scored(NamedTuple):
@@ -101,7 +101,7 @@ Effect = Moved | Scored
 
 
 def from_decks(kinds: CardSet, cards: Mapping[str, int], target: Where) -> Iterator[Moved]:
-    """Cards that came from their decks: one move for each deck."""
+    """Yield one move per deck for cards that came from their decks."""
     by_deck: dict[str, dict[str, int]] = {}
     for name, count in cards.items():
         by_deck.setdefault(kinds.cards[kinds.number[name]].deck, {})[name] = count

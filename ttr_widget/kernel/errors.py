@@ -1,8 +1,8 @@
-"""What can go wrong, as values and as exceptions.
+"""Errors, as values and as exceptions.
 
-A :class:`Refusal` is a value: it names the rule that says no, in a sentence for people, with the facts.  Three kinds
-are kept apart: ``bad-input`` (cannot be read), ``illegal`` (not allowed now) and ``stale`` (an older state was shown).
-``game.why_not`` returns refusals; ``game.play`` raises :class:`Refused` and its subclasses, which carry one.
+A :class:`Refusal` is a value: it names the rule that forbids an action and explains why, with the facts.  There are
+three kinds: ``bad-input`` (cannot be parsed), ``illegal`` (not allowed now) and ``stale`` (refers to an older state).
+``game.why_not`` returns refusals; ``game.play`` raises :class:`Refused` or one of its subclasses, which carry one.
 """
 
 from __future__ import annotations
@@ -12,59 +12,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from . import language
-from .json_values import plain
-from .message import Message, Names, title_of
+from .json_values import jsonable, short
+from .message import Message, Names, Said, said, sentence, title_of
 from .representation import Shown
 
 Kind = Literal["bad-input", "illegal", "stale"]
 
 
-class Phrase(str):
-    """A sentence, in English at first, that remembers the template and the facts that it was made of.
-
-    :mod:`.language` says what may stand in a template.
-
-    >>> phrase = Phrase("The price is {count} {count:card|cards} of one colour", count=5)
-    >>> str(phrase)
-    'The price is 5 cards of one colour'
-    """
-
-    template: str
-    facts: Mapping[str, Any]
-
-    def __new__(cls, template: str, /, **facts: Any) -> Phrase:
-        return _phrase(language.english.fill(template, facts) if facts else template, template, facts)
-
-    def said(self, locale: str | None = None) -> str:
-        """The sentence in a language (``None``: the one that ``set_locale`` chose)."""
-        return language.said(self, locale)
-
-    def into(self, locale: str | None = None) -> Phrase:
-        """The same phrase, as it is said in a language."""
-        return _phrase(self.said(locale), self.template, self.facts)
-
-    def with_facts(self, **more: Any) -> Phrase:
-        """The same phrase with more facts, for programs."""
-        return _phrase(str(self), self.template, {**self.facts, **more})
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _phrase, (str(self), self.template, dict(self.facts))
-
-
-def _phrase(text: str, template: str, facts: Mapping[str, Any]) -> Phrase:
-    made = str.__new__(Phrase, text)
-    made.template, made.facts = template, facts
-    return made
-
-
-Said = Message | str
-"""BRIDGE: a message, or a sentence of the old kind; it becomes ``Message`` when the last ``Phrase`` is gone."""
-
-
 @dataclass(frozen=True, slots=True, repr=False)
 class Refusal(Shown):
-    """Why something cannot be done: ``code`` is a rule's id in the rule book, ``message`` says it.
+    """The reason why an action is not possible: ``code`` is a rule id in the rule book, ``message`` explains it.
 
     >>> import ttr_widget as ttr
     >>> refusal = ttr.new_game("europe", seed=7).why_not("draw deck")
@@ -76,7 +33,7 @@ class Refusal(Shown):
     message: Said
     kind: Kind = "illegal"
     locale: str | None = field(default=None, compare=False)
-    """The language of ``text`` (``None``: the one that ``set_locale`` chose)."""
+    """The language of ``text`` (``None``: the one chosen with ``set_locale``)."""
 
     @property
     def text(self) -> str:
@@ -85,54 +42,55 @@ class Refusal(Shown):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """What the sentence names."""
+        """The values that the sentence mentions."""
         return getattr(self.message, "facts", {})
 
     def __str__(self) -> str:
         return f"{self.text} [{self.code}]"
 
     def said(self, locale: str | None = None, names: Names | None = None) -> str:
-        """The sentence in a language (``None``: the one that ``set_locale`` chose), with the names of a board."""
-        return language.said(self.message, locale, names)
+        """The sentence in a language (``None``: the one chosen with ``set_locale``), with a board's names."""
+        return said(self.message, locale, names)
 
     def title(self, locale: str | None = None) -> str:
-        """The title that the rule has in the rule book."""
+        """The title of the rule in the rule book."""
         return title_of(self.code, self.message if isinstance(self.message, Message) else None, locale)
 
     def into(self, locale: str | None = None) -> Refusal:
-        """The same refusal with its sentence in a language."""
+        """The same refusal, with its text in a language."""
         return replace(self, locale=locale)
 
     def with_facts(self, **more: Any) -> Refusal:
-        """The same refusal with more facts, for programs."""
-        if not isinstance(self.message, Message | Phrase):
+        """The same refusal with additional facts, for programs."""
+        if not isinstance(self.message, Message):
             return self
         return replace(self, message=self.message.with_facts(**more))
 
     def worded(self, words: str) -> Refusal:
-        """The same refusal by a rule that brings its own words along."""
+        """The same refusal for a rule class that brings its own words."""
         return replace(self, message=self.message.worded(words)) if isinstance(self.message, Message) else self
 
     def __repr__(self) -> str:
         return f"<Refusal: {self}>"
 
     def to_dict(self) -> dict[str, Any]:
-        """The refusal as JSON knows it."""
-        return {"kind": self.kind, "code": self.code, "text": self.text, "facts": plain(self.facts)}
+        """The refusal as JSON data."""
+        return {"kind": self.kind, "code": self.code, "text": self.text, "facts": jsonable(self.facts)}
 
 
 def refuse(code: str, name: str, /, **facts: Any) -> Refusal:
-    """An ``illegal`` refusal: ``name`` is an attribute of the rule's message.
+    """Make an ``illegal`` refusal; ``name`` is an attribute of the rule's message.
 
-    ``refuse("europe.station", "all-built", player=...)`` says ``europe-station.all-built``.
+    ``refuse("europe.station", "all-built", player=...)`` says ``europe-station.all-built``.  A rule of your own may
+    give a sentence instead: ``refuse("house.calm", "{player} must wait.", player=...)``.
     """
-    if " " in name:  # BRIDGE: a sentence of the old kind
-        return Refusal(code, Phrase(name, **facts))
+    if " " in name:
+        return Refusal(code, sentence(name, **facts))
     return Refusal(code, Message(f"{code.replace('.', '-')}.{name}", **facts))
 
 
 class TtrError(Exception):
-    """The base of every error that this package raises on purpose.
+    """Base class of all errors that this package raises deliberately.
 
     >>> import ttr_widget as ttr
     >>> try:
@@ -142,9 +100,22 @@ class TtrError(Exception):
     BadInput
     """
 
+    def __str__(self) -> str:
+        return self.said()
+
+    @property
+    def message(self) -> Said:
+        """The error as a message."""
+        given = self.args[0] if len(self.args) == 1 else None
+        return given if isinstance(given, Message) else super().__str__()
+
+    def said(self, locale: str | None = None) -> str:
+        """The message in a language (``None``: the one chosen with ``set_locale``)."""
+        return said(self.message, locale)
+
 
 class BadInput(TtrError, ValueError):
-    """Something that was given cannot be read; the message says what, where, and what would do.
+    """Input that cannot be parsed; the message says what is wrong, where, and what is expected.
 
     >>> import ttr_widget as ttr
     >>> ttr.new_game("germany").board.city("berln")
@@ -153,25 +124,14 @@ class BadInput(TtrError, ValueError):
     ttr_widget.kernel.errors.BadInput: no city 'berln' on the board 'germany'; did you mean 'berlin'?
     """
 
-    def __str__(self) -> str:
-        return self.said()
-
-    def said(self, locale: str | None = None) -> str:
-        """The message in a language (``None``: the one that ``set_locale`` chose)."""
-        return language.said(self.args[0], locale) if self._spoken else super().__str__()
-
-    @property
-    def _spoken(self) -> bool:
-        return bool(self.args) and isinstance(self.args[0], Message | Phrase)
-
     @property
     def refusal(self) -> Refusal:
-        """The same as a value."""
-        return Refusal("input", self.args[0] if self._spoken else str(self), "bad-input")
+        """The error as a value."""
+        return Refusal("input", self.message, "bad-input")
 
 
 class BadBoard(BadInput):
-    """Board data that cannot be right; the message names file and line where there are such.
+    """Invalid board data; the message names the file and the line if known.
 
     >>> import networkx, ttr_widget as ttr
     >>> ttr.Board.from_graph(networkx.Graph([("Ayr", "Bonn", {"length": 0})]), name="town")
@@ -182,7 +142,7 @@ class BadBoard(BadInput):
 
 
 class BadVariant(BadInput):
-    """A list of rules that cannot work together, or not on this board.
+    """A combination of rules that do not work together, or not on this board.
 
     >>> import ttr_widget as ttr
     >>> from ttr_widget.rules import Tunnels
@@ -194,7 +154,7 @@ class BadVariant(BadInput):
 
 
 class BadScenario(BadInput):
-    """A position made by hand that cannot be; the message says which facts are against each other.
+    """An impossible hand-made position; the message names the contradiction.
 
     >>> import ttr_widget as ttr
     >>> ttr.scenario("europe", hands={0: "8 red", 1: "8 red"})
@@ -205,7 +165,7 @@ class BadScenario(BadInput):
 
 
 class BadSave(BadInput):
-    """A save or a transcript that cannot be trusted; the message names the place.
+    """A damaged or forged save or transcript; the message names the place.
 
     >>> import ttr_widget as ttr
     >>> ttr.replay("a shopping list")
@@ -230,12 +190,20 @@ class Refused(TtrError):
         super().__init__(str(refusal))
         self.refusal = refusal
 
+    @property
+    def message(self) -> Said:
+        return Message("error-refused", reason=self.refusal.message, rule=self.refusal.code)
+
+    def said(self, locale: str | None = None) -> str:
+        """The reason in a language (``None``: the language of the refusal)."""
+        return str(self.refusal if locale is None else self.refusal.into(locale))
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.refusal,)
 
 
 class IllegalAction(Refused):
-    """The rules do not allow this now.
+    """The rules do not allow the action now.
 
     >>> import ttr_widget as ttr
     >>> game = ttr.scenario("usa", seed=1, hands={0: "1 red"})
@@ -247,7 +215,7 @@ class IllegalAction(Refused):
 
 
 class StaleAction(Refused):
-    """The action answers an older state of the game than the present one.
+    """The action was meant for an older state of the game.
 
     >>> import ttr_widget as ttr
     >>> game = ttr.scenario("usa", seed=1)
@@ -260,9 +228,9 @@ class StaleAction(Refused):
 
 
 class GameBroken(TtrError):
-    """A rule raised an error while an action was applied; the game stands as it was before the action.
+    """A rule raised an error while an action was applied; the game is unchanged.
 
-    It is a mistake in a rule, mostly in one of your own: ``error.__cause__`` is what the rule raised.
+    This is a bug in a rule, most often in one of your own; ``error.__cause__`` is the original error.
 
     >>> import ttr_widget as ttr
     >>> issubclass(ttr.GameBroken, ttr.TtrError)
@@ -270,7 +238,22 @@ class GameBroken(TtrError):
     """
 
 
+def expected(wanted: str, given: object, /, **facts: Any) -> Message:
+    """``expected a text, got 7``: ``wanted`` selects the message ``want-…``, formatted with these facts."""
+    return Message("error-expected", wanted=Message(f"want-{wanted}", **facts), given=short(given))
+
+
+def misfit(field: str, wanted: str, given: object, /, **facts: Any) -> Message:
+    """``'length' should be a whole number, not '7'``: the error for a field in data."""
+    return Message("error-field", field=field, wanted=Message(f"want-{wanted}", **facts), given=short(given))
+
+
+def at(place: Said, problem: Said) -> Message:
+    """``hands[0]: …``: a problem and its place."""
+    return Message("error-at", place=place, problem=problem)
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> Said:
-    """``; did you mean 'paris'?`` for the nearest of ``known``, or nothing if none is near."""
+    """``; did you mean 'paris'?`` for the closest of ``known``, or nothing if none is close."""
     near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
     return Message("error-near", near=near[0]) if near else ""

@@ -1,8 +1,8 @@
-"""What happened.  Events alone feed the log, the animation, the transcript and the referee.
+"""Events: what happened in a game.  The log, the animations, the transcript and the referee use nothing else.
 
-Events are frozen dataclasses with a ``type``.  The type of a field says what the field means (:mod:`.roles`), and
-:meth:`Event.effects` what was moved and scored.  Some fields are private to the event's seat: :meth:`Event.seen_by`
-blanks them for everybody else.  The kernel's own events are here; a rule's events stand in the rule's file.
+Events are frozen dataclasses with a ``type``.  The type of a field says what it means (:mod:`.roles`), and
+:meth:`Event.effects` says what moved and what was scored.  Private fields are visible only to the event's own seat;
+:meth:`Event.seen_by` blanks them for everyone else.  The events of a rule are defined beside the rule.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
 
 from .cards import Cards
 from .effects import DISCARDS, Effect, Moved, Scored, hand, on_route, supply
-from .json_values import plain
+from .json_values import jsonable
 from .roles import Points, Role, Roles, RouteId, Seat, Seats
 
 if TYPE_CHECKING:
     from .sheet import Sheet
     from .variant import Variant
-else:  # the types of the fields are read while a game runs, and these modules build on this one
+else:  # # the field types are evaluated at run time, and these modules import this one
     Sheet = Variant = Any
 
 E = TypeVar("E", bound="Event")
@@ -27,17 +27,17 @@ E = TypeVar("E", bound="Event")
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """The base of all events."""
+    """Base class of all events."""
 
     type: ClassVar[str] = "event"
     roles: ClassVar[Roles] = Roles()
-    """The role of each field, as its declared type says; see :mod:`.roles`."""
+    """The role of each field, taken from its type annotation; see :mod:`.roles`."""
     private: ClassVar[tuple[str, ...]] = ()
-    """The fields that only the event's own seat may know."""
+    """The fields that are visible only to the event's own seat."""
     reveals: ClassVar[bool] = False
-    """Does it tell somebody what was secret, though nothing leaves a deck?"""
+    """Whether the event tells a player something secret although nothing leaves a deck."""
     public_if: ClassVar[str] = ""
-    """A field that, where it is given, makes the private ones public: a card taken face up is known to all."""
+    """A field that makes the private ones public when it is set: everyone sees a card taken face up."""
 
     def seen_by(self: E, seat: int | None) -> E:
         """The event as this seat may see it (``None``: a spectator)."""
@@ -48,21 +48,21 @@ class Event:
         return replace(self, **dict.fromkeys(self.private))
 
     def effects(self, variant: Variant) -> Iterable[Effect]:
-        """What the event moved and scored, in the order in which it happened."""
+        """What the event moved and scored, in order."""
         return ()
 
     def facts(self) -> dict[str, Any]:
-        """What the sentence about the event may name: its fields, and what is worked out of them."""
+        """The values that a sentence about the event can name: its fields and what follows from them."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def to_dict(self) -> dict[str, Any]:
-        """The event as JSON knows it."""
-        return {"type": self.type, **{field.name: plain(getattr(self, field.name)) for field in fields(self)}}
+        """The event as JSON data."""
+        return {"type": self.type, **{field.name: jsonable(getattr(self, field.name)) for field in fields(self)}}
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
-    """A turn begins; turns are counted from 1, all players together."""
+    """A turn begins; turns are counted from 1 over all players."""
 
     type: ClassVar[str] = "turn"
     seat: Seat
@@ -71,7 +71,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class RouteClaimed(Event):
-    """A route has a new owner."""
+    """A player claimed a route."""
 
     type: ClassVar[str] = "claim"
     seat: Seat
@@ -88,7 +88,7 @@ class RouteClaimed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A player who could do nothing has passed."""
+    """A player who had no legal action passed."""
 
     type: ClassVar[str] = "pass"
     seat: Seat
@@ -96,7 +96,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class LastRoundBegan(Event):
-    """The last round begins: everybody has so many further turns."""
+    """The last round begins; ``turns`` is the number of turns that each player has left."""
 
     type: ClassVar[str] = "last-round"
     seat: Seat

@@ -1,6 +1,6 @@
-"""How the lines of a sheet came about: a sentence for each, and what to draw on the map.
+"""Evidence for the lines of a score sheet: a sentence each, and what to draw on the map.
 
-A rule explains its own lines (``Rule.evidence``).  A line that nobody explains stands for itself.
+Each rule explains its own lines (``Rule.evidence``); a line without an explanation uses its reason.
 """
 
 from __future__ import annotations
@@ -10,9 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .board import Board
-from .errors import Said
-from .language import ENGLISH, said
-from .message import Message
+from .message import ENGLISH, Message, Said, said
 from .representation import Shown
 from .sheet import Line, Reckoning, lines_of
 from .state import Position
@@ -20,30 +18,30 @@ from .state import Position
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """Why a line says what it says."""
+    """The reason for a line of the sheet."""
 
     message: Said
     routes: tuple[str, ...] = ()
-    """The routes to draw, by id; of a path or a trail in order."""
+    """The ids of the routes to draw; those of a path or a trail in order."""
     cities: tuple[str, ...] = ()
-    """The cities to draw, by id."""
+    """The ids of the cities to draw."""
     gap: tuple[str, ...] = ()
-    """The routes that are missing, by id."""
+    """The ids of the missing routes."""
     more: tuple[Said, ...] = ()
     """Further sentences."""
 
     @property
     def sentence(self) -> str:
-        """The first sentence, in the language that ``set_locale`` chose."""
+        """The first sentence, in the language chosen with ``set_locale``."""
         return said(self.message)
 
     @property
     def text(self) -> str:
-        """All that is to be said, as one text."""
+        """All sentences as one text."""
         return self.said()
 
     def said(self, locale: str | None = None) -> str:
-        """The same in a language (``None``: the one that ``set_locale`` chose)."""
+        """All sentences in a language (``None``: the one chosen with ``set_locale``)."""
         return " ".join([said(one, locale) for one in (self.message, *self.more)])
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
@@ -58,7 +56,7 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class ExplainedLine:
-    """A line of the sheet with its evidence."""
+    """A line of the sheet and its evidence."""
 
     line: Line
     evidence: Evidence
@@ -95,7 +93,7 @@ class ExplainedLine:
         return {**self.line.to_dict(locale), **self.evidence.to_dict(locale)}
 
     def said(self, locale: str | None = None) -> str:
-        """The line as text in a language (``None``: the one that ``set_locale`` chose)."""
+        """The line as text in a language (``None``: the one chosen with ``set_locale``)."""
         label, because = said(self.line.title, locale), said(self.line.reason, locale)
         return f"{self.points:+4d}  {label}: {because}. {self.evidence.said(locale)}"
 
@@ -105,7 +103,7 @@ class ExplainedLine:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ExplainedScore(Shown):
-    """A seat's sheet, explained line by line; ``over`` says whether the game has ended."""
+    """The sheet of one seat, explained line by line; ``over`` is whether the game has ended."""
 
     seat: int
     name: str
@@ -114,7 +112,7 @@ class ExplainedScore(Shown):
     lines: tuple[ExplainedLine, ...]
 
     def of_rule(self, rule: str) -> tuple[ExplainedLine, ...]:
-        """The lines that come from one rule, by its id."""
+        """The lines that a rule contributes, by its id."""
         return tuple(line for line in self.lines if line.rule == rule)
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
@@ -127,7 +125,7 @@ class ExplainedScore(Shown):
         }
 
     def said(self, locale: str | None = None) -> str:
-        """The sheet and its evidence in a language (``None``: the one that ``set_locale`` chose)."""
+        """The sheet and its evidence in a language (``None``: the one chosen with ``set_locale``)."""
         head = f"{self.name}: {self.total}"
         if not self.over:
             head = Message("score-so-far", name=self.name, total=self.total).said(locale)
@@ -140,7 +138,7 @@ class ExplainedScore(Shown):
 
 
 def explain(position: Position, seat: int) -> ExplainedScore:
-    """The seat's sheet as it stands, each line with its evidence."""
+    """The current sheet of a seat, with evidence for each line."""
     reckoning = Reckoning(position)
     scored = [line for rule in position.variant.scorers for line in lines_of(rule, reckoning) if line.seat == seat]
     lines = tuple(ExplainedLine(line, _evidence(reckoning, line)) for line in scored)
@@ -157,10 +155,10 @@ def _evidence(reckoning: Reckoning, line: Line) -> Evidence:
 
 
 def route_ids(board: Board, routes: Iterable[int]) -> tuple[str, ...]:
-    """The ids of routes that are given by number."""
+    """Convert route numbers to ids."""
     return tuple(board.routes[route].id for route in routes)
 
 
 def by_player(position: Position, counts: Iterable[int]) -> str:
-    """``Ada 4, Grace 2``: a number for each player."""
+    """``Ada 4, Grace 2``: a number per player."""
     return ", ".join(f"{name} {count}" for name, count in zip(position.names, counts, strict=True))

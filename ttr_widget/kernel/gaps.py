@@ -1,4 +1,4 @@
-"""What joins the cities of a ticket, and what is missing between them."""
+"""Gaps: the routes that are missing to connect cities."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from .connectivity import Network
 from .state import FREE, Position
 
 _SPACE = 1_000_000
-"""Costs: fewest spaces to be claimed count first,"""
+"""Costs are compared by the spaces still to be claimed,"""
 _CLOSED = 1_000
-"""then fewest routes that cannot be claimed,"""
+"""then by the routes that cannot be claimed,"""
 _ROUTE = 1
-"""then fewest routes."""
+"""then by the routes in total."""
 
 
 def spaces(position: Position, routes: Iterable[int]) -> int:
-    """How many spaces (pieces) these routes have."""
+    """The number of spaces (pieces) that these routes have in total."""
     return sum(position.variant.prices[route].pieces for route in routes)
 
 
 def closed_routes(position: Position, seat: int | None) -> frozenset[int]:
     """The unclaimed routes that a rule closes to the seat; for ``None``, those closed to every seat.
 
-    A seat that has too few pieces or cards for a route is another matter: it may get more.
+    Routes for which the seat merely lacks cards or pieces are not included.
     """
     if seat is None:
         return frozenset.intersection(*[closed_routes(position, seat) for seat in range(len(position.names))])
@@ -36,7 +36,7 @@ def closed_routes(position: Position, seat: int | None) -> frozenset[int]:
 
 
 def own_routes_between(position: Position, network: Network, cities: Sequence[int]) -> tuple[int, ...] | None:
-    """The shortest connection of these cities within the network; ``None`` if they are not joined."""
+    """The cheapest connection of these cities within the network; ``None`` if they are not connected."""
     prices, board = position.variant.prices, network.board
     cost = [inf] * len(board.routes)
     for route in network.routes:
@@ -45,17 +45,17 @@ def own_routes_between(position: Position, network: Network, cities: Sequence[in
 
 
 class Gap(NamedTuple):
-    """Routes that would join some cities to one network."""
+    """The routes that would connect some cities."""
 
     routes: tuple[int, ...]
-    """The missing routes, in the order of the path where there are two cities."""
+    """The missing routes, in order along the path if there are two cities."""
     spaces: int
     taken: tuple[int, ...]
-    """Those of them that somebody has claimed."""
+    """The missing routes that another player has claimed."""
     closed: tuple[int, ...]
-    """Those that the seat may not claim for another reason, such as a claimed track beside it."""
+    """The missing routes that a rule closes to the seat, such as the second track of a double route."""
     path: tuple[int, ...]
-    """The missing routes and those of the network that they join, in the same order."""
+    """The missing routes together with those of the network that they extend, in the same order."""
 
     @property
     def free(self) -> bool:
@@ -63,12 +63,12 @@ class Gap(NamedTuple):
 
 
 class Gaps:
-    """What is missing between cities, beside the routes of a network.
+    """Computes gaps between cities for the routes of one network.
 
-    The answer is exact, and the same wherever a gap is shown or counted: the fewest spaces that still have to be
-    claimed to join all the cities to one network.  The routes of ``network`` (own and borrowed ones) cost nothing,
-    nothing passes through a dead end, and the cities of a tour are joined in any order.  Claimed routes and those that
-    a rule closes to the seat are used only without ``free_only``, and then only if they save spaces.
+    A gap is exact: the fewest spaces that must still be claimed to connect all the cities.  The routes of ``network``
+    (own and borrowed) cost nothing, paths do not pass through dead ends, and the cities of a tour may be connected in
+    any order.  Claimed and closed routes are excluded if ``free_only``; otherwise they are used only where they save
+    spaces.
     """
 
     def __init__(self, position: Position, seat: int | None, network: Network, *, free_only: bool = False) -> None:
@@ -87,7 +87,7 @@ class Gaps:
             self._cost.append(cost)
 
     def between(self, cities: Sequence[int]) -> Gap | None:
-        """The gap between these cities (no routes if they are joined); ``None`` if nothing can join them."""
+        """The gap between these cities (empty if they are connected); ``None`` if nothing can connect them."""
         board, owners = self.network.board, self.position.owners
         path = cheapest_network(board.near, board.ends, self._cost, cities, self.network.dead_ends)
         if path is None:

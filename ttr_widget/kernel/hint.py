@@ -1,4 +1,4 @@
-"""A hint: advice for one seat, in words and as things to light up on the map; bots make it, and games hand it out."""
+"""Hints: advice for one seat, as text and as things to highlight on the map."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .action import Action
-from .errors import Phrase
-from .json_values import plain
-from .language import ENGLISH, language_of
+from .json_values import jsonable
+from .message import Message
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -16,39 +15,40 @@ class Hint:
     """Advice for one seat."""
 
     action: Action | None
-    """What to answer now; ``None`` if somebody else is asked."""
-    phrases: tuple[Phrase, ...]
-    """The reasons, a sentence each; a phrase keeps its template and facts, for translation."""
+    """The recommended action; ``None`` if another player is asked."""
+    messages: tuple[Message, ...]
+    """The reasons, one sentence each."""
     routes: tuple[str, ...]
-    """Routes to light up: those still to be built, the nearest first."""
+    """The routes to highlight: those still to be built, nearest first."""
     cities: tuple[str, ...]
-    """Cities to light up: the ends of the ticket that the advice is about."""
+    """The cities to highlight: the ends of the ticket that the advice is about."""
 
     def said(self, locale: str | None = None) -> str:
-        """The advice in a language (``None``: the one that ``set_locale`` chose)."""
-        speak = language_of(locale).say
-        return " ".join(map(speak, self.phrases))
+        """The advice in a language (``None``: the one chosen with ``set_locale``)."""
+        return " ".join([message.said(locale) for message in self.messages])
 
     @property
     def text(self) -> str:
-        """The advice in words."""
+        """The advice as text."""
         return self.said()
 
     def __repr__(self) -> str:
         return self.said()
 
-    def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
-        """The hint as JSON knows it: in files in English, for people in their language."""
+    def to_dict(self, locale: str = "en") -> dict[str, Any]:
+        """The hint as JSON data: English for files, another language for display."""
         return {
             "action": self.action.text() if self.action is not None else None,
             "text": self.said(locale),
-            "phrases": list(map(_parts, self.phrases)),
+            "messages": list(map(_parts, self.messages)),
             "routes": list(self.routes),
             "cities": list(self.cities),
         }
 
 
-def _parts(phrase: Phrase) -> dict[str, Any]:
-    """A phrase's template and facts; a fact that is a phrase itself likewise."""
-    facts = {name: _parts(fact) if isinstance(fact, Phrase) else plain(fact) for name, fact in phrase.facts.items()}
-    return {"template": phrase.template, "facts": facts}
+def _parts(message: Message) -> dict[str, Any]:
+    """The key and the facts of a message, including nested messages."""
+    facts = {
+        name: _parts(fact) if isinstance(fact, Message) else jsonable(fact) for name, fact in message.facts.items()
+    }
+    return {"key": message.key, "facts": facts}

@@ -1,4 +1,4 @@
-"""House rules: changes of a game that a rule offers to people who choose a game."""
+"""House rules: changes to a game that a rule offers in the lobby."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ if TYPE_CHECKING:
 
 
 class HouseRule(NamedTuple):
-    """A change of one rule, as the lobby offers it: ``HouseRule("easy-tunnels", changed(reveal=1))``.
+    """A change to one rule, as offered in the lobby: ``HouseRule("easy-tunnels", changed(reveal=1))``.
 
-    Its words are the message ``option-<name>``.
+    Its label is the message ``option-<name>``.
     """
 
     name: str
     change: Callable[[Any], Rule | None]
-    """Makes of the rule another one in its place; ``None`` leaves the rule out."""
+    """Returns the rule that replaces the given one; ``None`` removes the rule."""
     joins: bool = False
-    """Is it offered to games without the rule?  Then ``change`` is given the rule with its usual arguments."""
+    """Whether it is offered to games without the rule; ``change`` then receives the rule with default arguments."""
 
 
 def changed(**arguments: Any) -> Callable[[Any], Rule]:
-    """Give the rule other arguments."""
+    """A change that sets arguments of the rule."""
     return lambda rule: replace(rule, **arguments)
 
 
 def left_out(_: Rule) -> None:
-    """Leave the rule out."""
+    """A change that removes the rule."""
 
 
 def added(rule: Rule) -> Rule:
-    """Add the rule with its usual arguments."""
+    """A change that adds the rule with default arguments."""
     return rule

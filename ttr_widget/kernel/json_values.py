@@ -1,4 +1,4 @@
-"""Values as JSON knows them."""
+"""Conversion of values to JSON data."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from typing import Any
 from .message import Message
 
 
-def plain(value: Any) -> Any:
-    """A value of an action, an event or a refusal in JSON's terms."""
+def jsonable(value: Any) -> Any:
+    """Convert a value of an action, an event or a refusal to JSON data."""
     if isinstance(value, Message):
         return str(value)
     if hasattr(value, "to_dict"):
         return value.to_dict()
     if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
+        return [jsonable(item) for item in value]
     if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items()}
+        return {str(key): jsonable(item) for key, item in value.items()}
     return str(value) if isinstance(value, str) else value
 
 
 def frozen(value: Any) -> Any:
-    """The same JSON value with read-only mappings and tuples."""
+    """A copy of JSON data with read-only mappings and tuples."""
     if isinstance(value, Mapping):
         return MappingProxyType({key: frozen(item) for key, item in value.items()})
     return tuple(map(frozen, value)) if isinstance(value, list | tuple) else value
 
 
 def short(thing: object, most: int = 60) -> str:
-    """A thing's repr, cut where it is long; of a thing that cannot show itself, its type."""
+    """The repr of a thing, shortened; its type if the repr fails."""
     try:
         text = repr(thing)
     except Exception:

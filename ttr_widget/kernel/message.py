@@ -1,25 +1,29 @@
-"""Messages: what is said to people, as a key and facts.
+"""Messages: texts for people, represented as a key and facts.
 
-The kernel knows no language.  Whoever speaks installs one :class:`Speaker` with :func:`speak_with`
-(:mod:`ttr_widget.locales` does, when it is imported); a message is put into words when somebody reads it.
+The kernel knows no language.  :mod:`ttr_widget.locales` installs a :class:`Speaker` with :func:`speak_with`, and a
+message is put into words only when it is read.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
+ENGLISH = "en"
+"""The language of files, and the fallback for missing translations."""
+
 
 class Names(Protocol):
-    """The names of a board's things by id, and the words that the rules in force bring along themselves."""
+    """The names of cities, routes and tickets by id, and the texts of rules defined outside the package."""
 
     @property
     def words(self) -> str:
-        """Messages of rules that are not part of the package, in Fluent's syntax."""
+        """Messages of rules defined outside the package, in Fluent syntax."""
 
     def city(self, id: str) -> str:
-        """``Zürich`` for ``zurich``; something unknown is said as it is."""
+        """``Zürich`` for ``zurich``; unknown ids are returned unchanged."""
 
     def route(self, id: str) -> str:
         """``Paris–Zürich`` for ``paris-zurich``."""
@@ -28,11 +32,11 @@ class Names(Protocol):
         """``Paris–Wien`` for ``paris-wien``."""
 
     def points(self, ticket: str) -> int | None:
-        """The points of a ticket, if there is one of that id."""
+        """The points of a ticket, or ``None`` if there is no ticket with this id."""
 
 
 class Message:
-    """A sentence that is yet to be said: the key of a text, and the facts that it names.
+    """A text that is not formatted yet: its key and the facts that it mentions.
 
     >>> message = Message("europe-station.all-built", player="Ada", count=3)
     >>> print(message.said("en"))
@@ -51,7 +55,7 @@ class Message:
 
     @property
     def key(self) -> str:
-        """The id of the text, with ``.attribute`` for an attribute of it: ``europe-station.all-built``."""
+        """The id of the text, including an attribute if any: ``europe-station.all-built``."""
         return self._key
 
     @property
@@ -60,20 +64,20 @@ class Message:
 
     @property
     def words(self) -> str:
-        """Texts that come before those of the package: the ``words`` of the rule that says this."""
+        """Texts with priority over those of the package: the ``words`` of the rule that created the message."""
         return self._words
 
     def worded(self, words: str) -> Message:
-        """The same message, to be looked up in these texts first."""
+        """The same message, looked up in these texts first."""
         return _message(self._key, self._facts, words)
 
     def with_facts(self, **more: Any) -> Message:
-        """The same message with more facts, for programs."""
+        """The same message with additional facts, for programs."""
         return _message(self._key, {**self._facts, **more}, self._words)
 
     def said(self, locale: str | None = None, names: Names | None = None) -> str:
-        """The sentence in a language (``None``: the one that ``set_locale`` chose), with the names of a board."""
-        return _Spoken.by.say(self, locale, names)
+        """The sentence in a language (``None``: the one chosen with ``set_locale``), with a board's names."""
+        return _Installed.by.say(self, locale, names)
 
     def __str__(self) -> str:
         return self.said()
@@ -99,18 +103,39 @@ def _message(key: str, facts: dict[str, Any], words: str) -> Message:
     return made
 
 
+Said = Message | str
+"""A message, or a text that is the same in every language, such as that of a custom rule."""
+
+
+def said(thing: Said, locale: str | None = None, names: Names | None = None) -> str:
+    """A message in a language (``None``: the one chosen with ``set_locale``); a text is returned unchanged."""
+    return thing.said(locale, names) if isinstance(thing, Message) else thing
+
+
+def sentence(template: str, /, **facts: Any) -> Message:
+    """A message made from a sentence in one language with facts in braces, for rules without texts.
+
+    >>> print(sentence("Nobody sings {song} there.", song="a ballad"))
+    Nobody sings a ballad there.
+    """
+    text = re.sub(r"[{}]", lambda brace: f'{{ "{brace.group()}" }}', template)
+    for name in facts:
+        text = text.replace(f'{{ "{{" }}{name}{{ "}}" }}', f"{{ ${name} }}")
+    return Message("sentence", **facts).worded(f'sentence = {{ "" }}{" ".join(text.split())}')
+
+
 class Speaker(Protocol):
-    """Puts messages into words."""
+    """Formats messages in a language."""
 
     def say(self, message: Message, locale: str | None, names: Names | None) -> str:
-        """The message in a language."""
+        """Format a message in a language."""
 
     def title(self, code: str, message: Message | None, locale: str | None) -> str:
-        """The title of the rule with that id, which has said the message."""
+        """The title of the rule with this id; ``message`` is one that the rule created."""
 
 
-class _Silent:
-    """Shows keys and facts; it speaks as long as nobody else does."""
+class _KeySpeaker:
+    """Formats messages as keys and facts; used until another speaker is installed."""
 
     def say(self, message: Message, locale: str | None, names: Names | None) -> str:
         return f"{message.key}({', '.join(f'{name}={fact}' for name, fact in message.facts.items())})"
@@ -119,15 +144,15 @@ class _Silent:
         return code
 
 
-class _Spoken:
-    by: Speaker = _Silent()
+class _Installed:
+    by: Speaker = _KeySpeaker()
 
 
 def speak_with(speaker: Speaker) -> None:
-    """Let this speaker say all messages."""
-    _Spoken.by = speaker
+    """Install the speaker for all messages."""
+    _Installed.by = speaker
 
 
 def title_of(code: str, message: Message | None = None, locale: str | None = None) -> str:
-    """The title that a rule's id has in the rule book."""
-    return _Spoken.by.title(code, message, locale)
+    """The title of a rule in the rule book, by its id."""
+    return _Installed.by.title(code, message, locale)

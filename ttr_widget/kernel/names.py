@@ -1,4 +1,4 @@
-"""The names of a board's things, for sentences."""
+"""The names of a board's cities, routes and tickets, for sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .board import Board
 
 
 class BoardNames:
-    """Says cities, routes and tickets by name instead of by id; ``words`` are the own texts of the rules in force."""
+    """Maps ids of cities, routes and tickets to names; ``words`` are the texts of rules defined outside the package."""
 
     def __init__(self, board: Board, words: str = "") -> None:
         self.words = words

@@ -1,8 +1,8 @@
-"""Prices, the ways to pay them, and lists of what a hand can buy.
+"""Prices, the ways to pay them, and what a hand can buy.
 
-A :class:`Price` says what a route (or a station, a harbour, …) costs.  It unfolds into :class:`Way` s: each way looks
-at a few kinds of card only, so that what a hand can pay is worked out once for each combination of those few counts
-and then looked up.  That, and letting C loops join the pieces, is what makes listing all legal actions cheap.
+A :class:`Price` says what a route, a station or a harbour costs.  It is divided into :class:`Way` s of paying.  Each
+way depends on only a few kinds of card, so the payments for each combination of counts are computed once and then
+looked up.  This makes listing all legal actions cheap.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from .errors import Refusal
 from .message import Message
 
 _KEPT = 2000
-"""So many answers are kept at most in one place: a long simulation must not grow."""
+"""Size limit of each cache, so that long simulations do not grow."""
 
 
 class Way:
-    """One way to pay: which kinds of card it uses, and which payments a hand with so many of them can make."""
+    """One way to pay: the kinds of card it uses, and the payments that a hand can make with them."""
 
     kinds: tuple[int, ...]
 
     def options(self, held: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """The payments that differ in a way that matters, as counts for ``kinds``; preferred ones first."""
+        """The payments that differ in a way that matters, as counts for ``kinds``, preferred ones first."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
 class OneColour(Way):
-    """So many cards of one colour (the ``plain`` kinds, those to be spent first in front), wilds for the rest."""
+    """Cards of one colour, with wilds for the rest; ``kinds`` lists those to be spent first in front, the wild last."""
 
     kinds: tuple[int, ...]
     count: int
@@ -53,7 +53,7 @@ class OneColour(Way):
 
 @dataclass(frozen=True, slots=True)
 class WildsOnly(Way):
-    """Nothing but wilds."""
+    """Payment with wilds alone."""
 
     kinds: tuple[int, ...]
     count: int
@@ -63,7 +63,7 @@ class WildsOnly(Way):
 
 
 def spend(held: tuple[int, ...], count: int) -> tuple[int, ...] | None:
-    """``count`` cards out of these kinds, the first kinds first; ``None`` if there are not so many."""
+    """``count`` cards of these kinds, taking the first kinds first; ``None`` if there are not enough."""
     spent = []
     for number in held:
         spent.append(min(number, count))
@@ -73,9 +73,9 @@ def spend(held: tuple[int, ...], count: int) -> tuple[int, ...] | None:
 
 @dataclass(frozen=True)
 class Price:
-    """``count`` cards of any one of ``colors``, at least ``wilds`` of them wilds; and the pieces that are placed.
+    """``count`` cards of any one of ``colors``, at least ``wilds`` of them wild, and the pieces to be placed.
 
-    Rules that charge in another manner derive a class of their own.
+    Rules with another way of charging derive their own class.
     """
 
     count: int
@@ -83,16 +83,16 @@ class Price:
     wilds: int = 0
     wilds_rule: str = "claim.cards"
     rule: str = ""
-    """The rule that refusals cite, where it is not one of ``claim``."""
+    """The rule that refusals cite instead of the ``claim`` rules."""
     piece: str = ""
     pieces: int = 0
     points: int = 0
     deck_rule: str = "claim.cards"
     deck: str | None = None
-    """Only cards of this deck are accepted (``None``: of any)."""
+    """The only deck whose cards are accepted (``None``: any deck)."""
 
     def ways(self, kinds: CardSet) -> tuple[Way, ...]:
-        """All ways to pay, colour by colour, wilds alone last."""
+        """All ways to pay, by colour; wilds alone come last."""
         wild = (kinds.wild,) if kinds.wild is not None else ()
         suits = [self.suit(kinds, color) for color in self.colors] if self.wilds < self.count else []
         ways: list[Way] = [OneColour((*suit, *wild), self.count, self.wilds, bool(wild)) for suit in suits]
@@ -101,12 +101,12 @@ class Price:
         return tuple(ways)
 
     def suit(self, kinds: CardSet, color: str) -> tuple[int, ...]:
-        """The kinds of card that have this colour, those to be spent last at the end."""
+        """The kinds of card with this colour, those to be spent last at the end."""
         fitting = [n for n, card in enumerate(kinds.cards) if card.color == color and self.deck in (None, card.deck)]
         return tuple([n for _, n in sorted([(len(kinds.cards[n].marks), n) for n in fitting])])
 
     def objection(self, cards: Cards) -> Refusal | None:
-        """Why these cards do not pay the price, whatever the hand."""
+        """Why these cards do not pay the price, regardless of the hand; ``None`` if they do."""
         kinds = cards.kinds
         colored = [kinds.cards[number] for number, _ in cards.pairs if number != kinds.wild]
         wilds = cards.counts[kinds.wild] if kinds.wild is not None else 0
@@ -132,7 +132,7 @@ class Price:
         return self.rule or ("claim.gray" if len(self.colors) > 1 else "claim.colour")
 
     def words(self, kinds: CardSet) -> Message:
-        """The price in a few words, to begin a sentence with."""
+        """The price in a few words, for the beginning of a sentence."""
         if len(self.colors) == 1:
             return Message("price-color", count=self.count, color=self.colors[0])
         if not self.colors:
@@ -140,7 +140,7 @@ class Price:
         return Message("price-one-color", count=self.count)
 
     def but(self, **changes: Any) -> Price:
-        """The price with some of its parts changed."""
+        """A copy of the price with some fields changed."""
         return replace(self, **changes)
 
 
@@ -161,10 +161,9 @@ def _spread(kinds: CardSet, used: tuple[int, ...], payment: tuple[int, ...]) -> 
 
 
 class PriceList:
-    """What a hand can buy of a list of targets (routes, cities), each with its ways to pay.
+    """What a hand can buy from a list of targets (routes or cities), each with its ways to pay.
 
-    ``actions(hand, open)`` joins, for every open target, an action for each payment.  ``open`` holds 1 or 0 for each
-    target.
+    ``actions(hand, open)`` lists an action for each payment for each open target; ``open`` holds 1 or 0 per target.
     """
 
     def __init__(self, kinds: CardSet, ways: Sequence[Iterable[Way]], make: Callable[[int, Cards], Action]) -> None:
@@ -180,7 +179,7 @@ class PriceList:
         self._actions: list[dict[Cards, Action]] = [{} for _ in ways]
 
     def actions(self, hand: tuple[int, ...], open_targets: bytes) -> list[Action]:
-        """An action for every open target and every payment that this hand can make for it."""
+        """The actions for all open targets and all payments that this hand can make."""
         found: list[Action] = []
         for pick, used, block, known in self._blocks:
             held = pick(hand)
@@ -195,7 +194,7 @@ class PriceList:
         return found
 
     def _row(self, used: tuple[int, ...], block: dict[Way, list[int]], held: tuple[int, ...]) -> Any:
-        """A getter of the targets that so many cards can buy, and the actions for each of these targets."""
+        """A getter of the targets that these counts can buy, and the actions for each; ``None`` if there are none."""
         bought: dict[int, tuple[Action, ...]] = {}
         for way, targets in block.items():
             paid = [_spread(self._kinds, used, payment) for payment in way.options(held)]
@@ -217,7 +216,7 @@ class PriceList:
 
 
 def picker(places: Sequence[int]) -> Callable[[Any], tuple[Any, ...]]:
-    """A getter of these places, always as a tuple."""
+    """An ``itemgetter`` that always returns a tuple."""
     if len(places) > 1:
         return itemgetter(*places)
     return (lambda source: (source[places[0]],)) if places else (lambda source: ())

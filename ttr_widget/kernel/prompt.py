@@ -1,7 +1,7 @@
-"""The open question, as data: who is asked, what kind of question it is, what it is about.
+"""Prompts: the open question as data.
 
-The widget draws a prompt by its kind, a bot answers it, a save holds it.  ``about`` holds public facts only: every
-hidden card has its one home in a pile, and a prompt merely says which rule keeps it.
+The widget draws a prompt by its kind, a bot answers it, and a save stores it.  ``about`` holds only public facts:
+hidden cards stay in the piles of the rules.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from .json_values import frozen, plain
+from .json_values import frozen, jsonable
 from .roles import Role
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
@@ -19,17 +19,17 @@ NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A kind of prompt, as the rule that asks it declares it."""
+    """The declaration of a kind of prompt, by the rule that asks it."""
 
     rule: str
-    """The id of the rule that the question comes from."""
+    """The id of the rule that causes the question."""
     about: Mapping[str, Role] = field(default_factory=dict)
-    """What the prompt's ``about`` holds, with the role of each entry."""
+    """The entries of the prompt's ``about``, with the role of each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A question to one seat; the state holds a stack of them, the last one is open."""
+    """A question to one seat.  The state holds a stack of prompts; the last one is open."""
 
     seat: int
     kind: str
@@ -40,10 +40,10 @@ class Prompt:
             object.__setattr__(self, "about", frozen(self.about))
 
     def to_dict(self) -> dict[str, Any]:
-        return {"seat": self.seat, "kind": self.kind, "about": plain(self.about)}
+        return {"seat": self.seat, "kind": self.kind, "about": jsonable(self.about)}
 
     def __hash__(self) -> int:
         return hash((self.seat, self.kind))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Prompt, (self.seat, self.kind, plain(self.about))
+        return Prompt, (self.seat, self.kind, jsonable(self.about))

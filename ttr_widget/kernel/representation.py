@@ -1,7 +1,7 @@
-"""How things show themselves in a notebook.
+"""Display of objects in notebooks.
 
-The kernel draws nothing: whoever can draw registers here with :func:`show_with`, by kind of thing and by medium
-(``text``, ``html``, ``figure``).  A thing whose medium has no painter shows nothing, and Jupyter takes the next one.
+The kernel does not draw.  Other packages register painters with :func:`show_with`, by type and by medium (``text``,
+``html``, ``figure``).  Without a painter for a medium nothing is shown, and Jupyter falls back to the next one.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, overload
 
-if TYPE_CHECKING:  # the name of a type, for those who call; the kernel itself draws nothing
-    from plotly.graph_objects import Figure as Figure  # noqa: PLC0414 -- so type checkers know it as exported
+if TYPE_CHECKING:  # for annotations only
+    from plotly.graph_objects import Figure as Figure  # noqa: PLC0414 -- marks the name as exported for type checkers
 
     from .hint import Hint
 
@@ -18,27 +18,27 @@ Painter = Callable[..., Any]
 
 
 class FigureOptions(TypedDict, total=False):
-    """How a board is to be drawn."""
+    """Options for drawing a board."""
 
     theme: str
     """``"light"`` or ``"dark"``."""
     width: int
     """In pixels."""
     highlight: Iterable[str] | Mapping[str, str]
-    """Routes that glow, or a colour for each."""
+    """Routes to highlight, optionally with a colour for each."""
     tickets: bool | Iterable[str]
-    """``True``: a shortest way is sketched for each ticket of the seat; or some of the board's tickets, by id."""
+    """``True`` sketches a shortest path for each ticket of the seat; otherwise the ids of tickets to show."""
     paths: Iterable[Iterable[str]]
-    """Lists of routes, each drawn in a colour of its own."""
+    """Lists of routes, each drawn in its own colour."""
     locale: str | None
-    """The language of what is said where one points."""
+    """The language of the hover texts."""
 
 
 _painters: dict[tuple[type, str], Painter] = {}
 
 
 def show_with(kind: type, medium: str, painter: Painter) -> None:
-    """Let this function show things of that kind in this medium."""
+    """Register a function that shows objects of a type in a medium."""
     _painters[kind, medium] = painter
 
 
@@ -51,7 +51,7 @@ def shown(thing: object, medium: Literal["hint"]) -> Hint | None: ...
 @overload
 def shown(thing: object, medium: Literal["rulebook"], *, locale: str | None) -> object: ...
 def shown(thing: object, medium: str, **arrangement: Any) -> Any:
-    """The thing in this medium, or ``None`` where nobody can draw it."""
+    """Show an object in a medium; ``None`` if no painter is registered."""
     for kind in type(thing).__mro__:
         painter = _painters.get((kind, medium))
         if painter is not None:
@@ -60,7 +60,7 @@ def shown(thing: object, medium: str, **arrangement: Any) -> Any:
 
 
 class Shown:
-    """A thing that a notebook shows as html; its text twin is its ``repr`` (or ``str``)."""
+    """Mixin for objects that notebooks show as html; the text form is ``repr`` or ``str``."""
 
     __slots__ = ()
 

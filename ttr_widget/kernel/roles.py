@@ -1,8 +1,8 @@
-"""Roles: what a field of an action, a question or an event means.
+"""Roles: what the fields of actions, questions and events mean.
 
-A field is declared with one of the types below, which say what kind of value it holds and what that value means.
-Notation, the page, the log, PettingZoo's numbers and the tests read the declaration (:func:`roles_of`) instead of
-knowing each action and event by name.  A field without a role of its own has the role of its plain type.
+A field is annotated with one of the types below, which state the type of the value and its meaning.  Notation, the
+page, the log, PettingZoo's numbering and the tests use these declarations (:func:`roles_of`), so they need not know
+each action and event by name.  A field without an explicit role gets the role of its type.
 
 >>> from ttr_widget.kernel.action import Claim
 >>> {name: role.value for name, role in Claim.roles.items()}
@@ -22,7 +22,7 @@ from .cards import Cards
 
 
 class Role(StrEnum):
-    """What a value means."""
+    """The meaning of a value."""
 
     SEAT = "seat"
     ROUTE = "route"
@@ -54,33 +54,33 @@ RouteId = Annotated[str, Role.ROUTE]
 CityId = Annotated[str, Role.CITY]
 CardName = Annotated[str, Role.CARD]
 CardNames = Annotated[tuple[str | None, ...], Role.CARD_LIST]
-"""Cards in an order; ``None`` is an empty place."""
+"""An ordered list of cards; ``None`` is an empty slot."""
 Source = Annotated[str, Role.SOURCE]
-"""What a card is drawn from: a deck's name, or the name of a face-up card."""
+"""The source of a drawn card: the name of a deck or of a face-up card."""
 DeckName = Annotated[str, Role.DECK]
 DeckCounts = Annotated[Mapping[str, int], Role.DECKS]
 TicketIds = Annotated[tuple[str, ...], Role.TICKETS]
 Split = Annotated[tuple[tuple[str, int], ...], Role.SPLIT]
-"""A number of tickets for each ticket deck."""
+"""The number of tickets to draw from each ticket deck."""
 PieceName = Annotated[str, Role.PIECE]
 ColorName = Annotated[str, Role.COLOR]
 Colors = Annotated[tuple[str, ...], Role.COLORS]
 Points = Annotated[int, Role.POINTS]
 DisplayPlace = Annotated[int, Role.PLACE]
-"""A place of the display, from 0."""
+"""The index of a slot in the face-up display."""
 
 _PLAIN: Mapping[Any, Role] = MappingProxyType({Cards: Role.CARDS, int: Role.COUNT, bool: Role.FLAG, str: Role.WORD})
 
 
 @cache
 def roles_of(record: type) -> Mapping[str, Role]:
-    """The role of each field of a dataclass, in the order of the fields."""
+    """The role of each field of a dataclass, in field order."""
     hints = get_type_hints(record, include_extras=True)
     return MappingProxyType({field.name: role_of(hints[field.name]) for field in fields(record)})
 
 
 def role_of(hint: Any) -> Role:
-    """The role that a type declares; a word where it declares none."""
+    """The role that a type declares; ``WORD`` if it declares none."""
     if get_origin(hint) is Annotated:
         return next((one for one in hint.__metadata__ if isinstance(one, Role)), Role.WORD)
     if get_origin(hint) in (Union, UnionType):
@@ -89,8 +89,8 @@ def role_of(hint: Any) -> Role:
 
 
 class Roles:
-    """The roles of a class's fields, as an attribute of the class: ``Claim.roles``."""
+    """Descriptor for the roles of a class's fields: ``Claim.roles``."""
 
     def __get__(self, thing: object, owner: type) -> Mapping[str, Role]:
-        # ``dataclass`` reads every attribute of a class before the class has fields.
+        # ``dataclass`` reads every class attribute before the class has fields.
         return roles_of(owner) if "__dataclass_fields__" in owner.__dict__ else MappingProxyType({})

@@ -1,4 +1,4 @@
-"""Routes and walks in words: the names of their cities."""
+"""Names of routes and paths, made of the names of their cities."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def route_name(board: Board, route: int) -> str:
 
 
 def names_of(board: Board, routes: Iterable[int]) -> tuple[str, ...]:
-    """The routes' names, one after the other."""
+    """The names of the routes."""
     return tuple(route_name(board, route) for route in routes)
 
 
 def cities_along(board: Board, routes: Sequence[int]) -> tuple[int, ...]:
-    """The cities that a walk over these routes passes, in order."""
+    """The cities along a path of these routes, in order; empty if they do not form a path."""
     for start in board.ends[routes[0]] if routes else ():
         walk = [start]
         for route in routes:
@@ -32,5 +32,5 @@ def cities_along(board: Board, routes: Sequence[int]) -> tuple[int, ...]:
 
 
 def path_name(board: Board, routes: Sequence[int]) -> str:
-    """``Brest–Paris–Zürich``: the cities of a walk."""
+    """``Brest–Paris–Zürich``: the cities along a path."""
     return "–".join(board.cities[city].name for city in cities_along(board, routes))

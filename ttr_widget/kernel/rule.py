@@ -1,13 +1,13 @@
-"""What a rule is: one small file that answers some of a closed list of questions.
+"""The base class of rules.
 
-A variant is a board and a list of rules.  The kernel puts a question to all rules that answer it and combines the
-answers in one fixed way, named in each question's docstring.  The order is the order of the list (``closing`` alone
-runs from the last rule to the first, so that a rule which puts something on the table clears it away before the rules
-it stands on look at the table).  A rule keeps what it must remember in its own slot, ``position.slots[key]``: an
-immutable value.
+A variant is a board and a list of rules.  A rule is a small class that overrides some methods of :class:`Rule`; each
+method is a question that the kernel asks.  The kernel collects the answers of all rules and combines them as named at
+the start of each method's docstring: joined, first answer, pipeline, in order.  Rules are asked in the order of the
+list; only ``closing`` runs in reverse, so that a rule clears away its cards before the rules it builds on run.  A rule
+stores its own data in its slot, ``position.slots[key]``, as an immutable value.
 
-What a rule says stands in :mod:`ttr_widget.locales`, as messages that name the rule's arguments as facts; a rule that
-is not part of the package brings its messages along as ``words``.
+The texts of the rules are messages in :mod:`ttr_widget.locales`, with the rule's arguments as facts.  A rule defined
+outside the package carries its messages in ``words``.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ from .arrangement import Arrangement, Fault
 from .board import Board, Route
 from .cards import Card, Cards, Counts
 from .connectivity import Links, Network
-from .errors import Refusal, Said
+from .errors import Refusal
 from .event import Event
 from .evidence import Evidence
 from .house_rule import HouseRule
+from .message import Said
 from .payment import Price
 from .prompt import Prompt, Question
 from .sheet import Line, Reckoning, SeatSheet
@@ -36,10 +37,10 @@ if TYPE_CHECKING:
 
 
 class Rule:
-    """The base of all rules: it answers every question with "nothing to say".
+    """Base class of all rules: every question has a default answer that contributes nothing.
 
-    A rule of your own is a frozen dataclass that answers the questions it has something to say to.  ``paragraphs`` are
-    the ids under which it stands in the rule book; the words of ``house.calm`` are the message ``house-calm``.
+    A rule of your own is a frozen dataclass that overrides the questions it answers.  ``paragraphs`` are the ids of
+    its paragraphs in the rule book; the text of ``house.calm`` is the message ``house-calm``.
 
     >>> from dataclasses import dataclass
     >>> import ttr_widget as ttr
@@ -59,90 +60,89 @@ class Rule:
     """
 
     key: ClassVar[str] = ""
-    """The rule's name in a variant: two rules with one key replace each other, and the slot has this name."""
+    """The name of the rule in a variant and of its slot; a rule replaces another one with the same key."""
     needs: ClassVar[tuple[str, ...]] = ()
-    """The keys of the rules that this one cannot do without."""
+    """The keys of the rules that this one requires."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
-    """The actions that this rule owns: it applies them."""
+    """The actions that this rule owns and applies."""
     asks: ClassVar[Mapping[str, Question]] = {}
-    """The kinds of prompt that this rule owns, each with the id of the rule that it comes from and what it is about."""
+    """The kinds of prompt that this rule owns, each with its declaration."""
     watches: ClassVar[tuple[type[Action], ...]] = ()
-    """The actions of other rules to which this one may object (``Action``: all)."""
+    """The actions of other rules that this one may object to (``Action``: all)."""
     house_rules: ClassVar[tuple[HouseRule, ...]] = ()
-    """The changes of this rule that the lobby offers."""
+    """The changes to this rule that the lobby offers."""
     adjustable: ClassVar[Mapping[str, range]] = {}
-    """The arguments that the lab may change, each with its sensible values."""
+    """The arguments that the lab may change, each with its reasonable values."""
     slot_type: ClassVar[Any] = None
-    """The type of the slot, for saves; ``None`` for a rule that remembers nothing."""
+    """The type of the slot, for saves; ``None`` for a rule without a slot."""
 
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = ()
-    """The ids under which the rule stands in the rule book, in order.
+    """The ids of the rule's paragraphs in the rule book, in order.
 
-    The words of ``europe.tunnel`` are the message ``europe-tunnel``.  A pair names another message; an id in braces is
-    an argument of the rule: ``("{few_id}", "parallel-routes-few")``.
+    The text of ``europe.tunnel`` is the message ``europe-tunnel``.  A pair names a different message; an id in braces
+    is taken from an argument of the rule: ``("{few_id}", "parallel-routes-few")``.
     """
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """For an id, as it stands in ``paragraphs``, the ids of related rules."""
+    """Ids of related rules, by id as written in ``paragraphs``."""
     words: ClassVar[str] = ""
-    """The messages of a rule that is not part of the package, in Fluent's syntax."""
+    """The messages of a rule defined outside the package, in Fluent syntax."""
 
     # Building a variant.
 
     def word_facts(self) -> dict[str, Any]:
-        """What the rule's words may name in braces besides its arguments."""
+        """Additional values that the rule's texts can use besides its arguments."""
         return {}
 
     def cards(self) -> Iterable[Card]:
-        """Joined: the kinds of card that the game has."""
+        """Joined: the kinds of card in the game."""
         return ()
 
     def pieces(self) -> Mapping[str, int]:
-        """Joined: the kinds of piece that a player owns, with their number."""
+        """Joined: the kinds of piece that each player owns, with their numbers."""
         return {}
 
     def pays_for(self) -> Iterable[str]:
-        """Joined: the kinds of route that can be claimed because of this rule."""
+        """Joined: the kinds of route that this rule makes claimable."""
         return ()
 
     def unfit(self, variant: Variant) -> Said | None:
-        """First: why the rule cannot work in this variant."""
+        """First answer: why the rule cannot work in this variant."""
         return None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:
-        """The action's owner: all values that a field may ever have, where its role does not tell them.
+        """Asked of the action's owner: all values that a field can ever have, if its role does not determine them.
 
-        For numbers, words and splits the values; for cards the prices that they may have to meet; for tickets the
-        numbers of tickets that may be on offer; for passengers their colours.  ``None``: they cannot be listed, or the
-        role tells them.
+        For numbers, words and splits these are the values; for cards the prices to be paid; for tickets the possible
+        numbers of tickets on offer; for passengers their colours.  ``None``: not listable, or determined by the role.
         """
         return None
 
     def prepare(self, variant: Variant) -> object:
-        """Whatever the rule works out once for each variant; ``variant.prepared(self)`` gives it back."""
+        """Data that the rule computes once per variant; ``variant.prepared(self)`` returns it."""
         return None
 
     # Playing.
 
     def setup(self, draft: Draft) -> None:
-        """In order: put things in their places before the first question."""
+        """In order: set up the game before the first question."""
 
     def opening(self, draft: Draft) -> Iterable[Prompt]:
         """Joined: the questions before the first turn, in the order in which they are answered."""
         return ()
 
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
-        """In order, each rule after those that it needs: put things in their places for a position made by hand.
+        """In order, after the rules that this one needs: set up a hand-made position.
 
-        A rule takes the arguments that it understands and deals from the rest what was not given.  No event is emitted.
+        A rule takes the arguments that it understands and deals everything that is not given.  It emits no events.
         """
         self.setup(draft)
 
     def faults(self, position: Position) -> Iterable[Fault]:
-        """Joined: what cannot be true of this rule's slot in this position (made by hand, or read from a file)."""
+        """Joined: inconsistencies of this rule's slot, for positions made by hand or read from a file."""
         return ()
 
     def tell(self, position: Position) -> Iterable[Event]:
-        """Joined: what those who follow the events are told of the position with which a game begins."""
+        """Joined: events that describe the starting position to observers who know only the events."""
         return ()
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
@@ -152,42 +152,41 @@ class Rule:
     def barred(self, position: Position, seat: int) -> Iterable[int]:
         """Joined: unclaimed routes that this seat may not claim; ``objection`` gives the reasons.
 
-        The answer may depend on nothing but the claimed routes and the seat's pieces, because it is kept until these
-        change.  A rule that looks at anything else answers ``objection`` alone: the list of legal actions is then
-        filtered by it.
+        The answer is cached, so it must depend only on the claimed routes and the seat's pieces.  A rule that depends
+        on anything else implements only ``objection``, which then filters the list of legal actions.
         """
         return ()
 
     def objection(self, position: Position, seat: int, action: Any) -> Refusal | None:
-        """First: why this action (an own one, or one that the rule watches) is not allowed now.
+        """First answer: why an action (its own, or one that the rule watches) is not allowed now.
 
-        A rule names its actions here and in ``apply``: ``action: Claim`` or ``action: Pay | Decline``.
+        Rules annotate their actions here and in ``apply``: ``action: Claim`` or ``action: Pay | Decline``.
         """
         return None
 
     def price(self, price: Price, route: Route, board: Board) -> Price:
-        """A pipeline: the price of a route, from what the rules before make of it."""
+        """Pipeline: the price of a route, modified from that of the previous rules."""
         return price
 
     def before_claim(self, draft: Draft, seat: int, route: int, cards: Cards) -> Prompt | None:
-        """First prompt: something that comes between laying the cards and owning the route."""
+        """First answer: a prompt between laying down the cards and owning the route."""
         return None
 
     def after_claim(self, draft: Draft, seat: int, route: int) -> None:
-        """In order: what follows from a claimed route; it may ask something."""
+        """In order: consequences of claiming a route, possibly a prompt."""
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
-        """The prompt's owner: all answers to choose from."""
+        """Asked of the prompt's owner: all legal answers."""
         return ()
 
     def apply(self, draft: Draft, prompt: Prompt, action: Any) -> None:
-        """The action's owner: do it.  It is legal, and the prompt that it answers has been taken off the stack."""
+        """Asked of the action's owner: carry out a legal action.  The prompt that it answers is already removed."""
 
     def closing(self, draft: Draft) -> None:
-        """In order from the last rule to the first: tidy up at the end of a turn."""
+        """In reverse order: clean up at the end of a turn."""
 
     def ending(self, position: Position, seat: int) -> int | None:
-        """First: the seat has ended its turn; how many further turns has everybody? (0: the game is over.)"""
+        """First answer: the number of turns each player has left after this seat's turn (0: the game is over)."""
         return None
 
     # Scoring.
@@ -197,62 +196,62 @@ class Rule:
         return ()
 
     def links(self, links: Links, position: Position, seat: int) -> Links:
-        """A pipeline: what a seat's routes are worth as a network.
+        """Pipeline: a seat's routes as input for a network.
 
-        It looks at no more of the slot than everybody may see: the position may be made of a view.
+        May use only the public part of the slot, because the position may be built from a view.
         """
         return links
 
     def judge(self, ticket: int, network: Network) -> Verdict | None:
-        """First: the verdict on a ticket, if it is of a kind that this rule knows."""
+        """First answer: the verdict on a ticket of a kind that this rule knows."""
         return None
 
     def track(self, position: Position) -> Sequence[int]:
-        """Added up: each seat's points on the score track, those that are scored at once."""
+        """Summed: the points of each seat on the score track, which are scored immediately."""
         return ()
 
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
-        """Joined: lines of the sheet."""
+        """Joined: lines of the score sheet."""
         return ()
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
-        """First: how this line of the sheet came about.  A rule explains its own lines."""
+        """First answer: evidence for a line of the sheet.  A rule explains its own lines."""
         return None
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...] | None:
-        """First: the seats that win."""
+        """First answer: the winning seats."""
         return None
 
-    # What is known, and where things are.
+    # Hidden information, and the whereabouts of cards.
 
     def visible(self, slot: Any, seat: int | None) -> Any:
-        """What this seat may know of the slot (``None``: a spectator): an excerpt, itself immutable.
+        """The part of the slot that this seat may know (``None``: a spectator), as an immutable excerpt.
 
-        The excerpt is all that a view holds of the slot, and it depends on nothing but the slot and the seat.
+        Views contain only this excerpt.  It must depend on nothing but the slot and the seat.
         """
         return None
 
     def show(self, excerpt: Any, variant: Variant) -> Mapping[str, Any]:
-        """A dict a rule: the visible excerpt in JSON's terms."""
+        """The excerpt as JSON data, one dict per rule."""
         return {}
 
     def counters(self, excerpt: Any, seats: int) -> Mapping[str, Sequence[int]]:
-        """Joined: public numbers of each seat that a score display shows, by name: ``{"stations": (0, 2)}``."""
+        """Joined: public numbers per seat for score displays, by name: ``{"stations": (0, 2)}``."""
         return {}
 
     def lying(self, position: Position) -> Iterable[Counts]:
-        """Joined: the cards that lie in this rule's places (not hands, not the discards)."""
+        """Joined: the cards in this rule's places, apart from hands and the discard pile."""
         return ()
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
-        """In order: deal anew, at random, everything that this seat cannot know."""
+        """In order: redistribute at random everything that this seat cannot know."""
 
     def imagine(self, draft: Draft, view: View) -> None:
-        """In order: put a slot into the draft that the view's seat would see as it sees this one.
+        """In order: replace the excerpt in the slot with a complete slot consistent with the view.
 
-        The draft has everything visible, and each slot holds its excerpt; what is hidden is filled in anyhow, because
-        ``redeal`` shuffles it.  A rule whose excerpt is its slot need not answer; one that shows nothing of its slot
-        begins anew.
+        The draft contains everything visible, and each slot holds its excerpt.  Hidden things may be filled in
+        arbitrarily, because ``redeal`` shuffles them afterwards.  Not needed if the excerpt is the whole slot; a rule
+        without an excerpt is set up again.
         """
         if type(self).visible is Rule.visible and self.slot_type is not None:
             self.setup(draft)

@@ -1,4 +1,4 @@
-"""The score sheet: for each seat a list of lines, each with the rule that gives the points and the reason."""
+"""Score sheets: the lines of each seat, each with the rule that gives the points and the reason."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .connectivity import Network
-from .errors import Said
-from .language import ENGLISH, language_of, said
-from .message import Message
+from .message import ENGLISH, Message, Said, said
 from .representation import Shown
 from .roles import Role
 from .state import Position
@@ -22,7 +20,7 @@ _WINNER = Message("score-winner")
 
 
 class Subject(NamedTuple):
-    """What a line of the sheet is about: a ticket, a city, a colour, by its id."""
+    """The subject of a line: the id of a ticket, a city or a colour."""
 
     role: Role
     id: str
@@ -30,7 +28,7 @@ class Subject(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a seat's sheet.  ``tally`` counts what tie-breaks look at, such as completed tickets."""
+    """One line of a seat's sheet.  ``tally`` counts things for tie-breaks, such as completed tickets."""
 
     seat: int
     rule: str
@@ -39,32 +37,32 @@ class Line:
     reason: Said
     tally: tuple[tuple[str, int], ...] = ()
     subject: Subject | None = None
-    """What the line is about, if it is about one thing."""
+    """The subject of the line, if there is a single one."""
 
     @property
     def label(self) -> str:
-        """What the points are for, in a few words, in the language that ``set_locale`` chose."""
+        """What the points are for, in the language chosen with ``set_locale``."""
         return said(self.title)
 
     @property
     def because(self) -> str:
-        """The reason, in the same language."""
+        """The reason, in the language chosen with ``set_locale``."""
         return said(self.reason)
 
     def worded(self, words: str) -> Line:
-        """The same line by a rule that brings its own words along."""
+        """The same line for a rule class that brings its own words."""
         title, reason = (one.worded(words) if isinstance(one, Message) else one for one in (self.title, self.reason))
         return replace(self, title=title, reason=reason)
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
-        """The line as JSON knows it: in files in English, for people in their language."""
+        """The line as JSON data: English for files, another language for display."""
         label, because = said(self.title, locale), said(self.reason, locale)
         return {"rule": self.rule, "label": label, "points": self.points, "because": because}
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSheet:
-    """The lines of one seat; they add up to ``total``."""
+    """The lines of one seat and their total."""
 
     seat: int
     name: str
@@ -72,11 +70,11 @@ class SeatSheet:
     total: int
 
     def tally(self, what: str) -> int:
-        """How many of these the lines count: ``"tickets"``, ``"longest-path"`` …"""
+        """The number of these things over all lines: ``"tickets"``, ``"longest-path"`` …"""
         return sum(count for line in self.lines for name, count in line.tally if name == what)
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
-        """The seat's lines as JSON knows them."""
+        """The seat's lines as JSON data."""
         return {
             "seat": self.seat,
             "name": self.name,
@@ -87,7 +85,7 @@ class SeatSheet:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Sheet(Shown):
-    """The score of a game: as it stands, or, with ``winners``, at its end.
+    """The score of a game: provisional, or final if there are ``winners``.
 
     >>> import ttr_widget as ttr
     >>> sheet = ttr.scenario("usa", seed=1, tickets={0: [], 1: []}, claimed={0: ["calgary-seattle"]}).score()
@@ -104,11 +102,11 @@ class Sheet(Shown):
         return tuple(seat.total for seat in self.seats)
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
-        """The sheet as JSON knows it: in files in English, for people in their language."""
+        """The sheet as JSON data: English for files, another language for display."""
         return {"seats": [seat.to_dict(locale) for seat in self.seats], "winners": list(self.winners)}
 
     def said(self, locale: str | None = None) -> str:
-        """The sheet as text in a language (``None``: the one that ``set_locale`` chose)."""
+        """The sheet as text in a language (``None``: the one chosen with ``set_locale``)."""
         return "\n".join(_seat_text(seat, seat.seat in self.winners, locale) for seat in self.seats)
 
     def __str__(self) -> str:
@@ -118,14 +116,13 @@ class Sheet(Shown):
 
 
 def _seat_text(sheet: SeatSheet, won: bool, locale: str | None) -> str:
-    speak = language_of(locale).say
-    head = f"{sheet.name}: {sheet.total}" + (f" ({speak(_WINNER)})" if won else "")
-    lines = [f"  {line.points:+4d}  {speak(line.title)}: {speak(line.reason)}" for line in sheet.lines]
+    head = f"{sheet.name}: {sheet.total}" + (f" ({said(_WINNER, locale)})" if won else "")
+    lines = [f"  {line.points:+4d}  {said(line.title, locale)}: {said(line.reason, locale)}" for line in sheet.lines]
     return "\n".join([head, *lines])
 
 
 class Reckoning:
-    """A position that is being scored: what several lines need is worked out once."""
+    """A position being scored; caches what several lines need."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -135,17 +132,17 @@ class Reckoning:
 
     @property
     def seats(self) -> range:
-        """The seats, from 0 on."""
+        """All seats, from 0."""
         return range(len(self.position.names))
 
     def settled(self, seat: int) -> Settled:
-        """The verdicts on the seat's tickets, with the best loans."""
+        """The verdicts on the seat's tickets, with the best choice of loans."""
         if seat not in self._settled:
             self._settled[seat] = settle(self.position, seat)
         return self._settled[seat]
 
     def network(self, seat: int, *, without: int | None = None) -> Network:
-        """The seat's routes and best loans as one network; ``without`` is the number of a loan to leave out."""
+        """The network of the seat's routes and best loans; ``without`` is the number of a loan to leave out."""
         loans = [loan for number, loan in enumerate(self.settled(seat).loans) if number != without]
         return with_loans(self.position, self.variant.links(self.position, seat), loans)
 
@@ -165,7 +162,7 @@ def own_places(owners: bytes, seat: int) -> tuple[int, ...]:
 
 
 def reckon(position: Position) -> Sheet:
-    """The sheet so far: what every seat would have if the game ended now; with the winners if it has ended."""
+    """The sheet as if the game ended now; includes the winners if it has ended."""
     reckoning = Reckoning(position)
     lines = [line for rule in position.variant.scorers for line in lines_of(rule, reckoning)]
     seats = tuple(_seat_sheet(position, seat, lines) for seat in reckoning.seats)
@@ -173,7 +170,7 @@ def reckon(position: Position) -> Sheet:
 
 
 def lines_of(rule: Rule, reckoning: Reckoning) -> Iterable[Line]:
-    """The lines of a rule, in its own words if it brings any along."""
+    """The lines of a rule, with its own words if it has any."""
     lines = rule.score(reckoning)
     return [line.worded(rule.words) for line in lines] if rule.words else lines
 
@@ -184,7 +181,7 @@ def _seat_sheet(position: Position, seat: int, lines: Iterable[Line]) -> SeatShe
 
 
 def most_points(seats: Sequence[SeatSheet], ties: Sequence[str] = ()) -> tuple[int, ...]:
-    """The seats with most points; ``ties`` name tallies that decide (``-`` before a name: fewest)."""
+    """The seats with the most points; ``ties`` are tallies that break ties (prefix ``-``: fewest wins)."""
 
     def rank(sheet: SeatSheet) -> tuple[int, ...]:
         return (sheet.total, *(-sheet.tally(t[1:]) if t.startswith("-") else sheet.tally(t) for t in ties))

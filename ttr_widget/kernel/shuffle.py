@@ -1,7 +1,7 @@
-"""Seeded shuffling that is the same on every Python version and platform.
+"""Seeded shuffling, identical on every Python version and platform.
 
-The random state is one 64-bit number; it is part of the game's state and never shown.  Its successors, hashed, give the
-random words: a cryptographic hash in counter mode.
+The random state is a 64-bit counter; it is part of the game's state and never shown.  Hashing the successive counter
+values gives the random words: a cryptographic hash in counter mode.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ _MASK = 0xFFFFFFFFFFFFFFFF
 
 
 def seeded(seed: int | str) -> int:
-    """The random state that a seed stands for."""
+    """The random state for a seed."""
     return int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=8).digest(), "big")
 
 
 def shuffled(items: Iterable[T], state: int) -> tuple[list[T], int]:
-    """The items in a new random order (each as likely as any other), and the random state afterwards."""
+    """The items in random order (uniformly distributed), and the random state afterwards."""
     pile = list(items)
     last = len(pile) - 1
     while last > 0:

@@ -1,8 +1,8 @@
-"""The state of a game: immutable outside, mutable inside.
+"""The state of a game.
 
-A :class:`State` never changes.  Rules write to a :class:`Draft`, which has the same fields; every value in a field is
-itself immutable (tuples, bytes, frozen records), so that opening and freezing a draft copies a handful of references.
-What several rules need lives in fields of its own; whatever belongs to one rule lives in that rule's slot.
+A :class:`State` is immutable.  Rules write to a :class:`Draft`, which has the same fields.  The values of all fields
+are immutable themselves (tuples, bytes, frozen records), so opening and freezing a draft copies only a few references.
+Data shared by several rules has fields of its own; data of one rule is in that rule's slot.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from .variant import Variant
 
 FREE = 255
-"""The owner of a route that nobody has claimed."""
+"""The owner of an unclaimed route."""
 
 
 class Position(Protocol):
-    """What can be read of a state and of a draft alike."""
+    """The read interface shared by states and drafts."""
 
     @property
     def variant(self) -> Variant: ...
@@ -59,37 +59,37 @@ class Position(Protocol):
 
 
 class State(NamedTuple):
-    """A position of a game, frozen."""
+    """The immutable state of a game."""
 
     variant: Variant
     names: tuple[str, ...]
     """The players' names, in seat order."""
     first: int
-    """The seat that has the first turn."""
+    """The seat with the first turn."""
     rng: int
-    """The random state: part of the game, saved, never shown."""
+    """The random state; saved with the game and never shown."""
     hands: tuple[Counts, ...]
     """The cards in each seat's hand."""
     discards: Counts
-    """The played and thrown cards (a reshuffle takes those of its own deck)."""
+    """The discarded cards of all decks; reshuffling a deck takes only its own cards."""
     owners: bytes
     """For each route the seat that claimed it, or ``FREE``."""
     pieces: tuple[Counts, ...]
-    """What each seat has left to play, for each kind of piece."""
+    """The pieces that each seat has left, for each kind."""
     slots: Mapping[str, Any]
-    """What each rule keeps for itself."""
+    """The slot of each rule."""
     prompts: tuple[Prompt, ...]
-    """The open questions; the last one is to be answered now."""
+    """The stack of open questions; the last one must be answered now."""
     seat: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     turn: int
-    """How many turns have begun, all players together; 0 during the opening."""
+    """The number of turns begun by all players together; 0 during the opening."""
     turns_left: int | None
-    """In the last round: how many turns are still to be finished, this one included."""
+    """In the last round: the number of turns still to be finished, including this one."""
     passes: int
-    """How many turns in succession were passes."""
+    """The number of consecutive turns that were passes."""
     idle: int
-    """How many turns in succession brought nothing forward (passes, declined tunnels, exchanges)."""
+    """The number of consecutive turns without progress (passes, declined tunnels, exchanges)."""
     over: bool
 
     def draft(self) -> Draft:
@@ -100,7 +100,7 @@ _new_state: Callable[[type[State], tuple[Any, ...]], State] = tuple.__new__
 
 
 class Draft:
-    """A state that rules may write to, and the events that they emit."""
+    """A mutable copy of a state, with the events that rules emit."""
 
     __slots__ = (
         "discards",
@@ -130,7 +130,7 @@ class Draft:
         self.restore(state)
 
     def restore(self, state: State) -> None:
-        """Make the draft equal to ``state`` again."""
+        """Reset the draft to ``state``."""
         self.variant = state.variant
         self.names = state.names
         self.first = state.first
@@ -173,13 +173,13 @@ class Draft:
             ),
         )
 
-    # What rules do with a draft.
+    # Operations for rules.
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
 
     def ask(self, prompt: Prompt) -> None:
-        """Put a question; it is answered before those that are open already."""
+        """Push a question; it is answered before those already open."""
         self.prompts.append(prompt)
 
     def shuffle(self, items: Sequence[int]) -> list[int]:
@@ -198,5 +198,5 @@ class Draft:
         self.discards = plus(self.discards, cards)
 
     def nothing_gained(self, kind: str = "idle") -> None:
-        """Say that this turn brought the game no further (``pass``, or ``idle`` for anything else of the sort)."""
+        """Mark this turn as one without progress: ``pass``, or ``idle`` for anything else."""
         self.stalled = kind

@@ -1,17 +1,16 @@
 """Longest trails, and paths that visit cities in a given order.
 
-Nodes are integers from 0 on, edges are ``(u, v, weight)`` with a weight above zero; two edges may join the same cities,
-no edge joins a city to itself.  Answers name edges by their place in the given sequence, and the same question always
-gets the same answer.
+Nodes are integers from 0, and edges are ``(u, v, weight)`` with positive weights.  Parallel edges are allowed, loops
+are not.  Results name edges by their index in the given sequence and are deterministic.
 
-How :func:`longest_trail` works.  Of the trees that hang from a city a trail can use the two longest ways down at most,
-the city's "arms"; the rest is dropped.  What is left, the core, is solved piece by piece.  A trail is a connected set
-of edges with at most two odd cities (cities with an odd number of its edges); the question is which edges to give up.
-A best-first search decides edge by edge, in an order that leaves few cities half decided, and works only once on states
-that look alike from there on.  Its estimate: every odd city that is no end of the trail must give up an edge.  So each
-odd city is charged an amount, such that the charges of an edge's two cities are never more than its weight together;
-then the charges of all odd cities but two are lost for certain.  An arm is lost too, unless the trail ends in it.  In
-the search all amounts are doubled, so that half a weight is a whole number.
+How :func:`longest_trail` works: of the trees that hang from a city, a trail can use at most the two longest branches,
+called the city's "arms"; the rest is dropped.  What is left, the core, is solved component by component.  A trail is a
+connected set of edges with at most two odd cities (cities with an odd number of its edges), so the question is which
+edges to give up.  A best-first search decides one edge at a time, in an order that keeps few cities half decided, and
+visits equivalent states only once.  Its estimate: every odd city that is not an end of the trail must give up an edge.
+Each odd city is therefore charged an amount, such that the charges of the two ends of an edge never exceed its weight;
+then the charges of all odd cities but two are certain to be lost.  An arm is also lost unless the trail ends in it.
+All amounts are doubled in the search, so that half a weight is an integer.
 """
 
 from __future__ import annotations
@@ -22,20 +21,20 @@ from operator import itemgetter
 from .connectivity import components
 
 Edge = tuple[int, int, int]
-Way = tuple[int, int]  # a weight, and as bits the given edges that it is made of
-Road = tuple[int, int, int, int]  # two cities (an arm: one and NOWHERE), a weight, the given edges in it as bits
-Near = dict[int, list[int]]  # for each city the numbers of its roads
-Done = list[tuple[int, int]]  # cities (as bits) whose last road was decided, with their charges
-# A road to decide: its cities as bits, its weight, their charges, the cities then done, the weight of the core's roads
-# after it, and what 2, 1 or 0 more ends among the cities done later can save.
+Way = tuple[int, int]  # a weight, and the given edges that it consists of, as bits
+Road = tuple[int, int, int, int]  # two cities (an arm: one and NOWHERE), a weight, its given edges as bits
+Near = dict[int, list[int]]  # for each city the indices of its roads
+Done = list[tuple[int, int]]  # cities (as bits) whose last road has been decided, with their charges
+# A road to decide: its cities as bits, its weight, their charges, the cities done after it, the weight of the core's
+# remaining roads, and what 2, 1 or 0 more ends among the cities done later can save.
 Step = tuple[int, int, int, int, int, Done, int, tuple[int, int, int]]
-# Roads decided, odd cities, ends so far, groups of half decided cities joined by kept roads; roads kept, loss, charges.
+# Roads decided, odd cities, ends so far, groups of half-decided cities joined by kept roads; roads kept, loss, charges.
 State = tuple[int, int, int, tuple[int, ...], int, int, int]
 NOWHERE = -1
 
 
 def longest_trail(edges: Sequence[Edge]) -> tuple[int, tuple[int, ...]]:
-    """The greatest weight of a walk that uses no edge twice, and its edges in walking order; always exact."""
+    """The maximum weight of a walk that uses no edge twice, and its edges in walking order; always exact."""
     best, core, arms = _peel(edges)
     label = components([road[:2] for road in core])
     pieces: dict[int, list[Road]] = {}
@@ -47,7 +46,7 @@ def longest_trail(edges: Sequence[Edge]) -> tuple[int, tuple[int, ...]]:
 
 
 def path_through(ends: Sequence[tuple[int, int]], stops: Sequence[int]) -> tuple[int, ...] | None:
-    """The edges of a path that visits the stops in this order and no city twice, or None if there is none."""
+    """The edges of a path that visits the stops in this order and no city twice; ``None`` if there is none."""
     if len(stops) < 2:
         return ()
     label = components(ends)
@@ -60,7 +59,7 @@ def path_through(ends: Sequence[tuple[int, int]], stops: Sequence[int]) -> tuple
 
 
 class _Pathfinder:
-    """Goes depth first, on from the city nearest to the next stop; what failed once is not tried again."""
+    """Depth-first search that tries cities near the next stop first and remembers failed states."""
 
     def __init__(self, ends: Sequence[tuple[int, int]], nodes: list[int], stops: Sequence[int]) -> None:
         number = {node: at for at, node in enumerate(nodes)}
@@ -73,10 +72,10 @@ class _Pathfinder:
         self.stops = [number[stop] for stop in stops]
         self.later = [sum([1 << stop for stop in self.stops[k:]]) for k in range(len(stops) + 1)]
         self.dead: set[tuple[int, int, int]] = set()
-        self.ways: list[list[list[tuple[int, int]]]] = [[]]  # for each stop and city: other cities, edges to them
+        self.ways: list[list[list[tuple[int, int]]]] = [[]]  # for each stop and city: neighbours and the edges to them
         for stop in self.stops[1:]:
             nearest = [stop]
-            for node in nearest:  # grows meanwhile
+            for node in nearest:  # grows during the loop
                 nearest += [other for other in near[node] if other not in nearest]
             self.ways.append([sorted(others.items(), key=lambda way: nearest.index(way[0])) for others in near])
 
@@ -101,7 +100,7 @@ class _Pathfinder:
         return None
 
     def _reach(self, node: int, free: int) -> int:
-        """The free cities that can be reached from ``node`` over free cities."""
+        """The free cities reachable from ``node`` over free cities."""
         reached = fresh = self.beside[node] & free
         while fresh:
             low = fresh & -fresh
@@ -112,9 +111,9 @@ class _Pathfinder:
 
 
 def _peel(edges: Sequence[Edge]) -> tuple[Way, list[Road], dict[int, list[Way]]]:
-    """Take leaves away until none is left; returns the best way inside the trees, the core, and the arms."""
+    """Remove leaves repeatedly; returns the best trail inside the trees, the core, and the arms."""
     degree: dict[int, int] = {}
-    ring: dict[int, int] = {}  # the exclusive or of a city's edges: with one edge left, that edge
+    ring: dict[int, int] = {}  # the XOR of a city's edge indices: with one edge left, that edge
     for i, (u, v, _) in enumerate(edges):
         degree[u] = degree.get(u, 0) + 1
         degree[v] = degree.get(v, 0) + 1
@@ -123,8 +122,8 @@ def _peel(edges: Sequence[Edge]) -> tuple[Way, list[Road], dict[int, list[Way]]]
     best: Way = (0, 0)
     arms: dict[int, list[Way]] = {}
     leaves = [node for node, many in degree.items() if many == 1]
-    for leaf in leaves:  # grows meanwhile
-        if degree[leaf] != 1:  # the last two cities of a tree are leaves of one another
+    for leaf in leaves:  # grows during the loop
+        if degree[leaf] != 1:  # the last two cities of a tree are each other's leaves
             continue
         i = ring[leaf]
         u, v, weight = edges[i]
@@ -153,7 +152,7 @@ def _whole(roads: list[Road]) -> Way:
 
 
 def _best_in_piece(piece: list[Road], arms: dict[int, list[Way]], best: Way) -> Way:
-    """The better one of ``best`` and the best trail in this piece of the core and its arms."""
+    """The better of ``best`` and the best trail in this component of the core and its arms."""
     near: Near = {}
     for i, (u, v, _, _) in enumerate(piece):
         near.setdefault(u, []).append(i)
@@ -177,7 +176,7 @@ def _best_in_piece(piece: list[Road], arms: dict[int, list[Way]], best: Way) -> 
 
 
 def _contract(piece: list[Road], near: Near, arms: dict[int, list[Way]]) -> tuple[list[Road], Near]:
-    """Make one road of each chain of cities with two roads: a best trail uses all of it or nothing."""
+    """Merge each chain through cities of degree two into one road: a best trail uses all of it or none."""
     roads = list(piece)
     for node, at in near.items():
         if len(at) == 2 and node not in arms:
@@ -192,7 +191,7 @@ def _contract(piece: list[Road], near: Near, arms: dict[int, list[Way]]) -> tupl
 
 
 def _charges(roads: list[Road], near: Near) -> dict[int, int]:
-    """What each odd city is charged, doubled; the better one of two ways to share the weights out."""
+    """The charge of each odd city, doubled; the better of two ways to distribute the weights."""
     half = dict.fromkeys(near, 0)
     greedy = dict.fromkeys(near, 0)
     rivals: list[tuple[int, int]] = []
@@ -208,8 +207,8 @@ def _charges(roads: list[Road], near: Near) -> dict[int, int]:
 
 
 def _sweep(beside: dict[int, list[int]], start: int) -> tuple[int, list[int]]:
-    """An order of the cities that leaves few of them half decided, begun at ``start``; before it, how bad it is."""
-    left = {node: len(others) for node, others in beside.items()}  # roads not decided yet
+    """A city order from ``start`` that keeps few cities half decided, preceded by its cost."""
+    left = {node: len(others) for node, others in beside.items()}  # undecided roads
     order: list[int] = []
     waiting = [start]
     seen = {start}
@@ -230,9 +229,9 @@ def _sweep(beside: dict[int, list[int]], start: int) -> tuple[int, list[int]]:
 def _plan(
     roads: list[Road], near: Near, hung: list[Road], charge: dict[int, int]
 ) -> tuple[list[Step], list[Road], int]:
-    """What the search asks for at each road, in the order of decision; the roads in this order; the odd cities."""
+    """The data that the search needs for each road, in decision order; the roads in this order; the odd cities."""
     beside = {node: [roads[i][0] + roads[i][1] - node for i in at] for node, at in near.items()}
-    starts = sorted(near, key=lambda node: len(near[node]))[: 4 if len(near) > 8 else 1]  # more would not pay
+    starts = sorted(near, key=lambda node: len(near[node]))[: 4 if len(near) > 8 else 1]  # more starts do not pay off
     order: list[Road] = []
     bit: dict[int, int] = {}
     for node in min([_sweep(beside, start) for start in starts])[1]:
@@ -258,11 +257,11 @@ def _plan(
 
 
 def _search(steps: list[Step], start: State, limit: int) -> int:
-    """The roads (by place in the order, as bits) of the best trail; 0 if its loss is not below ``limit``."""
+    """The roads of the best trail (indices in the order, as bits); 0 if its loss is not below ``limit``."""
     stacks: list[list[State]] = [[] for _ in range(limit)]
     stacks[0].append(start)
     seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
-    best = worse = 0  # worse: how far a state's estimate is below the one at the start; never falls on the way
+    best = worse = 0  # worse: how far a state's estimate is below the start's; never decreases
     while worse < limit:
         stack = stacks[worse]
         while stack and worse < limit:
@@ -277,7 +276,7 @@ def _search(steps: list[Step], start: State, limit: int) -> int:
                 if after is None or after[2] > 2:
                     continue
                 i, _, ends, groups, kept, lost, need = after
-                if kept and not groups:  # a finished trail: the roads left are lost
+                if kept and not groups:  # a finished trail: the remaining roads are lost
                     if lost + rest < limit:
                         limit, best = lost + rest, kept
                 elif i < len(steps) and (then := lost + need - saved[ends]) < limit:
@@ -287,7 +286,7 @@ def _search(steps: list[Step], start: State, limit: int) -> int:
 
 
 def _decide(state: State, step: Step) -> tuple[State, State]:
-    """The states after the road is given up, and after it is kept; the loss begins with all arms given up."""
+    """The states after giving up the road and after keeping it; initially all arms count as lost."""
     i, odd, ends, groups, kept, lost, need = state
     u, v, weight, charge_u, charge_v, _, _, _ = step
     owed = need + (-charge_u if odd & u else charge_u) + (-charge_v if odd & v else charge_v)
@@ -308,7 +307,7 @@ def _decide(state: State, step: Step) -> tuple[State, State]:
 
 
 def _leave(state: State, done: Done) -> State | None:
-    """The state after cities are done, odd ones being ends; None if what is kept falls apart."""
+    """The state after cities are done, odd ones becoming ends; ``None`` if the kept roads are disconnected."""
     i, odd, ends, groups, kept, lost, need = state
     for bit, charge in done:
         for group in groups:
@@ -330,7 +329,7 @@ def _leave(state: State, done: Done) -> State | None:
 
 
 def _walk(edges: Sequence[Edge], bits: int) -> tuple[int, ...]:
-    """The chosen edges in an order in which they can be walked (Hierholzer's way)."""
+    """The chosen edges in walking order (Hierholzer's algorithm)."""
     near: Near = {}
     for i, (u, v, _) in enumerate(edges):
         if bits >> i & 1:

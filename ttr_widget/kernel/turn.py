@@ -1,7 +1,7 @@
-"""How a game runs: the opening, turn after turn, the last round, the end.
+"""The course of a game: the opening, the turns, the last round and the end.
 
-At the end of a turn, in this order: what lay on the table is cleared away, empty places are filled and the flush is
-checked (the rules' ``closing``), and then the end trigger is checked (the rules' ``ending``).
+At the end of a turn the rules first clean up (``closing``: clear the table, refill the display, check for a flush),
+then the end of the game is checked (``ending``).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .variant import Variant
 
 
 def begin(variant: Variant, names: Sequence[str], seed: int | str, first: int = 0) -> Draft:
-    """A new game, set up, with its first question open."""
+    """Start a new game: set it up and open the first question."""
     draft = empty(variant, names, seed, first)
     for setup in variant.setups:
         setup(draft)
@@ -30,10 +30,10 @@ def begin(variant: Variant, names: Sequence[str], seed: int | str, first: int = 
 
 
 def begin_at(start: State) -> Draft:
-    """A game that begins with a given position, of which those who follow the events are told what lies where.
+    """Start a game from a given position, with events that describe it.
 
-    A stored position has its open question, or is over.  One made by hand has no question yet: the turn that it names
-    begins, or (turn 0) the opening.
+    A stored position has an open question, or is over.  A hand-made position has no question yet: its turn begins, or
+    the opening if ``turn`` is 0.
     """
     draft = start.draft()
     draft.events += [event for tell in start.variant.tellers for event in tell(start)]
@@ -50,14 +50,14 @@ def begin_at(start: State) -> Draft:
 
 
 def _open(draft: Draft) -> None:
-    """Put the questions of the opening."""
+    """Ask the questions of the opening."""
     questions: list[Prompt] = [prompt for opening in draft.variant.openings for prompt in opening(draft)]
     draft.prompts = questions[::-1]
     advance(draft)
 
 
 def empty(variant: Variant, names: Sequence[str], seed: int | str, first: int = 0) -> Draft:
-    """A table with the players round it and nothing on it."""
+    """A draft before setup: players, but nothing dealt."""
     none: Counts = variant.kinds.none
     state = State(
         variant=variant,
@@ -81,7 +81,7 @@ def empty(variant: Variant, names: Sequence[str], seed: int | str, first: int = 
 
 
 def choices(position: Position) -> Sequence[Action]:
-    """All answers to the open question."""
+    """All legal answers to the open question."""
     if not position.prompts:
         return ()
     prompt = position.prompts[-1]
@@ -89,7 +89,7 @@ def choices(position: Position) -> Sequence[Action]:
 
 
 def objection(position: Position, action: Action) -> Refusal | None:
-    """Why this action may not be played now, or ``None`` if it may."""
+    """Why this action may not be played now; ``None`` if it may."""
     if position.over:
         return refuse("end.last-round", "over")
     variant, prompt, kind = position.variant, position.prompts[-1], type(action)
@@ -110,7 +110,7 @@ def objection(position: Position, action: Action) -> Refusal | None:
 
 
 def apply(draft: Draft, action: Action) -> None:
-    """Answer the open question with an action that is legal, and go on to the next question."""
+    """Answer the open question with a legal action and advance to the next question."""
     prompt = draft.prompts.pop()
     draft.variant.appliers[type(action)](draft, prompt, action)
     if not draft.prompts:
@@ -118,14 +118,14 @@ def apply(draft: Draft, action: Action) -> None:
 
 
 def applied(state: State, action: Action) -> State:
-    """The state after a legal action; the given one stays as it is."""
+    """The state after a legal action; the given state is unchanged."""
     draft = state.draft()
     apply(draft, action)
     return draft.freeze()
 
 
 def advance(draft: Draft) -> None:
-    """Go on until there is a question to answer, or the game is over."""
+    """Advance until there is a question to answer or the game is over."""
     while not draft.prompts and not draft.over:
         if draft.turn:
             _end_turn(draft)
@@ -166,14 +166,14 @@ def _end_turn(draft: Draft) -> None:
 
 
 def finish(draft: Draft) -> None:
-    """The game is over: make the score sheet."""
+    """End the game and score it."""
     draft.over = True
     sheet = reckon(draft)
     draft.emit(GameOver(sheet, sheet.winners))
 
 
 def final_sheet(draft: Draft) -> Sheet:
-    """The score sheet that was made when the game ended: its last event holds it."""
+    """The score sheet of a finished game, taken from its last event."""
     over = draft.events[-1]
     assert isinstance(over, GameOver), "a game ends with its score"
     return over.sheet

@@ -1,7 +1,7 @@
-"""A variant: a board and a visible list of rules.
+"""Variants: a board and a list of rules.
 
-Building one asks every rule once what it brings along (cards, pieces, prices, tables) and notes who answers which
-question.  A list of rules that cannot work is refused here, with the reason.
+Building a variant asks each rule once for its contributions (cards, pieces, prices, tables) and records which rules
+answer which question.  Combinations of rules that cannot work are rejected with the reason.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from .arguments import bad_argument
 from .board import Board, Route
 from .cards import CardSet
 from .connectivity import Links, Network
-from .errors import BadVariant, Refusal, did_you_mean
+from .errors import BadVariant, Refusal, did_you_mean, expected
 from .json_values import short
+from .message import Message
 from .names import BoardNames
 from .payment import Price
 from .prompt import Prompt, Question
@@ -41,12 +42,12 @@ Objection = Callable[[Position, int, Action], Refusal | None]
 
 
 class Preparing(Protocol[T_co]):
-    """A rule that prepares something for a variant; :meth:`Variant.prepared` gives it back."""
+    """A rule that prepares data for a variant; :meth:`Variant.prepared` returns it."""
 
     key: ClassVar[str]
 
     def prepare(self, variant: Variant) -> T_co:
-        """What is worked out once for the variant."""
+        """Compute the data once for the variant."""
 
 
 class Variant:
@@ -62,14 +63,14 @@ class Variant:
     """
 
     def __init__(self, board: Board, rules: Iterable[Rule], *, name: str = "", origin: Variant | None = None) -> None:
-        """``name`` is for games that come with the package; ``origin`` is the named game that this one was made of."""
+        """``name`` is for games of the package; ``origin`` is the named game that this variant was derived from."""
         self.board = board
         self.rules = _checked_list(rules)
         self.name = name
         self.origin = origin
         self.by_key = MappingProxyType({rule.key: rule for rule in self.rules})
         _check_needs(self.rules, self.by_key)
-        self._note_answers()
+        self._collect_answers()
         self.kinds = CardSet(card for rule in self.rules for card in rule.cards())
         counts = {name: number for rule in self.rules for name, number in rule.pieces().items()}
         self.piece_names = tuple(counts)
@@ -83,13 +84,12 @@ class Variant:
         self._derived: dict[Callable[[Variant], Any], Any] = {}
 
     def prepared(self, rule: Preparing[T]) -> T:
-        """What a rule of this list prepared when the variant was built."""
+        """The data that a rule of this list prepared for the variant."""
         prepared: T = self._prepared[rule.key]
         return prepared
 
     def derived(self, make: Callable[[Variant], T]) -> T:
-        """What ``make``, a class or a function of a module, makes of this variant; it is made once and kept.
-
+        """The result of ``make(self)``, cached; ``make`` is a class or a module-level function.
         >>> import ttr_widget as ttr
         >>> from ttr_widget.notation import Notation
         >>> europe = ttr.variant("europe")
@@ -102,14 +102,14 @@ class Variant:
         made = self._derived[make] = make(self)
         return made
 
-    # Who answers what.
+    # Which rules answer which question.
 
     def _answers(self, question: Callable[Concatenate[Any, P], T]) -> tuple[Callable[P, T], ...]:
-        """The rules' own answers to a question, in the order of the list."""
+        """The methods of the rules that override a question, in the order of the list."""
         name = question.__name__
         return tuple(getattr(rule, name) for rule in self.rules if getattr(type(rule), name) is not question)
 
-    def _note_answers(self) -> None:
+    def _collect_answers(self) -> None:
         self.setups = self._answers(Rule.setup)
         self.openings = self._answers(Rule.opening)
         self.tellers = self._answers(Rule.tell)
@@ -133,9 +133,9 @@ class Variant:
         default = Rule.score
         self.scorers = tuple(rule for rule in self.rules if type(rule).score is not default)
         self.visibles = tuple((r.key, r.visible) for r in self.rules if type(r).visible is not Rule.visible)
-        self._note_owners()
+        self._collect_owners()
 
-    def _note_owners(self) -> None:
+    def _collect_owners(self) -> None:
         self.actions: dict[str, type[Action]] = {}
         self.appliers: dict[type[Action], Callable[[Draft, Prompt, Action], None]] = {}
         self.choosers: dict[str, Callable[[Position, Prompt], Sequence[Action]]] = {}
@@ -145,17 +145,17 @@ class Variant:
         for rule in self.rules:
             for action in rule.actions:
                 if action.type in self.actions:
-                    raise BadVariant(f"two rules own the action '{action.type}'; one of them is {spec(rule)}")
+                    raise BadVariant(Message("error-two-owners", action=action.type, rule=spec(rule)))
                 self.actions[action.type] = action
                 self.appliers[action] = rule.apply
                 self.owners[action] = rule
             for kind, question in rule.asks.items():
                 if kind in self.choosers:
-                    raise BadVariant(f"two rules own the question '{kind}'; one of them is {spec(rule)}")
+                    raise BadVariant(Message("error-two-askers", question=kind, rule=spec(rule)))
                 self.choosers[kind] = rule.choices
                 self.questions[kind] = question
         if TURN not in self.choosers:
-            raise BadVariant("no rule of the list says what a turn is; add Turns()")
+            raise BadVariant(Message("error-no-turns"))
         self.objectors: dict[type[Action], tuple[Objection, ...]] = {}
         self.filters: dict[type[Action], tuple[Objection, ...]] = {}
         for action in self.appliers:
@@ -169,43 +169,36 @@ class Variant:
 
     @cached_property
     def names(self) -> BoardNames:
-        """The names of the board's things, and the words of rules that are not part of the package."""
+        """The names of the board's cities, routes and tickets, and the words of rules defined outside the package."""
         return BoardNames(self.board, "\n".join(rule.words for rule in self.rules if rule.words))
 
     @property
     def judges_paths(self) -> bool:
-        """Is there a ticket whose verdict needs more than which cities are connected?"""
+        """Whether judging a ticket may need more than the connected components."""
         return bool(self.judges)
 
     def domain(self, action: type[Action], field: str) -> Iterable[Any] | None:
-        """All values that a field of an action may ever have, as the action's owner says; see :meth:`Rule.domain`."""
+        """All values that a field of an action can ever have, according to its owner; see :meth:`Rule.domain`."""
         return self.owners[action].domain(self, action, field)
 
-    # Can it work?
+    # Checking that the rules work together.
 
     def _check_fit(self) -> None:
         if not self.kinds.cards or not self.piece_names:
-            lack = "cards; add CardMarket()" if not self.kinds.cards else "pieces; add Claiming()"
-            raise BadVariant(f"no rule of the list brings any {lack}")
+            raise BadVariant(Message("error-no-cards" if not self.kinds.cards else "error-no-pieces"))
         for color, route in {route.color: route for route in self.board.routes}.items():
             if color != GRAY and color not in self.kinds.colors:
-                raise BadVariant(
-                    f"the route {route.id} is {color}, and no card has that colour "
-                    f"(colours: {', '.join(self.kinds.colors)}){did_you_mean(color, self.kinds.colors)}"
-                )
+                colors = self.kinds.colors
+                near = did_you_mean(color, colors)
+                raise BadVariant(Message("error-route-color", route=route.id, color=color, colors=colors, near=near))
         payable = {kind for rule in self.rules for kind in rule.pays_for()}
         unpayable = Counter(route.kind for route in self.board.routes if route.kind not in payable)
         for kind, number in unpayable.items():
-            routes, are = ("route", "is") if number == 1 else ("routes", "are")
-            raise BadVariant(
-                f"{number} {routes} of the board '{self.board.name}' {are} of the kind '{kind}', and no rule of the "
-                f"list says how such a route is paid; add the rule for it, or Claiming(plain=[..., '{kind}']) to treat "
-                f"them as plain routes"
-            )
+            raise BadVariant(Message("error-unpayable", count=number, board=self.board.name, kind=kind))
         for rule in self.rules:
             reason = rule.unfit(self)
             if reason:
-                raise BadVariant(f"{spec(rule)} cannot work on the board '{self.board.name}': {reason}")
+                raise BadVariant(Message("error-unfit", rule=spec(rule), board=self.board.name, reason=reason))
 
     def _price(self, route: Route) -> Price:
         colors = self.kinds.colors if route.color == GRAY else (route.color,)
@@ -214,14 +207,14 @@ class Variant:
             price = pricer(price, route, self.board)
         return price
 
-    # Questions that the kernel and the rules put to all rules.
+    # Questions to all rules.
 
     def held(self, position: Position, seat: int) -> tuple[int, ...]:
         """The tickets that a seat has kept."""
         return tuple(ticket for held in self.holders for ticket in held(position, seat))
 
     def links(self, position: Position, seat: int) -> Links:
-        """What a seat's routes are worth as a network."""
+        """A seat's routes as input for a network."""
         links = Links(own_places(position.owners, seat))
         for linker in self.linkers:
             links = linker(links, position, seat)
@@ -252,14 +245,14 @@ class Variant:
                 return found
         return most_points(seats)
 
-    # Variants by list.
+    # Deriving variants.
 
     @overload
     def rule(self, which: type[R]) -> R: ...
     @overload
     def rule(self, which: str) -> Rule: ...
     def rule(self, which: str | type[Rule]) -> Rule:
-        """The rule of this list with that key, name or class."""
+        """The rule with this key, name or class."""
         if not isinstance(which, type):
             return self.by_key[self._key(which)]
         found = self.by_key.get(which.key)
@@ -268,19 +261,19 @@ class Variant:
         return found
 
     def with_rule(self, rule: Rule) -> Variant:
-        """The variant with this rule: in the place of its namesake if there is (or was) one, else at the end."""
+        """A copy with this rule: it replaces the rule with the same key, or is added at the end."""
         if not isinstance(rule, Rule):
-            raise BadVariant(f"a rule such as Tunnels(reveal=1) is wanted, not {short(rule)}")
+            raise BadVariant(expected("rule", rule))
         rules = {old.key: old for old in self.rules} | {rule.key: rule}
         return self._with_list(rules.values())
 
     def without(self, *which: str | type[Rule] | Rule) -> Variant:
-        """The variant without these rules, named by class, key or rule."""
+        """A copy without these rules, given by class, key or instance."""
         keys = {self._key(one) for one in which}
         return self._with_list(rule for rule in self.rules if rule.key not in keys)
 
     def on(self, board: Board, *rules: Rule) -> Variant:
-        """The same rules on another board, and these: each in the place of its namesake if there is one.
+        """The same rules on another board, with additional rules that replace those with the same key.
 
         >>> import ttr_widget as ttr
         >>> from ttr_widget.rules import Ferries, Stations, Tunnels
@@ -291,7 +284,7 @@ class Variant:
         return Variant(board, ({old.key: old for old in self.rules} | {rule.key: rule for rule in rules}).values())
 
     def _with_list(self, rules: Iterable[Rule]) -> Variant:
-        """Another list for the same board; rules of the named game keep the order that they have there."""
+        """A variant with other rules for the same board; rules of the named game keep their order."""
         origin = self if self.name else self.origin
         rules = list(rules)
         if origin:
@@ -308,12 +301,12 @@ class Variant:
         raise self._no_rule(which if isinstance(which, str) else getattr(which, "__name__", short(which)))
 
     def _no_rule(self, name: str) -> BadVariant:
-        names = [type(rule).__name__ for rule in self.rules]
-        return BadVariant(f"no rule {name} in this list (rules: {', '.join(names)}){did_you_mean(name, names)}")
+        names = tuple(type(rule).__name__ for rule in self.rules)
+        return BadVariant(Message("error-rule-not-listed", name=name, names=names, near=did_you_mean(name, names)))
 
     @property
     def text(self) -> str:
-        """The variant in one line: ``europe with Tunnels(reveal=1) without LongestPath``."""
+        """The variant as one line of text: ``europe with Tunnels(reveal=1) without LongestPath``."""
         if self.name:
             return self.name
         if self.origin is None:
@@ -330,15 +323,15 @@ class Variant:
 
     @property
     def full_text(self) -> str:
-        """The variant with all its rules, which needs no game to begin with: ``usa only Turns(), CardMarket(), …``."""
+        """The variant with all its rules, independent of named games: ``usa only Turns(), CardMarket(), …``."""
         return f"{self.board.name} only {', '.join(map(spec, self.rules))}"
 
     def explain(self, locale: str | None = None) -> str:
-        """The rules in words, with this variant's own numbers: its rule book as text."""
+        """The rule book as text, with this variant's own numbers."""
         return str(shown(self, "rulebook", locale=locale))
 
     def rule_ids(self) -> tuple[str, ...]:
-        """The ids of all rules that are in force, in the order of the list."""
+        """The ids of all rules in force, in the order of the list."""
         return tuple(dict.fromkeys(wording.id for rule in self.rules for wording in wordings(rule)))
 
     def __eq__(self, other: object) -> bool:
@@ -357,7 +350,7 @@ class Variant:
 
 
 def _worded_objection(rule: Rule) -> Callable[..., Refusal | None]:
-    """The rule's objections, in its own words if it brings any along."""
+    """The rule's ``objection`` method, wrapped to add the rule's own words if it has any."""
     if not rule.words:
         return rule.objection
 
@@ -372,13 +365,15 @@ def _rebuilt(board: Board, rules: Sequence[Rule], name: str, origin: Variant | N
     return Variant(board, rules, name=name, origin=origin)
 
 
-def no_such_route(variant: Variant, kind: str) -> str | None:
-    """A reason for a rule about one kind of route not to be in the list."""
-    return None if any(route.kind == kind for route in variant.board.routes) else f"none of its routes is a {kind}"
+def no_such_route(variant: Variant, kind: str) -> Message | None:
+    """The reason why a rule for a kind of route does not fit; ``None`` if the board has such a route."""
+    if any(route.kind == kind for route in variant.board.routes):
+        return None
+    return Message("error-no-such-route", kind=kind)
 
 
 def same_board(one: Board, other: Board) -> bool:
-    """Are these the same board, or two with the same cities, routes and tickets?"""
+    """Whether two boards have the same name, cities, routes and tickets."""
     return one is other or (
         (one.name, one.cities, one.routes, one.tickets) == (other.name, other.cities, other.routes, other.tickets)
     )
@@ -389,15 +384,15 @@ def _checked_list(rules: Iterable[Rule]) -> tuple[Rule, ...]:
     seen: set[str] = set()
     for rule in rules:
         if not isinstance(rule, Rule):
-            raise BadVariant(f"a variant is a list of rules; {short(rule)} is none (did you forget the brackets?)")
+            raise BadVariant(Message("error-not-rules", given=short(rule)))
         if not rule.key:
-            raise BadVariant(f"the rule {spec(rule)} has no key, and so no name in the list")
+            raise BadVariant(Message("error-rule-keyless", rule=spec(rule)))
         if rule.key in seen:
-            raise BadVariant(f"two rules with the key '{rule.key}'; one of them is {spec(rule)}")
+            raise BadVariant(Message("error-rule-twice", key=rule.key, rule=spec(rule)))
         seen.add(rule.key)
         wrong = bad_argument(rule)
         if wrong:
-            raise BadVariant(f"{spec(rule)} cannot be: {wrong}")
+            raise BadVariant(Message("error-rule-argument", rule=spec(rule), problem=wrong))
     return rules
 
 
@@ -405,4 +400,4 @@ def _check_needs(rules: Sequence[Rule], by_key: MappingProxyType[str, Rule]) -> 
     for rule in rules:
         missing = [need for need in rule.needs if need not in by_key]
         if missing:
-            raise BadVariant(f"{spec(rule)} needs a rule of the kind '{missing[0]}', and the list has none")
+            raise BadVariant(Message("error-rule-needs", rule=spec(rule), need=missing[0]))

@@ -1,4 +1,4 @@
-"""Which tickets a player's routes complete, and which routes are borrowed for that."""
+"""Verdicts: which tickets a player's routes complete, and which routes are borrowed for them."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .state import Position
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a ticket is worth to its holder now."""
+    """The current value of a ticket for its holder."""
 
     points: int
     done: bool
     because: Message | None = None
-    """Why, where it is not as simple as completed or not."""
+    """The reason, unless it is simply completed or not completed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """The tickets of a seat, each with its verdict, and the routes borrowed for them (one a loan, or none)."""
+    """The verdicts on a seat's tickets, and the borrowed routes (one per loan, or ``None``)."""
 
     verdicts: tuple[tuple[int, Verdict], ...]
     loans: tuple[int | None, ...] = ()
@@ -35,15 +35,15 @@ class Settled:
 
 
 def plain_verdict(ticket: Ticket, cities: Sequence[int], network: Network) -> Verdict:
-    """A ticket adds its value if its cities are joined, and subtracts it if not."""
+    """The standard verdict: a ticket adds its points if its cities are connected, and subtracts them if not."""
     done = network.joins(cities)
     return Verdict(ticket.points if done else -ticket.points, done)
 
 
 def settle(position: Position, seat: int, tickets: Sequence[int] | None = None) -> Settled:
-    """The verdicts on a seat's tickets, with the choice of loans that is worth most (points, then tickets done).
+    """The verdicts on a seat's tickets, with the best choice of loans (by points, then by completed tickets).
 
-    ``tickets`` stand for those that the seat has kept.
+    ``tickets`` replaces the tickets that the seat has kept.
     """
     variant = position.variant
     if tickets is None:
@@ -66,7 +66,7 @@ def with_loans(position: Position, links: Links, chosen: Iterable[int | None]) -
 
 
 def _best_by_trying(position: Position, links: Links, tickets: Sequence[int]) -> tuple[int | None, ...]:
-    """Judge all tickets with every choice of loans."""
+    """The best loans in general: judge all tickets for every choice."""
     judge = position.variant.judge
 
     def worth(chosen: tuple[int | None, ...]) -> tuple[int, int]:
@@ -78,7 +78,7 @@ def _best_by_trying(position: Position, links: Links, tickets: Sequence[int]) ->
 
 
 def _best_by_labels(position: Position, links: Links, tickets: Sequence[int]) -> tuple[int | None, ...]:
-    """The same where only connection counts: a loan merges two pieces, and loans that merge the same two are alike."""
+    """The best loans if only connections count: loans that merge the same two components are equivalent."""
     variant = position.variant
     label = Network(variant.board, links.routes).label
     pending: list[tuple[int, list[int]]] = []

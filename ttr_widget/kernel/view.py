@@ -1,8 +1,7 @@
-"""What a seat may know.
+"""Views: what a seat may know (rule ``secret.view``).
 
-secret.view: A view is built up, never stripped: it is assembled from what is public, from the seat's own hand, and
-from what each rule declares visible of its slot.  The test that proves it deals everything hidden anew, and the view
-must not change by one byte.
+A view is assembled from public information, the seat's own hand and the visible excerpts of the rules' slots; it is
+never made by removing secrets.  A test redistributes everything hidden and checks that the view stays the same.
 """
 
 from __future__ import annotations
@@ -19,17 +18,18 @@ from .variant import Variant
 
 
 class View(NamedTuple):
-    """All that one seat may know (``seat`` is ``None`` for a spectator), frozen.
+    """Everything that one seat may know (``seat`` is ``None`` for a spectator); immutable.
 
-    - ``hand`` (cards by name), ``claimed`` (each route with its seat), ``discards``; and in the order of the seats
-      ``players``, ``points``, ``pieces_left``, ``hand_sizes``.
+    - ``hand`` (cards by name), ``claimed`` (routes with their owners), ``discards``; in seat order ``players``,
+      ``points``, ``pieces_left``, ``hand_sizes``.
     - ``prompt`` is the open question (``.seat``, ``.kind``, ``.about``), ``turn`` the number of the turn, ``to_move``
-      whose turn it is; ``turns_left`` counts down in the last round and is ``None`` before; ``over`` at the end.
-    - ``rules`` is what each rule shows: ``rules["market"]["display"]`` the open cards, ``rules["tickets"]["held"]`` the
-      own tickets, by board also ``"stations"``, ``"passengers"``, ``"harbours"`` and others.
-    - ``counters`` holds public numbers of each seat: ``counters["tickets"]``, by board also ``"stations"`` and others.
-    - ``board`` and ``variant`` are what is played.  ``hand_counts``, ``discard_counts``, ``pieces``, ``owners`` and
-      ``excerpts`` say the same in numbers, for bots in a hurry.
+      the seat whose turn it is; ``turns_left`` counts down in the last round and is ``None`` before; ``over`` is
+      whether the game has ended.
+    - ``rules`` is what each rule shows: ``rules["market"]["display"]`` the face-up cards, ``rules["tickets"]["held"]``
+      the own tickets, and depending on the board ``"stations"``, ``"passengers"``, ``"harbours"`` and others.
+    - ``counters`` holds public numbers per seat: ``counters["tickets"]``, and depending on the board ``"stations"`` …
+    - ``board`` and ``variant`` are the game.  ``hand_counts``, ``discard_counts``, ``pieces``, ``owners`` and
+      ``excerpts`` hold the same information as numbers, for fast bots.
 
     >>> import ttr_widget as ttr
     >>> game = ttr.scenario("europe", seed=1, hands={0: "3 red 1 locomotive"})
@@ -43,12 +43,12 @@ class View(NamedTuple):
     seat: int | None
     players: tuple[str, ...]
     prompt: Prompt | None
-    """The open question; everybody sees whom the game waits for."""
+    """The open question; everyone sees which player is asked."""
     turn: int
     to_move: int
     """The seat whose turn it is."""
     turns_left: int | None
-    """In the last round: turns still to be finished, this one included."""
+    """In the last round: the number of turns still to be finished, including this one."""
     hand_counts: Counts | None
     hand_sizes: tuple[int, ...]
     discard_counts: Counts
@@ -57,17 +57,17 @@ class View(NamedTuple):
     points: tuple[int, ...]
     """Each seat's points on the score track."""
     excerpts: tuple[Any, ...]
-    """What this seat may know of the rules' slots; ``rules`` says it in words."""
+    """The visible excerpts of the rules' slots; ``rules`` is the readable form."""
     over: bool
 
     @property
     def board(self) -> Board:
-        """The board that is played on."""
+        """The board of the game."""
         return self.variant.board
 
     @property
     def rules(self) -> dict[str, Mapping[str, Any]]:
-        """For each rule that shows something: what this seat may know of it."""
+        """What each rule shows to this seat."""
         variant = self.variant
         pairs = zip(variant.visibles, self.excerpts, strict=True)
         shown = {key: variant.by_key[key].show(excerpt, variant) for (key, _), excerpt in pairs}
@@ -75,14 +75,14 @@ class View(NamedTuple):
 
     @property
     def counters(self) -> dict[str, tuple[int, ...]]:
-        """Public numbers of each seat that the rules count, by name: tickets held, stations built, passengers taken."""
+        """Public numbers per seat, by name: tickets held, stations built, passengers taken."""
         variant, seats = self.variant, len(self.players)
         pairs = zip(variant.visibles, self.excerpts, strict=True)
         found = [variant.by_key[key].counters(excerpt, seats) for (key, _), excerpt in pairs]
         return {name: tuple(counts) for counted in found for name, counts in counted.items()}
 
     def excerpt(self, key: str) -> Any:
-        """What this seat may know of the slot of the rule with that key, as the rule keeps it; ``None``: nothing."""
+        """The visible excerpt of a rule's slot, by the rule's key; ``None`` if nothing is visible."""
         for (known, _), excerpt in zip(self.variant.visibles, self.excerpts, strict=True):
             if known == key:
                 return excerpt
@@ -90,23 +90,23 @@ class View(NamedTuple):
 
     @property
     def hand(self) -> Cards | None:
-        """The seat's own cards."""
+        """The seat's own cards; ``None`` for a spectator."""
         return None if self.hand_counts is None else self.variant.kinds.of(self.hand_counts)
 
     @property
     def discards(self) -> Cards:
-        """The cards that lie face up on the discards."""
+        """The cards on the discard pile."""
         return self.variant.kinds.of(self.discard_counts)
 
     @property
     def claimed(self) -> dict[str, int]:
-        """The claimed routes, each with the seat that owns it."""
+        """The claimed routes with their owners' seats."""
         routes = self.variant.board.routes
         return {routes[number].id: owner for number, owner in enumerate(self.owners) if owner != FREE}
 
     @property
     def pieces_left(self) -> tuple[dict[str, int], ...]:
-        """For each seat the pieces that it has left, by kind."""
+        """The pieces that each seat has left, by kind."""
         return tuple(dict(zip(self.variant.piece_names, left, strict=True)) for left in self.pieces)
 
     def __repr__(self) -> str:
@@ -116,7 +116,7 @@ class View(NamedTuple):
         return shown(self, "html")
 
     def to_dict(self) -> dict[str, Any]:
-        """The view as JSON knows it."""
+        """The view as JSON data."""
         return {
             "board": self.variant.board.name,
             "variant": self.variant.text,
@@ -132,19 +132,19 @@ class View(NamedTuple):
             "claimed": self.claimed,
             "pieces": list(self.pieces_left),
             "points": list(self.points),
-            "rules": {key: _plain(shown) for key, shown in self.rules.items()},
+            "rules": {key: _jsonable(shown) for key, shown in self.rules.items()},
             "over": self.over,
         }
 
 
-def _plain(value: Any) -> Any:
+def _jsonable(value: Any) -> Any:
     if isinstance(value, Mapping):
-        return {key: _plain(item) for key, item in value.items()}
-    return [_plain(item) for item in value] if isinstance(value, (tuple, list)) else value
+        return {key: _jsonable(item) for key, item in value.items()}
+    return [_jsonable(item) for item in value] if isinstance(value, (tuple, list)) else value
 
 
 def view(position: Position, seat: int | None) -> View:
-    """What this seat may know of the position."""
+    """The view that a seat has of a position."""
     variant = position.variant
     slots = position.slots
     kept = position.memo.setdefault(seat, {}) if type(position) is Draft else {}
@@ -153,7 +153,7 @@ def view(position: Position, seat: int | None) -> View:
         slot = slots[key]
         known = kept.get(key)
         if known is None or known[0] is not slot:
-            # An excerpt depends on its slot alone, so it is taken once for each slot.
+            # An excerpt depends only on its slot and the seat, so it is cached per slot.
             known = kept[key] = slot, visible(slot, seat)
         excerpts.append(known[1])
     hands, prompts = position.hands, position.prompts

@@ -1,7 +1,7 @@
-"""The words of the rules, taken from their docstrings.
+"""The texts of rules.
 
-A rule's docstring is made of a heading and paragraphs ``id: text``.  Names in braces are the rule's arguments, so that
-a house rule tells its own numbers; :mod:`.language` says how they may be written.
+A rule of this package lists its paragraphs, whose texts are in the locales.  A rule defined elsewhere carries its own
+texts: messages in ``words``, or, for a single language, paragraphs ``id: text`` in its docstring.
 """
 
 from __future__ import annotations
@@ -12,28 +12,17 @@ from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .language import english
-from .message import Message
+from .message import ENGLISH, Message, sentence
 
 if TYPE_CHECKING:
     from .rule import Rule
 
 
-class Paragraph(NamedTuple):
-    """What a rule says under one id."""
-
-    id: str
-    key: str
-    """``Tunnels europe.tunnel``: the class that words it, and the head of the paragraph as it stands there."""
-    template: str
-
-
 class Wording(NamedTuple):
-    """What a rule says under one id: a message whose attributes are the title and an example."""
+    """One paragraph of a rule: a message whose attributes are the title and an example."""
 
     id: str
-    message: Message | None
-    """``None`` for a rule whose words still stand in its docstring (BRIDGE)."""
+    message: Message
     see: tuple[str, ...] = ()
     """The ids of related rules."""
 
@@ -41,45 +30,33 @@ class Wording(NamedTuple):
 def wordings(rule: Rule) -> list[Wording]:
     """The paragraphs of a rule."""
     if not rule.paragraphs:
-        return [Wording(paragraph.id, None) for paragraph in templates(rule)]
+        return _of_the_docstring(rule)
     facts = facts_of(rule)
     found = {}
     for entry in rule.paragraphs:
         head, key = (entry, entry.replace(".", "-")) if isinstance(entry, str) else entry
         id = str(facts[head[1:-1]]) if head.startswith("{") else head
-        if id:  # an argument may be empty, for a rule that says nothing there
+        if id:  # an argument may be empty if there is no such paragraph
             found[id] = Wording(id, Message(key, **facts).worded(rule.words), rule.see.get(head, ()))
     return list(found.values())
 
 
-def templates(rule: object) -> list[Paragraph]:
-    """The paragraphs of a rule.
-
-    A rule that is derived from another one keeps the other's paragraphs, but for those that it words anew.
-    """
+def _of_the_docstring(rule: Rule) -> list[Wording]:
+    """The paragraphs in the docstring of a rule without texts: ``house.calm: All wait {turns} turns.``"""
     facts = facts_of(rule)
-    found: dict[str, Paragraph] = {}
+    found: dict[str, Wording] = {}
     for kind in type(rule).__mro__:
         for paragraph in _docstring(kind):
-            head, colon, template = paragraph.partition(": ")
-            id = str(facts.get(head[1:-1], "")) if head.startswith("{") else head
+            id, colon, text = paragraph.partition(": ")
             if colon and re.fullmatch(r"[a-z]+\.[a-z-]+", id):
-                found.setdefault(id, Paragraph(id, f"{kind.__name__} {head}", template))
+                found.setdefault(id, Wording(id, sentence(text, **facts)))
     return list(found.values())
 
 
-def heading(rule: object) -> tuple[str, str]:
-    """What the rule is about, in a few words, and the class that says so: ``("Routes through mountains", "Tunnels")``.
-
-    A rule whose docstring begins with its first paragraph has its name as the heading.
-    """
-    for kind in type(rule).__mro__:
-        for first in _docstring(kind)[:1]:
-            if kind.__module__ != "builtins" and first.endswith(".") and ": " not in first:
-                return first.removesuffix("."), kind.__name__
-        if "__doc__" in kind.__dict__ and kind.__doc__:
-            break
-    return type(rule).__name__, ""
+def heading(rule: Rule) -> str:
+    """The heading of a rule without texts: the first sentence of its docstring, or its name."""
+    first = next(iter(_docstring(type(rule))), "")
+    return first.removesuffix(".") if first.endswith(".") and ": " not in first else type(rule).__name__
 
 
 def _docstring(kind: type) -> list[str]:
@@ -87,14 +64,9 @@ def _docstring(kind: type) -> list[str]:
     return [" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text) if paragraph]
 
 
-class _Facts(dict[str, Any]):
-    def __missing__(self, name: str) -> str:
-        return "{" + name + "}"
-
-
 def facts_of(rule: object) -> dict[str, Any]:
-    """What the words of a rule may name in braces: its arguments, and what it works out of them."""
-    facts = _Facts(getattr(rule, "word_facts", dict)())
+    """The values that the texts of a rule can use: its arguments, and values derived from them."""
+    facts: dict[str, Any] = dict(getattr(rule, "word_facts", dict)())
     if is_dataclass(rule):
         for field in fields(rule):
             facts.setdefault(field.name, getattr(rule, field.name))
@@ -102,14 +74,12 @@ def facts_of(rule: object) -> dict[str, Any]:
 
 
 def paragraphs(rule: Rule) -> dict[str, str]:
-    """Each rule id of this rule with its words in English, the rule's own arguments filled in."""
-    facts = facts_of(rule)
-    new = {wording.id: wording.message.said("en") for wording in wordings(rule) if wording.message}
-    return new or {id: english.fill(template, facts) for id, _, template in templates(rule)}
+    """The English text of each of the rule's ids, with the rule's arguments filled in."""
+    return {wording.id: wording.message.said(ENGLISH) for wording in wordings(rule)}
 
 
 def spec(rule: object) -> str:
-    """A rule as text, with those arguments that differ from the defaults: ``Tunnels(reveal=1)``."""
+    """A rule as text, with the arguments that differ from the defaults: ``Tunnels(reveal=1)``."""
     name = type(rule).__name__
     if not is_dataclass(rule):
         return f"{name}()"

@@ -10,10 +10,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from ttr_widget.kernel import language as old
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.message import Message, Names, speak_with
+from ttr_widget.kernel.message import ENGLISH, Message, Names, said, speak_with
 
 from .context import names_now
 
@@ -35,8 +34,6 @@ __all__ = [
     "set_locale",
     "title",
 ]
-
-ENGLISH = "en"
 
 
 class _Chosen:
@@ -77,12 +74,6 @@ def set_locale(locale: str) -> None:
     >>> set_locale("en")
     """
     _Chosen.locale = checked(locale)
-    old.set_locale(_Chosen.locale)  # BRIDGE
-
-
-def said(text: Message | str, locale: str | None = None, names: Names | None = None) -> str:
-    """A message in a language; a plain text is returned as it is."""
-    return _speaker.say(text, locale, names) if isinstance(text, Message) else old.said(text, locale)
 
 
 def fill(key: str, locale: str | None = None, names: Names | None = None, /, **facts: Any) -> str:
@@ -108,7 +99,7 @@ def title(code: str, message: Message | None = None, locale: str | None = None, 
         found = find(Message(f"{id}.title").worded(words), checked(locale), names)
         if found is not None:
             return found
-    return old.language_of(checked(locale)).title(code)
+    return code.rpartition(".")[2].replace("-", " ").capitalize()
 
 
 def resource(locale: str, *names: str) -> str:
@@ -178,4 +169,3 @@ def find(message: Message, locale: str | None = None, names: Names | None = None
 
 
 speak_with(_speaker)
-old.also_spoken(locales())  # BRIDGE

@@ -17,7 +17,6 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
-from ttr_widget.kernel.errors import Phrase
 from ttr_widget.kernel.message import Message
 
 from .context import names_now
@@ -141,8 +140,6 @@ class Language:
         """A value formatted without a function."""
         if isinstance(value, Message):
             return value.said(self.name, names_now.get())
-        if isinstance(value, Phrase):  # BRIDGE
-            return value.said(self.name)
         if isinstance(value, tuple | list):
             return str(self._functions["LIST"](value))
         if isinstance(value, bool) or value is None:

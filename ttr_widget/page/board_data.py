@@ -24,7 +24,7 @@ from ttr_widget.rules import Tours
 
 from . import traits
 from .packing import decks_of
-from .record import plain
+from .record import jsonable
 
 _POINTERS = ("routes", "cities")
 """Traces for plotly's hover, which the page does not use."""
@@ -38,7 +38,7 @@ _PARTS = {"marks": "signs", "glow": "glow", "strike": "strike", "casing": "casin
 @lru_cache(maxsize=8)
 def board_data(variant: Variant) -> dict[str, Any]:
     """Everything that never changes during a game, as a dict for JSON."""
-    found: dict[str, Any] = plain(_board(variant))
+    found: dict[str, Any] = jsonable(_board(variant))
     return found
 
 

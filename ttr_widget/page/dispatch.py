@@ -28,7 +28,7 @@ from . import protocol, publish
 from .board_data import board_data
 from .files import SUFFIX, path_of, saved_games
 from .moves import MoveList
-from .record import Record, plain
+from .record import Record, jsonable
 from .traits import Events, Failure, Question
 from .words import Words
 
@@ -83,7 +83,7 @@ class Dispatcher:
     def traits(self, news: News) -> dict[str, Any]:
         """The traits that may have changed, as new dicts for JSON; all of them on the first call."""
         changed = self._traits(news).items()
-        return {name: plain(value) if isinstance(value, Record) else value for name, value in changed}
+        return {name: jsonable(value) if isinstance(value, Record) else value for name, value in changed}
 
     def _traits(self, news: News) -> dict[str, Record | dict[str, Any] | None]:
         if news == "another game" or not self.own_viewpoint.session.game.is_over:
@@ -174,7 +174,7 @@ class Dispatcher:
             self.fail(error)
             self.on_look()
             text = self.error.text if self.error else ""
-            said = {"ok": False, "refusal": plain(protocol.Refusal("error", "error", text, {}, ""))}
+            said = {"ok": False, "refusal": jsonable(protocol.Refusal("error", "error", text, {}, ""))}
         else:
             if re is not None:
                 self._answers[key] = {"re": re} | said
@@ -192,10 +192,10 @@ class Dispatcher:
         done: Record | Refusal | None = _DO[type(message)](self, message)
         if isinstance(done, Refusal):
             return self._refused(done)
-        return {"ok": True} | (plain(done) if done is not None else {})
+        return {"ok": True} | (jsonable(done) if done is not None else {})
 
     def _refused(self, refusal: Refusal) -> Answer:
-        return {"ok": False, "refusal": plain(self.words.refusal(refusal))}
+        return {"ok": False, "refusal": jsonable(self.words.refusal(refusal))}
 
     def _play(self, message: protocol.Play) -> Refusal | None:
         refusal = self.viewpoint.not_asked()
@@ -252,7 +252,7 @@ class Dispatcher:
         if move_list is None or advice is None or advice.action is None:
             return protocol.HintAnswer(self.words.say("page-hint-none"), None, [], [])
         move = move_list.move(advice.action)
-        text = " ".join(map(self.words.told, advice.phrases))
+        text = " ".join(map(self.words.told, advice.messages))
         return protocol.HintAnswer(text, move.id, list(advice.routes), list(advice.cities))
 
     def _undo(self, _: protocol.Message) -> Refusal | None:

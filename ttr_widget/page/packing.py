@@ -15,7 +15,7 @@ from typing import Any
 from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
 
-from .record import plain
+from .record import jsonable
 from .traits import Bundle
 from .words import Words
 
@@ -52,7 +52,7 @@ def _bundle(moves: list[Move], cells: list[Cells], page_says: bool) -> dict[str,
         labels=[] if page_says else [move["label"] for move in moves],
         more=more if any(more) else [],
     )
-    said: dict[str, Any] = plain(bundle)
+    said: dict[str, Any] = jsonable(bundle)
     return said
 
 

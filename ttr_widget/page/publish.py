@@ -80,6 +80,7 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
         points=said["points"],
         discards=said["discards"],
         rules={key: shown for key, shown in rules.items() if key not in _QUICK_RULES},
+        counters={name: list(counts) for name, counts in view.counters.items()},
         tickets=tickets,
         paths=paths,
         closed=barred,

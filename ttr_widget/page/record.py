@@ -26,28 +26,28 @@ class Record:
     """The name of a field whose entries are sent as fields of the record itself; the record's own fields win."""
 
 
-def plain(value: Any) -> Any:
+def jsonable(value: Any) -> Any:
     """A record, or a value made of records, as JSON data."""
     kind = type(value)
     if kind in _ATOMS:
         return value
     if isinstance(value, Record):
-        return _plain_record(value)
+        return _jsonable_record(value)
     if isinstance(value, Mapping):
-        return {name: plain(item) for name, item in value.items()}
+        return {name: jsonable(item) for name, item in value.items()}
     if kind is list or kind is tuple:
-        return [plain(item) for item in value]
+        return [jsonable(item) for item in value]
     # Some hosts cannot handle a subclass of ``str``.
     return str.__str__(value) if isinstance(value, str) else value
 
 
-def _plain_record(record: Record) -> dict[str, Any]:
+def _jsonable_record(record: Record) -> dict[str, Any]:
     inlined, rest = _layout(type(record))
-    said: dict[str, Any] = plain(getattr(record, inlined)) if inlined else {}
+    said: dict[str, Any] = jsonable(getattr(record, inlined)) if inlined else {}
     for name, default in rest:
         value = getattr(record, name)
         if default is NO_DEFAULT or value != default:
-            said[name] = plain(value)
+            said[name] = jsonable(value)
     return said
 
 

@@ -230,6 +230,8 @@ class Table(Record):
     discards: Counts
     rules: Mapping[str, Any]
     """The public state of all other rules."""
+    counters: Mapping[str, list[int]] = field(default_factory=dict)
+    """Public numbers of each seat by name, such as stations built; the message ``counter-<name>`` is the label."""
     tickets: list[OwnTicket] = field(default_factory=list)
     """The tickets of the shown seat."""
     paths: Mapping[str, list[int]] = field(default_factory=dict)

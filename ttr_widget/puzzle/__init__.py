@@ -1,4 +1,4 @@
-"""Puzzles: a position, and something to be reached within a few turns."""
+"""Puzzles: a position, and a goal to be reached within a few turns."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Pass
-from ttr_widget.kernel.errors import BadInput, Phrase, Refusal, Refused
+from ttr_widget.kernel.errors import BadInput, Refusal, Refused, at, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import Position, State
 from ttr_widget.kernel.turn import begin_at
@@ -23,7 +24,7 @@ from .solver import Exploration, Solution
 
 __all__ = ["Attempt", "Puzzle", "Solution"]
 
-GoalLike = str | Callable[[Game], bool | str]
+GoalLike = str | Callable[[Game], bool | Said]
 Others = str | Callable[[Game], object]
 _WAIT = "wait"
 _PASS = Pass()
@@ -32,25 +33,30 @@ _MOST_TURNS = 50
 
 @dataclass(frozen=True)
 class Attempt(Shown):
-    """The verdict on an attempt; it is true if the puzzle is solved."""
+    """The verdict on an attempt; true if the puzzle is solved."""
 
     solved: bool
-    reason: Phrase
-    """Why, in a sentence."""
+    message: Message
+    """The reason as a message."""
     turns: int
-    """How many turns of the puzzle's seat have begun."""
+    """The number of turns that the puzzle's seat has begun."""
     game: Game
-    """The game as it stands after the attempt."""
+    """The game after the attempt."""
     refusal: Refusal | None = None
-    """What was wrong with an action that is not allowed."""
+    """The reason why an action is not allowed, if there was one."""
     rule: str = ""
-    """The words of the rule that does not allow it."""
+    """The text of the rule that forbids it."""
+
+    @property
+    def reason(self) -> str:
+        """The reason, as a sentence."""
+        return str(self.message)
 
     def __bool__(self) -> bool:
         return self.solved
 
     def __str__(self) -> str:
-        return f"{self.reason}\n{self.refusal.code}: {self.rule}" if self.refusal and self.rule else str(self.reason)
+        return f"{self.reason}\n{self.refusal.code}: {self.rule}" if self.refusal and self.rule else self.reason
 
     def __repr__(self) -> str:
         return f"<{'Solved' if self.solved else 'Not solved'}: {self.reason}>"
@@ -59,26 +65,26 @@ class Attempt(Shown):
 class Puzzle(Shown):
     """A position and a goal for one seat: ``Puzzle(ttr.scenario(...), "complete brest-petrograd within 3 turns")``.
 
-    ``game`` is a game at the beginning of a turn, mostly a scenario; the puzzle plays on copies of it.  Goals:
+    ``game`` is at the beginning of a turn and is usually a scenario; the puzzle plays on copies of it.  Goals:
 
-    - ``complete <ticket>``: the ticket is complete, with whatever choice of borrowed routes does it;
-    - ``score at least <points>``: so many points more on the score track than at the beginning;
+    - ``complete <ticket>``: complete the ticket, with any choice of borrowed routes;
+    - ``score at least <points>``: gain this many points on the score track;
     - ``claim <route>``, ``connect <city> and <city>`` (by own routes), ``build a station in <city>`` (or a harbour);
-    - a function of the game that says ``True``, ``False``, or why not, as a text.  It looks at the position, not at the
-      way there.
+    - a function of the game that returns ``True``, ``False``, or a text that says why not.  It must depend only on the
+      position, not on the moves that led to it.
 
-    Each may end with ``within 3 turns`` or ``this turn`` (or ``within=3`` says it); turns are those of the puzzle's
-    ``seat``.  It is enough that the goal is reached once, after any action.
+    Each text may end with ``within 3 turns`` or ``this turn``, which can also be given as ``within=3``; turns are those
+    of the puzzle's ``seat``.  The puzzle is solved as soon as the goal is reached once, after any action.
 
-    ``title`` heads it, and ``hints`` are told one by one by :meth:`hint`.  ``others`` says what the other seats do:
-    ``"wait"`` (they pass; the rule ``Waiting`` is added to the game's list), or a function of the game that gives the
-    action of whoever is asked.
+    ``title`` is the heading, and :meth:`hint` returns the ``hints`` one by one.  ``others`` determines what the other
+    seats do: with ``"wait"`` they pass (the rule ``Waiting`` is added to the variant); otherwise it is a function of
+    the game that returns the action of the seat that is asked.
 
     >>> import ttr_widget as ttr
     >>> lesson = ttr.scenario("europe", seed=1, hands={0: "4 yellow"}, tickets={0: ["essen-kyiv"]})
     >>> puzzle = Puzzle(lesson, "claim berlin-frankfurt this turn")
     >>> puzzle.attempt(["draw deck", "draw deck"])
-    <Not solved: 1 of 1 turns are over, and nobody has berlin-frankfurt-1 or berlin-frankfurt-2 yet.>
+    <Not solved: 1 of 1 turns are over, and nobody has claimed berlin-frankfurt-1 or berlin-frankfurt-2 yet.>
     """
 
     def __init__(
@@ -92,9 +98,9 @@ class Puzzle(Shown):
         hints: Iterable[str] = (),
         others: Others = _WAIT,
     ) -> None:
-        state = _beginning(game, seat)
+        state = _start_of_turn(game, seat)
         if others != _WAIT and not callable(others):
-            raise BadInput(f"others: '{_WAIT}' or a function (game) -> action is wanted, not {short(others)}")
+            raise BadInput(at("others", expected("others", others)))
         self.seat, self.title, self.others = seat, str(title), others
         if others == _WAIT:
             state = state._replace(variant=state.variant.with_rule(Waiting(seat)))
@@ -104,65 +110,70 @@ class Puzzle(Shown):
         if isinstance(hints, str):
             hints = (hints,)
         self.hints = tuple(map(str, hints))
-        met = self._course()
+        met = self._playthrough()
         if met.solved:
-            raise BadInput(f"the goal is reached before the first action: {self.words}")
+            raise BadInput(Message("error-puzzle-met", goal=self.message))
 
     def _goal(self, goal: GoalLike) -> tuple[Goal, int | None]:
         if isinstance(goal, str):
             return read_goal(goal, self._start, self.seat)
         if callable(goal):
             return Asked(self.variant, self.seat, lambda position: self._answer(goal, position)), None
-        raise BadInput(f"a goal is a text or a function (game) -> bool, not {short(goal)}")
+        raise BadInput(expected("goal", goal))
 
-    def _answer(self, goal: Callable[[Game], bool | str], position: Position) -> bool | str:
+    def _answer(self, goal: Callable[[Game], bool | Said], position: Position) -> bool | Said:
         game = position if isinstance(position, Game) else self._game_at(position)
         answer = goal(game)
-        if not isinstance(answer, bool | str):
-            raise BadInput(f"a goal answers True, False or a text that says why not, not {short(answer)}")
+        if not isinstance(answer, bool | str | Message):
+            raise BadInput(expected("goal-answer", answer))
         return answer
 
     def _game_at(self, position: Position) -> Game:
         state = position if isinstance(position, State) else position.freeze()  # type: ignore[attr-defined]
         return Game(state.draft(), self._seed, self._start)
 
-    # What there is.
+    # Properties.
 
     @property
     def variant(self) -> Variant:
-        """The game's list of rules; with ``others="wait"`` the rule ``Waiting`` is one of them."""
+        """The game's variant, which includes the rule ``Waiting`` if ``others="wait"``."""
         return self._start.variant
 
     @property
     def start(self) -> Game:
-        """A new game that begins with the puzzle's position."""
+        """A new game that starts with the puzzle's position."""
         return Game(begin_at(self._start), self._seed, self._start)
 
     @property
     def player(self) -> str:
-        """Who is to solve it."""
+        """The name of the player who has to solve it."""
         return self._start.names[self.seat]
 
     @property
-    def words(self) -> Phrase:
+    def words(self) -> str:
         """The goal in words."""
+        return str(self.message)
+
+    @property
+    def message(self) -> Message:
+        """The goal as a message."""
         if self.within == 1:
-            return Phrase("{goal} this turn", goal=self.goal.words)
-        return Phrase("{goal} within {turns} turns", goal=self.goal.words, turns=self.within)
+            return Message("puzzle-goal.this-turn", goal=self.goal.words)
+        return Message("puzzle-goal", goal=self.goal.words, turns=self.within)
 
     def hint(self, number: int = 1) -> str:
         """One of the hints, counted from 1."""
         if not self.hints:
-            raise BadInput("this puzzle has no hints")
+            raise BadInput(Message("error-puzzle-no-hints"))
         if type(number) is not int or not 1 <= number <= len(self.hints):
-            raise BadInput(f"a hint from 1 to {len(self.hints)} is wanted, not {short(number)}")
+            raise BadInput(at("hint", expected("between", number, least=1, most=len(self.hints))))
         return self.hints[number - 1]
 
     def __str__(self) -> str:
-        title = self.title or f"A puzzle on {self.variant.board.title}"
-        others = "the others wait" if self.others == _WAIT else "the others play too"
-        hints = f"; hints: {len(self.hints)}" if self.hints else ""
-        return f"{title}\n{self.player}: {self.words} ({others}{hints})"
+        title = self.title or Message("puzzle-title", board=self.variant.board.text("title"))
+        hints = Message("puzzle-heading.hints", count=len(self.hints)) if self.hints else ""
+        key = "puzzle-heading" if self.others == _WAIT else "puzzle-heading.others-play"
+        return f"{title}\n{Message(key, player=self.player, goal=self.message, hints=hints)}"
 
     def __repr__(self) -> str:
         return f"<Puzzle on {self.variant.board.name}: {self.player}, {self.words}>"
@@ -170,28 +181,28 @@ class Puzzle(Shown):
     # Playing.
 
     def attempt(self, actions: str | Iterable[object]) -> Attempt:
-        """Play these actions of the puzzle's seat (a list, or a text with an action a line) on a copy, and judge."""
+        """Play the seat's ``actions`` (a list, or a text with one per line) on a copy, and judge the result."""
         lines = [line for line in actions.splitlines() if line.strip()] if isinstance(actions, str) else list(actions)
-        course = self._course()
+        playthrough = self._playthrough()
         for number, action in enumerate(lines, 1):
-            if course.solved or course.late:
+            if playthrough.solved or playthrough.late:
                 break
-            if course.game.is_over:
-                return course.verdict(Phrase("The game is over before action {number}.", number=number))
+            if playthrough.game.is_over:
+                return playthrough.verdict(Message("puzzle-over", number=number))
             try:
-                course.game.play(action)
+                playthrough.game.play(action)
             except (Refused, BadInput) as error:
-                return course.refused(number, str(action), error.refusal)
-            course.go_on()
-        return course.verdict(None)
+                return playthrough.refused(number, str(action), error.refusal)
+            playthrough.advance()
+        return playthrough.verdict(None)
 
     def solve(self, limit: int = 200_000) -> Solution:
         """Find a shortest solution (fewest turns, then fewest actions), or prove that there is none.
 
-        The solver knows the whole position, the order of the decks too.  If it has looked at ``limit`` positions and
-        found nothing, it says that it does not know.
+        The solver knows the whole position, including the order of the decks.  After ``limit`` positions it gives up,
+        and the result is unknown.
         """
-        first = self._course()
+        first = self._playthrough()
         if first.game.is_over:
             return Solution("none", (), 0, self.within, 0)
         search = Exploration(self.goal, self.within, self._others_play, alone=self.others == _WAIT)
@@ -205,7 +216,7 @@ class Puzzle(Shown):
                 self._others_action(game)
                 state = game.state
             else:
-                state = turn.applied(state, _PASS)  # the only thing that Waiting allows
+                state = turn.applied(state, _PASS)  # the only action that Waiting allows
         return state
 
     def _others_action(self, game: Game) -> None:
@@ -213,60 +224,59 @@ class Puzzle(Shown):
         try:
             game.play(action)
         except (Refused, BadInput) as error:
-            raise BadInput(f"others: {short(action)} was to be played for another seat: {error}") from None
+            wrong = Message("error-puzzle-others", action=short(action), error=error.message)
+            raise BadInput(at("others", wrong)) from None
 
-    def _course(self) -> _Course:
-        return _Course(self)
+    def _playthrough(self) -> _Playthrough:
+        return _Playthrough(self)
 
 
-class _Course:
-    """An attempt on its way: the game, the turns so far, and whether the goal has been reached."""
+class _Playthrough:
+    """An attempt in progress: the game, the number of turns so far, and whether the goal has been reached."""
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
         self.game = puzzle.start
         self.turns = 0
         self.number = -1
-        """The turn of the game that was counted last."""
+        """The number of the last game turn that was counted."""
         self.solved = False
-        self.go_on()
+        self.advance()
 
     @property
     def late(self) -> bool:
-        """Are all turns over?"""
+        """Whether all turns are over."""
         return self.turns > self.puzzle.within
 
-    def go_on(self) -> None:
-        """Look whether the goal is reached; let the others play; count the turns."""
-        self._look()
+    def advance(self) -> None:
+        """Check the goal, let the other seats play, and count turns."""
+        self._check_goal()
         while not self.solved and self.game.prompt is not None and self.game.prompt.seat != self.puzzle.seat:
             self.puzzle._others_action(self.game)
-            self._look()
+            self._check_goal()
         state, prompt = self.game.state, self.game.prompt
         if prompt is not None and prompt.seat == self.puzzle.seat and prompt.kind == TURN and state.turn != self.number:
             self.number = state.turn
             self.turns += 1
 
-    def _look(self) -> None:
+    def _check_goal(self) -> None:
         self.solved = self.solved or self.puzzle.goal.met(self.game.state)
 
-    def verdict(self, reason: Phrase | None) -> Attempt:
-        """The verdict, for this reason or for what is missing."""
+    def verdict(self, reason: Message | None) -> Attempt:
+        """The verdict, with the given reason or what is missing."""
         within, turns = self.puzzle.within, min(self.turns, self.puzzle.within)
         if self.solved:
-            reason = Phrase("Solved in turn {turns} of {within}.", turns=turns, within=within)
+            reason = Message("puzzle-solved", turns=turns, within=within)
         elif reason is None:
             missing = self.puzzle.goal.missing(self.game.state)
             ended = turns if self.late or self.game.is_over else turns - 1
-            reason = Phrase(
-                "{turns} of {within} turns are over, and {missing}.", turns=ended, within=within, missing=missing
-            )
+            reason = Message("puzzle-missing", turns=ended, within=within, missing=missing)
         return Attempt(self.solved, reason, turns, self.game)
 
     def refused(self, number: int, action: str, refusal: Refusal) -> Attempt:
         """The verdict on an action that cannot be played."""
-        reason = Phrase(
-            "Action {number}, '{action}', cannot be played: {why} [{rule}]",
+        reason = Message(
+            "puzzle-refused",
             number=number,
             action=action[:100],
             why=refusal.message,
@@ -277,23 +287,24 @@ class _Course:
         return Attempt(False, reason, turns, self.game, refusal, words.get(refusal.code, ""))
 
 
-def _beginning(game: object, seat: object) -> State:
+def _start_of_turn(game: object, seat: object) -> State:
     """The position at the beginning of a turn, without its question."""
     if not isinstance(game, Game):
-        raise BadInput(f"a puzzle begins with a game or a scenario, not {short(game)}")
+        raise BadInput(expected("puzzle-game", game))
     if type(seat) is not int or not 0 <= seat < len(game.players):
-        raise BadInput(f"a seat from 0 to {len(game.players) - 1} is wanted, not {short(seat)}")
+        raise BadInput(at("seat", expected("seat", seat, most=len(game.players) - 1)))
     if game.prompt is None or game.prompt.kind != TURN:
-        asked = f"'{game.prompt.kind}' is asked" if game.prompt else "the game is over"
-        raise BadInput(f"a puzzle begins with a turn, and here {asked}")
+        if game.prompt is None:
+            raise BadInput(Message("error-puzzle-over"))
+        raise BadInput(Message("error-puzzle-asked", question=game.prompt.kind))
     return game.state._replace(prompts=())
 
 
 def _turns(said: int | None, given: int | None) -> int:
-    """Within how many turns: as the goal's text says, or else as given, or 3."""
+    """The turn limit: from the goal's text, or as given, or 3."""
     if said is not None and given is not None and said != given:
-        raise BadInput(f"the goal says within {said} turns, and within={given} is given")
+        raise BadInput(Message("error-puzzle-within", said=said, given=str(given)))
     turns = said if said is not None else 3 if given is None else given
     if type(turns) is not int or not 1 <= turns <= _MOST_TURNS:
-        raise BadInput(f"within: a number of turns from 1 to {_MOST_TURNS} is wanted, not {short(turns)}")
+        raise BadInput(at("within", expected("between", turns, least=1, most=_MOST_TURNS)))
     return turns

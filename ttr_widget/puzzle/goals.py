@@ -1,20 +1,19 @@
-"""What a puzzle asks for.
+"""Goals of puzzles.
 
-A goal says whether it is reached in a position, and what is missing.  For the solver it also says what can serve it:
-how many turns it takes at the least, and which routes and cities can have a part in it.  These answers may promise too
-much, never too little; so whatever the solver leaves out can be left out.
+A goal checks whether a position reaches it, and describes what is missing.  For the solver it also estimates what can
+contribute: the minimum number of turns, and the routes and cities that can be useful.  The estimates are optimistic,
+so everything that the solver excludes because of them can be excluded safely.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
 from math import inf
 from typing import Any
 
 from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.connectivity import Network
-from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.state import FREE, Position
 from ttr_widget.kernel.variant import Variant
@@ -24,18 +23,18 @@ from ttr_widget.rules.harbours import BuildHarbour, Harbours
 from ttr_widget.rules.stations import BuildStation, Stations
 
 NEVER = 1_000_000
-"""So many turns: it cannot be reached at all."""
+"""A number of turns that means: unreachable."""
 _KEPT = 50_000
 
 
 class Goal:
-    """The base of all goals; ``words`` is the goal in words."""
+    """Base class of goals; ``words`` is the goal as text."""
 
-    words: Phrase
+    words: Message
     builds: type | None = None
-    """The action of building that can serve it."""
+    """The building action that can contribute to the goal."""
     informed = True
-    """Does it know what can serve it?"""
+    """Whether the goal provides estimates for the solver."""
 
     def __init__(self, variant: Variant, seat: int) -> None:
         self.variant = variant
@@ -44,25 +43,25 @@ class Goal:
     def met(self, position: Position) -> bool:
         raise NotImplementedError
 
-    def missing(self, position: Position) -> Phrase:
-        """What is not yet so, in a sentence."""
+    def missing(self, position: Position) -> Said:
+        """What is still missing, as a sentence."""
         raise NotImplementedError
 
     def least_turns(self, position: Position) -> int:
-        """It takes at least so many of the seat's turns, each of which claims or builds one thing at the most."""
+        """A lower bound for the seat's turns, each of which can claim or build at most one thing."""
         raise NotImplementedError
 
     def routes(self, position: Position, turns: int) -> frozenset[int]:
-        """The routes whose claim can be a part of reaching it in so many turns."""
+        """The routes that can be useful claims within this many turns."""
         return frozenset()
 
     def cities(self, position: Position, turns: int) -> frozenset[int]:
-        """The cities where building can be a part of it."""
+        """The cities where building can be useful within this many turns."""
         return frozenset()
 
 
-class _Linking(Goal):
-    """A goal that cities be joined by a network."""
+class _Connecting(Goal):
+    """Base class of goals that connect cities."""
 
     def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
         super().__init__(variant, seat)
@@ -70,11 +69,11 @@ class _Linking(Goal):
         self._known: dict[Any, tuple[list[list[float]], dict[int, int]]] = {}
 
     def lent(self, position: Position) -> tuple[Iterable[int], Iterable[int]]:
-        """The routes that may be borrowed now, and those that may be borrowed after building for them."""
+        """The routes that can be borrowed now, and those that can be borrowed after building."""
         return (), ()
 
     def _far(self, position: Position) -> tuple[list[list[float]], dict[int, int]]:
-        """For each stop how many turns each city is away, and what each route costs, in turns."""
+        """For each stop the distance of every city, and for each route its cost, both in turns."""
         key = position.owners, position.slots.get("stations"), position.pieces[self.seat]
         known = self._known.get(key)
         if known is None:
@@ -89,7 +88,7 @@ class _Linking(Goal):
         return known
 
     def _distances(self, position: Position, costs: dict[int, int]) -> list[list[float]]:
-        """For each stop how many turns away each city is at these costs."""
+        """For each stop the distance of every city at these costs."""
         board, dead_ends = self.variant.board, self.variant.links(position, self.seat).dead_ends
         cost = [costs.get(route, inf) for route in range(len(board.routes))]
         return [distances(board.near, cost, stop, dead_ends)[0] for stop in self.stops]
@@ -99,8 +98,8 @@ class _Linking(Goal):
         least = max(away[stop] for away in far for stop in self.stops)
         return NEVER if least == inf else int(least) or (0 if self.met(position) else 1)
 
-    def _serving(self, position: Position, turns: int) -> list[int]:
-        """Routes that cost a turn and can be a part of joining the stops in so many turns."""
+    def _useful_routes(self, position: Position, turns: int) -> list[int]:
+        """The routes that cost a turn and can help to connect the stops within this many turns."""
         far, costs = self._far(position)
         found = []
         for route, cost in costs.items():
@@ -114,28 +113,28 @@ class _Linking(Goal):
         return found
 
     def routes(self, position: Position, turns: int) -> frozenset[int]:
-        return frozenset(route for route in self._serving(position, turns) if position.owners[route] == FREE)
+        return frozenset(route for route in self._useful_routes(position, turns) if position.owners[route] == FREE)
 
 
-class Connect(_Linking):
-    """The seat's own routes join these cities."""
+class Connect(_Connecting):
+    """The seat's own routes connect these cities."""
 
     def __init__(self, variant: Variant, seat: int, cities: Sequence[int]) -> None:
         super().__init__(variant, seat, cities)
-        self.names = [variant.board.cities[city].name for city in cities]
-        self.words = Phrase("connect {cities}", cities=", ".join(self.names))
+        self.names = tuple(variant.board.cities[city].name for city in cities)
+        self.words = Message("puzzle-connect", cities=self.names)
 
     def met(self, position: Position) -> bool:
         links = self.variant.links(position, self.seat)
         return Network(self.variant.board, links.routes, links.dead_ends).joins(self.stops)
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Message:
         first = _reached(self, position, self.variant.links(position, self.seat).routes)
-        return Phrase("{cities} are not connected: {reach}", cities=", ".join(self.names), reach=first)
+        return Message("puzzle-connect.missing", cities=self.names, reach=first)
 
 
-class Complete(_Linking):
-    """A ticket is complete, with whatever choice of borrowed routes does it."""
+class Complete(_Connecting):
+    """A ticket is completed, with any choice of borrowed routes."""
 
     builds = BuildStation
 
@@ -143,7 +142,7 @@ class Complete(_Linking):
         super().__init__(variant, seat, variant.ticket_cities[ticket])
         self.ticket = ticket
         self.id = variant.board.tickets[ticket].id
-        self.words = Phrase("complete {ticket}", ticket=self.id)
+        self.words = Message("puzzle-complete", ticket=self.id)
 
     def met(self, position: Position) -> bool:
         if self.ticket not in self.variant.held(position, self.seat):
@@ -159,19 +158,19 @@ class Complete(_Linking):
         return now, [route for route, owner in enumerate(position.owners) if owner not in (FREE, self.seat)]
 
     def cities(self, position: Position, turns: int) -> frozenset[int]:
-        lent = [route for route in self._serving(position, turns) if position.owners[route] != FREE]
+        lent = [route for route in self._useful_routes(position, turns) if position.owners[route] != FREE]
         return frozenset(city for route in lent for city in self.variant.board.ends[route])
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Message:
         if self.ticket not in self.variant.held(position, self.seat):
-            return Phrase("{player} does not hold {ticket}", player=position.names[self.seat], ticket=self.id)
+            return Message("puzzle-complete.not-held", player=position.names[self.seat], ticket=self.id)
         links = self.variant.links(position, self.seat)
         reach = _reached(self, position, links.routes)
-        return Phrase("{ticket} is not complete: {reach}", ticket=self.id, reach=reach)
+        return Message("puzzle-complete.missing", ticket=self.id, reach=reach)
 
 
-def _reached(goal: _Linking, position: Position, routes: Sequence[int]) -> Phrase:
-    """How far the network gets from the first city that it does not join with the others."""
+def _reached(goal: _Connecting, position: Position, routes: Sequence[int]) -> Message:
+    """How far the network reaches from the first city that it does not connect with the others."""
     board = goal.variant.board
     network = Network(board, routes, goal.variant.links(position, goal.seat).dead_ends)
     start = goal.stops[0]
@@ -179,33 +178,40 @@ def _reached(goal: _Linking, position: Position, routes: Sequence[int]) -> Phras
     for city in (start, apart):
         if not network.labels(city):
             name = board.cities[city].name
-            return Phrase("no route of {player} reaches {city}", player=position.names[goal.seat], city=name)
+            return Message("puzzle-reach.none", player=position.names[goal.seat], city=name)
     near = [n for n in range(len(board.cities)) if n != start and network.joins((start, n))]
-    return Phrase(
-        "from {city} the network reaches {near}, but not {other}",
+    return Message(
+        "puzzle-reach",
         city=board.cities[start].name,
-        near=", ".join(board.cities[n].name for n in near),
+        near=tuple(board.cities[n].name for n in near),
         other=board.cities[apart].name,
     )
 
 
+def _either(first: str, *others: str) -> Said:
+    said: Said = first
+    for other in others:
+        said = Message("puzzle-claim.either", one=said, other=other)
+    return said
+
+
 class Own(Goal):
-    """The seat owns a route (one of these tracks)."""
+    """The seat owns a route (any of these tracks)."""
 
     def __init__(self, variant: Variant, seat: int, routes: Sequence[str]) -> None:
         super().__init__(variant, seat)
         self.tracks = frozenset(variant.board.route_number[route] for route in routes)
-        self.names = reduce(lambda one, other: Phrase("{one} or {other}", one=one, other=other), routes)
-        self.words = Phrase("claim {route}", route=self.names)
+        self.names = _either(*routes)
+        self.words = Message("puzzle-claim", route=self.names)
 
     def met(self, position: Position) -> bool:
         return any(position.owners[route] == self.seat for route in self.tracks)
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Message:
         owners = {position.owners[route] for route in self.tracks} - {FREE}
         if owners:
-            return Phrase("{owner} has {route}", owner=position.names[min(owners)], route=self.names)
-        return Phrase("nobody has {route} yet", route=self.names)
+            return Message("puzzle-claim.taken", owner=position.names[min(owners)], route=self.names)
+        return Message("puzzle-claim.missing", route=self.names)
 
     def least_turns(self, position: Position) -> int:
         if self.met(position):
@@ -217,13 +223,13 @@ class Own(Goal):
 
 
 class Score(Goal):
-    """So many points more on the score track than at the beginning."""
+    """The seat gains a number of points on the score track."""
 
     def __init__(self, variant: Variant, seat: int, points: int, start: Position) -> None:
         super().__init__(variant, seat)
         self.points = points
         self.before = variant.track(start)[seat]
-        self.words = Phrase("score at least {points}", points=points)
+        self.words = Message("puzzle-score", points=points)
         self._best: dict[Any, list[tuple[int, int]]] = {}
 
     def lack(self, position: Position) -> int:
@@ -232,15 +238,11 @@ class Score(Goal):
     def met(self, position: Position) -> bool:
         return self.lack(position) <= 0
 
-    def missing(self, position: Position) -> Phrase:
-        return Phrase(
-            "{scored} points are scored, and {points} are wanted",
-            scored=self.points - self.lack(position),
-            points=self.points,
-        )
+    def missing(self, position: Position) -> Message:
+        return Message("puzzle-score.missing", scored=self.points - self.lack(position), points=self.points)
 
     def _worth(self, position: Position) -> list[tuple[int, int]]:
-        """The points of each route that may be claimed, with the route; the best first."""
+        """The claimable routes with their points, highest first."""
         key = position.owners, position.pieces[self.seat]
         if key not in self._best:
             if len(self._best) > _KEPT:
@@ -264,25 +266,25 @@ class Score(Goal):
 
 
 class Build(Goal):
-    """The seat has a station, or a harbour, in a city."""
+    """The seat has a station or a harbour in a city."""
 
     def __init__(self, variant: Variant, seat: int, rule: Stations | Harbours, city: int) -> None:
         super().__init__(variant, seat)
         self.rule, self.city = rule, city
         self.builds = BuildStation if isinstance(rule, Stations) else BuildHarbour
         self.name = variant.board.cities[city].name
-        self.thing = Phrase("station") if isinstance(rule, Stations) else Phrase("harbour")
-        self.words = Phrase("build a {thing} in {city}", thing=self.thing, city=self.name)
+        self.thing = "stations" if isinstance(rule, Stations) else "harbours"
+        self.words = Message("puzzle-build", thing=self.thing, city=self.name)
 
     def met(self, position: Position) -> bool:
         return self.city in self.rule.built(position, self.seat)
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Message:
         owner = position.slots[self.rule.key][self.city]
         if owner != FREE:
             who = position.names[owner]
-            return Phrase("{owner} has the {thing} in {city}", owner=who, thing=self.thing, city=self.name)
-        return Phrase("there is no {thing} in {city} yet", thing=self.thing, city=self.name)
+            return Message("puzzle-build.taken", owner=who, thing=self.thing, city=self.name)
+        return Message("puzzle-build.missing", thing=self.thing, city=self.name)
 
     def least_turns(self, position: Position) -> int:
         if self.met(position):
@@ -306,23 +308,23 @@ class Build(Goal):
 
 
 class Asked(Goal):
-    """Whatever a function of the game says: ``True``, ``False``, or a text, which is the reason why not."""
+    """A goal given as a function of the game, which returns ``True``, ``False``, or the reason why not as a text."""
 
     informed = False
 
-    def __init__(self, variant: Variant, seat: int, answer: Callable[[Position], bool | str]) -> None:
+    def __init__(self, variant: Variant, seat: int, answer: Callable[[Position], bool | Said]) -> None:
         super().__init__(variant, seat)
         self._answer = answer
-        self.words = Phrase("reach the goal")
+        self.words = Message("puzzle-own-goal")
 
     def met(self, position: Position) -> bool:
         return self._answer(position) is True
 
-    def missing(self, position: Position) -> Phrase:
+    def missing(self, position: Position) -> Said:
         answer = self._answer(position)
-        if isinstance(answer, Phrase):
+        if isinstance(answer, Message):
             return answer
-        return Phrase("{reason}", reason=answer.rstrip(".")) if isinstance(answer, str) else Phrase("it is not reached")
+        return answer.rstrip(".") if isinstance(answer, str) else Message("puzzle-own-goal.missing")
 
     def least_turns(self, position: Position) -> int:
         return 0

@@ -1,11 +1,11 @@
-"""Goals as text: ``complete brest-petrograd within 3 turns``."""
+"""Parsing of goals: ``complete brest-petrograd within 3 turns``."""
 
 from __future__ import annotations
 
 import re
 
-from ttr_widget.kernel.errors import BadInput, did_you_mean
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import State
 from ttr_widget.notation import Notation
 from ttr_widget.rules.harbours import Harbours
@@ -25,10 +25,10 @@ _LIMIT = re.compile(r"\s*,?\s*\b(?:(this|one|\d+)\s+turns?|(?:with)?in\s+(?:the\
 
 
 def read_goal(text: str, start: State, seat: int) -> tuple[Goal, int | None]:
-    """The goal that a text names, and within how many turns it is to be reached, if the text says so."""
+    """Parse a goal, with its turn limit if the text contains one."""
     plain = " ".join(text.lower().split()).rstrip(" .!")
     if len(plain) > 400 or not plain:
-        raise BadInput(f"a goal is a short text such as '{_FORMS[0]}', not {short(text)}")
+        raise BadInput(expected("goal-text", text, form=_FORMS[0]))
     limit = _LIMIT.search(plain)
     within = None
     if limit:
@@ -39,14 +39,14 @@ def read_goal(text: str, start: State, seat: int) -> tuple[Goal, int | None]:
     readers = {"complete": _complete, "score": _score, "claim": _claim, "connect": _connect, "build": _build}
     if verb not in readers:
         near = did_you_mean(verb, _VERBS)
-        raise BadInput(f"no goal begins with '{verb[:40]}'{near}; goals are written like: {'; '.join(_FORMS)}")
+        raise BadInput(Message("error-goal-verb", verb=verb[:40], near=near, forms="; ".join(_FORMS)))
     try:
-        return readers[verb](_bare(rest), start, seat), within
+        return readers[verb](_without_article(rest), start, seat), within
     except BadInput as error:
-        raise BadInput(f"the goal '{text[:80]}': {error}") from None
+        raise BadInput(at(Message("place-goal", goal=text[:80]), error.message)) from None
 
 
-def _bare(text: str) -> str:
+def _without_article(text: str) -> str:
     return re.sub(r"^(?:the|a|an)\s+", "", text.strip())
 
 
@@ -54,7 +54,7 @@ def _complete(rest: str, start: State, seat: int) -> Goal:
     (ticket,) = _one(start.variant.derived(Notation).read("tickets", [re.sub(r"^ticket\s+", "", rest)]))
     number = start.variant.board.ticket_number[ticket]
     if number not in start.variant.held(start, seat):
-        raise BadInput(f"{start.names[seat]} does not hold the ticket {ticket}")
+        raise BadInput(Message("error-goal-not-held", player=start.names[seat], ticket=ticket))
     return Complete(start.variant, seat, number)
 
 
@@ -65,7 +65,7 @@ def _one(found: tuple[str, ...]) -> tuple[str, ...]:
 def _score(rest: str, start: State, seat: int) -> Goal:
     match = re.fullmatch(r"(?:at\s+least\s+)?(\d{1,4})(?:\s+or\s+more)?(?:\s+points?)?(?:\s+or\s+more)?", rest)
     if match is None or not int(match[1]):
-        raise BadInput("a number of points from 1 is wanted, such as 'score at least 20'")
+        raise BadInput(Message("error-goal-score"))
     return Score(start.variant, seat, int(match[1]), start)
 
 
@@ -78,21 +78,21 @@ def _connect(rest: str, start: State, seat: int) -> Goal:
     words = [word for word in re.split(r"\s*,\s*and\s+|\s*,\s*|\s+and\s+|\s+with\s+|\s+to\s+", rest) if word]
     cities = list(dict.fromkeys(_city(notation, word) for word in (words if len(words) > 1 else rest.split("-"))))
     if len(cities) < 2:
-        raise BadInput("two cities at least are wanted, such as 'connect paris and roma'")
+        raise BadInput(Message("error-goal-cities"))
     return Connect(start.variant, seat, [start.variant.board.city_number[city] for city in cities])
 
 
 def _build(rest: str, start: State, seat: int) -> Goal:
     match = re.fullmatch(r"(station|harbou?r)\s+(?:in|at)\s+(.+)", rest)
     if match is None:
-        raise BadInput("what, and where? It is written 'build a station in roma'")
+        raise BadInput(Message("error-goal-build"))
     what = "stations" if match[1] == "station" else "harbours"
     rule = start.variant.by_key.get(what)
     if not isinstance(rule, Stations | Harbours):
-        raise BadInput(f"{start.variant.text[:60]} has no {what}")
+        raise BadInput(Message("error-goal-lacks", variant=start.variant.text[:60], what=what))
     city = _city(start.variant.derived(Notation), match[2])
     if isinstance(rule, Harbours) and not start.variant.board.city(city).fact("port", False):
-        raise BadInput(f"{city} is no port")
+        raise BadInput(Message("error-goal-port", city=city))
     return Build(start.variant, seat, rule, start.variant.board.city_number[city])
 
 

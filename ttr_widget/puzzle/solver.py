@@ -1,15 +1,15 @@
 """A solver for small puzzles.
 
-It knows the whole position, the order of the decks too, and goes through the possible ways to play in the order of
-their turns and actions; so what it finds first is a shortest solution, and if it finds none, there is none.  Positions
-that are alike from there on are looked at once.
+It knows the whole position, including the order of the decks, and explores all ways to play by number of turns, then by
+number of actions.  The first solution found is therefore a shortest one, and if none is found, there is none.
+Equivalent positions are explored only once.
 
-Where only one seat plays and no deck can run out in time, it leaves out what cannot help, which needs a proof:
+If only one seat plays and no deck can run out in time, actions that cannot help are skipped.  This is safe because:
 
-- It takes a turn at the least for each route that is still missing (``Goal.least_turns``): too few turns, no solution.
-- A claim or a building that has no part in reaching the goal, and tickets taken, touch neither decks nor display.  So
-  the same solution without them is as good, and shorter.  (A tunnel does turn cards over, and is kept.)
-- Of two payments of one colour the one with fewer wilds leaves a hand that can pay for at least as much.
+- The goal needs at least ``Goal.least_turns`` more turns, so positions with fewer turns left have no solution.
+- A claim or a building that does not contribute to the goal, or drawing tickets, changes neither decks nor display.
+  The solution without it is valid, too, and shorter.  (A tunnel reveals cards and is kept.)
+- Of two payments of one colour, the one with fewer wilds leaves a hand that can pay for at least as much.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action, Claim
-from ttr_widget.kernel.errors import Phrase
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
@@ -38,42 +38,47 @@ from ttr_widget.rules.tunnels import Tunnels
 from .goals import Goal
 
 Others = Callable[[State], State]
-"""Lets the other seats play, until the puzzle's seat is asked again or the game is over."""
+"""Plays for the other seats until the puzzle's seat is asked again or the game is over."""
 _OUR_RULES = "ttr_widget.rules."
 
 
 @dataclass(frozen=True)
 class Solution(Shown):
-    """What a search has found.  ``found`` is ``solved``, ``none`` (proved) or ``unknown`` (the limit was reached)."""
+    """The result of a search; ``found`` is ``solved``, ``none`` (proved) or ``unknown`` (the limit was reached)."""
 
     found: str
     actions: tuple[str, ...]
     turns: int
     within: int
     looked: int
-    """How many positions were looked at."""
+    """The number of positions explored."""
 
     def __bool__(self) -> bool:
         return self.found == "solved"
 
     @property
-    def words(self) -> Phrase:
-        """The result in a sentence."""
+    def words(self) -> str:
+        """The result as a sentence."""
+        return str(self.message)
+
+    @property
+    def message(self) -> Message:
+        """The result as a message."""
         if self.found == "solved":
-            return Phrase("Solved in turn {turns}: {actions}.", turns=self.turns, actions="; ".join(self.actions))
+            return Message("puzzle-solved.actions", turns=self.turns, actions="; ".join(self.actions))
         if self.found == "none":
-            return Phrase("There is no solution within {within} {within:turn|turns}.", within=self.within)
-        return Phrase("Not known: the search ended after {looked} positions.", looked=self.looked)
+            return Message("puzzle-no-solution", within=self.within)
+        return Message("puzzle-unknown", looked=self.looked)
 
     def __str__(self) -> str:
-        return str(self.words)
+        return self.words
 
     def __repr__(self) -> str:
         return f"<Solution: {self.words}>"
 
 
 class Exploration:
-    """One search: from a position in which the seat begins a turn."""
+    """A search from a position in which the seat begins a turn."""
 
     def __init__(self, goal: Goal, within: int, others: Others, *, alone: bool) -> None:
         self.goal, self.within, self.seat, self.others = goal, within, goal.seat, others
@@ -89,7 +94,7 @@ class Exploration:
         self.looked = 0
 
     def run(self, start: State, limit: int) -> Solution:
-        """Search from here on, looking at no more than ``limit`` positions."""
+        """Search from a position, exploring at most ``limit`` positions."""
         if self.goal.met(start):
             return self._solved((), 0)
         self.pruned = self.bounded and not can_run_out(start, self.within)
@@ -104,12 +109,12 @@ class Exploration:
                 after = turn.applied(state, action)
                 path = (action, way)
                 if self.goal.met(after):
-                    return self._solved(_unrolled(path), turns)
+                    return self._solved(_actions_of(path), turns)
                 on, ended = self._go_on(after)
                 if on is not after and self.goal.met(on):
-                    return self._solved(_unrolled(path), turns)
+                    return self._solved(_actions_of(path), turns)
                 later = turns + ended
-                if on.prompts and self._hopeful(on, self.within - later):
+                if on.prompts and self._is_reachable(on, self.within - later):
                     key = self._key(on)
                     if key not in seen:
                         seen.add(key)
@@ -120,14 +125,14 @@ class Exploration:
         return Solution("solved", tuple(action.text() for action in actions), turns, self.within, self.looked)
 
     def _go_on(self, state: State) -> tuple[State, bool]:
-        """The position when the seat is asked next, and whether another turn has begun."""
+        """The position when the seat is asked next, and whether a new turn has begun."""
         on = state
         if state.prompts and state.prompts[-1].seat != self.seat:
             on = self.others(state)
         return on, bool(on.prompts) and on.prompts[-1].kind == TURN
 
-    def _hopeful(self, state: State, left: int) -> bool:
-        """Can the goal still be reached?  ``left`` turns come after the one that is being played."""
+    def _is_reachable(self, state: State, left: int) -> bool:
+        """Whether the goal can still be reached with ``left`` turns after the current one."""
         if left < 0:
             return False
         if not self.bounded:
@@ -136,7 +141,7 @@ class Exploration:
         return self.goal.least_turns(state) <= left + here
 
     def _key(self, state: State) -> Any:
-        """What makes two positions alike from here on."""
+        """A key that is equal for equivalent positions."""
         own = state.hands[self.seat], state.pieces[self.seat], state.owners, state.prompts, state.turns_left
         slots = tuple(state.slots.values())
         if self.pruned:
@@ -144,7 +149,7 @@ class Exploration:
         more = state.hands, state.discards, state.pieces, state.rng, state.passes, state.idle, state.seat
         return own, slots, more
 
-    # What is worth trying.
+    # Selection of actions.
 
     def _actions(self, state: State, left: int) -> Iterable[Action]:
         """The actions that may lead to the goal, with ``left`` turns after this one."""
@@ -156,14 +161,14 @@ class Exploration:
             return [action for action in actions if action == TakePassengers(())]
         if kind != TURN:
             return actions
-        return self._serving(state, actions, left)
+        return self._useful_actions(state, actions, left)
 
-    def _serving(self, state: State, actions: Iterable[Action], left: int) -> list[Action]:
+    def _useful_actions(self, state: State, actions: Iterable[Action], left: int) -> list[Action]:
         goal, turns = self.goal, left + 1
         routes = goal.routes(state, turns)
         cities = goal.cities(state, turns)
         idle = goal.least_turns(state) <= left
-        """Is there a turn to spare, for drawing cards and the like?"""
+        """Whether there is a turn to spare, for example for drawing cards."""
         swaps = idle and self._lacks_pieces(state, routes)
         number = self.variant.board.city_number
         claims: dict[str, list[Claim]] = {}
@@ -189,7 +194,7 @@ class Exploration:
         return found
 
     def _payments(self, state: State, ways: list[Claim], *, tunnel: bool, last: bool) -> list[Claim]:
-        """The payments that leave something to choose."""
+        """The payments worth distinguishing."""
         if last and not tunnel:
             return ways[:1]
         wild = self.variant.kinds.wild
@@ -206,7 +211,7 @@ class Exploration:
         return list(fewest.values())
 
     def _lacks_pieces(self, state: State, routes: Iterable[int]) -> bool:
-        """May pieces be wanting for these routes, as many of them as can be claimed?"""
+        """Whether there may be too few pieces for as many of these routes as can be claimed."""
         variant = self.variant
         for number, piece in enumerate(variant.piece_names):
             need = sorted((variant.prices[r].pieces for r in routes if variant.prices[r].piece == piece), reverse=True)
@@ -215,7 +220,7 @@ class Exploration:
         return False
 
 
-def _unrolled(path: Any) -> list[Action]:
+def _actions_of(path: Any) -> list[Action]:
     actions = []
     while path is not None:
         action, path = path
@@ -224,7 +229,7 @@ def _unrolled(path: Any) -> list[Action]:
 
 
 def can_run_out(state: State, turns: int) -> bool:
-    """Can a deck run out, and be made anew from the discards, when one seat plays so many turns?"""
+    """Whether a deck can run out and be reshuffled when one seat plays this many turns."""
     variant: Variant = state.variant
     market = variant.by_key.get("market")
     if not isinstance(market, CardMarket):
@@ -237,7 +242,7 @@ def can_run_out(state: State, turns: int) -> bool:
     while True:
         if any(len(deck) < most for deck in decks):
             return True
-        # Each flush takes away the wilds that caused it, so there are no more of them than the wilds allow.
+        # Each flush discards the wilds that caused it, so the number of wilds limits the number of flushes.
         wilds = 0 if wild is None else display.count(wild) + sum(deck[len(deck) - most :].count(wild) for deck in decks)
         flushed = taken + market.display * (wilds // market.flush)
         if flushed <= most:

@@ -1,8 +1,8 @@
-"""What can be asked of a position or a view: progress of tickets, open routes, payments, what is unseen.
+"""Queries about positions and views: ticket progress, open routes, payments, unseen cards.
 
-A question takes a :class:`~ttr_widget.kernel.view.View`, or a position and a seat; payments take a hand.  An answer
-uses only what that seat may know, so a view and its position give the same.  The page, notebooks, bots, puzzles and the
-analysis all ask here, so whatever they show or count agrees.
+A query takes a :class:`~ttr_widget.kernel.view.View`, or a position and a seat; payments take a hand.  Answers use only
+what that seat may know, so a view and its position give the same answer.  The page, notebooks, bots, puzzles and the
+analysis all use these functions, so they always agree.
 """
 
 from .payments import missing_cards, nearest_payment

@@ -1,4 +1,4 @@
-"""The payment for a route that a hand comes nearest to, and what it lacks for it."""
+"""The payment for a route that a hand comes closest to, and the cards it lacks."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ttr_widget.kernel.variant import Variant
 
 
 def nearest_payment(variant: Variant, route: int, hand: Counts) -> Cards:
-    """Of all payments for the route the one of which the hand lacks fewest cards, then the one with fewest wilds."""
+    """The payment for a route with the fewest cards missing from the hand, then with the fewest wilds."""
     return _nearest(variant.prices[route], variant.kinds, hand)
 
 
 def missing_cards(variant: Variant, route: int, hand: Counts) -> Cards:
-    """The cards that the hand lacks for the nearest payment; none if it can pay."""
+    """The cards that the hand lacks for the nearest payment; empty if it can pay."""
     return _missing(nearest_payment(variant, route, hand), variant.kinds, hand)
 
 
@@ -31,12 +31,12 @@ def _nearest(price: Price, kinds: CardSet, hand: Counts) -> Cards:
     if kinds.wild is None:
         found = payments(price, kinds, kinds.copies)
     else:
-        # A wild stands for any card: with the fewest wilds more that pay, the missing cards are found in their places.
+        # A wild can replace any card: add as few wilds as needed to pay, then replace them with the missing cards.
         found = []
         held = list(hand)
         for added in range(2 * price.count + 1):
             held[kinds.wild] = hand[kinds.wild] + added
-            found = [_natural(price, kinds, paid, added) for paid in payments(price, kinds, tuple(held))]
+            found = [_without_added_wilds(price, kinds, paid, added) for paid in payments(price, kinds, tuple(held))]
             if found:
                 break
 
@@ -47,11 +47,11 @@ def _nearest(price: Price, kinds: CardSet, hand: Counts) -> Cards:
     return min(found, key=cost, default=kinds.of(kinds.none))
 
 
-def _natural(price: Price, kinds: CardSet, paid: Cards, added: int) -> Cards:
-    """The payment with coloured cards in the places of the added wilds, wherever the price accepts them."""
+def _without_added_wilds(price: Price, kinds: CardSet, paid: Cards, added: int) -> Cards:
+    """The payment with the added wilds replaced by coloured cards wherever the price accepts them."""
     assert kinds.wild is not None, "asked only where there are wilds"
     suits = [kind for color in price.colors for kind in price.suit(kinds, color)]
-    # Colours that are paid with already, and of these the cards that cover most.
+    # Colours already in the payment first, and of these the cards that cover most.
     used = {kinds.cards[kind].color for kind, _ in paid.pairs}
     suits.sort(key=lambda kind: (kinds.cards[kind].color not in used, -kinds.cards[kind].spaces))
     for kind in suits:

@@ -8,6 +8,6 @@ from ttr_widget.rules.chosen_pieces import ChoosePieces, ChosenPieces
 
 
 def suggested_pieces(thing: View | Position) -> ChoosePieces | None:
-    """The trains and ships that beginners are advised to choose; ``None`` where no pieces are chosen."""
+    """The trains and ships suggested for beginners; ``None`` if pieces are not chosen in this game."""
     rule = thing.variant.by_key.get("pieces")
     return rule.suggested(thing.variant) if isinstance(rule, ChosenPieces) else None

@@ -1,8 +1,8 @@
-"""Positions made of views.
+"""Positions made from views.
 
-A bot or a page sees a view.  To know what is legal, what a ticket misses or what may come next, it needs a position
-that the engine and the rules can work on: everything visible as it is, and everything hidden filled in, in some fixed
-order (:func:`position_of`) or at random (:func:`imagine`).
+Bots and the page have only a view.  To compute legal actions, missing spaces or possible futures they need a position
+that the engine and the rules can work with.  It contains everything visible; hidden things are filled in either in a
+fixed order (:func:`position_of`) or at random (:func:`imagine`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.state import Draft, Position, State
@@ -23,9 +24,9 @@ _NO_SLOTS: Mapping[str, Any] = MappingProxyType({})
 
 
 def imagine(view: View, seed: int | str) -> Draft:
-    """A position that looks the same to the view's seat; what the seat cannot know is dealt at random.
+    """A position that looks the same to the view's seat, with everything unknown dealt at random.
 
-    Of the questions behind the open one a view tells nothing; in the opening the seats that follow are asked the same.
+    A view contains only the open question.  In the opening, the seats that follow are asked the same question.
     """
     draft = position_of(view)
     draft.rng = seeded(seed)
@@ -35,21 +36,20 @@ def imagine(view: View, seed: int | str) -> Draft:
 
 
 def legal_actions(view: View) -> tuple[Action, ...]:
-    """All answers of the view's seat to the open question; empty if another seat is asked, or nobody is.
+    """All legal answers of the view's seat; empty if the seat is not asked.
 
-    They are those that the game itself lists, because no rule looks at what the asked seat cannot see.
+    They equal those that the game lists, because rules use only what the asked seat can see.
     """
     prompt = view.prompt
     if prompt is None or prompt.seat != view.seat:
         return ()
-    return tuple(choices(position_of(view)))  # a rule may keep its list for the next game
+    return tuple(choices(position_of(view)))  # a copy, because a rule may cache its list
 
 
 def position_of(view: View) -> Draft:
-    """A position with everything visible as it is, and the hidden things in some fixed order: quick, and not random.
+    """A position with everything visible, and hidden things in a fixed order; fast and deterministic.
 
-    It is enough to ask the rules what is open, legal or done, but not to look ahead.  The hands of other seats are left
-    empty.
+    It serves to ask the rules what is open, legal or done, but not to look ahead.  The hands of other seats are empty.
     """
     variant, seat = view.variant, view.seat
     none = variant.kinds.none
@@ -81,24 +81,24 @@ def position_of(view: View) -> Draft:
 
 
 def asked(thing: View | Position, seat: int | None) -> tuple[Position, int | None]:
-    """The position and the seat that a query is about; of a view they are its own.  ``None`` is a spectator."""
+    """The position and the seat of a query; a view brings its own.  ``None`` is a spectator."""
     if not isinstance(thing, View):
         return thing, seat
     if seat is not None and seat != thing.seat:
-        raise BadInput(f"the view of seat {thing.seat} cannot be asked about seat {seat}")
+        raise BadInput(Message("error-view-of-other", own=thing.seat, seat=seat))
     return position_of(thing), thing.seat
 
 
 def asked_of_seat(thing: View | Position, seat: int | None) -> tuple[Position, int]:
-    """The same for queries that only a player can answer."""
+    """Like :func:`asked`, for queries about a player."""
     position, player = asked(thing, seat)
     if player is None:
-        raise BadInput("expected a seat or the view of a player, got the view of a spectator")
+        raise BadInput(Message("error-view-of-nobody"))
     return position, player
 
 
 def _questions(view: View) -> tuple[Prompt, ...]:
-    """The open question, on top of those that are sure to follow in an opening."""
+    """The open question, on top of those that will follow in the opening."""
     prompt = view.prompt
     if prompt is None:
         return ()

@@ -1,4 +1,4 @@
-"""Which routes a seat can still claim, and why others are closed to it."""
+"""The routes that a seat can still claim, and why others are closed."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from .positions import asked
 
 
 def closed_routes(thing: View | Position, seat: int | None = None) -> frozenset[int]:
-    """The unclaimed routes that a rule closes to the seat; to a spectator: those closed to every seat."""
+    """The unclaimed routes that a rule closes to the seat; for a spectator, those closed to every seat."""
     return gaps.closed_routes(*asked(thing, seat))
 
 
 def open_routes(thing: View | Position, seat: int | None = None) -> tuple[int, ...]:
-    """The routes that the seat can still claim, whatever cards and pieces that takes."""
+    """The routes that the seat can still claim, regardless of cards and pieces."""
     position, seat = asked(thing, seat)
     closed = gaps.closed_routes(position, seat)
     return tuple([route for route, owner in enumerate(position.owners) if owner == FREE and route not in closed])
 
 
 def why_closed(thing: View | Position, seat: int | None = None) -> dict[int, Refusal]:
-    """The closed routes, each with the reason why the seat may not claim it (a spectator: why nobody may)."""
+    """The closed routes, each with the reason why the seat may not claim it (for a spectator: why nobody may)."""
     position, seat = asked(thing, seat)
     board, kinds = position.variant.board, position.variant.kinds
     barring = [rule for rule in position.variant.rules if type(rule).barred is not Rule.barred]
     found: dict[int, Refusal] = {}
     for route in sorted(gaps.closed_routes(position, seat)):
-        player = _without_track(position, route) if seat is None else seat
+        player = _seat_without_track(position, route) if seat is None else seat
         claim = Claim(board.routes[route].id, kinds.of(kinds.none))
         reasons = (rule.objection(position, player, claim) for rule in barring)
         refusal = next((reason for reason in reasons if reason is not None), None)
@@ -40,8 +40,8 @@ def why_closed(thing: View | Position, seat: int | None = None) -> dict[int, Ref
     return found
 
 
-def _without_track(position: Position, route: int) -> int:
-    """A seat that owns no track beside this route: the reason that holds for it holds for everybody."""
+def _seat_without_track(position: Position, route: int) -> int:
+    """A seat that owns no parallel track of this route: its reason applies to everybody."""
     board = position.variant.board
     tracks = board.groups[board.group_of[route]] if board.group_of[route] >= 0 else ()
     owners = {position.owners[track] for track in tracks}

@@ -1,4 +1,4 @@
-"""How tickets stand: done or not, what is missing, and the routes that connect their cities."""
+"""Ticket progress: completed or not, what is missing, and the routes that connect the cities."""
 
 from __future__ import annotations
 
@@ -17,30 +17,29 @@ from .positions import asked, asked_of_seat
 
 
 class TicketProgress(NamedTuple):
-    """How a ticket stands for its holder; tickets and routes by number."""
+    """The progress of a ticket for its holder; tickets and routes by number."""
 
     ticket: int
     done: bool
     points: int
-    """What it is worth now (of a tour this depends on the order of its cities)."""
+    """The current value (for a tour this depends on the order of its cities)."""
     missing: int | None
-    """How many spaces still have to be claimed; 0 if it is done, ``None`` if it can no longer be completed."""
+    """The number of spaces still to be claimed; 0 if done, ``None`` if it can no longer be completed."""
     routes: tuple[int, ...]
-    """The routes with these spaces, in the order of the path where there are two cities."""
+    """The routes with these spaces, in order along the path if there are two cities."""
     path: tuple[int, ...]
-    """All routes that connect its cities, own and borrowed ones included, in the same order."""
+    """All routes that connect the cities, including own and borrowed ones, in the same order."""
 
 
 def ticket_progress(
     thing: View | Position, seat: int | None = None, tickets: Sequence[int] | None = None
 ) -> tuple[TicketProgress, ...]:
-    """How the seat's tickets stand (``tickets`` by number: those instead of the ones that it holds).
+    """The progress of the seat's tickets, or of other ``tickets`` given by number.
 
-    What a ticket misses is the fewest spaces (pieces) still to be placed on routes that the seat can still claim: those
-    that are unclaimed and that no rule closes to it, whatever cards and pieces they take.  Own routes cost nothing.
-    Countries are dead ends: no path leads through one.  A tour is one network that joins its cities in any order.
-    Borrowed routes count as in today's verdict: for each station the one that serves these tickets best together; a
-    station still to be built is left out.
+    ``missing`` is the minimum number of spaces (pieces) still to be placed on routes that the seat can claim: unclaimed
+    and not closed to it, regardless of cards and pieces.  Own routes cost nothing.  Countries are dead ends.  A tour is
+    one network that connects its cities in any order.  Borrowed routes count as in the current verdict: the best choice
+    for these tickets together, one per station; stations still to be built do not count.
     """
     position, player = asked_of_seat(thing, seat)
     variant = position.variant
@@ -65,7 +64,7 @@ def ticket_progress(
 
 
 def own_network(thing: View | Position, seat: int | None = None) -> Network:
-    """The seat's own routes and those that it borrows in today's verdict on its tickets, as one network."""
+    """The network of the seat's own routes and those borrowed in the current verdict."""
     position, player = asked_of_seat(thing, seat)
     return _network(position, player, settle(position, player))
 
@@ -75,9 +74,9 @@ def _network(position: Position, seat: int, settled: Settled) -> Network:
 
 
 def connection(thing: View | Position | Board, cities: Iterable[int]) -> tuple[int, ...]:
-    """The routes of a shortest connection of some cities, for somebody without a seat; none if there is none.
+    """The routes of a shortest connection of some cities, for a viewer without a seat; empty if there is none.
 
-    On a bare board all routes count, in a game those that are unclaimed and not closed to everybody.
+    On a board all routes count; in a game, those that are unclaimed and not closed to everybody.
     """
     stops = list(cities)
     if isinstance(thing, Board):

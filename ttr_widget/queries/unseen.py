@@ -14,9 +14,9 @@ from .positions import asked, asked_of_seat
 
 
 def unseen_cards(thing: View | Position, seat: int | None = None, known: Iterable[Counts] = ()) -> list[int]:
-    """How many cards of each kind are neither in the seat's hand nor face up on the table.
+    """The number of cards of each kind that are neither in the seat's hand nor face up on the table.
 
-    ``known`` are hands of others, as far as the seat knows them.
+    ``known`` contains cards that the seat knows to be in other hands.
     """
     position, seat = asked(thing, seat)
     variant = position.variant
@@ -32,7 +32,7 @@ def unseen_cards(thing: View | Position, seat: int | None = None, known: Iterabl
 
 
 def unseen_tickets(thing: View | Position, seat: int | None = None) -> list[int]:
-    """The tickets that may still be in a deck, as far as the seat knows (returned ones are not told apart)."""
+    """The tickets that may still be in a deck, as far as the seat knows; returned tickets are included."""
     position, player = asked_of_seat(thing, seat)
     variant = position.variant
     rule = variant.by_key.get("tickets")

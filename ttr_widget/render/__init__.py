@@ -1,4 +1,4 @@
-"""Pictures of a view, a game and its parts: pure functions that know no rule and no secret."""
+"""Rendering of views and games: pure functions that know neither rules nor secrets."""
 
 from ttr_widget.boards import BoardList
 from ttr_widget.game import Game

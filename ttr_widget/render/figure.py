@@ -1,4 +1,4 @@
-"""The board as a plotly figure: geometry that stays, painted as the view says."""
+"""The board as a plotly figure: fixed geometry, coloured according to the view."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.view import View
 from ttr_widget.render.cartography.geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
 from ttr_widget.render.cartography.metrics import FONTS
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 Shape = dict[str, Any]
 _TINY = 560
-"""Narrower pictures leave out the small symbols."""
+"""Figures narrower than this omit the small symbols."""
 
 
 def figure(
@@ -38,19 +39,19 @@ def figure(
     paths: Iterable[Iterable[str]] = (),
     locale: str | None = None,
 ) -> go.Figure:
-    """The board as this view shows it, as a ``plotly.graph_objects.Figure``.
+    """The board in the state of this view, as a ``plotly.graph_objects.Figure``.
 
-    ``theme`` is ``"light"`` or ``"dark"``, ``width`` is in pixels.  ``highlight`` names routes that glow, or gives each
-    a colour (``{"dieppe-paris": "#D81B60"}``).  ``paths`` are lists of routes, each drawn in a colour of its own.
-    ``tickets=True`` rings the cities of the tickets that the viewer holds and sketches a shortest way for each; a list
-    of ticket ids picks some of the board's.  ``locale`` is the language of what is said where one points.
+    ``theme`` is ``"light"`` or ``"dark"``, ``width`` is in pixels.  ``highlight`` names routes to highlight, or maps
+    them to colours (``{"dieppe-paris": "#D81B60"}``).  ``paths`` are lists of routes, each drawn in its own colour.
+    ``tickets=True`` marks the cities of the viewer's tickets and sketches a shortest path for each; a list of ticket
+    ids selects tickets of the board instead.  ``locale`` is the language of the hover texts.
 
     >>> import ttr_widget as ttr
     >>> picture = figure(ttr.variant("europe").board, width=700, highlight=["dieppe-paris"])
     >>> picture.layout.width
     700
     """
-    import plotly.graph_objects as go  # noqa: PLC0415  (half a second; most games are played without a picture)
+    import plotly.graph_objects as go  # noqa: PLC0415  (takes half a second; most games need no figure)
 
     return go.Figure(
         figure_dict(thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, locale=locale),
@@ -68,10 +69,10 @@ def figure_dict(
     paths: Iterable[Iterable[str]] = (),
     locale: str | None = None,
 ) -> dict[str, Any]:
-    """The same as :func:`figure`, as plain data for plotly.js.
+    """The figure of :func:`figure` as plain data for plotly.js.
 
-    Every shape has a name, such as ``spaces:paris-zurich``.  The list of shapes and their paths depend on the board and
-    its rules alone, but for the symbols on spaces (``marks:…``).
+    Every shape has a name, such as ``spaces:paris-zurich``.  The list of shapes and their paths depends only on the
+    board and its rules, except for the symbols on spaces (``marks:…``).
     """
     board = thing.board if isinstance(thing, View) else thing
     colors, wide = checked(theme, width, board)
@@ -92,23 +93,25 @@ def figure_dict(
 
 
 def _lit(board: Board, highlight: Iterable[str] | Mapping[str, str], colors: Theme) -> dict[str, str]:
-    """The colour of each route that glows."""
+    """The highlight colour of each route."""
     own = highlight if isinstance(highlight, Mapping) else {}
     for color in own.values():
         if not isinstance(color, str) or re.fullmatch(r"#[0-9a-fA-F]{6}", color) is None:
-            raise BadInput(f"highlight: a colour is written like '#D81B60', not {short(color)}")
+            raise BadInput(at("highlight", expected("color", color)))
     return {board.route(id).id: mix(own[id], colors.paper, 0.75) if id in own else colors.glow for id in highlight}
 
 
 def checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
-    """The theme and the width in pixels that are wanted."""
+    """Validate theme and width; the default width depends on the board."""
     if theme not in THEMES:
-        raise BadInput(f"no theme {short(theme)} (themes: {', '.join(THEMES)}){did_you_mean(str(theme), THEMES)}")
+        raise BadInput(
+            Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(str(theme), THEMES))
+        )
     geometry = board_geometry(board)
     if width is None:
         width = 1000 if geometry.height <= 1000 else 760
     if type(width) is not int or not 200 <= width <= 8000:
-        raise BadInput(f"width is a whole number of pixels from 200 to 8000, not {short(width)}")
+        raise BadInput(at("width", expected("width", width, least=200, most=8000)))
     return THEMES[theme], width
 
 
@@ -118,7 +121,7 @@ def _tints(theme: Theme) -> Sequence[str]:
 
 
 class Drawing:
-    """A board that is being drawn: its parts, as shapes and traces for plotly."""
+    """Draws the parts of a board as plotly shapes and traces."""
 
     def __init__(
         self, geometry: BoardGeometry, theme: Theme, scale: float, look: BoardPaint, thing: View | Board
@@ -167,7 +170,7 @@ class Drawing:
         return self._path("frame", path, fillcolor="rgba(0,0,0,0)", line=self._line(self.theme.quiet, width))
 
     def under(self, lit: Mapping[str, str], wanted: Sequence[Wanted]) -> list[Shape]:
-        """What lies under the spaces: lit ways, thin lines from city to city."""
+        """The shapes below the spaces: highlights, and thin lines between cities."""
         theme, shapes = self.theme, []
         sketched = {id for want in wanted for id in want.routes}
         for route in self.geometry.routes.values():
@@ -187,7 +190,7 @@ class Drawing:
         return shapes
 
     def tracks(self) -> list[Shape]:
-        """Every route: casing or line, spaces, symbols, and the stroke through a closed one."""
+        """All routes: casing or line, spaces, symbols, and the stroke through closed ones."""
         shapes: list[Shape] = []
         for route in self.geometry.routes.values():
             shapes += self._track(route)
@@ -196,7 +199,7 @@ class Drawing:
         return shapes
 
     def _rim(self, route: RouteGeometry) -> Iterable[Shape]:
-        """The symbol of a free subway's colour."""
+        """The colour symbol of an unclaimed subway route."""
         if route.rim is None:
             return
         (x, y, r), look, fill = route.rim, self.look.routes[route.id], CARDS[route.color]
@@ -220,7 +223,7 @@ class Drawing:
         yield self._path(
             f"spaces:{route.id}", route.path, fillcolor=look.fill, line=edge, opacity=look.opacity, fillrule="nonzero"
         )
-        # There is always a shape for symbols, so that a claim changes no more than its look.
+        # The shape for symbols always exists, so that a claim changes only its look.
         marks = route.marks(look.symbol)
         yield self._path(
             f"marks:{route.id}", marks or route.marks("disc"), fillcolor=look.symbol_fill, fillrule="evenodd",
@@ -280,7 +283,7 @@ class Drawing:
                 )  # fmt: skip
 
     def words(self) -> list[dict[str, Any]]:
-        """Names, prices and the words at the map's edge."""
+        """Names, prices and the texts at the edge of the map."""
         theme, cities = self.theme, self.geometry.cities.values()
         halo = ", ".join(f"{x}px {y}px 1.5px {theme.land}" for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y)
         inks = [theme.quiet if city.country else theme.port if city.port else theme.ink for city in cities]
@@ -304,7 +307,7 @@ class Drawing:
         return found
 
     def note(self, words: str) -> dict[str, Any]:
-        """A line of small words in the corner."""
+        """A line of small print in the corner."""
         size = round(self.geometry.font * 0.72 * self.scale, 2)
         return {
             "text": words, "x": 14, "y": 12, "xanchor": "left", "yanchor": "bottom", "showarrow": False,
@@ -333,7 +336,7 @@ class Drawing:
         ]  # fmt: skip
 
     def pointers(self, board: Board, speech: Speech) -> list[dict[str, Any]]:
-        """Unseen points that say what a thing is when it is pointed at."""
+        """Invisible points that carry the hover texts."""
         xs, ys, ids, texts = [], [], [], []
         for route in self.geometry.routes.values():
             said = hover.sentence(hover.route_words(self.thing, board.route(route.id), self.look), speech)

@@ -1,4 +1,4 @@
-"""What the picture says in words when a thing is pointed at."""
+"""Hover texts of the figure."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RECONSTRUCTED = Message("render-reconstructed")
 
 
 def route_words(thing: View | Board, route: Route, paint: BoardPaint) -> list[Message | str]:
-    """What there is to say of a route."""
+    """The hover text of a route, in parts."""
     board = thing.board if isinstance(thing, View) else thing
     words: list[Message | str] = [f"{board.city(route.a).name}–{board.city(route.b).name}"]
     if route.kind != "train":
@@ -47,13 +47,13 @@ def _cost(thing: View | Board, route: Route) -> Iterable[Message]:
 
 
 def _wild(thing: View | Board) -> str:
-    """What the wild card is called; a board alone has no cards."""
+    """The name of the wild card; a bare board has no cards."""
     kinds = thing.variant.kinds if isinstance(thing, View) else None
     return "wild" if kinds is None or kinds.wild is None else kinds.cards[kinds.wild].name
 
 
 def city_words(thing: View | Board, city: City, paint: BoardPaint) -> list[Message | str]:
-    """What there is to say of a city."""
+    """The hover text of a city, in parts."""
     words: list[Message | str] = [city.name]
     if city.fact("port", False):
         words.append(Message("render-port"))
@@ -73,5 +73,5 @@ def city_words(thing: View | Board, city: City, paint: BoardPaint) -> list[Messa
 
 
 def sentence(words: Iterable[Message | str], speech: Speech) -> str:
-    """One line of words."""
+    """The parts joined into one line."""
     return " · ".join(map(speech.told, words))

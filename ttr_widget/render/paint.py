@@ -1,4 +1,4 @@
-"""How a board looks now: colours, symbols and what is shown, as a pure function of a view."""
+"""The current look of a board: colours, symbols and visibility, as a pure function of a view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .palette import CARDS, SEAT_SYMBOLS, SEATS, Theme, mix, on, space_colors
 
 @dataclass(frozen=True)
 class RoutePaint:
-    """A route: fill, edge and opacity of its spaces, and the symbol on them (``None``: that of its colour)."""
+    """The look of a route: fill, edge and opacity of its spaces, and their symbol (``None``: that of the colour)."""
 
     fill: str
     edge: str
@@ -30,7 +30,7 @@ class RoutePaint:
 
 @dataclass(frozen=True)
 class PiecePaint:
-    """A station, a harbour or a passenger: hidden where there is none."""
+    """The look of a station, a harbour or a passenger."""
 
     fill: str
     edge: str
@@ -40,16 +40,16 @@ class PiecePaint:
 
 @dataclass(frozen=True)
 class BoardPaint:
-    """All that can look different from one moment to the next."""
+    """Everything in a figure that changes during a game."""
 
     routes: Mapping[str, RoutePaint]
     posts: Mapping[str, PiecePaint]
-    """Cities where somebody has built; whether a station or a harbour the board's rules say."""
+    """Buildings by city; the rules of the board determine whether they are stations or harbours."""
     passengers: Mapping[str, tuple[PiecePaint, ...]]
 
 
 def seat_colors(seat: int, theme: Theme) -> tuple[str, str]:
-    """Fill and outline of what this seat owns."""
+    """Fill and outline of a seat's property."""
     fill = SEATS[seat % len(SEATS)]
     if theme.name == "dark" and fill == "#222222":
         return fill, "#D8D3C7"
@@ -57,12 +57,12 @@ def seat_colors(seat: int, theme: Theme) -> tuple[str, str]:
 
 
 def seat_symbol(seat: int) -> str:
-    """The symbol of this seat."""
+    """The symbol of a seat."""
     return SEAT_SYMBOLS[seat % len(SEAT_SYMBOLS)]
 
 
 def paint(thing: View | Board, theme: Theme) -> BoardPaint:
-    """How this view looks; of a board: how it looks when nothing has been done."""
+    """The look of a view; for a board, of its empty state."""
     view = thing if isinstance(thing, View) else None
     board = thing.board if isinstance(thing, View) else thing
     reasons = why_closed(view) if view else {}

@@ -1,4 +1,4 @@
-"""Colours and symbols: of cards, of seats, and of the paper in light and dark."""
+"""Colours and symbols of cards and seats, and the light and dark themes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CARDS = {
     "white": "#F4F1EA",
     "gray": "#A9A49A",
 }
-"""The fill of a card or of a passenger, by the name of its colour."""
+"""The fill of a card or a passenger, by colour name."""
 
 CARD_SYMBOLS = {
     "red": "plus",
@@ -30,7 +30,7 @@ CARD_SYMBOLS = {
 WILD_SYMBOL = "spark"
 
 SEATS = ("#0072B2", "#D55E00", "#009E73", "#F0E442", "#222222")
-"""Each seat's colour, told apart by all common kinds of colour blindness."""
+"""The colours of the seats, distinguishable with all common kinds of colour blindness."""
 SEAT_SYMBOLS = ("triangle", "square", "disc", "star", "diamond")
 
 SIGNS = {
@@ -45,17 +45,17 @@ SIGNS = {
     "spark": "✦",
     "square": "■",
 }
-"""The symbols as letters, for texts."""
+"""The symbols as characters, for texts."""
 
 CARD_SIGNS = {color: SIGNS[symbol] for color, symbol in CARD_SYMBOLS.items()} | {"gray": "", "wild": SIGNS[WILD_SYMBOL]}
 SEAT_SIGNS = tuple(SIGNS[symbol] for symbol in SEAT_SYMBOLS)
 WILD_BAND = tuple(CARDS[color] for color in ("red", "orange", "yellow", "green", "blue", "purple"))
-"""A wild is a band of these."""
+"""The stripes of a wild card."""
 
 
 @dataclass(frozen=True)
 class Theme:
-    """The colours of the paper."""
+    """The background and line colours of a figure."""
 
     name: str
     paper: str
@@ -71,11 +71,11 @@ class Theme:
     port: str
     glow: str
     casing: str
-    """Around a tunnel."""
+    """The outline of tunnels."""
     outline: str
-    """Around what a player owns."""
+    """The outline of a player's property."""
     pale: float
-    """How much of its colour an empty space shows."""
+    """The share of its colour that an empty space shows."""
 
 
 LIGHT = Theme(
@@ -118,24 +118,24 @@ THEMES = {"light": LIGHT, "dark": DARK}
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """The first colour with the second: ``share`` says how much of the first."""
+    """A mixture of two colours; ``share`` is the share of the first."""
     a, b = _parts(one), _parts(other)
     return "#" + "".join(f"{round(x * share + y * (1 - share)):02X}" for x, y in zip(a, b, strict=True))
 
 
 def contrast(one: str, other: str) -> float:
-    """How well one colour reads on the other, as the accessibility guidelines (WCAG) measure it: 1 to 21."""
+    """The contrast ratio of two colours as defined by WCAG, from 1 to 21."""
     dark, light = sorted((_light(one), _light(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def on(fill: str) -> str:
-    """Dark or light, whichever reads well on this fill; black where neither does."""
+    """Dark or light text colour with good contrast to this fill; black if neither is good."""
     return max(("#1B1A18", "#FFFFFF", "#000000"), key=lambda ink: min(contrast(ink, fill), 4.5))
 
 
 def space_colors(color: str, theme: Theme) -> tuple[str, str, str]:
-    """Fill, edge and symbol of an empty space of that colour."""
+    """Fill, edge and symbol colour of an empty space."""
     full = CARDS.get(color, CARDS["gray"])
     dark = theme.name == "dark"
     if color == "gray" or color not in CARDS:

@@ -1,4 +1,4 @@
-"""A view as text: what a game shows when its name is typed."""
+"""A view as text, which is also the repr of a game."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .words import Speech, asked
 
 
 def text(view: View, locale: str | None = None) -> str:
-    """The view as lines of text; what the rules show of themselves is data, as in ``view.to_dict()``."""
+    """The view as lines of text; what the rules show is printed as data, as in ``view.to_dict()``."""
     speech = Speech(locale, view.variant.names)
     question = speech.told(asked(view.prompt, view.players, view.variant.names))
     lines = [
-        speech.say("title", title=speech.told(view.board.title), parts=moment(view, speech)),
+        speech.say("title", title=speech.told(view.board.text("title")), parts=moment(view, speech)),
         speech.say("asked", question=question) if view.prompt is not None else question,
         *_players(view, speech),
     ]
@@ -27,7 +27,7 @@ def text(view: View, locale: str | None = None) -> str:
 
 
 def moment(view: View, speech: Speech) -> tuple[str, ...]:
-    """How far the game is, and who sees it so."""
+    """The turn, and whose view it is."""
     parts = [speech.say("moment.over" if view.over else "moment", turn=view.turn)]
     if view.turns_left is not None and not view.over:
         parts.append(speech.say("moment.last", left=view.turns_left))

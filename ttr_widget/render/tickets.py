@@ -1,4 +1,4 @@
-"""Tickets on the map: their cities, and the routes of a shortest connection over what is free or one's own."""
+"""Tickets on the map: their cities and the routes of a shortest connection."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ttr_widget.queries.tickets import connection, ticket_progress
 
 @dataclass(frozen=True)
 class Wanted:
-    """A ticket, its cities, and the routes of a shortest connection (none if there is none)."""
+    """A ticket, its cities, and the routes of a shortest connection (empty if there is none)."""
 
     ticket: str
     cities: tuple[str, ...]
@@ -21,7 +21,7 @@ class Wanted:
 
 
 def wanted_tickets(thing: View | Board, tickets: bool | Iterable[str]) -> list[Wanted]:
-    """The tickets to show: the viewer's own (``True``), none, or those that are named."""
+    """The tickets to show: the viewer's own (``True``), none (``False``), or those named."""
     board = thing.board if isinstance(thing, View) else thing
     if tickets is False:
         return []

@@ -1,4 +1,4 @@
-"""A board whose routes are shaded by a number each: how often they are built, or by how much more often than before."""
+"""Usage maps: boards whose routes are shaded by how often they are built, or by the change of that."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ _SHARE = {
     "light": ("#FFFBEF", "#FBD27A", "#F08A3C", "#C23B4E", "#7A1F6B", "#2C0F4A"),
     "dark": ("#23262B", "#4A2A6B", "#A03A78", "#E0604F", "#F6A63C", "#FFF3A8"),
 }
-"""From never to always: ever further from the paper, also in grey print and to the colour-blind."""
+"""From never to always; increasingly distinct from the paper, also in greyscale and with colour blindness."""
 _CHANGE = {
     "light": ("#0A4F8A", "#5FA3D6", "#FAF7F0", "#EE9B58", "#A03C00"),
     "dark": ("#8CCBFF", "#2F77B5", "#34383D", "#B86420", "#FFB470"),
 }
-"""From less to more."""
+"""From a decrease to an increase."""
 _TOP = 92
-"""Pixels above the map, for the title and the scale."""
+"""The height above the map in pixels, for the title and the scale."""
 
 
 @dataclass(frozen=True)
 class Usage:
-    """What the map shows: a number for each route, from 0 to 1, or from −1 to 1 where it is a ``change``."""
+    """The data of a usage map: a number for each route, from 0 to 1, or from −1 to 1 if it is a ``change``."""
 
     numbers: Mapping[str, float]
     title: str
     scale: str
-    """What stands beside the scale of colours."""
+    """The label of the colour scale."""
     words: Mapping[str, Sequence[str]]
-    """What is said of a route besides its name, when one points at it."""
+    """Additional hover texts for each route."""
     change: bool = False
 
 
 def usage_figure(
     board: Board, usage: Usage, *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
-    """The map of a board whose routes are shaded by these numbers, each with its number in percent."""
+    """The map of a board with routes shaded and labelled by these numbers, in percent."""
     import plotly.graph_objects as go  # noqa: PLC0415  (half a second)
 
     colors, wide = checked(theme, width, board)
@@ -68,7 +68,7 @@ def usage_figure(
     pointers = drawing.pointers(board, speech)
     for trace in pointers:
         if trace["name"] == "routes":
-            trace["text"] = [_said(line, usage.words.get(id, ())) for line, id in _pairs(trace)]
+            trace["text"] = [_hover_text(line, usage.words.get(id, ())) for line, id in _pairs(trace)]
     layout = drawing.layout(shapes, wide)
     _head(layout, usage, colors)
     if board.status == "reconstructed":
@@ -80,7 +80,7 @@ def usage_figure(
 
 
 def tint(number: float, most: float, theme: Theme, *, change: bool = False) -> str:
-    """The colour of a number on a scale that ends at ``most``."""
+    """The colour for a number on a scale that ends at ``most``."""
     stops = (_CHANGE if change else _SHARE)[theme.name]
     part = (number / most + 1) / 2 if change else number / most
     place = min(max(part, 0.0), 1.0) * (len(stops) - 1)
@@ -89,7 +89,7 @@ def tint(number: float, most: float, theme: Theme, *, change: bool = False) -> s
 
 
 def _most(usage: Usage) -> float:
-    """The end of the scale: a round number, so that the differences show."""
+    """The end of the scale: the next round number, to make differences visible."""
     largest = max((abs(number) for number in usage.numbers.values()), default=0.0)
     return next((end for end in (0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8) if largest <= end), 1.0)
 
@@ -103,14 +103,14 @@ def _pairs(trace: Mapping[str, Any]) -> list[tuple[str, str]]:
     return list(zip(trace["text"], trace["customdata"], strict=True))
 
 
-def _said(line: str, words: Sequence[str]) -> str:
+def _hover_text(line: str, words: Sequence[str]) -> str:
     return "<br>".join([line, *words])
 
 
 def _numbers(
     routes: Sequence[RouteGeometry], usage: Usage, tints: Mapping[str, str], drawing: Drawing
 ) -> dict[str, Any]:
-    """The numbers on the routes, in percent: nothing where they would be too small to read, or say nothing."""
+    """The numbers on the routes, in percent; omitted if too small to read or zero."""
     size = round(min(drawing.geometry.car[1] * drawing.scale * 0.86, 12), 1)
     shown = [route for route in routes if round(100 * usage.numbers[route.id])] if size >= 5.5 else []
     sign = "+" if usage.change else ""
@@ -124,7 +124,7 @@ def _numbers(
 
 
 def _scale(usage: Usage, most: float, theme: Theme) -> dict[str, Any]:
-    """The scale of colours over the map."""
+    """The colour scale above the map."""
     stops = (_CHANGE if usage.change else _SHARE)[theme.name]
     scale = [[number / (len(stops) - 1), color] for number, color in enumerate(stops)]
     low = -100 * most if usage.change else 0
@@ -141,7 +141,7 @@ def _scale(usage: Usage, most: float, theme: Theme) -> dict[str, Any]:
 
 
 def _head(layout: dict[str, Any], usage: Usage, theme: Theme) -> None:
-    """Room above the map for the title and the scale."""
+    """Make room above the map for the title and the scale."""
     layout["height"] += _TOP
     layout["margin"] = {"l": 0, "r": 0, "t": _TOP, "b": 0}
     place = {"xref": "paper", "yref": "paper", "x": 0.012, "y": 1, "xanchor": "left", "yanchor": "middle"}

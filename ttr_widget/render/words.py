@@ -1,4 +1,4 @@
-"""What is said in html, figures and text: the messages of this package, and those of questions and events."""
+"""Texts of html, figures and plain text: this package's messages, and those of questions and events."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ttr_widget.kernel.message import Message, Names
 from ttr_widget.kernel.prompt import Prompt
 
 _NOT_TOLD = frozenset(("deal", "display", "passengers-placed", "refill", "turn"))
-"""Events that a summary leaves out: what they tell is seen at a glance."""
+"""Events that a summary leaves out, because their results are visible anyway."""
 
 
 class Speech:
-    """Says messages in one language, with the names of one board."""
+    """Formats messages in one language, with the names of one board."""
 
     def __init__(self, locale: str | None = None, names: Names | None = None) -> None:
         self.locale = locales.checked(locale)
@@ -26,19 +26,19 @@ class Speech:
         return locales.fill(f"render-{key}", self.locale, self.names, **facts)
 
     def told(self, text: Message | str) -> str:
-        """A message in this language; a plain text as it is."""
+        """A message in this language; a plain text is returned unchanged."""
         return locales.said(text, self.locale, self.names)
 
 
 def event_message(event: Event, players: Sequence[str]) -> Message:
-    """An event in a sentence."""
+    """An event as a sentence."""
     facts = event.facts()
     player = {"player": players[facts["seat"]]} if isinstance(facts.get("seat"), int) else {}
     return Message(f"event-{event.type}", **{**player, **facts})
 
 
 def asked(prompt: Prompt | None, players: Sequence[str], names: Names, *, mine: bool = False) -> Message:
-    """What is asked of whom: put to the one who answers it if it is ``mine``, else to the others."""
+    """The open question as a sentence, addressed to the player asked if ``mine``, otherwise to the others."""
     if prompt is None:
         return Message("question-none")
     player, side = players[prompt.seat], "mine" if mine else "other"
@@ -49,7 +49,7 @@ def asked(prompt: Prompt | None, players: Sequence[str], names: Names, *, mine: 
 
 
 def happened(event: Event, players: Sequence[str], names: Names) -> Message | None:
-    """An event for a summary; ``None`` if nothing is said of it there."""
+    """An event as a sentence for a summary; ``None`` if the summary leaves it out."""
     if event.type in _NOT_TOLD or not locales.has(f"event-{event.type}", names=names):
         return None
     return event_message(event, players)

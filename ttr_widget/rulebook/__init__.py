@@ -1,18 +1,12 @@
-"""The rule book: the text of the rules in every language, with examples.
+"""The rule book: the text of the rules in every language, with examples."""
 
-Importing this package registers the Polish texts with the kernel.
-"""
-
-from ttr_widget.kernel.language import teach
 from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.variant import Variant
 
 from .book import Entry, PointsRow, RuleBook, Section
 from .page import page
-from .polish import polish
 
 __all__ = ["Entry", "PointsRow", "RuleBook", "Section"]
 
 show_with(RuleBook, "html", page)
 show_with(Variant, "rulebook", RuleBook)
-teach(polish())

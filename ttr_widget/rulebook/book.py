@@ -10,12 +10,11 @@ from typing import Any, NamedTuple
 from ttr_widget import locales
 from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.language import Language, language_of
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.words import facts_of, heading, spec, templates, wordings
+from ttr_widget.kernel.words import facts_of, heading, spec, wordings
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +73,14 @@ class RuleBook(Shown):
 
     def __init__(self, variant: Variant, locale: str | None = None) -> None:
         self.variant = variant
-        self.language = language_of(locales.checked(locale))
-        self.sections = tuple(_sections(variant, self.language))
+        self.locale = locales.checked(locale)
+        self.sections = tuple(_sections(variant, self.locale))
         self._entries = {entry.id: entry for section in self.sections for entry in section.entries}
-
-    @property
-    def locale(self) -> str:
-        """The language code: ``en``, ``pl`` …"""
-        return self.language.name
 
     @property
     def title(self) -> str:
         """The title of the game."""
-        return locales.said(self.variant.board.title, self.locale)
+        return locales.said(self.variant.board.text("title"), self.locale)
 
     def say(self, key: str, **facts: Any) -> str:
         """The message ``rulebook-<key>`` in the book's language."""
@@ -98,7 +92,7 @@ class RuleBook(Shown):
         board = self.variant.board
         said = [self.say("head", variant=self.variant.text, least=board.players[0], most=board.players[1])]
         said += [self.say("reconstructed")] if board.status == "reconstructed" else []
-        return (*said, locales.said(board.description, self.locale)) if board.description else tuple(said)
+        return (*said, locales.said(board.text("description"), self.locale)) if board.description else tuple(said)
 
     def __getitem__(self, code: str) -> Entry:
         if not isinstance(code, str) or code not in self._entries:
@@ -171,37 +165,31 @@ class RuleBook(Shown):
         return f"<RuleBook of {self.variant.text}, {self.locale}: {len(self)} rules>"
 
 
-def _sections(variant: Variant, language: Language) -> Iterator[Section]:
+def _sections(variant: Variant, locale: str) -> Iterator[Section]:
     """One section per rule.  Texts of several rules under the same id go into the section of the first."""
     entries: dict[str, Entry] = {}
     homes: dict[str, Rule] = {}
     known = variant.rule_ids()
     for rule in variant.rules:
-        for entry in _entries(rule, language):
+        for entry in _entries(rule, locale):
             first = entries.get(entry.id)
             entries[entry.id] = _joined(first, entry) if first else entry
             homes.setdefault(entry.id, rule)
     for rule in variant.rules:
         own = [_seeing(entry, known) for entry in entries.values() if homes[entry.id] is rule]
-        yield Section(spec(rule), _heading(rule, language), tuple(own))
+        yield Section(spec(rule), _heading(rule, locale), tuple(own))
 
 
-def _heading(rule: Rule, language: Language) -> str:
+def _heading(rule: Rule, locale: str) -> str:
     if rule.paragraphs:
         message = Message(f"rule-{rule.key.replace('_', '-')}", **facts_of(rule)).worded(rule.words)
-        return locales.find(message, language.name) or type(rule).__name__
-    return heading(rule)[0]
+        return locales.find(message, locale) or type(rule).__name__
+    return heading(rule)
 
 
-def _entries(rule: Rule, language: Language) -> Iterator[Entry]:
-    facts = facts_of(rule)
+def _entries(rule: Rule, locale: str) -> Iterator[Entry]:
     for wording in wordings(rule):
-        if wording.message:
-            yield _entry(wording.id, wording.message, wording.see, language.name)
-    if rule.paragraphs:
-        return
-    for paragraph in templates(rule):
-        yield Entry(paragraph.id, language.title(paragraph.id), language.fill(paragraph.template, facts))
+        yield _entry(wording.id, wording.message, wording.see, locale)
 
 
 def _entry(id: str, message: Message, see: tuple[str, ...], locale: str) -> Entry:

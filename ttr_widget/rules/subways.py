@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.message import Said
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant, no_such_route
@@ -32,7 +33,7 @@ class Subways(Rule):
     def pays_for(self) -> Iterable[str]:
         return (self.kind,)
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Said | None:
         if self.piece not in variant.piece_number:
             return f"nobody owns pieces of the kind '{self.piece}' (pieces: {', '.join(variant.piece_names)})"
         for route in variant.board.routes:

@@ -14,6 +14,7 @@ from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.house_rule import HouseRule, changed
+from ttr_widget.kernel.message import Said
 from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import CardNames, Role, RouteId, Seat
@@ -129,7 +130,7 @@ class Tunnels(Rule):
     def pays_for(self) -> Iterable[str]:
         return (self.kind,)
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Said | None:
         return no_such_route(variant, self.kind)
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price]:

@@ -1,4 +1,4 @@
-"""Many games among bots: in this process, on its cores, on any executor, on a Dask cluster."""
+"""Simulations: many games between bots, in this process, on several cores, any executor or a Dask cluster."""
 
 from ttr_widget.kernel.representation import show_with
 

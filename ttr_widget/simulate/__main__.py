@@ -8,32 +8,33 @@ from collections.abc import Sequence
 
 from ttr_widget.bots import names
 from ttr_widget.kernel.errors import TtrError
+from ttr_widget.locales import fill
 
 from .simulation import simulate
 
 _STOPPED = 130
-"""What a command that was interrupted gives back."""
+"""The exit code of an interrupted command."""
 
 
 def _arguments(words: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m ttr_widget.simulate", description="Play many games among bots and print what came of them."
-    )
-    parser.add_argument("board", help="a board, or a variant such as 'europe without LongestPath'")
-    parser.add_argument(
-        "bots", nargs="+", help=f"one a seat, of {', '.join(names())}; options as in 'search(nodes=50)'"
-    )
-    parser.add_argument("--games", type=int, default=100, help="how many (100)")
-    parser.add_argument("--seed", default="0", help="the same seed gives the same games (0)")
-    parser.add_argument("--jobs", type=int, default=1, help="processes of this machine (1)")
-    parser.add_argument("--stream", metavar="FILE", help="write the records to a .jsonl or .parquet file")
-    parser.add_argument("--keep-seats", action="store_true", help="do not rotate the bots' seats")
-    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    parser = argparse.ArgumentParser(prog="python -m ttr_widget.simulate", description=fill("simulate-command"))
+    parser.add_argument("board", help=_help("board"))
+    parser.add_argument("bots", nargs="+", help=_help("bots", bots=names()))
+    parser.add_argument("--games", type=int, default=100, help=_help("games"))
+    parser.add_argument("--seed", default="0", help=_help("seed"))
+    parser.add_argument("--jobs", type=int, default=1, help=_help("jobs"))
+    parser.add_argument("--stream", metavar="FILE", help=_help("stream"))
+    parser.add_argument("--keep-seats", action="store_true", help=_help("keep-seats"))
+    parser.add_argument("--quiet", action="store_true", help=_help("quiet"))
     return parser.parse_args(words)
 
 
+def _help(name: str, **facts: object) -> str:
+    return fill(f"simulate-command.{name}", **facts)
+
+
 def main(words: Sequence[str] | None = None) -> int:
-    """The command; returns its exit code."""
+    """Run the command and return its exit code."""
     wanted = _arguments(words)
     try:
         result = simulate(
@@ -47,7 +48,7 @@ def main(words: Sequence[str] | None = None) -> int:
             stream=wanted.stream,
         )
     except TtrError as error:
-        print(f"error: {error}", file=sys.stderr)  # noqa: T201 -- a command prints
+        print(_help("error", error=error.message), file=sys.stderr)  # noqa: T201 -- commands print
         return 2
     print(result)  # noqa: T201
     return _STOPPED if result.stopped else 0

@@ -1,4 +1,4 @@
-"""``ttr.compare``: the same bots and the same seeds under different rules."""
+"""``ttr.compare``: the same bots and seeds with different rules."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.boards import variant as variant_of
-from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales import fill, said
 
 from .paired import differences
 from .result import Result, frame, table_lines
 from .simulation import make_plan, simulate
-from .statistics import EVERYBODY, Interval, Mean, share
-from .texts import MEASURES
+from .statistics import EVERYBODY, MEASURES, Interval, Mean, measure, share
 
 if TYPE_CHECKING:
     import pandas
@@ -27,7 +28,7 @@ Figures = dict[str, Interval]
 
 
 class Comparison(Shown):
-    """Several variants, played by the same bots with the same seeds."""
+    """The results of several variants, played by the same bots with the same seeds."""
 
     def __init__(self, results: Mapping[str, Result]) -> None:
         self.results = dict(results)
@@ -43,7 +44,7 @@ class Comparison(Shown):
         return iter(self.results)
 
     def rows(self) -> list[dict[str, Any]]:
-        """One row for each variant: each figure with the ends of its 95 % interval."""
+        """One row per variant: each measure with the bounds of its 95 % interval."""
         return [
             {
                 "variant": name,
@@ -58,9 +59,9 @@ class Comparison(Shown):
         return frame(self.rows())
 
     def differences(self, name: str | None = None, against: str | None = None) -> dict[str, Interval]:
-        """How much a variant differs from another (the last one from the first), with 95 % intervals.
+        """The differences between two variants (by default the last and the first), with 95 % intervals.
 
-        Both were played with the same seeds, so that games are taken in pairs: that tells more than two intervals do.
+        Both were played with the same seeds, so the games are compared in pairs; this gives narrower intervals.
         """
         new, old = self._two(name, against)
         return differences(self.results[new].records(), self.results[old].records())
@@ -69,34 +70,36 @@ class Comparison(Shown):
         names = [*self.results]
         for given in (name, against):
             if given is not None and given not in self.results:
-                raise BadInput(f"no variant {short(given)} (variants: {', '.join(names)}){did_you_mean(given, names)}")
+                raise BadInput(
+                    Message("error-no-variant", name=short(given), names=tuple(names), near=did_you_mean(given, names))
+                )
         return name or names[-1], against or names[0]
 
     def figure(self, what: str | None = None, **options: Any) -> Figure:
-        """The measures side by side, with intervals; ``what`` picks one: points, winning points, turns, lead changes …
+        """The measures side by side, with intervals; ``what`` selects one: points, winning points, turns, …
 
-        ``theme``, ``width`` and ``locale`` are options that all plots of simulations know.
+        All plots of simulations accept the options ``theme``, ``width`` and ``locale``.
         """
-        from .plots import measures_figure  # noqa: PLC0415 -- plotly takes its time
+        from .plots import measures_figure  # noqa: PLC0415 -- plotly is slow to import
 
         if what is not None and what not in MEASURES:
-            raise BadInput(f"what: one of {', '.join(MEASURES)} is wanted, not {short(what)}")
+            raise BadInput(at("what", expected("one-of", what, names=tuple(MEASURES))))
         return measures_figure(self.measured, [what] if what else [*MEASURES], **options)
 
     def routes_figure(
         self, name: str | None = None, against: str | None = None, by: str = EVERYBODY, **options: Any
     ) -> Figure:
-        """On the map: which routes a variant (the last) makes be built more often or less than another (the first).
+        """A map of the routes built more or less often in one variant (the last) than in another (the first).
 
-        How often each route is built under one variant is ``comparison[name].routes_figure()``.
+        ``comparison[name].routes_figure()`` shows how often each route is built in one variant.
         """
         from .plots import change_figure  # noqa: PLC0415
 
         return change_figure(self.results, *self._two(name, against), by, **options)
 
     def __str__(self) -> str:
-        games = ["games", *(str(len(result)) for result in self.results.values())]
-        rows = [[MEASURES[key], *(_text(figures[key]) for figures in self.measured.values())] for key in MEASURES]
+        games = [fill("simulate-column.games"), *(str(len(result)) for result in self.results.values())]
+        rows = [[said(measure(key)), *(_text(figures[key]) for figures in self.measured.values())] for key in MEASURES]
         return "\n".join(table_lines(["", *self.results], [games, *rows]))
 
     __repr__ = __str__
@@ -109,7 +112,8 @@ def _ends(value: Interval) -> list[tuple[str, float]]:
 def _text(value: Interval) -> str:
     if isnan(value.low):
         return "–" if isnan(value.value) else f"{value.value:.1f}"
-    return f"{value.value:.1f} ({value.low:.1f} to {value.high:.1f})"
+    span = fill("simulate-span", low=f"{value.low:.1f}", high=f"{value.high:.1f}")
+    return f"{value.value:.1f} ({span})"
 
 
 def _measured(result: Result) -> Figures:
@@ -147,25 +151,25 @@ def compare(
     stream: Mapping[str, str | os.PathLike[str]] | None = None,
     **options: Any,
 ) -> Comparison:
-    """Play the same number of games under each of these variants, and set what came of them side by side.
+    """Play the same number of games with each of these variants and compare the results.
 
-    ``variants`` have names of your choice.  ``bots``, ``games``, ``seed``, ``progress`` and the other keywords are
-    those of :func:`simulate`; the seeds are the same for each variant.  What comes back prints itself; ``[name]`` is
-    the result of one variant, ``.differences()`` takes the games in pairs, ``.figure()`` and ``.routes_figure()`` are
-    pictures.
+    ``variants`` maps names of your choice to variants.  ``bots``, ``games``, ``seed``, ``progress`` and other keywords
+    are those of :func:`simulate`; all variants use the same seeds.  The result prints as a table; ``[name]`` is the
+    result of one variant, ``.differences()`` compares the games in pairs, ``.figure()`` and ``.routes_figure()`` are
+    plots.
 
-    ``stream`` names a file for each variant that is to be written to one: ``{"as printed": "printed.jsonl", …}``.
+    ``stream`` gives files for the records of variants: ``{"as printed": "printed.jsonl", …}``.
 
     >>> rules = {"as printed": "berlin", "longest path": "berlin with LongestPath(10)"}
     >>> print(compare(rules, ["random", "random"], games=3, progress=False)["as printed"].tally.games)
     3
     """
     if not isinstance(variants, Mapping) or not variants:
-        raise BadInput(f"compare takes variants by name, such as {{'as printed': 'europe'}}, not {short(variants)}")
+        raise BadInput(expected("variants", variants))
     read = {str(name): variant_of(variant) for name, variant in variants.items()}
     files = _files(stream, read)
     for variant in read.values():
-        make_plan(variant, bots, seed, rotate=True, measures={})  # nothing is played before all can be
+        make_plan(variant, bots, seed, rotate=True, measures={})  # checks everything before the first game is played
     total = games * len(read) if isinstance(games, int) else 0
     results: dict[str, Result] = {}
     for number, (name, variant) in enumerate(read.items()):
@@ -182,10 +186,7 @@ def _files(stream: object, names: Mapping[str, object]) -> dict[str, Any]:
     if stream is None:
         return {}
     if not isinstance(stream, Mapping) or not {str(name) for name in stream} <= {*names}:
-        raise BadInput(
-            f"stream: a file for each variant is wanted, such as {{'{next(iter(names))}': 'games.jsonl'}}, not "
-            f"{short(stream)}"
-        )
+        raise BadInput(at("stream", expected("streams", stream, name=next(iter(names)))))
     return {str(name): file for name, file in stream.items()}
 
 

@@ -1,4 +1,4 @@
-"""What differs between two variants that were played with the same seeds, game by game."""
+"""Differences between two variants played with the same seeds, computed game by game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .records import GameRecord
 from .statistics import Interval, Mean
 
 Parts = Callable[[GameRecord], tuple[float, float]]
-"""What a game adds above and below the line of a measure."""
+"""What a game adds to the numerator and the denominator of a measure."""
 
 MEASURED: dict[str, Parts] = {
     "points": lambda game: (sum(player.points for player in game.players), len(game.players)),
@@ -25,7 +25,7 @@ MEASURED: dict[str, Parts] = {
 
 
 def differences(new: Iterable[GameRecord], old: Iterable[GameRecord]) -> dict[str, Interval]:
-    """For each measure: the new value less the old one, with its interval, which takes games of one seed together."""
+    """The difference between new and old value of each measure, with an interval based on pairs of games."""
     pairs = {name: ([], []) for name in MEASURED}  # type: dict[str, tuple[list[tuple[float, float]], ...]]
     for both in zip(new, old, strict=False):
         for name, parts in MEASURED.items():
@@ -46,7 +46,7 @@ def _difference(new: Sequence[tuple[float, float]], old: Sequence[tuple[float, f
 
 
 def _ratio(pairs: Sequence[tuple[float, float]]) -> tuple[float, list[float]]:
-    """Sum over sum, and how much each game pulls at it (so that the spread of a ratio is that of a mean)."""
+    """The ratio of the sums, and the influence of each game on it (its spread is that of a mean)."""
     above, below = (sum(side) for side in zip(*pairs, strict=True))
     value = above / below
     return value, [(one - value * other) * len(pairs) / below for one, other in pairs]

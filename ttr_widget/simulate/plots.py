@@ -9,13 +9,15 @@ import plotly.graph_objects as go
 from plotly.subplots import make_subplots
 
 from ttr_widget.analysis.plots import safe
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
+from ttr_widget.locales import fill, said
 from ttr_widget.render.cartography.metrics import FONTS
 from ttr_widget.render.palette import THEMES, Theme
 from ttr_widget.render.usage import Usage, usage_figure
 
-from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally
-from .texts import MEASURES, Phrase, speaker
+from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally, measure
 
 if TYPE_CHECKING:
     from .result import Result
@@ -24,27 +26,29 @@ _COLOURS = {
     "light": ("#0072B2", "#D55E00", "#009E73", "#B3508A", "#3A8FBF", "#B27A00"),
     "dark": ("#4FA8E0", "#F08A3C", "#2FC79B", "#E39AC4", "#8CCBFF", "#F0C24B"),
 }
-"""Told apart by all common kinds of colour blindness, and from the paper."""
+"""Distinguishable with all common kinds of colour blindness, and from the background."""
 _SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
 _PANEL = 150
-"""Pixels of height that a panel has besides those of its variants."""
+"""The height of a panel in pixels, apart from its variants."""
 
 
 def colour(number: int, theme: str = "light") -> str:
-    """The colour of the so-manieth bot or variant."""
+    """The colour of a bot or variant by its number."""
     colours = _COLOURS[checked_theme(theme).name]
     return colours[number % len(colours)]
 
 
 def checked_theme(theme: str) -> Theme:
-    """The theme of that name."""
+    """The theme with this name."""
     if theme not in THEMES:
-        raise BadInput(f"no theme {theme!r:.40} (themes: {', '.join(THEMES)})")
+        raise BadInput(
+            Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(str(theme), THEMES))
+        )
     return THEMES[theme]
 
 
 def styled(figure: go.Figure, title: str, theme: str, width: int | None) -> go.Figure:
-    """A plot with its title, in the house's look."""
+    """Apply title, theme and width to a plot."""
     look = checked_theme(theme)
     figure.update_layout(
         title={"text": safe(title), "x": 0, "xref": "container", "xanchor": "left", "pad": {"l": 12}},
@@ -67,8 +71,7 @@ def styled(figure: go.Figure, title: str, theme: str, width: int | None) -> go.F
 def points_figure(
     result: Result, *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
-    """How the points of each bot are spread."""
-    say = speaker(locale)
+    """The distribution of each bot's points."""
     points: dict[str, list[int]] = {}
     for record in result.records():
         for player in record.players:
@@ -77,15 +80,16 @@ def points_figure(
     for number, (bot, own) in enumerate(sorted(points.items())):
         figure.add_trace(go.Box(y=own, name=safe(bot), marker_color=colour(number, theme), boxmean=True))
     games = result.tally.games
-    figure = styled(figure, say(Phrase("Points in {games} {games:game|games}", games=games)), theme, width)
-    return figure.update_xaxes(title=say("bot")).update_yaxes(title=say("points"))
+    figure = styled(figure, fill("simulate-plot.points", locale, games=games), theme, width)
+    return figure.update_xaxes(title=fill("simulate-column.bot", locale)).update_yaxes(
+        title=fill("simulate-column.points", locale)
+    )
 
 
 def tickets_figure(
     bots: Sequence[BotSummary], *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
-    """How many of its tickets each bot completes."""
-    say = speaker(locale)
+    """The share of its tickets that each bot completes."""
     shares = [Interval(*(100 * number for number in bot.ticket_success)) for bot in bots]
     bars = go.Bar(
         x=[safe(bot.bot) for bot in bots],
@@ -93,9 +97,9 @@ def tickets_figure(
         error_y=_whiskers(shares) | {"color": checked_theme(theme).ink},
         marker_color=[colour(number, theme) for number in range(len(bots))],
     )
-    figure = styled(go.Figure(bars), say("Tickets completed"), theme, width)
-    figure.update_yaxes(range=[0, 100], title=say("% of the tickets kept"))
-    return figure.update_xaxes(title=say("bot"))
+    figure = styled(go.Figure(bars), fill("simulate-plot.tickets", locale), theme, width)
+    figure.update_yaxes(range=[0, 100], title=fill("simulate-plot.tickets-axis", locale))
+    return figure.update_xaxes(title=fill("simulate-column.bot", locale))
 
 
 def _whiskers(values: Sequence[Interval]) -> dict[str, Any]:
@@ -115,12 +119,11 @@ def measures_figure(
     width: int | None = None,
     locale: str | None = None,
 ) -> go.Figure:
-    """A panel for each measure, with a mark and an interval for each variant."""
-    say = speaker(locale)
+    """A panel for each measure, with a marker and an interval for each variant."""
     columns = min(len(wanted), 3 if width is None or width >= 800 else 2 if width >= 480 else 1)
     rows = -(-len(wanted) // columns)
     high = rows * (_PANEL + 24 * len(measured))
-    titles = [say(MEASURES[what])[:1].upper() + say(MEASURES[what])[1:] for what in wanted]
+    titles = [name[:1].upper() + name[1:] for name in (said(measure(what), locale) for what in wanted)]
     figure = make_subplots(
         rows, columns, subplot_titles=titles, shared_yaxes=True, vertical_spacing=0.4 / rows, horizontal_spacing=0.06
     )
@@ -137,9 +140,9 @@ def measures_figure(
                 hovertemplate=f"{name}: %{{x:.1f}} ({values[what].low:.1f}–{values[what].high:.1f})<extra></extra>",
             )
             figure.add_trace(mark, panel // columns + 1, panel % columns + 1)
-    styled(figure, say("with 95 % intervals").capitalize(), theme, width)
+    styled(figure, fill("simulate-plot.intervals", locale), theme, width)
     figure.update_annotations(font_size=13)
-    # The first variant stands on top; room for half a line above and below.
+    # The first variant is at the top, with half a line of space above and below.
     figure.update_yaxes(range=[len(names) - 0.4, -0.6], showgrid=False, automargin=True)
     figure.update_xaxes(nticks=5)
     return figure.update_layout(height=high, title_font_size=13)
@@ -153,24 +156,31 @@ def routes_figure(
     width: int | None = None,
     locale: str | None = None,
 ) -> go.Figure:
-    """On the map: how often each route is built, by everybody, by the winners, or by one bot."""
-    say, tally, board = speaker(locale), result.tally, result.variant.board
+    """A map of how often each route is built by everybody, by the winners, or by one bot."""
+    tally, board = result.tally, result.variant.board
     shares = {route.id: 0.0 for route in board.routes} | tally.usage(by)
-    titles = {EVERYBODY: "Routes built in {games} {games:game|games}"}
-    titles[WINNERS] = "Routes of the winners in {games} {games:game|games}"
-    title = Phrase(titles.get(by, "Routes of {bot} in {games} {games:game|games}"), games=tally.games, bot=safe(by))
-    scale = Phrase("in % of the games" if by in titles else "in % of the seats of {bot}", bot=safe(by))
-    words = {id: [line] for id, line in _both(tally, shares, say).items()}
-    usage = Usage(shares, say(title), say(scale), words)
+    title, scale = _titles(by, tally.games)
+    words = {id: [line] for id, line in _both(tally, shares, locale).items()}
+    usage = Usage(shares, said(title, locale), said(scale, locale), words)
     return usage_figure(board, usage, theme=theme, width=width, locale=locale)
 
 
-def _both(tally: Tally, routes: Mapping[str, float], say: Any) -> dict[str, str]:
-    """How often each route is built by anybody and by the winner, in words."""
-    said = "built in {share} % of the games, by the winner in {won} %"
+def _titles(by: str, games: int) -> tuple[Message, Message]:
+    """The titles of a route map and of its scale."""
+    if by == EVERYBODY:
+        return Message("simulate-plot.routes", games=games), Message("simulate-plot.scale")
+    if by == WINNERS:
+        return Message("simulate-plot.routes-winners", games=games), Message("simulate-plot.scale")
+    bot = safe(by)
+    return Message("simulate-plot.routes-bot", games=games, bot=bot), Message("simulate-plot.scale-bot", bot=bot)
+
+
+def _both(tally: Tally, routes: Mapping[str, float], locale: str | None) -> dict[str, str]:
+    """How often each route is built by anybody and by the winner, as hover texts."""
     anybody, winners = tally.usage(EVERYBODY), tally.usage(WINNERS)
     return {
-        id: say(Phrase(said, share=_percent(anybody.get(id, 0)), won=_percent(winners.get(id, 0)))) for id in routes
+        id: fill("simulate-plot.route", locale, share=_percent(anybody.get(id, 0)), won=_percent(winners.get(id, 0)))
+        for id in routes
     }
 
 
@@ -188,21 +198,19 @@ def change_figure(
     width: int | None = None,
     locale: str | None = None,
 ) -> go.Figure:
-    """On the map: which routes are built more often under one variant than under another, and which less."""
-    say = speaker(locale)
+    """A map of the routes built more or less often in one variant than in another."""
     board = results[name].variant.board
     if board != results[against].variant.board:
-        raise BadInput(f"'{name}' and '{against}' are played on different boards: their routes cannot be compared")
+        raise BadInput(Message("error-other-boards", name=name, against=against))
     new, old = results[name].tally.usage(by), results[against].tally.usage(by)
     changes = {route.id: new.get(route.id, 0.0) - old.get(route.id, 0.0) for route in board.routes}
     words = {
         id: [
-            say(Phrase("{name}: {share} %", name=safe(one), share=_percent(shares.get(id, 0))))
+            fill("simulate-plot.share", locale, name=safe(one), share=_percent(shares.get(id, 0)))
             for one, shares in ((name, new), (against, old))
         ]
         for id in changes
     }
-    told = "Routes built more often or less: {name} against {other}"
-    title = say(Phrase(told, name=safe(name), other=safe(against)))
-    usage = Usage(changes, title, say("percentage points"), words, change=True)
+    title = fill("simulate-plot.change", locale, name=safe(name), other=safe(against))
+    usage = Usage(changes, title, fill("simulate-plot.change-scale", locale), words, change=True)
     return usage_figure(board, usage, theme=theme, width=width, locale=locale)

@@ -1,4 +1,4 @@
-"""What is remembered of a simulated game: who won, with what, and how."""
+"""Records of simulated games: results, and how they came about."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ class PlayerRecord:
     bot: str
     points: int
     won: float
-    """1 for the winner, shared among winners, else 0."""
+    """1 for a winner, shared among several winners; otherwise 0."""
     by_rule: Mapping[str, int]
-    """The points by the rule that gave them; they add up to ``points``."""
+    """The points by the rule that gives them; their sum is ``points``."""
     tickets: int
     tickets_done: int
     routes: tuple[str, ...]
-    """The claimed routes, in the order of the board."""
+    """The claimed routes, in board order."""
     pieces_left: int
     cards_left: int
     faults: int
-    """How often the bot failed to answer, so that a random legal answer was taken."""
+    """The number of times the bot failed and a random legal action was played."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as JSON knows it."""
-        return {name: _plain(getattr(self, name)) for name in self.__slots__}
+        """The record as JSON data."""
+        return {name: _jsonable(getattr(self, name)) for name in self.__slots__}
 
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A finished game.  ``seed`` makes it again: ``ttr.new_game(variant, players, seed=record.seed)``."""
+    """A finished game.  ``seed`` recreates it: ``ttr.new_game(variant, players, seed=record.seed)``."""
 
     number: int
     seed: str
@@ -48,33 +48,33 @@ class GameRecord:
     decisions: int
     lead_changes: int
     ended: str
-    """``last round``, or ``stuck`` when nobody could or would go on."""
+    """``last round``, or ``stuck`` if nobody could or would continue."""
     players: tuple[PlayerRecord, ...]
     measures: Mapping[str, Any] = field(default_factory=dict)
-    """What the caller's own ``measures`` found."""
+    """The results of the caller's ``measures``."""
     faults: tuple[str, ...] = ()
-    """The first few failures of bots and measures, in words."""
+    """Descriptions of the first few failures of bots and measures."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as JSON knows it; :meth:`from_dict` reads it back."""
-        shown = {name: _plain(getattr(self, name)) for name in self.__slots__}
+        """The record as JSON data; :meth:`from_dict` reads it."""
+        shown = {name: _jsonable(getattr(self, name)) for name in self.__slots__}
         shown["players"] = [player.to_dict() for player in self.players]
         return shown
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> GameRecord:
-        """The record that :meth:`to_dict` wrote."""
+        """Read a record written by :meth:`to_dict`."""
         players = tuple(PlayerRecord(**{**one, "routes": tuple(one["routes"])}) for one in data["players"])
         return cls(**{**data, "players": players, "faults": tuple(data["faults"])})
 
     def rows(self) -> list[dict[str, Any]]:
-        """One row for each player, as a data frame wants it."""
+        """One row per player, for a data frame."""
         own = {"game": self.number, "seed": self.seed, "turns": self.turns, "lead_changes": self.lead_changes}
         return [{**own, **_flat(player), **self.measures} for player in self.players]
 
 
 COLUMNS = frozenset({"game", "seed", "turns", "lead_changes", *PlayerRecord.__slots__} - {"by_rule"})
-"""What a data frame of the rows has in any case."""
+"""The fixed columns of a data frame of the rows."""
 
 
 def _flat(player: PlayerRecord) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def _flat(player: PlayerRecord) -> dict[str, Any]:
     return {**flat, "routes": len(player.routes), **player.by_rule}
 
 
-def _plain(value: Any) -> Any:
+def _jsonable(value: Any) -> Any:
     if isinstance(value, Mapping):
         return dict(value)
     return list(value) if isinstance(value, tuple) else value
@@ -91,7 +91,7 @@ def _plain(value: Any) -> Any:
 def record_of(
     draft: Draft, number: int, seed: str, decisions: int, bots: Sequence[str], faults: Mapping[int, Sequence[str]]
 ) -> GameRecord:
-    """What is remembered of this finished game."""
+    """The record of a finished game."""
     sheet = final_sheet(draft)
     said = [fault for several in faults.values() for fault in several]
     return GameRecord(

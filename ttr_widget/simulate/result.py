@@ -1,4 +1,4 @@
-"""What a simulation gives back."""
+"""Results of simulations."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.errors import BadInput, TtrError, at, expected
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales import fill, said
 
 from .records import GameRecord
 from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally
 from .stream import read_records
-from .texts import Phrase, speaker
 
 if TYPE_CHECKING:
     import pandas
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 
 
 class Result(Shown):
-    """The games of a simulation: ``.records()``, ``.summary()``, ``.to_frame()``, and plots.
+    """The result of a simulation: ``.records()``, ``.summary()``, ``.to_frame()``, and plots.
 
-    ``notes`` tells what went wrong on the way, if anything did: bots that failed, workers that were lost.
+    ``notes`` describe problems, if there were any: bots that failed, workers that were lost.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class Result(Shown):
         self.path = path
         self.notes = tuple(notes)
         self.stopped = stopped
-        """Was it stopped before its last game?"""
+        """Whether it was stopped before its last game."""
         self._games = games
 
     def __len__(self) -> int:
@@ -49,7 +50,7 @@ class Result(Shown):
         return self.tally.games
 
     def records(self) -> Iterator[GameRecord]:
-        """The games one by one, in the order of their numbers; from the file where they were streamed."""
+        """Iterate over the games in order, reading them from the file if they were streamed."""
         if self._games is not None:
             return iter(self._games)
         assert self.path is not None, "records are kept, or else in a file"
@@ -57,11 +58,11 @@ class Result(Shown):
 
     @property
     def games(self) -> list[GameRecord]:
-        """All games at once."""
+        """All games as a list."""
         return list(self.records())
 
     def summary(self) -> list[BotSummary]:
-        """For each bot: wins, points, tickets, with 95 % intervals."""
+        """For each bot: wins, points and tickets, with 95 % intervals."""
         return self.tally.bots()
 
     def rows(self) -> list[dict[str, Any]]:
@@ -73,25 +74,25 @@ class Result(Shown):
         return frame(self.rows())
 
     def points_figure(self, **options: Any) -> Figure:
-        """How the points of each bot are spread."""
-        from .plots import points_figure  # noqa: PLC0415 -- plotly takes its time
+        """The distribution of each bot's points."""
+        from .plots import points_figure  # noqa: PLC0415 -- plotly is slow to import
 
         return points_figure(self, **options)
 
     def tickets_figure(self, **options: Any) -> Figure:
-        """How many of its tickets each bot completes."""
+        """The share of its tickets that each bot completes."""
         from .plots import tickets_figure  # noqa: PLC0415
 
         return tickets_figure(self.summary(), **options)
 
     def routes_figure(self, by: str = EVERYBODY, **options: Any) -> Figure:
-        """How often each route is built, on the map: by ``"everybody"``, by the ``"winners"``, or by one bot."""
+        """A map of how often each route is built: by ``"everybody"``, by the ``"winners"``, or by one bot."""
         from .plots import routes_figure  # noqa: PLC0415
 
         return routes_figure(self, by, **options)
 
     def routes(self) -> list[dict[str, Any]]:
-        """One row for each route: in which share of the games it is built, by anybody and by the winner."""
+        """One row per route: the share of games in which it is built, by anybody and by the winner."""
         anybody, winners = self.tally.usage(EVERYBODY), self.tally.usage(WINNERS)
         return [
             {
@@ -103,32 +104,32 @@ class Result(Shown):
             for route in self.variant.board.routes
         ]
 
-    def cells(self) -> list[tuple[str, ...]]:
-        """The summary as texts, the headings first."""
-        return [HEADINGS, *summary_cells(self.summary())]
+    def cells(self, locale: str | None = None) -> list[tuple[str, ...]]:
+        """The summary as texts, headings first."""
+        heads = tuple(fill(f"simulate-column.{name}", locale) for name in HEADINGS)
+        return [heads, *summary_cells(self.summary(), locale)]
 
     def head(self, locale: str | None = None) -> str:
-        """Which games these are."""
-        say = speaker(locale)
-        told = Phrase("{games} {games:game|games} of {variant}", games=len(self), variant=_named(self.variant))
-        return say(told) + (f" ({say('stopped early')})" if self.stopped else "")
+        """The heading: number of games and variant."""
+        head = Message("simulate-head", games=len(self), variant=_named(self.variant))
+        return said(Message("simulate-head.stopped", head=head) if self.stopped else head, locale)
 
     def told(self, locale: str | None = None) -> list[str]:
-        """The games in a sentence; nothing where there are none."""
-        tally, say = self.tally, speaker(locale)
+        """A sentence about the games; empty if there are none."""
+        tally = self.tally
         if not tally.games:
             return []
-        said = "{turns} turns a game, {changes} changes of the lead, the winner has {points} points"
         facts = {"turns": tally.turns, "changes": tally.lead_changes, "points": tally.winning_points}
         digits = {"turns": 0, "changes": 1, "points": 0}
-        line = say(Phrase(said, **{name: f"{mean.mean:.{digits[name]}f}" for name, mean in facts.items()}))
-        stuck = say(Phrase("{stuck} {stuck:game|games} got stuck", stuck=tally.stuck))
-        return [line + (f"; {stuck}" if tally.stuck else "")]
+        told = Message("simulate-told", **{name: f"{mean.mean:.{digits[name]}f}" for name, mean in facts.items()})
+        if tally.stuck:
+            told = Message("simulate-told.stuck", told=told, stuck=tally.stuck)
+        return [said(told, locale)]
 
     def __str__(self) -> str:
         head, *rows = self.cells()
         lines = [self.head(), *table_lines(head, rows), *self.told()]
-        return "\n".join([*lines, *(f"Note: {note}" for note in self.notes)])
+        return "\n".join([*lines, *(fill("simulate-note", note=note) for note in self.notes)])
 
     __repr__ = __str__
 
@@ -137,38 +138,39 @@ _LONG = 120
 HEADINGS = ("bot", "seats", "wins", "points", "tickets", "completed")
 
 
-def summary_cells(bots: Iterable[BotSummary]) -> list[tuple[str, ...]]:
-    """The summary as a table of texts."""
+def summary_cells(bots: Iterable[BotSummary], locale: str | None = None) -> list[tuple[str, ...]]:
+    """The summary as rows of texts."""
     return [
         (
             bot.bot,
             str(bot.seats),
-            _percent(bot.wins),
+            _percent(bot.wins, locale),
             _points(bot.points),
             f"{bot.tickets:.1f}",
-            _percent(bot.ticket_success),
+            _percent(bot.ticket_success, locale),
         )
         for bot in bots
     ]
 
 
-def _named(variant: Variant) -> str:
-    """The variant's text, unless it would tell all rules one by one."""
-    return variant.text if len(variant.text) <= _LONG else f"{variant.board.name} with rules of its own"
+def _named(variant: Variant) -> Said:
+    """The text of the variant, unless it is too long."""
+    return variant.text if len(variant.text) <= _LONG else Message("simulate-own-rules", board=variant.board.name)
 
 
 def _points(mean: Interval) -> str:
     return f"{mean.value:.1f}" + ("" if isnan(mean.high) else f" ± {mean.high - mean.value:.1f}")
 
 
-def _percent(part: Interval) -> str:
+def _percent(part: Interval, locale: str | None = None) -> str:
     if isnan(part.value):
         return "–"
-    return f"{100 * part.value:.0f} % ({100 * part.low:.0f} to {100 * part.high:.0f})"
+    span = fill("simulate-span", locale, low=f"{100 * part.low:.0f}", high=f"{100 * part.high:.0f}")
+    return f"{100 * part.value:.0f} % ({span})"
 
 
 def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table in plain text, its columns aligned."""
+    """A table in plain text with aligned columns."""
     wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     return [
         "  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip() for row in (head, *rows)
@@ -176,18 +178,18 @@ def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]
 
 
 def frame(rows: list[dict[str, Any]]) -> pandas.DataFrame:
-    """Rows as a data frame."""
+    """Convert rows to a data frame."""
     try:
         import pandas as pd  # noqa: PLC0415 -- optional
     except ImportError:
-        raise MissingPackage("a data frame needs pandas: pip install pandas") from None
+        raise MissingPackage(Message("error-needs-pandas")) from None
     return pd.DataFrame(rows)
 
 
 class MissingPackage(TtrError, ImportError):
-    """Something optional is not installed; the message says how to get it."""
+    """An optional package is not installed; the message says how to get it."""
 
 
 def no_games(games: object) -> BadInput:
-    """The complaint about a number of games that is none."""
-    return BadInput(f"games: a whole number from 1 is wanted, not {games!r:.60}")
+    """The error for an invalid number of games."""
+    return BadInput(at("games", expected("from", games, least=1)))

@@ -1,4 +1,4 @@
-"""Playing a few games in one process: the part of a simulation that runs anywhere."""
+"""Playing games in one process: the part of a simulation that runs on workers."""
 
 from __future__ import annotations
 
@@ -10,38 +10,39 @@ from typing import Any
 from ttr_widget.bots.bot import for_one_game
 from ttr_widget.bots.match import Match
 from ttr_widget.game import Game
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
 from .records import GameRecord, record_of
 
 _LONG = 4.0
-"""A worker that has played for so long (in seconds) gives back what it has: a bar that moves, a stop that is heard."""
+"""A worker returns its results after this many seconds, so that progress is shown and a stop takes effect."""
 
 Measure = Callable[[Game], Any]
-"""Looks at a finished game (without its history of actions) and finds something: a number, mostly."""
+"""A function of a finished game (without its history) that returns a value, usually a number."""
 
 
 @dataclass(frozen=True)
 class Batch:
-    """All that a worker must know; the same batch and number give the same game wherever it is played."""
+    """Everything a worker needs; the same batch and game number always give the same game."""
 
     variant: Variant
     bots: tuple[Any, ...]
-    """Whatever :func:`ttr_widget.bots.make` makes a bot of."""
+    """Anything that :func:`ttr_widget.bots.make` accepts."""
     names: tuple[str, ...]
     seed: str
     rotate: bool = True
     measures: Mapping[str, Measure] = field(default_factory=dict)
 
     def seats(self, number: int) -> list[int]:
-        """Which bot sits where in this game: seats are rotated, so that nobody gains by the first turn."""
+        """The bot at each seat in this game; seats rotate, so that no bot profits from the first turn."""
         count = len(self.bots)
         shift = number % count if self.rotate else 0
         return [(seat + shift) % count for seat in range(count)]
 
 
 def play_some(batch: Batch, numbers: Sequence[int]) -> list[GameRecord]:
-    """Play the games with these numbers, or as many of them as do not take long: one at least."""
+    """Play the games with these numbers until the time limit, at least one."""
     end = perf_counter() + _LONG
     played: list[GameRecord] = []
     for number in numbers:
@@ -68,7 +69,7 @@ def play_one(batch: Batch, number: int) -> GameRecord:
 
 
 def _measured(batch: Batch, match: Match, record: GameRecord) -> GameRecord:
-    """The record with what the measures find; one that raises finds nothing, and that is reported."""
+    """The record with the results of the measures; failures are reported in it."""
     found: dict[str, Any] = {}
     failed: list[str] = []
     for name, measure in batch.measures.items():
@@ -76,5 +77,5 @@ def _measured(batch: Batch, match: Match, record: GameRecord) -> GameRecord:
             found[name] = measure(Game(match.draft, record.seed))
         except Exception as error:
             found[name] = None
-            failed.append(f"the measure '{name}' failed: {error!r}")
+            failed.append(str(Message("simulate-failed.measure", name=name, error=repr(error))))
     return replace(record, measures=found, faults=(record.faults + tuple(failed))[:5])

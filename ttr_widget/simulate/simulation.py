@@ -1,4 +1,4 @@
-"""``ttr.simulate``: many games among bots, on one core or on a cluster."""
+"""``ttr.simulate``: many games between bots, on one core or on a cluster."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Any
 from ttr_widget import bots as bots_
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.bots.bot import name_of, recipe
-from ttr_widget.kernel.errors import BadInput
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadInput, at, expected
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
 from .records import COLUMNS, GameRecord
@@ -26,14 +26,14 @@ from .workers import in_process, on_cluster, on_executor, on_pool, on_processes
 
 Observer = Callable[[GameRecord], object]
 _MOST_AT_ONCE = 25
-"""So many games at most make one piece of work: a bar that moves, a stop that is heard, little lost with a worker."""
+"""Maximum number of games in a chunk; keeps progress smooth, stopping quick and losses small."""
 _ROUNDS = 2
-"""A piece is that part of what each worker still has before it."""
+"""A chunk is the remaining work of a worker divided by this number."""
 _FINEST = 50
-"""A smaller part of what each worker does is not worth the sending: a cluster takes some 10 ms for it."""
+"""A worker's share is divided into at most this many chunks; sending one to a cluster takes about 10 ms."""
 
 
-def simulate(  # noqa: PLR0913 -- each option is one keyword
+def simulate(  # noqa: PLR0913 -- one keyword per option
     board: str | Variant,
     bots: Sequence[object],
     games: int = 100,
@@ -48,26 +48,27 @@ def simulate(  # noqa: PLR0913 -- each option is one keyword
     measures: Mapping[str, Measure] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Result:
-    """Play many games among bots and return what came of them.
+    """Play many games between bots and return the results.
 
-    What comes back prints itself: wins, points and tickets of each bot, with 95 % intervals.  ``.summary()`` gives the
-    same as numbers, ``.games`` each game, ``.to_frame()`` a row a player (with pandas), ``.points_figure()``,
-    ``.tickets_figure()`` and ``.routes_figure()`` pictures.
+    The result prints as a table of wins, points and tickets of each bot, with 95 % intervals.  ``.summary()`` contains
+    the same numbers, ``.games`` the games, ``.to_frame()`` one row per player (with pandas); ``.points_figure()``,
+    ``.tickets_figure()`` and ``.routes_figure()`` are plots.
 
-    ``board`` is a name or a variant.  ``bots`` are as many as there are players: names (``"planner"``,
-    ``"search(nodes=50)"``), functions ``decide(view, prompt, rng)``, or objects; they change seats from game to game
-    unless ``rotate=False``.  An object begins each game as it was given, as a copy.
+    ``board`` is a name or a variant.  ``bots`` contains one bot per player: names (``"planner"``,
+    ``"search(nodes=50)"``), functions ``decide(view, prompt, rng)``, or objects.  They change seats from game to game
+    unless ``rotate=False``.  An object is copied for each game.
 
-    The same ``seed`` gives the same ``games`` whatever plays them, in whatever order: ``jobs=2`` takes processes of
-    this machine, ``executor=`` any ``concurrent.futures.Executor``, so that a Dask cluster is
-    ``executor=client.get_executor()``.  A worker that dies is reported, and its games are played again.  Bots of your
-    own travel to the workers, registered ones too; those that a notebook defines want the package ``cloudpickle``,
-    which Dask brings along.
+    The same ``seed`` gives the same ``games`` regardless of where and in which order they are played.  ``jobs=2`` uses
+    several processes; ``executor=`` uses any ``concurrent.futures.Executor``, for a Dask cluster
+    ``executor=client.get_executor()``.  If a worker dies, this is reported and its games are played again.  Your own
+    bots are sent to the workers, including registered ones; those defined in a notebook need the package
+    ``cloudpickle``, which comes with Dask.
 
-    ``stream="games.jsonl"`` (or ``.parquet``) writes the records to that file, anew, instead of keeping them.
-    ``observers`` are called here with each record, in order; ``measures`` (name to function of the finished game) run
-    at the workers and add to the records.  ``progress`` shows a bar, or is called with the games done and wanted;
-    ``stop`` is asked now and then whether to end early.  An interrupt (Ctrl-C) ends early too, with what there is.
+    ``stream="games.jsonl"`` (or ``.parquet``) writes the records to a new file instead of keeping them in memory.
+    ``observers`` are called in this process with each record, in order; ``measures`` (names mapped to functions of the
+    finished game) run on the workers, and their results are added to the records.  ``progress`` shows a bar, or is a
+    function called with the numbers of games done and requested; ``stop`` is a function that is called now and then and
+    returns whether to stop early.  An interrupt (Ctrl-C) also stops early; the games so far are returned.
 
     >>> result = simulate("berlin", ["random", "random"], games=4, seed=1, progress=False)
     >>> len(result)
@@ -76,7 +77,7 @@ def simulate(  # noqa: PLR0913 -- each option is one keyword
     if _whole(games) < 1:
         raise no_games(games)
     if _whole(jobs) < 1:
-        raise BadInput(f"jobs: a number of processes from 1 is wanted, not {short(jobs)}")
+        raise BadInput(at("jobs", expected("processes", jobs)))
     check_options(observers, progress, stop)
     executor = _executor(executor)
     batch = make_plan(board, bots, seed, rotate=rotate, measures=measures or {})
@@ -88,74 +89,74 @@ def simulate(  # noqa: PLR0913 -- each option is one keyword
 def _results(
     work: Any, games: int, jobs: int, executor: Executor | None, note: Callable[[str], object]
 ) -> Iterator[list[GameRecord]]:
-    """The records of all games, some at a time, in order, from whoever plays them."""
+    """The records of all games in order, in lists."""
     workers = jobs if executor is None or jobs > 1 else _workers_of(executor)
     if isinstance(executor, ProcessPoolExecutor):
-        return on_pool(work, _pieces(games, workers), executor, workers, note)
+        return on_pool(work, _chunks(games, workers), executor, workers, note)
     if executor is not None:
-        results = on_executor(work, _pieces(games, workers), executor, workers, note)
+        results = on_executor(work, _chunks(games, workers), executor, workers, note)
         client = getattr(executor, "_client", None)
         return results if client is None else on_cluster(client, results, note)
     if jobs > 1:
-        return on_processes(work, _pieces(games, workers), jobs, note)
+        return on_processes(work, _chunks(games, workers), jobs, note)
     return in_process(work, range(games))
 
 
 def _whole(number: object) -> int:
-    """A whole number, numpy's too; 0 for anything else."""
+    """A whole number, including numpy's; 0 for anything else."""
     return index(number) if hasattr(number, "__index__") and not isinstance(number, bool) else 0
 
 
 def _executor(given: Any) -> Executor | None:
-    """The executor that was given; that of a Dask client, whose own ``submit`` gives futures of another kind."""
+    """The given executor; for a Dask client its executor, because the client's own futures differ."""
     if callable(getattr(given, "get_executor", None)):
         given = given.get_executor()
     if given is not None and (isinstance(given, type) or not callable(getattr(given, "submit", None))):
-        raise BadInput(f"executor: an Executor is wanted, as concurrent.futures or Dask make them, not {short(given)}")
+        raise BadInput(at("executor", expected("executor", given)))
     executor: Executor | None = given
     return executor
 
 
 def check_options(observers: object, progress: object, stop: object) -> None:
-    """Refuse what cannot be called, before a game is played."""
+    """Check that the callbacks are callable, before a game is played."""
     if not isinstance(observers, (list, tuple)) or not all(map(callable, observers)):
-        raise BadInput(f"observers: a list of functions of a record is wanted, not {short(observers)}")
+        raise BadInput(at("observers", expected("observers", observers)))
     if not isinstance(progress, bool) and not callable(progress):
-        raise BadInput(f"progress: True, False or a function of two numbers is wanted, not {short(progress)}")
+        raise BadInput(at("progress", expected("progress", progress)))
     if stop is not None and not callable(stop):
-        raise BadInput(f"stop: a function without arguments is wanted, not {short(stop)}")
+        raise BadInput(at("stop", expected("stop", stop)))
 
 
 def make_plan(
     board: str | Variant, bots: Sequence[object], seed: int | str, *, rotate: bool, measures: Mapping[str, Measure]
 ) -> Batch:
-    """Check what is wanted, before any worker hears of it."""
+    """Validate the arguments and build the batch for the workers."""
     variant = variant_of(board)
     least, most = variant.board.players
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not least <= len(bots) <= most:
-        count = len(bots) if isinstance(bots, (list, tuple)) else short(bots)
-        raise BadInput(f"bots: a list of {least} to {most} bots is wanted for {variant.board.title}, not {count}")
+        given = len(bots) if isinstance(bots, (list, tuple)) else bots
+        raise BadInput(at("bots", expected("bots", given, least=least, most=most)))
     seed = index(seed) if hasattr(seed, "__index__") else seed
     if type(seed) not in (int, str) or len(str(seed)) > 30 or str(seed) != " ".join(str(seed).split()):
-        raise BadInput(f"a seed is a whole number or a short text on one line, not {short(seed)}")
+        raise BadInput(expected("seed", seed))
     if not isinstance(measures, Mapping) or not all(map(callable, measures.values())):
-        raise BadInput(f"measures: functions by name are wanted, such as {{'events': count}}, not {short(measures)}")
+        raise BadInput(at("measures", expected("measures", measures)))
     for name in measures:
         if name in COLUMNS:
-            raise BadInput(f"measures: '{name}' is a column already; another name is wanted")
+            raise BadInput(at("measures", Message("error-measure-column", name=name)))
     names = _names(bots)
-    # A bot that was registered here is known by its name only here: a worker gets what makes it.
+    # Workers do not know bots registered here, so a recipe is sent instead of the name.
     bots = [recipe(bot) for bot in bots]
-    # A variant that was played with keeps tables that are large to send; a worker makes its own.
+    # Variants are pickled without their tables, which are large; workers rebuild them.
     return Batch(variant, tuple(bots), names, str(seed), rotate, dict(measures))
 
 
 def _names(bots: Sequence[object]) -> tuple[str, ...]:
-    """What the records call the bots; different ones with the same name are counted."""
+    """The names of the bots in the records; different bots with the same name are numbered."""
     known: dict[str, list[object]] = {}
     names = []
     for bot in bots:
-        made = bots_.make(bot)  # also to see that it can be made
+        made = bots_.make(bot)  # also checks that it can be created
         name = bot.strip() if isinstance(bot, str) else name_of(made)
         key = name if isinstance(bot, str) else id(bot)
         same = known.setdefault(name, [])
@@ -167,7 +168,7 @@ def _names(bots: Sequence[object]) -> tuple[str, ...]:
 
 
 def _workers_of(executor: Executor) -> int:
-    """How many pieces an executor can do at once, as far as it tells."""
+    """The number of workers of an executor, or an estimate."""
     known = getattr(executor, "_max_workers", None)
     client = getattr(executor, "_client", None)
     if client is not None:
@@ -175,19 +176,19 @@ def _workers_of(executor: Executor) -> int:
     return known if isinstance(known, int) and known > 0 else 8
 
 
-def _pieces(games: int, workers: int) -> list[range]:
-    """The numbers of the games in pieces, ever smaller ones: so the workers end at about the same time."""
+def _chunks(games: int, workers: int) -> list[range]:
+    """The game numbers in chunks of decreasing size, so that all workers finish at about the same time."""
     least = max(1, games // (workers * _FINEST))
-    pieces, start = [], 0
+    chunks, start = [], 0
     while start < games:
         size = min(games - start, max(least, min(_MOST_AT_ONCE, (games - start) // (workers * _ROUNDS))))
-        pieces.append(range(start, start + size))
+        chunks.append(range(start, start + size))
         start += size
-    return pieces
+    return chunks
 
 
 class _Run:
-    """A simulation under way: what is gathered, shown and told."""
+    """A simulation in progress: collects records and notes, and reports progress."""
 
     def __init__(
         self,
@@ -206,7 +207,7 @@ class _Run:
         self._stop = stop
 
     def note(self, text: str) -> None:
-        """Something that the caller should know; said once."""
+        """Add a note for the caller, once."""
         if text not in self.notes:
             self.notes.append(text)
 
@@ -244,26 +245,27 @@ class _Run:
             except Exception as error:
                 self._observers.remove(observer)
                 name = getattr(observer, "__name__", repr(observer)[:60])
-                self.note(f"the observer '{name}' failed at game {record.number} and is not called again: {error!r}")
+                facts = {"name": name, "game": record.number, "error": repr(error)}
+                self.note(str(Message("simulate-failed.observer", **facts)))
 
     def _show(self, bar: _Bar) -> None:
         try:
             bar.forward(self.tally.games)
         except Exception as error:
             bar.tell = None
-            self.note(f"the function for the progress failed and is not called again: {error!r}")
+            self.note(str(Message("simulate-failed.progress", error=repr(error))))
 
     def _wants_to_stop(self) -> bool:
         try:
             return self._stop is not None and bool(self._stop())
         except Exception as error:
             self._stop = None
-            self.note(f"the function stop failed and is not called again: {error!r}")
+            self.note(str(Message("simulate-failed.stop", error=repr(error))))
             return False
 
 
 class _Bar:
-    """The progress: a bar where tqdm is installed, a function of the caller's, or nothing."""
+    """Progress display: a bar if tqdm is installed, a function of the caller, or nothing."""
 
     def __init__(self, games: int, progress: bool | Callable[[int, int], object]) -> None:
         self._games = games
@@ -287,7 +289,7 @@ class _Bar:
 def _tqdm(games: int) -> Any:
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it warns of notebooks without ipywidgets, and draws a plain bar
+            warnings.simplefilter("ignore")  # tqdm warns about missing ipywidgets and falls back to a plain bar
             from tqdm.auto import tqdm  # noqa: PLC0415 -- optional
     except ImportError:
         return None

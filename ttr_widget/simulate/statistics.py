@@ -1,4 +1,4 @@
-"""Means and shares with their 95 % intervals, gathered one record at a time."""
+"""Means and shares with 95 % intervals, updated one record at a time."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ttr_widget.kernel.errors import BadInput, did_you_mean
+from ttr_widget.kernel.errors import BadInput, at, did_you_mean
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.message import Message
 
 from .records import GameRecord, PlayerRecord
 
+MEASURES = ("points", "winning points", "turns", "lead changes", "ticket success", "first seat wins")
+"""The measures used to compare variants."""
 EVERYBODY, WINNERS = "everybody", "winners"
 _Z = 1.96
-"""Standard errors on either side of a 95 % interval."""
+"""Half the width of a 95 % interval in standard errors."""
 
 
 class Interval(NamedTuple):
-    """A value with the interval that holds the true one 95 times of 100."""
+    """A value with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -29,7 +32,7 @@ class Interval(NamedTuple):
 
 
 class Mean:
-    """A running mean (Welford's way: exact enough for any number of games, and constant in memory)."""
+    """A running mean, using Welford's numerically stable algorithm."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -37,7 +40,7 @@ class Mean:
         self._squares = 0.0
 
     def add(self, number: float) -> None:
-        """One more number."""
+        """Add a number."""
         self.count += 1
         step = number - self.mean
         self.mean += step / self.count
@@ -50,13 +53,13 @@ class Mean:
 
     @property
     def interval(self) -> Interval:
-        """The mean with its interval (none for a single number)."""
+        """The mean with its interval (undefined for a single number)."""
         half = _Z * self.deviation / math.sqrt(self.count) if self.count > 1 else math.nan
         return Interval(self.mean if self.count else math.nan, self.mean - half, self.mean + half)
 
 
 def share(hits: float, count: int) -> Interval:
-    """A share with Wilson's interval, which stays between 0 and 1."""
+    """A share with its Wilson interval, which stays between 0 and 1."""
     if not count:
         return Interval(math.nan, math.nan, math.nan)
     part, square = hits / count, _Z * _Z
@@ -67,7 +70,7 @@ def share(hits: float, count: int) -> Interval:
 
 @dataclass(frozen=True)
 class BotSummary:
-    """How one bot did over all its seats and games."""
+    """The results of one bot over all its seats and games."""
 
     bot: str
     seats: int
@@ -78,11 +81,11 @@ class BotSummary:
     ticket_success: Interval
     faults: int
     by_rule: dict[str, float]
-    """Mean points a game by the rule that gives them."""
+    """Mean points per game by the rule that gives them."""
 
 
 class Tally:
-    """What is known of a simulation so far, whatever the number of games: a summary for each bot and of the games."""
+    """Running statistics of a simulation, for each bot and for the games; memory use is constant."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -91,14 +94,14 @@ class Tally:
         self.winning_points = Mean()
         self.stuck = 0
         self.route_use: Counter[str] = Counter()
-        """In how many games each route was built."""
+        """The number of games in which each route was built."""
         self.route_wins: Counter[str] = Counter()
-        """In how many games the winner built it; several winners share a game."""
+        """The number of games in which the winner built it; several winners share a game."""
         self.faults: list[str] = []
         self._bots: dict[str, _BotTally] = {}
 
     def add(self, record: GameRecord) -> None:
-        """One more game."""
+        """Add a game."""
         self.games += 1
         self.turns.add(record.turns)
         self.lead_changes.add(record.lead_changes)
@@ -116,9 +119,9 @@ class Tally:
         return [tally.summary(name) for name, tally in sorted(self._bots.items())]
 
     def usage(self, by: str = EVERYBODY) -> dict[str, float]:
-        """How often each route that was built is built, from 0 to 1.
+        """How often each route is built, from 0 to 1; routes that were never built are omitted.
 
-        ``by`` is ``"everybody"`` or ``"winners"``: the share of the games; or a bot: the share of its seats.
+        ``by`` is ``"everybody"`` or ``"winners"`` for the share of games, or a bot for the share of its seats.
         """
         if by == EVERYBODY:
             return _shares(self.route_use, self.games)
@@ -126,7 +129,12 @@ class Tally:
             return _shares(self.route_wins, self.games)
         if by not in self._bots:
             known = (EVERYBODY, WINNERS, *sorted(self._bots))
-            raise BadInput(f"by: one of {', '.join(known)} is wanted, not {short(by)}{did_you_mean(str(by), known)}")
+            raise BadInput(
+                at(
+                    "by",
+                    Message("error-choice", given=short(by), names=tuple(known), near=did_you_mean(str(by), known)),
+                )
+            )
         return _shares(self._bots[by].routes, self._bots[by].points.count)
 
 
@@ -166,3 +174,8 @@ class _BotTally:
             faults=self.faults,
             by_rule={rule: points / seats for rule, points in sorted(self.by_rule.items())},
         )
+
+
+def measure(name: str) -> Message:
+    """The name of one of the ``MEASURES``."""
+    return Message(f"simulate-measure.{name.replace(' ', '-')}")

@@ -1,4 +1,4 @@
-"""Records that go to a file as they come, so that memory does not grow with the number of games."""
+"""Record files, written game by game so that memory use does not grow."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol, TextIO
 
-from ttr_widget.kernel.errors import BadInput, BadSave
-from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.errors import BadInput, BadSave, at, expected
+from ttr_widget.kernel.message import Message
 
 from .records import GameRecord
 
 _BATCH = 500
-"""So many games make one group of rows of a parquet file."""
+"""The number of games per row group of a parquet file."""
 
 
 class Writer(Protocol):
-    """Where records go."""
+    """A destination for records."""
 
     def write(self, record: GameRecord) -> None:
-        """Take one record."""
+        """Write a record."""
 
     def close(self) -> None:
-        """Take no more."""
+        """Finish writing."""
 
 
 class _Lines:
-    """JSON lines: one game a line."""
+    """Writes JSON lines, one game per line."""
 
     def __init__(self, path: Path) -> None:
         self._file: TextIO = path.open("w", encoding="utf-8")
@@ -42,14 +42,14 @@ class _Lines:
 
 
 class _Parquet:
-    """A parquet file: one row a game, its players as a column of JSON."""
+    """Writes a parquet file: one row per game, with the players as JSON."""
 
     def __init__(self, path: Path) -> None:
         try:
             import pyarrow  # noqa: PLC0415 -- optional
             from pyarrow import parquet  # noqa: PLC0415
         except ImportError:
-            raise BadInput("a .parquet file needs pyarrow: pip install pyarrow; a .jsonl file needs nothing") from None
+            raise BadInput(Message("error-needs-pyarrow")) from None
         self._table = pyarrow.Table
         text, whole = pyarrow.string(), pyarrow.int64()
         columns = {"number": whole, "seed": text, "turns": whole, "decisions": whole, "lead_changes": whole}
@@ -74,17 +74,17 @@ class _Parquet:
 
 
 def _text(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, default=_plainly)
+    return json.dumps(value, ensure_ascii=False, default=_json_value)
 
 
-def _plainly(found: Any) -> Any:
-    """What JSON does not know, as near as it comes: numpy's numbers and arrays, sets; the rest as text."""
+def _json_value(found: Any) -> Any:
+    """Convert values that JSON lacks: numpy numbers and arrays, sets; everything else to text."""
     if callable(getattr(found, "tolist", None)):
         return found.tolist()
     return list(found) if isinstance(found, (set, frozenset)) else str(found)
 
 
-class _Nowhere:
+class _NoFile:
     def write(self, record: GameRecord) -> None:
         pass
 
@@ -93,12 +93,12 @@ class _Nowhere:
 
 
 class Stream:
-    """A file of records that is being written: ``with Stream("games.jsonl") as stream: stream.write(record)``."""
+    """A record file opened for writing: ``with Stream("games.jsonl") as stream: stream.write(record)``."""
 
     def __init__(self, path: str | os.PathLike[str] | None) -> None:
         if path is not None and not isinstance(path, (str, os.PathLike)):
-            raise BadInput(f"stream: a file is wanted, such as 'games.jsonl', not {short(path)}")
-        self._writer: Writer = _Nowhere() if path is None else _writer(Path(path))
+            raise BadInput(at("stream", expected("file", path)))
+        self._writer: Writer = _NoFile() if path is None else _writer(Path(path))
 
     def __enter__(self) -> Writer:
         return self._writer
@@ -116,19 +116,20 @@ def _writer(path: Path) -> Writer:
         if path.suffix in (".jsonl", ".ndjson"):
             return _Lines(path)
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror}") from None
-    raise BadInput(f"records go to a file that ends in .jsonl or .parquet, not '{path.name}'")
+        raise BadInput(Message("error-not-written", path=str(path), error=str(error.strerror))) from None
+    raise BadInput(expected("record-file", path.name))
 
 
 def read_records(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
-    """The records of such a file, one at a time."""
+    """Iterate over the records in a file."""
     file = Path(path)
     rows = _parquet_rows(file) if file.suffix == ".parquet" else _line_rows(file)
     for number, row in enumerate(rows, 1):
         try:
             yield GameRecord.from_dict(row)
         except (TypeError, KeyError, AttributeError) as error:
-            raise BadSave(f"{path}, game {number}: this is no record of a game ({error})") from None
+            place = Message("place-record", path=str(path), number=number)
+            raise BadSave(at(place, Message("error-no-record", error=str(error)))) from None
 
 
 def _line_rows(path: Path) -> Iterator[Any]:
@@ -137,7 +138,8 @@ def _line_rows(path: Path) -> Iterator[Any]:
             try:
                 yield json.loads(line)
             except ValueError as error:
-                raise BadSave(f"{path}, line {number}: no JSON ({error}); is the file cut off?") from None
+                place = Message("place-line", file=str(path), line=number)
+                raise BadSave(at(place, Message("error-cut-json", error=str(error)))) from None
 
 
 def _parquet_rows(path: Path) -> Iterator[Any]:

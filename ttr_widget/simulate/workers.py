@@ -1,8 +1,7 @@
-"""Sending pieces of work to workers, in this process or elsewhere, and getting all of them back in order.
+"""Distribution of work to workers, in this process or elsewhere, with results in order.
 
-A worker may give back a part of its piece, to let others hear of it; the rest is sent again.  A worker may die.  Its
-piece is then sent again, and that is reported; after a few times in succession without any piece coming back the
-trouble is raised.
+A worker may return only the first results of its chunk, so that they can be used early; the rest is sent again.  If a
+worker dies, its chunk is sent again and the loss is reported; after several losses in a row the error is raised.
 """
 
 from __future__ import annotations
@@ -28,22 +27,23 @@ from multiprocessing.reduction import ForkingPickler
 from typing import Any, TypeVar
 
 from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.kernel.message import Message
 
 T = TypeVar("T")
-_PATIENCE = 4
-"""So many times in succession a piece may be lost before we give up."""
-_AHEAD = 3
-"""So many pieces a worker are under way at once: enough to keep it busy, few enough to stay small."""
+_MOST_LOSSES = 4
+"""The number of consecutive losses after which the simulation fails."""
+_CHUNKS_PER_WORKER = 3
+"""The number of chunks in progress per worker: enough to keep it busy."""
 
 
 class WorkersLost(TtrError):
-    """Workers died again and again."""
+    """Workers died repeatedly."""
 
 
 class Parcel:
-    """A value that travels to another process even if it was defined in a notebook, where cloudpickle is installed.
+    """A value to be sent to another process, using cloudpickle if installed, so that notebook definitions work.
 
-    It is packed once, however often it is sent, and a worker unpacks it once.
+    It is pickled once, however often it is sent, and unpickled once per worker.
     """
 
     def __init__(self, value: Any) -> None:
@@ -65,7 +65,7 @@ def _cloudpickle() -> Any:
 
 
 def _pickle() -> Any:
-    import pickle  # noqa: PLC0415, TID251 -- from us to our own workers
+    import pickle  # noqa: PLC0415, TID251 -- only between this process and its own workers
 
     return pickle
 
@@ -76,55 +76,52 @@ def _unpacked(packed: bytes) -> Any:
 
 
 def _check_can_travel(value: Any) -> None:
-    """Refuse what another process could not find, rather than lose one worker after the other over it."""
-    # The others run a script too, and cloudpickle sends along what they cannot import.
+    """Refuse values that other processes cannot import, instead of losing one worker after another."""
+    # Workers run a script's main module themselves, and cloudpickle sends what they cannot import.
     if hasattr(sys.modules["__main__"], "__file__") or _cloudpickle() is not None:
         return
     finder = _Finder(io.BytesIO())
     finder.dump(value)
     if finder.found:
-        raise BadInput(
-            f"'{finder.found}' is defined in this notebook, and other processes do not know it; install the package "
-            f"cloudpickle, or put your bots and measures into a module"
-        )
+        raise BadInput(Message("error-in-notebook", name=str(finder.found)))
 
 
 class _Finder(ForkingPickler):
-    """Packs a value, and notes what in it is defined in a notebook."""
+    """Pickles a value and records whether it contains notebook definitions."""
 
     found = ""
 
     def reducer_override(self, thing: Any) -> Any:
-        """Whether a thing is packed in a way of its own: never."""
+        """Record the object; it is always pickled in the default way."""
         if getattr(thing, "__module__", "") == "__main__" and hasattr(thing, "__qualname__"):
             self.found = thing.__qualname__
         return NotImplemented
 
 
 def in_process(work: Callable[[Sequence[int]], T], numbers: Sequence[int]) -> Iterator[T]:
-    """The results, one number at a time: here nothing has to be sent."""
+    """The results in this process, one number at a time."""
     for number in numbers:
         yield work((number,))
 
 
 def on_processes(
-    work: Any, pieces: Sequence[Sequence[int]], jobs: int, report: Callable[[str], object]
+    work: Any, chunks: Sequence[Sequence[int]], jobs: int, report: Callable[[str], object]
 ) -> Iterator[Any]:
-    """The results from so many processes of this machine."""
+    """The results from worker processes on this machine."""
     _check_can_travel(work)
-    yield from _with_spare_pools(work, pieces, _pool(jobs), jobs, report)
+    yield from _with_spare_pools(work, chunks, _pool(jobs), jobs, report)
 
 
 def on_pool(
-    work: Any, pieces: Sequence[Sequence[int]], pool: ProcessPoolExecutor, jobs: int, report: Callable[[str], object]
+    work: Any, chunks: Sequence[Sequence[int]], pool: ProcessPoolExecutor, jobs: int, report: Callable[[str], object]
 ) -> Iterator[Any]:
-    """The results from a pool of the caller's; one that breaks cannot be used again, so one of our own takes over."""
-    yield from _with_spare_pools(work, pieces, pool, jobs, report, is_ours=False)
+    """The results from the caller's process pool; if it breaks, a pool of our own replaces it."""
+    yield from _with_spare_pools(work, chunks, pool, jobs, report, is_ours=False)
 
 
 def _with_spare_pools(
     work: Any,
-    pieces: Sequence[Sequence[int]],
+    chunks: Sequence[Sequence[int]],
     pool: ProcessPoolExecutor,
     jobs: int,
     report: Callable[[str], object],
@@ -140,8 +137,8 @@ def _with_spare_pools(
         return ours[0]
 
     try:
-        yield from on_executor(work, pieces, pool, jobs, report, renewed)
-    except BaseException:  # nobody wants the rest: an error, an interrupt, or the results are no longer asked for
+        yield from on_executor(work, chunks, pool, jobs, report, renewed)
+    except BaseException:  # an error, an interrupt, or nobody asks for more results
         for one in ours:
             _end(one)
         raise
@@ -151,38 +148,38 @@ def _with_spare_pools(
 
 
 def _pool(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_deaf)
+    return ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_ignore_interrupts)
 
 
-def _deaf() -> None:
-    """At the worker's: an interrupt is for who waits for the results, and ends the workers."""
+def _ignore_interrupts() -> None:
+    """Ignore interrupts in workers; the main process handles them and ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """End the workers in the middle of what they do."""
+    """Terminate the workers."""
     for process in list((getattr(pool, "_processes", None) or {}).values()):
         process.terminate()
 
 
 def _context() -> Any:
-    """Forking is quick and knows everything, but unsafe where threads run, as in a notebook's kernel."""
+    """The multiprocessing context: fork is fast, but unsafe with threads, such as in a notebook kernel."""
     alone = threading.active_count() == 1 and sys.platform == "linux"
     return multiprocessing.get_context("fork" if alone else "spawn")
 
 
-class _Errand:
-    """What is under way: which piece each future brings, and what came back of which."""
+class _Distribution:
+    """The state of a distribution: chunks in progress, and results received."""
 
-    def __init__(self, pieces: Sequence[Sequence[int]]) -> None:
-        self.left = list(pieces)
-        """Of each piece what has not come back."""
+    def __init__(self, chunks: Sequence[Sequence[int]]) -> None:
+        self.left = list(chunks)
+        """The part of each chunk that is still missing."""
         self.under_way: dict[Future[Any], int] = {}
         self.back: dict[int, Any] = {}
         self.lost_in_a_row = 0
 
     def take(self, number: int, results: Any) -> bool:
-        """Take in results of a piece, one for each of its numbers from the first on; is it all there now?"""
+        """Add the next results of a chunk; returns whether it is complete."""
         self.back.setdefault(number, []).extend(results)
         self.left[number] = self.left[number][len(results) :]
         return not self.left[number]
@@ -190,109 +187,118 @@ class _Errand:
 
 def on_executor(
     work: Any,
-    pieces: Sequence[Sequence[int]],
+    chunks: Sequence[Sequence[int]],
     executor: Executor,
     workers: int,
     report: Callable[[str], object],
     renew: Callable[[], Executor] | None = None,
 ) -> Iterator[Any]:
-    """The results from any executor, in the order of the pieces, whatever the order in which they come back.
+    """The results from any executor, in the order of the chunks.
 
-    ``work`` takes a piece and returns a list: a result for each of its numbers, or for some from the first on.
+    ``work`` takes a chunk and returns a list with a result for each of its numbers, or for the first few of them.
     """
     parcel = Parcel(work)
-    errand = _Errand(pieces)
-    waiting = list(range(len(pieces)))[::-1]
+    distribution = _Distribution(chunks)
+    waiting = list(range(len(chunks)))[::-1]
     wanted = 0
     try:
-        while wanted < len(pieces):
-            # A piece that is far ahead of the next wanted one would only fill the memory.
-            while waiting and len(errand.under_way) < workers * _AHEAD and waiting[-1] < wanted + workers * _AHEAD * 4:
+        while wanted < len(chunks):
+            # Results far ahead of the next one needed would only fill the memory.
+            while (
+                waiting
+                and len(distribution.under_way) < workers * _CHUNKS_PER_WORKER
+                and waiting[-1] < wanted + workers * _CHUNKS_PER_WORKER * 4
+            ):
                 number = waiting.pop()
                 try:
-                    errand.under_way[executor.submit(_run, parcel, errand.left[number])] = number
+                    distribution.under_way[executor.submit(_run, parcel, distribution.left[number])] = number
                 except (BrokenExecutor, RuntimeError) as error:
                     waiting.append(number)
-                    executor = _renewed(errand, waiting, renew, error, report)
-            executor = _collect(errand, waiting, executor, renew, report)
-            while wanted in errand.back:
-                yield errand.back.pop(wanted)
-                if errand.left[wanted]:
+                    executor = _renewed(distribution, waiting, renew, error, report)
+            executor = _collect(distribution, waiting, executor, renew, report)
+            while wanted in distribution.back:
+                yield distribution.back.pop(wanted)
+                if distribution.left[wanted]:
                     break
                 wanted += 1
     finally:
-        for future in errand.under_way:
+        for future in distribution.under_way:
             future.cancel()
 
 
 def on_cluster(client: Any, results: Iterator[T], report: Callable[[str], object]) -> Iterator[T]:
-    """The same results; reported is who leaves a Dask cluster meanwhile, which plays those games again unasked."""
+    """The same results; also reports workers that leave a Dask cluster, which reruns their games by itself."""
     before = set(client.ncores())
     try:
         yield from results
     finally:
-        with suppress(Exception):  # a cluster that is gone tells nothing
+        with suppress(Exception):  # the cluster may be gone
             gone = before - set(client.ncores())
             if gone:
-                report(f"a worker was lost ({', '.join(sorted(gone))}); its games are run again")
+                report(_lost(", ".join(sorted(gone))))
 
 
-def _run(parcel: Any, piece: Sequence[int]) -> Any:
-    """At the worker's: a parcel that travelled has unpacked itself."""
+def _run(parcel: Any, chunk: Sequence[int]) -> Any:
+    """Run a chunk on a worker; a parcel from another process arrives unpacked."""
     work = parcel.value if isinstance(parcel, Parcel) else parcel
-    return work(piece)
+    return work(chunk)
 
 
 def _collect(
-    errand: _Errand,
+    distribution: _Distribution,
     waiting: list[int],
     executor: Executor,
     renew: Callable[[], Executor] | None,
     report: Callable[[str], object],
 ) -> Executor:
-    """Take in what has come back; send again what was lost."""
-    done, _ = wait(errand.under_way, return_when=FIRST_COMPLETED)
+    """Receive finished chunks, and requeue lost ones."""
+    done, _ = wait(distribution.under_way, return_when=FIRST_COMPLETED)
     for future in done:
-        number = errand.under_way.pop(future, None)
+        number = distribution.under_way.pop(future, None)
         if number is None:
             continue
         try:
-            if not errand.take(number, future.result()):
+            if not distribution.take(number, future.result()):
                 waiting.append(number)
-            errand.lost_in_a_row = 0
+            distribution.lost_in_a_row = 0
         except (Exception, CancelledError) as error:
             if not _died(error):
                 raise
             waiting.append(number)
-            executor = _renewed(errand, waiting, renew, error, report, executor)
+            executor = _renewed(distribution, waiting, renew, error, report, executor)
     waiting.sort(reverse=True)
     return executor
 
 
 def _died(error: BaseException) -> bool:
-    """Did a worker die (and not the work fail)?  Dask has its own words for it."""
+    """Whether a worker died, as opposed to an error in the work; Dask has its own exceptions for this."""
     own = (BrokenExecutor, CancelledError, ConnectionError, EOFError)
     names = {kind.__name__ for kind in type(error).__mro__}
     return isinstance(error, own) or bool(names & {"KilledWorker", "CommClosedError", "FutureCancelledError"})
 
 
 def _renewed(
-    errand: _Errand,
+    distribution: _Distribution,
     waiting: list[int],
     renew: Callable[[], Executor] | None,
     error: BaseException,
     report: Callable[[str], object],
     executor: Executor | None = None,
 ) -> Executor:
-    """After a loss: the executor to go on with."""
-    errand.lost_in_a_row += 1
-    report(f"a worker was lost ({type(error).__name__}); its games are run again")
-    if errand.lost_in_a_row > _PATIENCE:
-        raise WorkersLost(f"workers were lost {errand.lost_in_a_row} times in succession: {error!r}") from error
+    """Handle the loss of a worker; returns the executor to continue with."""
+    distribution.lost_in_a_row += 1
+    report(_lost(type(error).__name__))
+    if distribution.lost_in_a_row > _MOST_LOSSES:
+        lost = Message("error-workers-lost", count=distribution.lost_in_a_row, error=repr(error))
+        raise WorkersLost(lost) from error
     if renew is not None and isinstance(error, BrokenExecutor):
-        waiting.extend(errand.under_way.values())
-        errand.under_way.clear()
+        waiting.extend(distribution.under_way.values())
+        distribution.under_way.clear()
         return renew()
     if executor is None:
-        raise WorkersLost(f"the executor takes no more work: {error!r}") from error
+        raise WorkersLost(Message("error-executor-refuses", error=repr(error))) from error
     return executor
+
+
+def _lost(error: str) -> str:
+    return str(Message("simulate-failed.worker", error=error))

@@ -169,8 +169,9 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         chosen = variant(self.board.value)
         board = chosen.board
         least, most = board.players
-        words = [locales.said(board.description, self.locale), self.say("for", least=least, most=most) + "."]
-        self._about.value = f"<p><b>{escape(board.title)}.</b> {escape(' '.join(words))}</p>"
+        words = [locales.said(board.text("description"), self.locale), self.say("for", least=least, most=most) + "."]
+        title = locales.said(board.text("title"), self.locale)
+        self._about.value = f"<p><b>{escape(title)}.</b> {escape(' '.join(words))}</p>"
         self._picture.value = picture(board)
         for seat, row in enumerate(self._rows):
             row.layout.display = None if seat < most else "none"
@@ -199,7 +200,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         if self.widget is not None:
             self.widget.close()
         self.game, self.widget = game, made
-        started = escape(self.say("started", title=game.board.title, seed=game.seed))
+        started = escape(self.say("started", title=game.board.text("title"), seed=game.seed))
         self._told.value, self._running.value = "", f"<p role='status'>{started}</p>"
         self._place.children = (made,)
         self._choice.layout.display, self._head.layout.display = "none", None

@@ -79,7 +79,7 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
         """Show all texts in a language."""
         self.locale = locale
         for (key, name), control in self._sliders.items():
-            message = Message(f"lab-{key}-{name}".replace("_", "-"))
+            message = Message(f"lab-{key}-{name}".replace("_", "-")).worded(self.origin.by_key[key].words)
             control.description = locales.find(message, locale) or name.replace("_", " ")
         for switch in self._switches.values():
             switch.description = locales.fill("lab-in-force", locale)

@@ -17,7 +17,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.page.packing import packer
 from ttr_widget.page.publish import phase_of
-from ttr_widget.page.record import plain
+from ttr_widget.page.record import jsonable
 from ttr_widget.page.traits import Lit, Question
 from ttr_widget.session.bot_clock import BotClock
 from ttr_widget.session.session import News, Session
@@ -89,7 +89,7 @@ class GameWidget(anywidget.AnyWidget):
     board = t.Dict().tag(sync=True)
     view = t.Dict().tag(sync=True)
     table = t.Dict().tag(sync=True)
-    prompt = t.Dict().tag(sync=True, to_json=packer(lambda widget: widget._desk.words))
+    prompt = t.Dict().tag(sync=True, to_json=packer(lambda widget: widget._dispatcher.words))
     events = t.Dict().tag(sync=True)
     settings = t.Dict().tag(sync=True)
     controls = t.Dict().tag(sync=True)
@@ -140,19 +140,19 @@ class GameWidget(anywidget.AnyWidget):
         self._session.seat_bots(bots or {})
         self._place = Viewpoint(self._session, seat, teaching=teaching, playing=playing)
         try:
-            self._desk = Dispatcher(self._place, locale=locale, theme=theme, speed=speed)
+            self._dispatcher = Dispatcher(self._place, locale=locale, theme=theme, speed=speed)
         except BadInput:
             self._place.leave()
             raise
         remember_loop()
         self._then: Callable[[str], object] | None = None
         self._asked = 0
-        first = self._desk.traits("another game")
-        super().__init__(lit=plain(Lit([], [])), **first)
+        first = self._dispatcher.traits("another game")
+        super().__init__(lit=jsonable(Lit([], [])), **first)
         self._set(self._for_scripts())
-        self._desk.on_look = lambda: self._changed("settings")
-        self._desk.on_news = self._changed
-        self._desk.on_reply = self._replied
+        self._dispatcher.on_look = lambda: self._changed("settings")
+        self._dispatcher.on_news = self._changed
+        self._dispatcher.on_reply = self._replied
         self._leave = self._session.watch(self._changed), self._place.leave
         self._clock = BotClock.of(self._session)
         self.on_msg(self._hear)
@@ -162,16 +162,16 @@ class GameWidget(anywidget.AnyWidget):
     def _changed(self, news: News) -> None:
         """Publish what has changed, in one message."""
         try:
-            said = self._desk.traits(news)
+            said = self._dispatcher.traits(news)
         except Exception as error:
             # The game itself is fine: only this page is out of date.
-            self._desk.fail(error)
-            said = {"error": plain(self._desk.error)}
+            self._dispatcher.fail(error)
+            said = {"error": jsonable(self._dispatcher.error)}
         with self.hold_sync():
             faults = [self._set(said), self._set(self._for_scripts())]
             for fault in filter(None, faults):
-                self._desk.fail(fault)
-                self._set({"error": plain(self._desk.error)})
+                self._dispatcher.fail(fault)
+                self._set({"error": jsonable(self._dispatcher.error)})
 
     def _set(self, values: Mapping[str, Any]) -> Exception | None:
         """Set all traits, even if an observer raises; returns the last such error."""
@@ -195,7 +195,7 @@ class GameWidget(anywidget.AnyWidget):
             "display": list(view.rules.get("market", {}).get("display", ())),
             "hand": None if view.hand is None else dict(view.hand),
             "claimed": view.claimed,
-            "log": self._desk.log[:],
+            "log": self._dispatcher.log[:],
             "winners": list(sheet.winners) if sheet else [],
         }
 
@@ -218,7 +218,7 @@ class GameWidget(anywidget.AnyWidget):
 
     def _answer(self, content: object) -> None:
         self._clock.has_page = True
-        self.send(self._desk.answer(content))
+        self.send(self._dispatcher.answer(content))
 
     # For scripts.
 
@@ -253,7 +253,7 @@ class GameWidget(anywidget.AnyWidget):
         known = [board.route(id).id for id in routes], [board.city(id).id for id in cities]
         if color is not None and (not isinstance(color, str) or len(color) > 40):
             raise BadInput(Message("page-error.color", given=short(color)))
-        self.lit = plain(Lit(*known, color))
+        self.lit = jsonable(Lit(*known, color))
 
     def ask(self, text: str, choices: Iterable[str] = (), then: Callable[[str], object] | None = None) -> None:
         """Ask the person at the page a question.
@@ -266,7 +266,7 @@ class GameWidget(anywidget.AnyWidget):
             raise BadInput(Message("page-error.ask", most=_LONGEST))
         self._asked += 1
         self._then = then
-        self._desk.question = Question(self._asked, text, offered)
+        self._dispatcher.question = Question(self._asked, text, offered)
         self._changed("settings")
 
     def _replied(self, answer: str) -> None:

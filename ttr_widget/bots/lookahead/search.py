@@ -19,7 +19,7 @@ from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action, Claim
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.view import View, view
@@ -55,9 +55,9 @@ class Search:
 
     def __post_init__(self) -> None:
         if type(self.nodes) is not int or self.nodes < 1:
-            raise BadInput(f"nodes is a whole number from 1, not {self.nodes!r:.40}")
+            raise BadInput(at("nodes", expected("from", self.nodes, least=1)))
         if self.seconds is not None and not (type(self.seconds) in (int, float) and self.seconds > 0):
-            raise BadInput(f"seconds is a number above 0, or None: as long as it takes; not {self.seconds!r:.40}")
+            raise BadInput(at("seconds", expected("seconds", self.seconds)))
 
     def decide(self, seen: View, prompt: Prompt, rng: Random) -> Action:
         """The planner's answer, or a better one."""

@@ -27,3 +27,7 @@ event-pieces = { $player } hat { PIECES($trains, "trains") } und { PIECES($ships
 
 error-fleet = { $place }: { $player } hat { PIECES($trains, "trains") } und { PIECES($ships, "ships") }, auf den Strecken und übrig zusammen, und eine Flotte hat { $total } Figuren, höchstens { COUNTS($most) }
 error-chosen = { $place }: { $why }
+
+# What the lobby and the lab offer.
+
+lab-pieces-total = Figuren zur Wahl

@@ -67,3 +67,7 @@ error-claimed-pieces = claimed[{ $seat }]: Die Strecken brauchen { PIECES($place
 error-pieces-left = pieces[{ $seat }]: { PIECES($left, $piece) } übrig und { $placed } auf den Strecken, und { $player } besitzt { $own }
 error-pieces-form = { $place }: erwartet ist eine Zahl für jede Art von Figur, etwa { $form }, nicht { $given }
 error-pieces-twice = { $place }: { $piece } sind zweimal angegeben
+
+# What the lobby and the lab offer.
+
+option-short = Kurzes Spiel: halb so viele Figuren

@@ -1,5 +1,92 @@
 ### Was sich nicht lesen lässt: die Meldungen von BadInput und verwandten Ausnahmen.
 
+error-expected = erwartet: { $wanted }; erhalten: { $given }
+error-field = '{ $field }': erwartet: { $wanted }; erhalten: { $given }
+error-at = { $place }: { $problem }
+error-near = ; meintest du '{ $near }'?
 error-locale = unbekannte Sprache { $locale } (Sprachen: { $known })
-error-near = ; meinten Sie '{ $near }'?
+error-game-broken = eine Regel ist bei '{ $action }' gescheitert ({ $error }); das Spiel steht wie zuvor
+error-refused = { $reason } [{ $rule }]
+error-choice = unbekannt: { $given } (zur Wahl: { $names }){ $near }
+error-theme = unbekanntes Thema { $given } (Themen: { $known }){ $near }
+
+## Was erwartet wird
+
+want-text = ein Text
+want-word = ein Wort in Kleinbuchstaben
+want-word-or-nothing = ein Wort in Kleinbuchstaben oder nichts
+want-id = Kleinbuchstaben (mindestens einer), Ziffern und '_'
+want-number = eine Zahl
+want-whole = eine ganze Zahl
+want-from = eine ganze Zahl ab { $least }
+want-between = eine ganze Zahl von { $least } bis { $most }
+want-flag = True oder False
+want-true-false = true oder false
+want-fact = eine ganze Zahl, true oder false, oder ein Text
+want-seat = ein Platz von 0 bis { $most }
+want-seat-or-none = ein Platz von 0 bis { $most } oder None für Zuschauer
+want-by-seat = ein Dict mit Plätzen als Schlüsseln, etwa { "{" }0: …{ "}" }
+want-list = eine Liste
+want-texts = eine Liste von Texten
+want-object = ein Objekt
+want-one-of = einer der Werte { $names }
+want-tuple = ein Tupel
+want-tuple-texts = ein Tupel von Texten
+want-numbers-by-name = ein Dict mit Zahlen als Werten
+want-seed = eine ganze Zahl oder ein kurzer einzeiliger Text als Startwert
+
+## Namen auf dem Spielplan
+
 error-unknown-city = keine Stadt { $id } auf dem Spielplan '{ $board }'{ $near }
+error-unknown-route = keine Strecke { $id } auf dem Spielplan '{ $board }'{ $near }
+error-unknown-ticket = keine Zielkarte { $id } auf dem Spielplan '{ $board }'{ $near }
+error-expansion = keine Erweiterung { $name } für den Spielplan '{ $board }' (Erweiterungen: { $known })
+
+## Karten
+
+error-card = keine Karte '{ $name }' in diesem Spiel (Karten: { $names }){ $near }
+want-card-name = der Name einer Karte als Text
+want-cards = Karten als Text wie '2 red 1 { $wild }' oder ein Dict
+error-card-count = Anzahl der Karten '{ $name }': erwartet wurde eine ganze Zahl ab 0, erhalten { $given }
+error-card-too-many = kein Spiel hat { $count }… Karten einer Art, wie in '{ $text }'
+want-counted-cards = Karten als Zahl und Name, etwa '2 red'
+
+## Aktionen
+
+error-action-form = '{ $text }' ist nicht lesbar; schreibe '{ $form }'
+error-action-field = '{ $action }' hat kein Feld '{ $name }' (Felder: { $names })
+error-action-lacks = '{ $action }' braucht '{ $name }'; schreibe '{ $form }'
+error-action-long = eine Aktion ist eine kurze Zeile; dieser Text hat { $count } Zeichen
+error-action-empty = ein leerer Text ist keine Aktion (Aktionen: { $actions })
+error-action-type = eine Aktion als Dict braucht ein 'type' (eines von { $actions })
+error-action = keine Aktion { $given } in diesem Spiel (Aktionen: { $actions }){ $near }
+want-action = eine Aktion als Text wie 'draw deck', als Dict oder als Action
+error-source = { $given } lässt sich nicht ziehen (zur Wahl: { $names }){ $near }
+want-source = ein Text, der sagt, was gezogen wird, etwa 'deck' oder 'red'
+want-city = Name oder Id einer Stadt als Text
+want-tickets = Zielkarten als Text oder als Liste von Ids
+want-ticket = die Id einer Zielkarte als Text
+want-route = eine Strecke als Text wie 'dieppe-paris'
+want-a-word = ein Wort
+want-split = eine Zahl je Stapel, etwa { "{" }'short': 3, 'long': 1{ "}" }
+error-piece = keine Spielsteine namens { $given } (Spielsteine: { $names })
+error-split-deck = { $deck } ist kein Zielkartenstapel oder kommt zweimal vor (Stapel: { $names })
+error-double-route = '{ $text }' ist eine Doppelstrecke; nenne eines ihrer Gleise: { $tracks }
+error-track = { $route } ({ COLOR($color) })
+error-no-route = keine solche Strecke verbindet { $a } mit { $b }; von { $a } führen Strecken nach { $near }
+
+## Spiele
+
+error-whose-score = wessen Punkte? Nenne einen Platz von 0 bis { $most }
+error-undo-earlier = nichts Früheres lässt sich zurücknehmen: { $notice }
+error-nothing-to-undo = nichts zurückzunehmen: noch keine Aktion gespielt
+error-nothing-to-redo = nichts zu wiederholen
+error-no-position = keine Stellung { $given }: { $notice }; gezählt wird von dort an, von 0 bis { $most }
+want-position = eine Anzahl von Aktionen von 0 bis { $most }
+want-players = eine Zahl von Mitspielern oder eine Liste von Namen
+error-players = { $board } ist für { $least } bis { $most } Personen, nicht für { $given }
+want-player-name = ein Name als kurzer einzeiliger Text ohne Leerzeichen am Rand
+error-player-signs = ein Name hat keine Kommas und keine nicht druckbaren Zeichen, anders als { $given }
+error-same-names = zwei Mitspieler heißen gleich: { $names }
+notice-from-position = fortgesetzt ab der gespeicherten Stellung; die heutigen Regeln führen nicht zu ihr
+notice-from-move = fortgesetzt ab Zug { $moves }; frühere Züge lassen sich mit den heutigen Regeln nicht nachspielen

@@ -29,3 +29,7 @@ score-exchanges = Tausch
 why-exchanges = { $count } × −{ $cost } für jede Figur.
 
 error-exchange-same = { PIECE($give) } tauscht man gegen Figuren der anderen Art
+
+# What the lobby and the lab offer.
+
+lab-exchange-cost = Verlust je Figur

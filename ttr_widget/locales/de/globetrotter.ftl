@@ -9,3 +9,9 @@ globetrotter = +{ $points } für die meisten erfüllten Zielkarten; bei Gleichst
 score-globetrotter = Globetrotter
     .because = die meisten erfüllten Zielkarten: { $count }
 why-globetrotter = Erfüllte Zielkarten: { $counts }.
+
+# What the lobby and the lab offer.
+
+option-without-globetrotter = Keine Prämie für die meisten Zielkarten
+option-globetrotter = 15 Punkte für die meisten erfüllten Zielkarten
+lab-globetrotter-points = Punkte

@@ -59,3 +59,9 @@ why-harbours-left =
 
 error-harbour-port = harbours: { $city } ist keine Hafenstadt
 error-harbour-route = harbours: { $player } hat keine Strecke nach { $city }, und ein Hafen braucht eine
+
+# What the lobby and the lab offer.
+
+lab-harbours-count = Häfen je Spieler
+lab-harbours-unbuilt = Verlust je nicht gebautem
+counter-harbours = Gebaute Häfen

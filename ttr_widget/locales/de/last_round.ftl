@@ -31,3 +31,8 @@ last-round =
 
 unfit-last-round = jeder braucht noch mindestens einen Spielzug
 fault-last-round = es sind { $given } Spielzüge übrig, und die letzte Runde hat { $most }
+
+# What the lobby and the lab offer.
+
+lab-last-round-pieces-left = übrige Figuren, die sie auslösen
+lab-last-round-turns = weitere Spielzüge je Spieler

@@ -28,15 +28,6 @@ lobby-who =
     }
 lobby-for = { $least } bis { $most } Spieler
 lobby-rules = Hausregeln
-option-without-longest-path = Keine Prämie für die längste Strecke
-option-longest-path = 10 Punkte für die längste Strecke
-option-without-stations = Keine Bahnhöfe
-option-stations = 3 Bahnhöfe für alle
-option-without-globetrotter = Keine Prämie für die meisten Zielkarten
-option-globetrotter = 15 Punkte für die meisten erfüllten Zielkarten
-option-easy-tunnels = Tunnel decken 1 Karte auf statt 3
-option-open-doubles = Beide Gleise einer Doppelstrecke sind offen, auch bei wenigen Spielern
-option-short = Kurzes Spiel: halb so viele Figuren
 lobby-seed = Startwert
     .hint = leer: jedes Mal ein neues Spiel
 lobby-teaching = Platz der Lehrkraft: sieht alle Karten und Zielkarten und darf alles rückgängig machen

@@ -19,3 +19,9 @@ why-longest-path =
            *[other] Felder
         }).
     .lengths = Alle Spieler: { $lengths }.
+
+# What the lobby and the lab offer.
+
+option-without-longest-path = Keine Prämie für die längste Strecke
+option-longest-path = 10 Punkte für die längste Strecke
+lab-longest-path-points = Punkte

@@ -103,3 +103,16 @@ error-in-hand = auf der Hand von { $player }
 error-in-display = offen ausliegend
 error-on-deck = auf dem Stapel { $deck }
 error-in-discards = auf dem Ablagestapel
+
+# What the lobby and the lab offer.
+
+lab-market-each = Karten jeder Farbe
+lab-market-wilds = Joker
+lab-market-display = offene Karten
+lab-market-hand = Karten zu Beginn
+lab-market-flush = offene Joker zum Abräumen
+lab-market-flush-limit = Abräumen nacheinander, höchstens
+lab-market-marked = Hafenzeichen je Farbe
+lab-market-singles = einfache Schiffe je Farbe
+lab-market-doubles = Doppelschiffe je Farbe
+lab-market-ship-hand = Schiffskarten zu Beginn

@@ -39,11 +39,7 @@ page-score-unit =
        *[other] Punkte
     }
 page-stat-cards = Karten
-page-stat-tickets = Zielkarten
 page-stat-left = Übrige { PIECE($piece) }
-page-stat-stations = Gebaute Bahnhöfe
-page-stat-harbours = Gebaute Häfen
-page-stat-passengers = Fahrgäste
 
 ## Werkzeuge
 

@@ -62,3 +62,10 @@ error-no-passenger = { $place }: kein Fahrgast ist { $color } (Farben: { $known 
 error-passengers-of = Fahrgäste { $color }
 error-taken-by = mitgenommen von { $player }
 error-in-city = in { $city }
+
+# What the lobby and the lab offer.
+
+lab-passengers-each = Fahrgäste jeder Farbe
+lab-passengers-most = Punkte für die meisten
+lab-passengers-second = Punkte für die zweitmeisten
+counter-passengers = Fahrgäste

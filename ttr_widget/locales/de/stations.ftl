@@ -43,3 +43,11 @@ why-stations-left =
         [one] Punkt
        *[other] Punkte
     }.
+
+# What the lobby and the lab offer.
+
+option-without-stations = Keine Bahnhöfe
+option-stations = 3 Bahnhöfe für alle
+lab-stations-count = Bahnhöfe je Spieler
+lab-stations-points = Punkte je nicht gebautem
+counter-stations = Gebaute Bahnhöfe

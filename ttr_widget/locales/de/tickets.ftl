@@ -135,3 +135,10 @@ fault-tickets =
             [one] ist
            *[other] sind
         } { $have }
+
+# What the lobby and the lab offer.
+
+lab-tickets-first-keep = mindestens behalten, zu Beginn
+lab-tickets-keep = mindestens behalten, später
+lab-tickets-total = gezogene Zielkarten
+counter-tickets = Zielkarten

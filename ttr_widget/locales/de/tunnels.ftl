@@ -43,3 +43,8 @@ event-tunnel =
     }
 event-tunnel-paid = { $player } zahlt für { ROUTE($route) } noch { CARDS($cards) } dazu.
 event-tunnel-declined = { $player } verzichtet auf { ROUTE($route) } und nimmt { CARDS($cards) } zurück.
+
+# What the lobby and the lab offer.
+
+option-easy-tunnels = Tunnel decken 1 Karte auf statt 3
+lab-tunnels-reveal = aufgedeckte Karten

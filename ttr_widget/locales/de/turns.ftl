@@ -30,3 +30,7 @@ pass-only-if-stuck =
 secret-view = Du siehst nur, was auch am echten Tisch bekannt wäre: weder die Handkarten noch die Zielkarten der anderen noch die Reihenfolge eines Stapels.
     .title = Was du siehst
     .example = Du siehst, dass Grace 7 Karten auf der Hand hat, aber nicht, welche.
+
+# What the lobby and the lab offer.
+
+lab-turns-idle-rounds = Runden ohne Spielzug

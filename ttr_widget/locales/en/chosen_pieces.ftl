@@ -19,3 +19,7 @@ event-pieces = { $player } has chosen { PIECES($trains, "trains") } and { PIECES
 
 error-fleet = { $place }: { $player } has { PIECES($trains, "trains") } and { PIECES($ships, "ships") }, on the routes and left together, and a fleet has { $total } pieces, at most { COUNTS($most) }
 error-chosen = { $place }: { $why }
+
+# What the lobby and the lab offer.
+
+lab-pieces-total = pieces to choose

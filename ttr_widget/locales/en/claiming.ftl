@@ -67,3 +67,7 @@ error-claimed-pieces = claimed[{ $seat }]: the routes take { PIECES($placed, $pi
 error-pieces-left = pieces[{ $seat }]: { PIECES($left, $piece) } left and { $placed } on the routes, and { $player } owns { $own }
 error-pieces-form = { $place }: expected a number for each kind of piece, such as { $form }, got { $given }
 error-pieces-twice = { $place }: { $piece } are listed twice
+
+# What the lobby and the lab offer.
+
+option-short = A short game: half the pieces

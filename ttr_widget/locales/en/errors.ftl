@@ -1,5 +1,92 @@
 ### What cannot be read: the messages of BadInput and its relatives.
 
-error-locale = no language { $locale } (languages: { $known })
+error-expected = expected { $wanted }, got { $given }
+error-field = '{ $field }' should be { $wanted }, not { $given }
+error-at = { $place }: { $problem }
 error-near = ; did you mean '{ $near }'?
+error-locale = no language { $locale } (languages: { $known })
+error-game-broken = a rule failed on '{ $action }' ({ $error }); the game stands as before
+error-refused = { $reason } [{ $rule }]
+error-choice = unknown { $given } (choose from { $names }){ $near }
+error-theme = unknown theme { $given } (themes: { $known }){ $near }
+
+## What is expected
+
+want-text = a text
+want-word = a word in lower-case letters
+want-word-or-nothing = a word in lower-case letters, or nothing
+want-id = lower-case letters (at least one), digits and '_'
+want-number = a number
+want-whole = a whole number
+want-from = a whole number from { $least }
+want-between = a whole number from { $least } to { $most }
+want-flag = True or False
+want-true-false = true or false
+want-fact = a whole number, true or false, or a text
+want-seat = a seat from 0 to { $most }
+want-seat-or-none = a seat from 0 to { $most }, or None for a spectator
+want-by-seat = a dict keyed by seat, such as { "{" }0: …{ "}" }
+want-list = a list
+want-texts = a list of texts
+want-object = an object
+want-one-of = one of { $names }
+want-tuple = a tuple
+want-tuple-texts = a tuple of texts
+want-numbers-by-name = a dict with numbers as values
+want-seed = a whole number or a short text on one line as a seed
+
+## Names on a board
+
 error-unknown-city = no city { $id } on the board '{ $board }'{ $near }
+error-unknown-route = no route { $id } on the board '{ $board }'{ $near }
+error-unknown-ticket = no ticket { $id } on the board '{ $board }'{ $near }
+error-expansion = no expansion { $name } on the board '{ $board }' (expansions: { $known })
+
+## Cards
+
+error-card = no card '{ $name }' in this game (cards: { $names }){ $near }
+want-card-name = the name of a card, as a text
+want-cards = cards as a text such as '2 red 1 { $wild }', or a dict
+error-card-count = number of '{ $name }' cards: expected a whole number from 0, got { $given }
+error-card-too-many = no game has { $count }… cards of a kind, as in '{ $text }'
+want-counted-cards = cards written as number and name, such as '2 red'
+
+## Actions
+
+error-action-form = cannot read '{ $text }'; write it as '{ $form }'
+error-action-field = '{ $action }' has no field '{ $name }' (fields: { $names })
+error-action-lacks = '{ $action }' needs '{ $name }'; write it as '{ $form }'
+error-action-long = an action is one short line; this text has { $count } characters
+error-action-empty = an empty text is not an action (actions: { $actions })
+error-action-type = an action given as a dict needs a 'type' (one of { $actions })
+error-action = no action { $given } in this game (actions: { $actions }){ $near }
+want-action = an action as a text such as 'draw deck', a dict or an Action
+error-source = { $given } cannot be drawn (choose from { $names }){ $near }
+want-source = what to draw as a text, such as 'deck' or 'red'
+want-city = the name or id of a city, as a text
+want-tickets = tickets as a text or a list of ids
+want-ticket = the id of a ticket, as a text
+want-route = a route as a text such as 'dieppe-paris'
+want-a-word = a word
+want-split = a number for each deck, such as { "{" }'short': 3, 'long': 1{ "}" }
+error-piece = no pieces called { $given } (pieces: { $names })
+error-split-deck = { $deck } is not a ticket deck, or is named twice (decks: { $names })
+error-double-route = '{ $text }' is a double route; name one of its tracks: { $tracks }
+error-track = { $route } ({ COLOR($color) })
+error-no-route = no route joins { $a } and { $b } like that; from { $a } there are routes to { $near }
+
+## Games
+
+error-whose-score = whose score? Name a seat from 0 to { $most }
+error-undo-earlier = nothing earlier can be undone: { $notice }
+error-nothing-to-undo = nothing to undo: no action has been played
+error-nothing-to-redo = nothing to redo
+error-no-position = no position { $given }: { $notice }; positions are counted from there, from 0 to { $most }
+want-position = a number of actions from 0 to { $most }
+want-players = a number of players or a list of names
+error-players = { $board } is for { $least } to { $most } players, got { $given }
+want-player-name = a player's name as a short text on one line, without blanks around it
+error-player-signs = a player's name has no commas or unprintable characters, unlike { $given }
+error-same-names = two players have the same name: { $names }
+notice-from-position = continued from the stored position; today's rules do not lead to it
+notice-from-move = continued from move { $moves }; earlier moves cannot be replayed with today's rules

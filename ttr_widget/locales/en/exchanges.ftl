@@ -29,3 +29,7 @@ score-exchanges = Exchanges
 why-exchanges = { $count } × −{ $cost } for each piece.
 
 error-exchange-same = { PIECE($give) } are exchanged for pieces of the other kind
+
+# What the lobby and the lab offer.
+
+lab-exchange-cost = points lost per piece

@@ -9,3 +9,9 @@ globetrotter = +{ $points } to the player with the most completed tickets; all w
 score-globetrotter = Globetrotter
     .because = most completed tickets: { $count }
 why-globetrotter = Completed tickets: { $counts }.
+
+# What the lobby and the lab offer.
+
+option-without-globetrotter = No bonus for the most tickets
+option-globetrotter = 15 points for the most completed tickets
+lab-globetrotter-points = points

@@ -59,3 +59,9 @@ why-harbours-left =
 
 error-harbour-port = harbours: { $city } is not a port
 error-harbour-route = harbours: { $player } has no route to { $city }, and a harbour needs one
+
+# What the lobby and the lab offer.
+
+lab-harbours-count = harbours of each player
+lab-harbours-unbuilt = lost for one never built
+counter-harbours = Harbours built

@@ -28,3 +28,8 @@ last-round =
 
 unfit-last-round = every player needs at least one more turn
 fault-last-round = { $given } turns are left, and the last round has { $most }
+
+# What the lobby and the lab offer.
+
+lab-last-round-pieces-left = pieces left that start it
+lab-last-round-turns = further turns of each player

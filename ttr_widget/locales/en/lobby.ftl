@@ -28,15 +28,6 @@ lobby-who =
     }
 lobby-for = { $least } to { $most } players
 lobby-rules = House rules
-option-without-longest-path = No bonus for the longest path
-option-longest-path = 10 points for the longest path
-option-without-stations = No stations
-option-stations = 3 stations for each player
-option-without-globetrotter = No bonus for the most tickets
-option-globetrotter = 15 points for the most completed tickets
-option-easy-tunnels = Tunnels reveal 1 card instead of 3
-option-open-doubles = Both tracks of a double route are open, even with few players
-option-short = A short game: half the pieces
 lobby-seed = Seed
     .hint = empty: a new game each time
 lobby-teaching = Teacher's seat: sees all hands and tickets, and may undo everything

@@ -19,3 +19,9 @@ why-longest-path =
            *[other] spaces
         }).
     .lengths = By player: { $lengths }.
+
+# What the lobby and the lab offer.
+
+option-without-longest-path = No bonus for the longest path
+option-longest-path = 10 points for the longest path
+lab-longest-path-points = points

@@ -103,3 +103,16 @@ error-in-hand = in { $player }'s hand
 error-in-display = in the display
 error-on-deck = on the { $deck }
 error-in-discards = in the discards
+
+# What the lobby and the lab offer.
+
+lab-market-each = cards of each colour
+lab-market-wilds = wilds
+lab-market-display = face-up cards
+lab-market-hand = cards dealt at the start
+lab-market-flush = face-up wilds that clear it
+lab-market-flush-limit = clearings in a row, at most
+lab-market-marked = harbour marks of a colour
+lab-market-singles = single ships of each colour
+lab-market-doubles = double ships of each colour
+lab-market-ship-hand = ship cards dealt at the start

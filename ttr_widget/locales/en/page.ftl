@@ -39,7 +39,6 @@ page-score-unit =
        *[other] points
     }
 page-stat-cards = Cards
-page-stat-tickets = Tickets
 page-stat-left =
     { $piece ->
         [trains] Trains left
@@ -48,9 +47,6 @@ page-stat-left =
         [subways] Subway cars left
        *[other] Left: { PIECE($piece) }
     }
-page-stat-stations = Stations built
-page-stat-harbours = Harbours built
-page-stat-passengers = Passengers
 
 ## Tools
 

@@ -19,3 +19,8 @@ parallel-routes-few = With { $few } or fewer players, once one track of a double
 parallel-routes-triple = Triple routes follow the rules for double routes: one track for each player; with { $few } or fewer players, one track in all.
     .title = Triple routes
     .example = Three tracks, and more than { $few } players: up to three of them take one track each.
+
+# What the lobby and the lab offer.
+
+option-open-doubles = Both tracks of a double route are open, even with few players
+lab-parallel-few = one track only, up to players

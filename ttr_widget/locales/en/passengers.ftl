@@ -62,3 +62,10 @@ error-no-passenger = { $place }: no passenger is { $color } (colours: { $known }
 error-passengers-of = { $color } passengers
 error-taken-by = taken by { $player }
 error-in-city = in { $city }
+
+# What the lobby and the lab offer.
+
+lab-passengers-each = passengers of each colour
+lab-passengers-most = points for the most
+lab-passengers-second = points for the second most
+counter-passengers = Passengers

@@ -43,3 +43,11 @@ why-stations-left =
         [one] point
        *[other] points
     }.
+
+# What the lobby and the lab offer.
+
+option-without-stations = No stations
+option-stations = 3 stations for each player
+lab-stations-count = stations of each player
+lab-stations-points = points for one never built
+counter-stations = Stations built

@@ -132,3 +132,10 @@ fault-tickets =
             [one] is
            *[other] are
         } left
+
+# What the lobby and the lab offer.
+
+lab-tickets-first-keep = fewest kept at the start
+lab-tickets-keep = fewest kept later
+lab-tickets-total = tickets drawn
+counter-tickets = Tickets

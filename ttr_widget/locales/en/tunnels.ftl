@@ -47,3 +47,8 @@ event-tunnel =
     }
 event-tunnel-paid = { $player } pays { CARDS($cards) } more for { ROUTE($route) }.
 event-tunnel-declined = { $player } gives up { ROUTE($route) } and takes { CARDS($cards) } back.
+
+# What the lobby and the lab offer.
+
+option-easy-tunnels = Tunnels reveal 1 card instead of 3
+lab-tunnels-reveal = cards revealed

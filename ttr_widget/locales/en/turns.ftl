@@ -30,3 +30,7 @@ pass-only-if-stuck =
 secret-view = A player sees only what could be known at a real table: no other player's hand or tickets, and not the order of any deck.
     .title = What you may see
     .example = You see that Grace holds 7 cards, but not which ones.
+
+# What the lobby and the lab offer.
+
+lab-turns-idle-rounds = rounds without a move

@@ -29,3 +29,7 @@ event-pieces = { $player } wybiera { PIECES($trains, "trains", case: "acc") } i 
 
 error-fleet = { $place }: { $player } ma { PIECES($trains, "trains", case: "acc") } i { PIECES($ships, "ships", case: "acc") }, na trasach i w zapasie razem, a flota to { $total } elementów, najwyżej { COUNTS($most) }
 error-chosen = { $place }: { $why }
+
+# What the lobby and the lab offer.
+
+lab-pieces-total = elementy do wyboru

@@ -65,3 +65,7 @@ error-claimed-pieces = claimed[{ $seat }]: na trasach stoi { PIECES($placed, $pi
 error-pieces-left = pieces[{ $seat }]: w zapasie { PIECES($left, $piece) }, na trasach { $placed }, a { $player } ma tylko { $own }
 error-pieces-form = { $place }: oczekiwano liczby dla każdego rodzaju elementów, na przykład { $form }, a nie { $given }
 error-pieces-twice = { $place }: { $piece } podano dwa razy
+
+# What the lobby and the lab offer.
+
+option-short = Krótka gra: połowa elementów

@@ -27,3 +27,7 @@ score-exchanges = Wymiany
 why-exchanges = { $count } × −{ $cost }, za każdy element.
 
 error-exchange-same = { PIECE($give) } wymienia się na elementy drugiego rodzaju
+
+# What the lobby and the lab offer.
+
+lab-exchange-cost = strata za element

@@ -9,3 +9,9 @@ globetrotter = +{ $points } dla gracza z największą liczbą zrealizowanych bil
 score-globetrotter = Obieżyświat
     .because = najwięcej zrealizowanych biletów: { $count }
 why-globetrotter = Zrealizowane bilety: { $counts }.
+
+# What the lobby and the lab offer.
+
+option-without-globetrotter = Bez premii za najwięcej biletów
+option-globetrotter = 15 punktów za najwięcej zrealizowanych biletów
+lab-globetrotter-points = punkty

@@ -59,3 +59,9 @@ why-harbours-left =
 
 error-harbour-port = harbours: { $city } nie jest miastem portowym
 error-harbour-route = harbours: { $player } nie ma trasy do miasta { $city }, a port jej wymaga
+
+# What the lobby and the lab offer.
+
+lab-harbours-count = porty każdego gracza
+lab-harbours-unbuilt = strata za niezbudowany
+counter-harbours = Zbudowane porty

@@ -40,37 +40,7 @@ lab-winners = zwycięzców
 
 ## Argumenty zasad: lab-<klucz zasady>-<argument>
 
-lab-turns-idle-rounds = rundy bez ruchu
-lab-market-each = karty każdego koloru
-lab-market-wilds = jokery
-lab-market-display = odkryte karty
-lab-market-hand = karty na początek
-lab-market-flush = odkryte jokery do wymiany
-lab-market-flush-limit = wymiany z rzędu, najwyżej
-lab-market-marked = znaki portu w kolorze
-lab-market-singles = pojedyncze statki w kolorze
-lab-market-doubles = podwójne statki w kolorze
-lab-market-ship-hand = karty statków na początek
-lab-parallel-few = jeden tor, gdy graczy najwyżej
-lab-tunnels-reveal = odkrywane karty
-lab-stations-count = stacje każdego gracza
-lab-stations-points = punkty za niezbudowaną
-lab-tickets-first-keep = minimum na początku
-lab-tickets-keep = minimum później
-lab-tickets-total = dobierane bilety
-lab-longest-path-points = punkty
-lab-globetrotter-points = punkty
-lab-last-round-pieces-left = elementy, które ją zaczynają
-lab-last-round-turns = ostatnie tury każdego
-lab-passengers-each = pasażerowie każdego koloru
-lab-passengers-most = punkty za najwięcej
-lab-passengers-second = punkty za drugie miejsce
-lab-pieces-total = elementy do wyboru
-lab-harbours-count = porty każdego gracza
-lab-harbours-unbuilt = strata za niezbudowany
 lab-winner-bonuses = zasady wspominają o premiach
-lab-exchange-cost = strata za element
-
 ## Czego nie da się uruchomić
 
 lab-error-bots = bots: potrzebna jest lista od { $least } do { $most } botów, a nie { $given }

@@ -35,3 +35,8 @@ last-round =
 
 unfit-last-round = każdy gracz musi mieć jeszcze co najmniej jedną turę
 fault-last-round = liczba pozostałych tur to { $given }, a ostatnia runda ma ich { $most }
+
+# What the lobby and the lab offer.
+
+lab-last-round-pieces-left = elementy, które ją zaczynają
+lab-last-round-turns = ostatnie tury każdego

@@ -28,15 +28,6 @@ lobby-who =
     }
 lobby-for = Liczba graczy: od { $least } do { $most }
 lobby-rules = Zasady domowe
-option-without-longest-path = Bez premii za najdłuższą trasę
-option-longest-path = 10 punktów za najdłuższą trasę
-option-without-stations = Bez stacji
-option-stations = 3 stacje dla każdego gracza
-option-without-globetrotter = Bez premii za najwięcej biletów
-option-globetrotter = 15 punktów za najwięcej zrealizowanych biletów
-option-easy-tunnels = Tunele odkrywają 1 kartę zamiast 3
-option-open-doubles = Oba tory podwójnej trasy są dostępne nawet przy małej liczbie graczy
-option-short = Krótka gra: połowa elementów
 lobby-seed = Ziarno
     .hint = puste: za każdym razem nowa gra
 lobby-teaching = Miejsce nauczyciela: widzi wszystkie ręce i bilety, może cofnąć każdy ruch

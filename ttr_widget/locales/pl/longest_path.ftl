@@ -21,3 +21,9 @@ why-longest-path =
            *[many] pól
         }).
     .lengths = U wszystkich graczy: { $lengths }.
+
+# What the lobby and the lab offer.
+
+option-without-longest-path = Bez premii za najdłuższą trasę
+option-longest-path = 10 punktów za najdłuższą trasę
+lab-longest-path-points = punkty

@@ -107,3 +107,16 @@ error-in-hand = na ręce ({ $player })
 error-in-display = wśród odkrytych
 error-on-deck = w talii { $deck }
 error-in-discards = wśród odrzuconych
+
+# What the lobby and the lab offer.
+
+lab-market-each = karty każdego koloru
+lab-market-wilds = jokery
+lab-market-display = odkryte karty
+lab-market-hand = karty na początek
+lab-market-flush = odkryte jokery do wymiany
+lab-market-flush-limit = wymiany z rzędu, najwyżej
+lab-market-marked = znaki portu w kolorze
+lab-market-singles = pojedyncze statki w kolorze
+lab-market-doubles = podwójne statki w kolorze
+lab-market-ship-hand = karty statków na początek

@@ -41,11 +41,7 @@ page-score-unit =
        *[many] punktów
     }
 page-stat-cards = Karty
-page-stat-tickets = Bilety
 page-stat-left = Pozostałe { PIECE($piece) }
-page-stat-stations = Zbudowane stacje
-page-stat-harbours = Zbudowane porty
-page-stat-passengers = Pasażerowie
 
 ## Narzędzia
 

@@ -19,3 +19,8 @@ parallel-routes-few = Gdy graczy jest { $few } lub mniej, po zajęciu jednego to
 parallel-routes-triple = Trasy potrójne działają jak podwójne: jeden tor na gracza; gdy graczy jest { $few } lub mniej, razem tylko jeden tor.
     .title = Trasy potrójne
     .example = Trzy tory, a graczy więcej niż { $few }: po jednym torze może mieć najwyżej trzech z nich.
+
+# What the lobby and the lab offer.
+
+option-open-doubles = Oba tory podwójnej trasy są dostępne nawet przy małej liczbie graczy
+lab-parallel-few = jeden tor, gdy graczy najwyżej

@@ -62,3 +62,10 @@ error-no-passenger = { $place }: nie ma pasażera { $color } (kolory: { $known }
 error-passengers-of = pasażerowie { $color }
 error-taken-by = zabrani ({ $player })
 error-in-city = w mieście { $city }
+
+# What the lobby and the lab offer.
+
+lab-passengers-each = pasażerowie każdego koloru
+lab-passengers-most = punkty za najwięcej
+lab-passengers-second = punkty za drugie miejsce
+counter-passengers = Pasażerowie

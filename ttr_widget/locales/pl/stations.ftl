@@ -46,3 +46,11 @@ why-stations-left =
         [few] punkty
        *[many] punktów
     }.
+
+# What the lobby and the lab offer.
+
+option-without-stations = Bez stacji
+option-stations = 3 stacje dla każdego gracza
+lab-stations-count = stacje każdego gracza
+lab-stations-points = punkty za niezbudowaną
+counter-stations = Zbudowane stacje

@@ -136,3 +136,10 @@ fault-tickets =
             [none] { "" }
            *[other] { " " }z talii '{ $deck }'
         }, a zostało { $have }
+
+# What the lobby and the lab offer.
+
+lab-tickets-first-keep = minimum na początku
+lab-tickets-keep = minimum później
+lab-tickets-total = dobierane bilety
+counter-tickets = Bilety

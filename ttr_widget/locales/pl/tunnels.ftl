@@ -44,3 +44,8 @@ event-tunnel =
     }
 event-tunnel-paid = { $player } dopłaca za tunel { ROUTE($route) }: { CARDS($cards) }.
 event-tunnel-declined = { $player } rezygnuje z tunelu { ROUTE($route) } i bierze z powrotem: { CARDS($cards) }.
+
+# What the lobby and the lab offer.
+
+option-easy-tunnels = Tunele odkrywają 1 kartę zamiast 3
+lab-tunnels-reveal = odkrywane karty

@@ -28,3 +28,7 @@ pass-only-if-stuck =
 secret-view = Widzisz tylko to, co można wiedzieć przy prawdziwym stole: ani cudzej ręki, ani cudzych biletów, ani kolejności kart w talii.
     .title = Co widzisz
     .example = Widzisz, że Grace ma na ręce 7 kart, ale nie wiesz jakie.
+
+# What the lobby and the lab offer.
+
+lab-turns-idle-rounds = rundy bez ruchu

@@ -1,1 +1,1 @@
-"""Where everything stands on a map: geometry, layout and labels."""
+"""Cartography: the geometry of a board, its layout and its labels."""

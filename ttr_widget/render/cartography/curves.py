@@ -1,4 +1,4 @@
-"""Curves between cities, and places along them, in board units: 1,000 of them make the board's width."""
+"""Curves between cities, and positions along them, in board units (1,000 to the width of the board)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _STEPS = 16
 
 @dataclass(frozen=True)
 class CurvePoint:
-    """A place on a curve: where it is, which way the curve goes there, and how far along (0 to 1)."""
+    """A point on a curve: position, direction and curve parameter (0 to 1)."""
 
     x: float
     y: float
@@ -21,13 +21,13 @@ class CurvePoint:
     t: float
 
     def beside(self, offset: float) -> CurvePoint:
-        """The place that lies so far to the left."""
+        """The point at this distance to the left."""
         return CurvePoint(self.x - self.uy * offset, self.y + self.ux * offset, self.ux, self.uy, self.t)
 
 
 @dataclass(frozen=True)
 class Curve:
-    """A bow from ``a`` to ``b`` that leaves the straight line by ``bend`` at a third and at two thirds of the way."""
+    """A curve from ``a`` to ``b``; ``bend`` is its distance from the straight line at one third and at two thirds."""
 
     a: Point
     b: Point
@@ -35,7 +35,7 @@ class Curve:
 
     @cached_property
     def controls(self) -> tuple[float, float, float, float, float, float, float, float]:
-        """The four points of the cubic Bézier curve."""
+        """The four control points of the cubic Bézier curve."""
         (ax, ay), (bx, by) = self.a, self.b
         dx, dy = bx - ax, by - ay
         d = math.hypot(dx, dy) or 1.0
@@ -53,7 +53,7 @@ class Curve:
         )
 
     def at(self, t: float) -> CurvePoint:
-        """The place at this parameter."""
+        """The point at this parameter."""
         x0, y0, x1, y1, x2, y2, x3, y3 = self.controls
         s = 1 - t
         b0, b1, b2, b3 = s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t
@@ -66,7 +66,7 @@ class Curve:
 
     @cached_property
     def lengths(self) -> tuple[float, ...]:
-        """The length of the way from the start to each of some equal steps of the parameter."""
+        """The arc length from the start to each of some equal steps of the parameter."""
         x0, y0, x1, y1, x2, y2, x3, y3 = self.controls
         found, total = [0.0], 0.0
         px, py = x0, y0
@@ -79,11 +79,11 @@ class Curve:
 
     @property
     def length(self) -> float:
-        """How long the curve is."""
+        """The length of the curve."""
         return self.lengths[-1]
 
     def along(self, way: float) -> CurvePoint:
-        """The place that is so far from the start."""
+        """The point at this arc length from the start."""
         lengths = self.lengths
         step = 0
         while step < _STEPS - 1 and lengths[step + 1] < way:
@@ -92,9 +92,9 @@ class Curve:
         return self.at(min(1.0, max(0.0, (step + (way - lengths[step]) / span) / _STEPS)))
 
     def spaces(self, count: int, length: float, trims: Point, most: float) -> list[CurvePoint]:
-        """The middles of so many cars of this length, spread evenly between the trimmed ends.
+        """The centres of ``count`` cars of this length, spread evenly between the trimmed ends.
 
-        The gap between two cars is ``most`` at the most; where there is too little room the cars come too close.
+        The gap between two cars is at most ``most``; without enough room the cars overlap.
         """
         room = self.length - trims[0] - trims[1]
         gap = min(most, (room - count * length) / (count + 1))
@@ -111,7 +111,7 @@ _WEIGHTS = tuple(_weights(n / _STEPS) for n in range(1, _STEPS + 1))
 
 
 def overlap(one: tuple[Point, ...], other: tuple[Point, ...]) -> float:
-    """The area that two convex polygons (counter-clockwise) share."""
+    """The area of the intersection of two convex polygons (counter-clockwise)."""
     shared = list(one)
     for (ax, ay), (bx, by) in zip(other, (*other[1:], other[0]), strict=True):
         inside = [(bx - ax) * (y - ay) - (by - ay) * (x - ax) for x, y in shared]
@@ -130,13 +130,13 @@ def overlap(one: tuple[Point, ...], other: tuple[Point, ...]) -> float:
 
 
 def area(ring: list[Point] | tuple[Point, ...]) -> float:
-    """The area of a polygon; negative where it runs clockwise."""
+    """The area of a polygon; negative if it is clockwise."""
     twice: float = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(ring, (*ring[1:], ring[0]), strict=True))
     return twice / 2
 
 
 def box(place: CurvePoint, length: float, width: float) -> tuple[Point, ...]:
-    """The corners of a car at this place, counter-clockwise."""
+    """The corners of a car at this point, counter-clockwise."""
     lx, ly = place.ux * length / 2, place.uy * length / 2
     wx, wy = -place.uy * width / 2, place.ux * width / 2
     x, y = place.x, place.y

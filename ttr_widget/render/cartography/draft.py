@@ -1,4 +1,4 @@
-"""A drawing of a board in the making: nodes, the legs between them, and how long everything is."""
+"""The mutable layout of a board: nodes, the legs between them, and all sizes."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from .curves import Curve, CurvePoint
 
 @dataclass
 class Node:
-    """A city, or a place on the frame where routes leave the map."""
+    """A city, or a point on the frame where routes leave the map."""
 
     id: str
     x: float
     y: float
-    home: tuple[float, float]
+    origin: tuple[float, float]
     ring: float = 0.0
-    """Cars keep this distance from it."""
+    """The distance that cars keep from it."""
     edge: int = 0
-    """-1 on the left frame, 1 on the right one."""
+    """-1 on the left frame, 1 on the right frame."""
     label: tuple[float, float] = (0.0, 0.0)
     """The size of its name."""
     at: tuple[float, float] = (0.0, 0.0)
-    """The middle of its name, seen from the node."""
+    """The centre of its name, relative to the node."""
     words: str = ""
-    """At the frame: where the routes go."""
+    """On the frame: the destination of the routes."""
 
 
 @dataclass
 class Leg:
-    """One curve with ``tracks`` tracks of ``count`` cars each."""
+    """A curve that carries ``tracks`` tracks of ``count`` cars each."""
 
     group: str
     a: int
@@ -37,7 +37,7 @@ class Leg:
     count: int
     tracks: int
     step: float
-    """From the middle of one track to the middle of the next."""
+    """The distance between the centre lines of adjacent tracks."""
     length: float
     width: float
     bend: list[float] = field(default_factory=lambda: [0.0, 0.0])
@@ -45,7 +45,7 @@ class Leg:
 
 @dataclass
 class MapDraft:
-    """The whole drawing: nodes, legs, frame and sizes."""
+    """The whole layout: nodes, legs, frame and sizes."""
 
     width: float
     height: float
@@ -55,18 +55,19 @@ class MapDraft:
     gap: float
     free: bool = True
     """Whether cities may move."""
-    home: float = 0.03
+    pull: float = 0.03
+    """The strength of the force towards the original positions."""
     most_gap: float = 1.0
     clear: float = 0.0
-    """Names stay so far from the middle of a city, for what may be built there."""
+    """The distance that names keep from the centre of a city, to leave room for buildings."""
 
     def curve(self, leg: Leg) -> Curve:
-        """The middle line of a leg."""
+        """The centre line of a leg."""
         a, b = self.nodes[leg.a], self.nodes[leg.b]
         return Curve((a.x, a.y), (b.x, b.y), (leg.bend[0], leg.bend[1]))
 
     def cars(self, leg: Leg) -> list[list[CurvePoint]]:
-        """For each track the places of its cars."""
+        """The positions of the cars on each track."""
         if not leg.count:
             return [[] for _ in range(leg.tracks)]
         trims = (

@@ -1,4 +1,4 @@
-"""The geometry of a board: what never changes while a game is played, worked out once a board."""
+"""The geometry of a board: everything that is constant during a game, computed once per board."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .placement import (
 )
 
 Box = tuple[float, float, float, float]
-"""Middle x and y, width, height."""
+"""Centre x and y, width, height."""
 
 
 @dataclass(frozen=True)
 class RouteGeometry:
-    """One track: its spaces, and where it can be hit."""
+    """The geometry of a track: its spaces and its clickable area."""
 
     id: str
     kind: str
@@ -43,23 +43,23 @@ class RouteGeometry:
     size: tuple[float, float]
     """Length and width of a space."""
     path: str
-    """All its spaces as one path."""
+    """All spaces as one path."""
     casing: str
-    """Around a tunnel's spaces; empty for other kinds."""
+    """The outline around a tunnel's spaces; empty for other kinds."""
     line: str
-    """A smooth line from end to end under the spaces, as a path."""
+    """A smooth line from end to end below the spaces, as a path."""
     lines: tuple[tuple[Point, ...], ...]
-    """The middle line from end to end as points; two of them where the route goes over the map's edge."""
+    """The centre line from end to end as points; two lines if the route crosses the edge of the map."""
     half_width: float
-    """How far from the middle line the route can be hit."""
+    """Half the width of the clickable area."""
     symbol: str
-    """The symbol of its colour, or nothing."""
+    """The symbol of its colour; empty if there is none."""
     wilds: tuple[int, ...] = ()
-    """The spaces that ask for a wild."""
+    """The spaces that require a wild."""
 
     @property
     def strike(self) -> str:
-        """A stroke through each space, from corner to corner."""
+        """A diagonal stroke through each space."""
         corners = [(box(place, *self.size)[0], box(place, *self.size)[2]) for place in self.spaces]
         return "".join(map(pieces.line, corners))
 
@@ -70,14 +70,14 @@ class RouteGeometry:
 
     @property
     def rim(self) -> tuple[float, float, float] | None:
-        """In a subway's space stands its price: where at the rim its colour's symbol stands, and within what radius."""
+        """The position and radius of a subway's colour symbol at the rim; the price takes the centre of its space."""
         if self.kind != "subway" or not self.symbol:
             return None
         (place,), wide = self.spaces, self.size[1]
         return place.x + wide * 0.4, place.y - wide * 0.4, wide * 0.265
 
     def marks(self, name: str | None = None) -> str:
-        """A symbol on each space as one path; without a name, what an unclaimed route shows."""
+        """A symbol on each space as one path; by default those of an unclaimed route."""
         r = self.size[1] * (0.26 if self.kind == "subway" else 0.35)
         if name:
             return "".join(pieces.symbol(name, place.x, place.y, r) for place in self.spaces)
@@ -93,7 +93,7 @@ class RouteGeometry:
 
 @dataclass(frozen=True)
 class CityGeometry:
-    """A city: its dot, its name, and the fixed places of what may stand there."""
+    """The geometry of a city: its dot, its name, and the positions of passengers."""
 
     id: str
     name: str
@@ -101,20 +101,20 @@ class CityGeometry:
     y: float
     radius: float
     label: Box
-    """Everything that belongs to the name: text, anchor, waiting passengers."""
+    """The bounding box of the name with anchor and waiting passengers."""
     text: Point
-    """The middle of the text."""
+    """The centre of the text."""
     font: float
     country: bool
     port: bool
     anchor: Point | None
     seats: tuple[Point, ...]
-    """The places of waiting passengers."""
+    """The positions of waiting passengers."""
 
 
 @dataclass(frozen=True)
 class EdgeGeometry:
-    """Where routes leave the map, and the words there."""
+    """The label where routes leave the map."""
 
     text: str
     label: Box
@@ -124,7 +124,7 @@ class EdgeGeometry:
 
 @dataclass(frozen=True)
 class BoardGeometry:
-    """A board as a drawing, in units of which the width has 1,000; north is up."""
+    """The geometry of a board, in units of 1/1,000 of its width; y points north."""
 
     board: str
     width: float
@@ -137,7 +137,7 @@ class BoardGeometry:
     art: Mapping[str, str]
 
     def to_dict(self) -> dict[str, Any]:
-        """The geometry as JSON knows it."""
+        """The geometry as JSON data."""
         return {
             "board": self.board,
             "size": [self.width, self.height],
@@ -172,7 +172,7 @@ class BoardGeometry:
 
 
 def board_geometry(board: Board | Variant) -> BoardGeometry:
-    """The geometry of this board, worked out once."""
+    """The geometry of this board, computed once."""
     return _geometry(board.board if isinstance(board, Variant) else board)
 
 
@@ -182,9 +182,9 @@ def _geometry(board: Board) -> BoardGeometry:
 
 
 def drawn(board: Board, placement: Placement) -> BoardGeometry:
-    """The geometry that a placement gives this board."""
-    homes = {id: (place[0], place[1]) for id, place in placement.cities.items()}
-    draft = apply_placement(draft_for(board, homes, placement.height, placement.car, placement.font), placement)
+    """The geometry of a board for a given placement."""
+    origins = {id: (place[0], place[1]) for id, place in placement.cities.items()}
+    draft = apply_placement(draft_for(board, origins, placement.height, placement.car, placement.font), placement)
     routes: dict[str, list[Route]] = {}
     for route in board.routes:
         routes.setdefault(group_of(route), []).append(route)

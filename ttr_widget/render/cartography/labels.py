@@ -1,4 +1,4 @@
-"""Places for names: a small search among those around each city."""
+"""Placement of names: a small search among the candidate positions around each city."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .draft import MapDraft, Node
 
 
 def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
-    """Places for a name, best first: the middle of the box seen from the node, and how much worse than the best."""
+    """Candidate positions of a name, best first: its centre relative to the node, and a penalty."""
     w, h = node.label
     if node.edge:
         x = -node.edge * (w / 2 + 11)
@@ -37,7 +37,7 @@ def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
 
 
 def seat_labels(draft: MapDraft, passes: int = 2, pad: float = 1.0) -> float:
-    """Give each name the free-est of its places, in turn; returns how badly names still collide."""
+    """Move each name in turn to its best position; returns the remaining collision cost."""
     solid: list[tuple[float, float, float, float]] = []
     for leg in draft.legs:
         curve = draft.curve(leg)
@@ -95,7 +95,7 @@ def _best_spot(
                         far = math.hypot(max(ox, 0), max(oy, 0))
                         if far < r:
                             cost += weight * (6 + 4 * min(r - far, 6))
-        cost += _mistaken(draft, node, x, y, w, h) + _parted(draft, node, x, y, w, h, grid, cell)
+        cost += _confusion(draft, node, x, y, w, h) + _separation(draft, node, x, y, w, h, grid, cell)
         for ox, oy, ow, oh in others:
             deep_x, deep_y = w + ow - abs(x - ox), h + oh - abs(y - oy)
             if deep_x > 0 and deep_y > 0:
@@ -107,8 +107,8 @@ def _best_spot(
     return best
 
 
-def _mistaken(draft: MapDraft, node: Node, x: float, y: float, w: float, h: float) -> float:
-    """What it costs that a name stands nearer to another city than to its own."""
+def _confusion(draft: MapDraft, node: Node, x: float, y: float, w: float, h: float) -> float:
+    """The penalty for a name that is closer to another city than to its own."""
 
     def far(other: Node) -> float:
         return math.hypot(max(0.0, abs(other.x - x) - w), max(0.0, abs(other.y - y) - h))
@@ -120,7 +120,7 @@ def _mistaken(draft: MapDraft, node: Node, x: float, y: float, w: float, h: floa
     return sum(14.0 for other in near if other is not node and not other.edge and far(other) < own + 3)
 
 
-def _parted(
+def _separation(
     draft: MapDraft,
     node: Node,
     x: float,
@@ -130,7 +130,7 @@ def _parted(
     grid: dict[tuple[int, int], list[tuple[float, float, float, float]]],
     cell: float,
 ) -> float:
-    """What it costs that a row of spaces lies between a name and its city."""
+    """The penalty for spaces between a name and its city."""
     if node.edge:
         return 0.0
     dx = max(abs(x - node.x) - w, 0.0) * (1 if x > node.x else -1)

@@ -1,8 +1,8 @@
-"""Where everything stands on a board: cities moved gently until every route has room for its spaces.
+"""Layout of boards: a relaxation that moves cities gently until every route has room for its spaces.
 
-A leg is one curve between two nodes with all parallel tracks on it.  A route over the map's edge has two legs, whose
-outer ends are nodes on the frame.  Relaxing pushes apart what is too close (cars, cities, names) by moving the nodes a
-little and bending the legs; nodes want to go home and legs want to be straight.
+A leg is a curve between two nodes with all parallel tracks on it.  A route across the edge of the map consists of two
+legs, whose outer ends are nodes on the frame.  The relaxation pushes overlapping things (cars, cities, names) apart by
+moving nodes and bending legs, while forces pull nodes back to their original positions and straighten legs.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from .draft import Leg, MapDraft, Node
 from .labels import seat_labels
 
 
-class _Push:
-    """Sums of pushes on nodes and bends in one round."""
+class _Forces:
+    """The accumulated forces on nodes and bends in one round."""
 
     def __init__(self, draft: MapDraft) -> None:
         self.node = [[0.0, 0.0, 0.0] for _ in draft.nodes]
@@ -23,8 +23,10 @@ class _Push:
 
 
 def relax(draft: MapDraft, rounds: int) -> None:
-    """So many rounds of pushing.  At first names look for better places now and then and home is dear; in the last
-    third names stay where they are, home counts for little, and what is still too near gives way.
+    """Run the relaxation for some rounds.
+
+    In the first two thirds names are moved now and then, and the pull towards the original positions is strong.  Then
+    names stay in place, and the pull is weak, so that the remaining overlaps disappear.
     """
     for number in range(rounds):
         if number % 12 == 0 and number < rounds * 0.65:
@@ -33,24 +35,24 @@ def relax(draft: MapDraft, rounds: int) -> None:
 
 
 def settle(draft: MapDraft, rounds: int) -> None:
-    """A few more rounds with all names where they are; then names look for a better place once more."""
+    """Run some more rounds with fixed names, then place the names again."""
     for _ in range(rounds):
         _round(draft, *_LAST)
     seat_labels(draft, 4)
 
 
 _LAST = (0.7, 0.4)
-"""Pace and order of the last rounds."""
+"""Step size and strength of the restoring forces in the last rounds."""
 
 
 def _round(draft: MapDraft, pace: float, order: float) -> None:
-    push = _Push(draft)
+    forces = _Forces(draft)
     discs = _discs(draft)
-    _collide(draft, discs, push)
-    _fence(draft, discs, push)
+    _push_apart(draft, discs, forces)
+    _push_inwards(draft, discs, forces)
     for number, leg in enumerate(draft.legs):
-        _stretch(draft, number, leg, push)
-    for leg, (p1, w1, p2, w2) in zip(draft.legs, push.bend, strict=True):
+        _stretch(draft, number, leg, forces)
+    for leg, (p1, w1, p2, w2) in zip(draft.legs, forces.bend, strict=True):
         d = math.hypot(draft.nodes[leg.a].x - draft.nodes[leg.b].x, draft.nodes[leg.a].y - draft.nodes[leg.b].y)
         one = leg.bend[0] + pace * p1 / (w1 + 0.6)
         two = leg.bend[1] + pace * p2 / (w2 + 0.6)
@@ -58,33 +60,33 @@ def _round(draft: MapDraft, pace: float, order: float) -> None:
         for place, bow in ((0, one), (1, two)):
             straighter = (1 - 0.03 * order) * (bow + 0.06 * order * (mean - bow))
             leg.bend[place] = max(-most, min(most, straighter))
-    _move(draft, push, pace, draft.home * order)
+    _move(draft, forces, pace, draft.pull * order)
 
 
-def _move(draft: MapDraft, push: _Push, pace: float, home: float) -> None:
+def _move(draft: MapDraft, forces: _Forces, pace: float, pull: float) -> None:
     drift: list[list[float]] = [[0.0, 0.0, 0.0] for _ in draft.nodes]
     for leg in draft.legs:
         a, b = draft.nodes[leg.a], draft.nodes[leg.b]
         if a.edge or b.edge:
             continue
         for one, other in ((leg.a, b), (leg.b, a)):
-            drift[one][0] += other.x - other.home[0]
-            drift[one][1] += other.y - other.home[1]
+            drift[one][0] += other.x - other.origin[0]
+            drift[one][1] += other.y - other.origin[1]
             drift[one][2] += 1
     pairs: dict[str, list[Node]] = {}
-    for node, (px, py, w), (sx, sy, n) in zip(draft.nodes, push.node, drift, strict=True):
+    for node, (px, py, w), (sx, sy, n) in zip(draft.nodes, forces.node, drift, strict=True):
         if node.edge:
-            node.y += pace * py / (w + 0.6) + 0.3 * home * (node.home[1] - node.y)
+            node.y += pace * py / (w + 0.6) + 0.3 * pull * (node.origin[1] - node.y)
             node.y = min(draft.height - 2.2 * draft.margin, max(2.2 * draft.margin, node.y))
             pairs.setdefault(node.id[1:], []).append(node)
             continue
         if not draft.free:
             continue
-        hx, hy = node.home
-        if n:  # neighbours are taken along, so that the map bends instead of folding
+        hx, hy = node.origin
+        if n:  # neighbours move along, so that the map bends instead of folding
             hx, hy = hx + 0.6 * sx / n, hy + 0.6 * sy / n
-        dx = pace * px / (w + 1.0) + home * (hx - node.x)
-        dy = pace * py / (w + 1.0) + home * (hy - node.y)
+        dx = pace * px / (w + 1.0) + pull * (hx - node.x)
+        dy = pace * py / (w + 1.0) + pull * (hy - node.y)
         far = math.hypot(dx, dy)
         if far > 4:
             dx, dy = dx * 4 / far, dy * 4 / far
@@ -100,7 +102,7 @@ def _move(draft: MapDraft, push: _Push, pace: float, home: float) -> None:
 
 
 def _space_out(side: list[Node]) -> None:
-    """Routes leave the map far enough from each other for the words between them."""
+    """Keep the points where routes leave the map far enough apart for their labels."""
     side.sort(key=lambda node: node.y)
     for low, high in pairwise(side):
         lack = low.ring + high.ring + low.label[1] + 4 - (high.y - low.y)
@@ -109,14 +111,14 @@ def _space_out(side: list[Node]) -> None:
             high.y += lack / 4
 
 
-def _stretch(draft: MapDraft, number: int, leg: Leg, push: _Push) -> None:
-    """A leg that is too short for its cars is pulled longer and bowed."""
+def _stretch(draft: MapDraft, number: int, leg: Leg, forces: _Forces) -> None:
+    """Lengthen and bend a leg that is too short for its cars."""
     a, b = draft.nodes[leg.a], draft.nodes[leg.b]
     curve = draft.curve(leg)
     need = leg.count * leg.length + (leg.count + 1) * draft.gap + a.ring + b.ring
     start, end = curve.at(0.02), curve.at(0.98)
     turn = math.acos(max(-1.0, min(1.0, start.ux * end.ux + start.uy * end.uy)))
-    need += turn * ((leg.tracks - 1) * leg.step + leg.width) / 2  # the inner track of a bow is shorter
+    need += turn * ((leg.tracks - 1) * leg.step + leg.width) / 2  # the inner track of a bend is shorter
     lack = need - curve.length
     if lack <= 0 or not leg.count:
         return
@@ -124,19 +126,19 @@ def _stretch(draft: MapDraft, number: int, leg: Leg, push: _Push) -> None:
     d = math.hypot(dx, dy) or 1.0
     pull = min(lack, 12.0) * 0.5
     for node, sign in ((leg.a, -1), (leg.b, 1)):
-        push.node[node][0] += sign * pull * dx / d
-        push.node[node][1] += sign * pull * dy / d
-        push.node[node][2] += 0.7
+        forces.node[node][0] += sign * pull * dx / d
+        forces.node[node][1] += sign * pull * dy / d
+        forces.node[node][2] += 0.7
     mean = (leg.bend[0] + leg.bend[1]) / 2
     side = 1.0 if mean >= 0 else -1.0
     bow = min(lack, 12.0) * 0.2 * side
     for place in (0, 2):
-        push.bend[number][place] += bow
-        push.bend[number][place + 1] += 0.4
+        forces.bend[number][place] += bow
+        forces.bend[number][place + 1] += 0.4
 
 
 Disc = tuple[float, float, float, int, int, float, float, float, float, float, float]
-"""x, y, radius, owner (leg, or -1 - node), kind, weights: node a, node b, bend 1, bend 2; the normal."""
+"""x, y, radius, owner (leg, or -1 - node), kind, weights of node a, node b, bend 1 and bend 2, normal vector."""
 
 _CAR, _CITY, _NAME = 0, 1, 2
 
@@ -180,7 +182,7 @@ def _discs(draft: MapDraft) -> list[Disc]:
     return found
 
 
-def _collide(draft: MapDraft, discs: list[Disc], push: _Push) -> None:
+def _push_apart(draft: MapDraft, discs: list[Disc], forces: _Forces) -> None:
     cell = 2 * max(disc[2] for disc in discs)
     grid: dict[tuple[int, int], list[int]] = {}
     for number, disc in enumerate(discs):
@@ -196,18 +198,18 @@ def _collide(draft: MapDraft, discs: list[Disc], push: _Push) -> None:
                 if owner == owner2:
                     continue
                 dx, dy, reach = x2 - x, y2 - y, r + r2
-                if dx * dx + dy * dy >= reach * reach or _kin(draft, owner, kind, owner2, kind2):
+                if dx * dx + dy * dy >= reach * reach or _are_joined(draft, owner, kind, owner2, kind2):
                     continue
                 far = math.hypot(dx, dy)
                 if far < 0.01:
                     dx, dy, far = 0.01 * (1 + owner % 3), 0.01, 0.015
                 deep = (reach - far) / 2 / far
-                _shove(draft, discs[one], -dx * deep, -dy * deep, push)
-                _shove(draft, discs[two], dx * deep, dy * deep, push)
+                _apply_force(draft, discs[one], -dx * deep, -dy * deep, forces)
+                _apply_force(draft, discs[two], dx * deep, dy * deep, forces)
 
 
-def _fence(draft: MapDraft, discs: list[Disc], push: _Push) -> None:
-    """What is too near to the frame is pushed inwards, but for routes on their way over it."""
+def _push_inwards(draft: MapDraft, discs: list[Disc], forces: _Forces) -> None:
+    """Push things that are too close to the frame inwards, except routes that cross it."""
     for disc in discs:
         x, y, room = disc[0], disc[1], draft.margin + disc[2] + 1
         if disc[3] >= 0 and draft.nodes[draft.legs[disc[3]].b].edge:
@@ -215,11 +217,11 @@ def _fence(draft: MapDraft, discs: list[Disc], push: _Push) -> None:
         fx = max(0.0, room - x) - max(0.0, x - draft.width + room)
         fy = max(0.0, room - y) - max(0.0, y - draft.height + room)
         if fx or fy:
-            _shove(draft, disc, fx, fy, push)
+            _apply_force(draft, disc, fx, fy, forces)
 
 
-def _kin(draft: MapDraft, owner: int, kind: int, owner2: int, kind2: int) -> bool:
-    """A city and a leg that ends there do not push each other, nor do two legs' empty lines at their common city."""
+def _are_joined(draft: MapDraft, owner: int, kind: int, owner2: int, kind2: int) -> bool:
+    """Whether one disc is a city and the other belongs to a leg that ends there: these do not repel each other."""
     if owner >= 0 > owner2 and kind2 == _CITY:
         leg = draft.legs[owner]
         return -1 - owner2 in (leg.a, leg.b)
@@ -229,10 +231,10 @@ def _kin(draft: MapDraft, owner: int, kind: int, owner2: int, kind2: int) -> boo
     return False
 
 
-def _shove(draft: MapDraft, disc: Disc, fx: float, fy: float, push: _Push) -> None:
+def _apply_force(draft: MapDraft, disc: Disc, fx: float, fy: float, forces: _Forces) -> None:
     owner, wa, wb, b1, b2, nx, ny = disc[3], *disc[5:]
     if owner < 0:
-        node = push.node[-1 - owner]
+        node = forces.node[-1 - owner]
         weight = 1.0 if disc[4] == _CITY else 0.5
         node[0] += fx * weight
         node[1] += fy * weight
@@ -240,12 +242,12 @@ def _shove(draft: MapDraft, disc: Disc, fx: float, fy: float, push: _Push) -> No
         return
     leg = draft.legs[owner]
     for number, weight in ((leg.a, wa), (leg.b, wb)):
-        node = push.node[number]
+        node = forces.node[number]
         node[0] += weight * fx
         node[1] += weight * fy
         node[2] += weight * weight
     off = fx * nx + fy * ny
-    bend = push.bend[owner]
+    bend = forces.bend[owner]
     bend[0] += b1 * off
     bend[1] += b1 * b1
     bend[2] += b2 * off

@@ -1,14 +1,14 @@
-"""How wide a text is, measured without a browser."""
+"""Text widths, measured without a browser."""
 
 from __future__ import annotations
 
 from unicodedata import normalize
 
 FONTS = "'Open Sans', 'Noto Sans', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif"
-"""A humanist sans; the wider ones first, so that the draft below is rarely too narrow."""
+"""Humanist sans fonts, wider ones first, so that the estimates below are rarely too small."""
 
-# Advance widths in hundredths of the font size, as in Noto Sans (the widest of the above); a letter with a mark is as
-# wide as without it.
+# Advance widths in hundredths of the font size, as in Noto Sans (the widest of the above); diacritics do not change the
+# width of a letter.
 _WIDTHS = {
     "\u2009": 17,
     "’": 18,
@@ -63,5 +63,5 @@ def width(text: str, size: float) -> float:
 
 
 def spaced(name: str) -> str:
-    """A name in spaced capitals, as atlases write countries."""
+    """A name in spaced capitals, the way atlases write countries."""
     return "\u2009".join(name.upper())

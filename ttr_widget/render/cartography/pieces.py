@@ -1,4 +1,4 @@
-"""The outlines of what stands on a board, as path texts in board units."""
+"""Outlines of routes and pieces, as path texts in board units."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ _CURVE = 0.56
 
 
 def number(value: float) -> str:
-    """A coordinate, to a tenth."""
+    """Format a coordinate with one decimal."""
     return f"{value:.1f}".removesuffix(".0").replace("-0", "-0") if abs(value) >= 0.05 else "0"
 
 
 def line(points: Iterable[Point]) -> str:
-    """A line through these points."""
+    """A polyline through these points."""
     return "M" + "L".join(f"{number(x)},{number(y)}" for x, y in points)
 
 
 def bow(curve: Curve, offset: float) -> str:
-    """A smooth line from end to end that passes so far beside the middle of the curve."""
+    """A smooth line from end to end at this distance from the middle of the curve."""
     ax, ay, cx, cy, dx, dy, bx, by = curve.controls
     far = math.hypot(bx - ax, by - ay) or 1.0
     nx, ny = -(by - ay) / far * offset * 4 / 3, (bx - ax) / far * offset * 4 / 3
@@ -31,7 +31,7 @@ def bow(curve: Curve, offset: float) -> str:
 
 
 def _placed(place: CurvePoint, points: Iterable[Point]) -> list[str]:
-    """Points seen along the track, as texts."""
+    """Transform points from track coordinates, as texts."""
     ux, uy = place.ux, place.uy
     return [f"{number(place.x + ux * x - uy * y)},{number(place.y + uy * x + ux * y)}" for x, y in points]
 
@@ -48,7 +48,7 @@ def rail(place: CurvePoint, length: float, width: float, round_: float = 0.24) -
 
 
 def boat(place: CurvePoint, length: float, width: float) -> str:
-    """A hull that is pointed at both ends."""
+    """A hull, pointed at both ends."""
     x, y = length / 2, width / 2
     p = _placed(place, [(-x, 0), (-x * 0.62, -y), (-x * 0.25, -y), (x * 0.25, -y), (x * 0.62, -y), (x, 0),
                         (x * 0.62, y), (x * 0.25, y), (-x * 0.25, y), (-x * 0.62, y)])  # fmt: skip
@@ -56,7 +56,7 @@ def boat(place: CurvePoint, length: float, width: float) -> str:
 
 
 def pair(place: CurvePoint, length: float, width: float) -> str:
-    """A doubled space: two slim cars side by side."""
+    """A double space: two slim cars side by side."""
     slim = width * 0.43
     off = (width - slim) / 2
     return rail(place.beside(off), length, slim, 0.3) + rail(place.beside(-off), length, slim, 0.3)
@@ -95,11 +95,11 @@ SYMBOLS: dict[str, list[Point]] = {
     "diamond": [(0, -1), (0.82, 0), (0, 1), (-0.82, 0)],
     "square": [(-0.75, -0.75), (0.75, -0.75), (0.75, 0.75), (-0.75, 0.75)],
 }
-"""Outlines of symbols, one unit in radius, upright; the round ones are drawn as circles."""
+"""Outlines of symbols with unit radius; the round ones are drawn as circles."""
 
 
 def symbol(name: str, x: float, y: float, r: float) -> str:
-    """A symbol at this place, upright, of this radius."""
+    """A symbol with this centre and radius."""
     if name == "disc":
         return disc(x, y, r * 0.85)
     if name == "ring":
@@ -113,7 +113,7 @@ def symbol(name: str, x: float, y: float, r: float) -> str:
 
 
 def station(x: float, y: float, r: float) -> str:
-    """A little station: a house with a gable."""
+    """A station: a house with a gable."""
     return line([(x - r, y - r * 0.85), (x + r, y - r * 0.85), (x + r, y + r * 0.25), (x + r * 1.2, y + r * 0.25),
                  (x, y + r * 1.2), (x - r * 1.2, y + r * 0.25), (x - r, y + r * 0.25)]) + "Z"  # fmt: skip
 
@@ -132,7 +132,7 @@ def anchor(x: float, y: float, r: float) -> str:
 
 
 def passenger(x: float, y: float, high: float) -> str:
-    """A small figure: a head on a body; ``x, y`` is its middle."""
+    """A passenger: a head on a body; ``x, y`` is the centre."""
     head, foot = high * 0.2, y - high / 2
     wide = high * 0.29
     top = y + high / 2
@@ -146,7 +146,7 @@ def passenger(x: float, y: float, high: float) -> str:
 
 
 def rose(x: float, y: float, r: float) -> str:
-    """A compass rose whose halves are light and dark."""
+    """A compass rose with light and dark halves."""
     parts = [disc(x, y, r * 0.62) + disc(x, y, r * 0.58)]
     for size, turn in ((0.6, 45), (1.0, 0)):
         for quarter in range(4):

@@ -1,7 +1,7 @@
-"""From a board to a drawing: which names, legs and sizes there are, and where a placement says that they stand.
+"""Conversion of boards to map drafts, and placements, the stored results of the layout.
 
-The plans of the boards of this package are made once by ``python -m tools.boards`` and stored in ``data``; that of any
-other board is worked out when it is first drawn.
+The placements of the boards in this package are computed by ``python -m tools.boards`` and stored with the boards;
+that of any other board is computed when it is first drawn.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from .layout import relax
 from .metrics import spaced, width
 
 WIDTH = 1000.0
-"""Every picture is so many board units wide."""
+"""The width of all maps in board units."""
 SUBWAY = 1.55
-"""A subway's round space, in widths of a car."""
+"""The size of a subway's round space, in car widths."""
 
 
 @dataclass(frozen=True)
 class Placement:
-    """Where everything stands: what is stored for a board of this package."""
+    """The positions of everything on a map, as stored for the boards of this package."""
 
     height: float
     car: tuple[float, float]
     font: float
     cities: Mapping[str, tuple[float, float, float, float]]
-    """For each city its place, and the middle of its name seen from there."""
+    """For each city its position, and the centre of its name relative to it."""
     bends: Mapping[str, tuple[float, ...]]
-    """For each group of parallel tracks its bow; for one over the map's edge both legs' bows and names' places."""
+    """The bend of each group of parallel tracks; for those across the edge, bends and label positions of both legs."""
     art: Mapping[str, str] = field(default_factory=dict)
     """Land, water and lines as paths."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The placement as JSON knows it."""
+        """The placement as JSON data."""
         return {
             "height": self.height,
             "car": list(self.car),
@@ -53,17 +53,17 @@ class Placement:
 
 
 def group_of(route: Route) -> str:
-    """What parallel tracks have in common."""
+    """The common id of parallel tracks."""
     return route.double or route.id
 
 
 def name_of(city: City) -> str:
-    """The name as the map writes it."""
+    """The name as written on the map."""
     return spaced(city.name) if city.fact("country", False) else city.name
 
 
 def label_size(city: City, font: float) -> tuple[float, float]:
-    """Width and height of a city's name, with the row of passengers below it where some may wait there."""
+    """Width and height of a city's name, including the row of passengers below it if there can be any."""
     size = label_font(city, font)
     wide, high = width(name_of(city), size) + 2, size * 1.2
     seats = city.fact("passengers", 0)
@@ -75,30 +75,30 @@ def label_size(city: City, font: float) -> tuple[float, float]:
 
 
 def label_font(city: City, font: float) -> float:
-    """The size of a city's name: countries are written smaller, in spaced capitals."""
+    """The font size of a city's name; countries are smaller, in spaced capitals."""
     return font * 0.82 if city.fact("country", False) else font
 
 
 def figure_step(font: float) -> float:
-    """From one waiting passenger to the next."""
+    """The distance between waiting passengers."""
     return font * 0.72
 
 
 def draft_for(
-    board: Board, homes: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float
+    board: Board, origins: Mapping[str, tuple[float, float]], height: float, car: tuple[float, float], font: float
 ) -> MapDraft:
-    """A drawing with every city at home and every leg straight."""
+    """The initial draft: all cities at their original positions, all legs straight."""
     wide = car[1]
     tracks: dict[str, list[Route]] = {}
     for route in board.routes:
         tracks.setdefault(group_of(route), []).append(route)
-    around = dict.fromkeys(homes, 0)
+    around = dict.fromkeys(origins, 0)
     for several in tracks.values():
         for id in several[0].cities:
             around[id] += len(several)
     nodes = []
     for city in board.cities:
-        x, y = homes[city.id]
+        x, y = origins[city.id]
         ring = max(wide * 0.95, around[city.id] * wide * 1.25 / (2 * math.pi) + wide * 0.25)
         nodes.append(Node(city.id, x, y, (x, y), ring, label=label_size(city, font)))
     draft = MapDraft(WIDTH, height, nodes, [], margin=10.0, gap=wide * 0.28, clear=wide * 0.9)
@@ -117,7 +117,7 @@ def _add_legs(
         round_ = wide * SUBWAY
         draft.legs.append(Leg(group, a, b, 1, len(several), round_ * 1.12, round_, round_))
         return
-    if route.kind == "tunnel":  # its casing needs room too
+    if route.kind == "tunnel":  # the casing needs room too
         draft.legs.append(Leg(group, a, b, route.length, len(several), wide * 1.5, length + wide * 0.3, wide * 1.36))
         return
     if not route.fact("wrap", False):
@@ -139,7 +139,7 @@ def _add_legs(
 def placement_of(
     draft: MapDraft, car: tuple[float, float], font: float, art: Mapping[str, str] | None = None
 ) -> Placement:
-    """The placement that a finished drawing amounts to."""
+    """The placement of a finished draft."""
     cities = {node.id: (node.x, node.y, *node.at) for node in draft.nodes if not node.edge}
     bends: dict[str, tuple[float, ...]] = {}
     for leg in draft.legs:
@@ -150,7 +150,7 @@ def placement_of(
 
 
 def apply_placement(draft: MapDraft, placement: Placement) -> MapDraft:
-    """Put everything where the placement says."""
+    """Move everything in a draft to the positions of a placement."""
     for node in draft.nodes:
         if not node.edge:
             x, y, lx, ly = placement.cities[node.id]
@@ -168,8 +168,8 @@ def apply_placement(draft: MapDraft, placement: Placement) -> MapDraft:
 
 
 def placement_for(board: Board) -> Placement:
-    """The stored placement of this board, or one worked out for it now."""
-    return _stored(board) or _worked_out(board)
+    """The stored placement of this board, or one computed now."""
+    return _stored(board) or _computed(board)
 
 
 def _stored(board: Board) -> Placement | None:
@@ -180,13 +180,13 @@ def _stored(board: Board) -> Placement | None:
     data = json.loads(file.read_text(encoding="utf-8"))
     groups = {group_of(route) for route in board.routes}
     if {city.id for city in board.cities} != set(data["cities"]) or groups != set(data["bends"]):
-        return None  # another board of the same name
+        return None  # a different board with the same name
     cities = {id: tuple(place) for id, place in data["cities"].items()}
     bends = {id: tuple(bend) for id, bend in data["bends"].items()}
     return Placement(data["height"], tuple(data["car"]), data["font"], cities, bends, data["art"])
 
 
-def _worked_out(board: Board) -> Placement:
+def _computed(board: Board) -> Placement:
     xs, ys = [city.lon for city in board.cities], [city.lat for city in board.cities]
     middle = math.radians((min(ys) + max(ys)) / 2)
     narrow = math.cos(middle) if max(map(abs, ys)) <= 85 else 1.0
@@ -194,11 +194,11 @@ def _worked_out(board: Board) -> Placement:
     scale = (WIDTH - 2 * pad) / max((max(xs) - min(xs)) * narrow, (max(ys) - min(ys)) / 1.2, 1e-6)
     height = (max(ys) - min(ys)) * scale + 2 * pad
     left = (WIDTH - (max(xs) - min(xs)) * narrow * scale) / 2
-    homes = {c.id: (left + (c.lon - min(xs)) * narrow * scale, pad + (c.lat - min(ys)) * scale) for c in board.cities}
+    origins = {c.id: (left + (c.lon - min(xs)) * narrow * scale, pad + (c.lat - min(ys)) * scale) for c in board.cities}
     spaces = sum(route.length for route in board.routes)
     wide = max(8.4, min(22.0, math.sqrt(WIDTH * height * 0.11 / (max(spaces, 1) * 2.4))))
     car, font = (wide * 2.4, wide), max(10.5, min(18.0, wide * 1.1))
-    draft = draft_for(board, homes, height, car, font)
+    draft = draft_for(board, origins, height, car, font)
     relax(draft, max(10, min(300, 6000 // max(spaces, 40))))
     seat_labels(draft, 4)
     return placement_of(draft, car, font)

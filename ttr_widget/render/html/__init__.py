@@ -1,1 +1,1 @@
-"""What a notebook shows of a game and its parts: html, made by pure functions."""
+"""Html representations of games and their parts for notebooks: pure functions."""

@@ -7,15 +7,16 @@ from collections import Counter
 from ttr_widget.boards import BoardList
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.cards import Card
+from ttr_widget.locales import said
 from ttr_widget.render.words import Speech
 
 from .parts import Html, badge, card_chip, frame, head, joined, row, table, tag
 
 
 def board_html(board: Board, locale: str | None = None) -> str:
-    """A board: what it is, and how much of everything it has."""
+    """A board: its description and the numbers of its parts."""
     speech = Speech(locale)
-    title = joined([tag("span", speech.told(board.title)), *_reconstructed(board, speech)])
+    title = joined([tag("span", speech.told(board.text("title"))), *_reconstructed(board, speech)])
     colors = Counter(route.color for route in board.routes)
     decks = Counter(ticket.deck for ticket in board.tickets)
     points = [ticket.points for ticket in board.tickets]
@@ -33,9 +34,9 @@ def board_html(board: Board, locale: str | None = None) -> str:
         counted = ", ".join(f"{name}: {len(tickets)}" for name, tickets in board.expansions.items())
         rows.append(row(speech.say("row.expansions"), counted))
     if board.special:
-        rows.append(row(speech.say("row.special"), speech.told(board.special)))
+        rows.append(row(speech.say("row.special"), speech.told(board.text("special"))))
     rows.append(row(speech.say("row.name"), tag("code", board.name)))
-    about = tag("div", speech.told(board.description), "ttr-p") if board.description else ""
+    about = tag("div", speech.told(board.text("description")), "ttr-p") if board.description else ""
     return frame(head(title), about, *rows)
 
 
@@ -47,12 +48,13 @@ def _routes(board: Board, speech: Speech) -> str:
 
 
 def _reconstructed(board: Board, speech: Speech) -> list[str]:
-    return [" ", badge(speech.say("reconstructed.badge"))] if _to_be_said(board) else []
+    return [" ", badge(speech.say("reconstructed.badge"))] if _needs_badge(board) else []
 
 
-def _to_be_said(board: Board) -> bool:
-    """Must it be said besides that the board is our own?"""
-    return board.status == "reconstructed" and "reconstruct" not in f"{board.title} {board.special}"
+def _needs_badge(board: Board) -> bool:
+    """Whether the reconstruction must be mentioned because the board's own texts do not."""
+    own_words = f"{said(board.text('title'), 'en')} {said(board.text('special'), 'en')}"
+    return board.status == "reconstructed" and "reconstruct" not in own_words
 
 
 def _span(least: int, most: int) -> str:
@@ -64,15 +66,15 @@ def _color(color: str, count: int, speech: Speech) -> Html:
 
 
 def boards_html(boards: BoardList, locale: str | None = None) -> str:
-    """The boards to choose from."""
+    """The available boards."""
     speech = Speech(locale)
     rows = [
         [
             tag("code", board.name),
-            speech.told(board.title),
+            speech.told(board.text("title")),
             _span(*board.players),
-            speech.told(board.special),
-            joined([speech.told(board.description), *_reconstructed(board, speech)]),
+            speech.told(board.text("special")),
+            joined([speech.told(board.text("description")), *_reconstructed(board, speech)]),
         ]
         for board in boards
     ]

@@ -1,4 +1,4 @@
-"""A game and a view as html: what a notebook shows when its name is typed."""
+"""Games and views as html, which is also their display in notebooks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ttr_widget.render.words import Speech, asked, happened
 from .parts import Html, badge, card_chip, chips, frame, head, joined, no_card, player, row, table, tag
 
 _EVENTS = 6
-"""So many of the last events are told."""
+"""The number of recent events shown."""
 
 
 def game_html(game: Game, locale: str | None = None) -> str:
-    """The game as everybody sees it, with what happened last."""
+    """The public view of a game, with the most recent events."""
     view, names = game.view(None), game.variant.names
     speech = Speech(locale, names)
     said: list[str] = []
@@ -37,11 +37,11 @@ def view_html(view: View, locale: str | None = None) -> str:
     return frame(*_public(view, speech, *_own(view, speech)))
 
 
-# What everybody sees.
+# The public part.
 
 
 def _public(view: View, speech: Speech, *more: Html) -> Iterator[Html]:
-    yield head(speech.told(view.board.title), ", ".join(moment(view, speech)))
+    yield head(speech.told(view.board.text("title")), ", ".join(moment(view, speech)))
     yield tag("div", speech.told(asked(view.prompt, view.players, view.variant.names)), "ttr-p")
     columns = list(_columns(view, speech))
     rows = [[values(seat) for _, values in columns] for seat in range(len(view.players))]
@@ -110,7 +110,7 @@ def _tunnel(view: View, speech: Speech) -> Iterator[Html]:
         yield row(speech.say("row.revealed"), revealed)
 
 
-# What the seat alone sees.
+# The private part.
 
 
 def _own(view: View, speech: Speech) -> Iterator[Html]:

@@ -1,7 +1,8 @@
-"""The parts that html displays are made of: a frame with its style, chips for cards and seats, tables.
+"""Building blocks of html displays: a frame with a style sheet, chips for cards and seats, tables.
 
-No script, nothing from elsewhere, every text escaped.  The style is scoped by a class, takes the notebook's own colours
-for text and lines, so that it is at home on light and on dark, and is small enough to come with every display.
+There are no scripts and no external resources, and all text is escaped.  The style is scoped by a class, uses the
+notebook's own colours for text and lines, so that it suits light and dark themes, and is small enough to be part of
+every display.
 """
 
 from __future__ import annotations
@@ -61,30 +62,30 @@ font-weight:600;white-space:nowrap}}
 
 
 class Html(str):
-    """Text that is html already."""
+    """Text that is already html."""
 
     __slots__ = ()
 
 
 def esc(thing: object) -> str:
-    """The thing as html: escaped, unless it is html already."""
+    """Escape a value, unless it is already html."""
     return thing if isinstance(thing, Html) else escape(str(thing))
 
 
 def frame(*parts: str) -> str:
-    """A display: its parts in a frame with the style."""
+    """A display: the parts in a frame with the style sheet."""
     return f'<div class="ttr"><style>{STYLE}</style>{"".join(parts)}</div>'
 
 
 def tag(name: str, content: object, kind: str = "", **attributes: str) -> Html:
-    """An element with one class."""
+    """An element with a class."""
     given = {"class": kind, **attributes} if kind else attributes
     said = "".join(f' {key}="{escape(value)}"' for key, value in given.items())
     return Html(f"<{name}{said}>{esc(content)}</{name}>")
 
 
 def joined(parts: Iterable[object], between: str = "") -> Html:
-    """Several things, one after the other."""
+    """Several parts joined."""
     return Html(escape(between).join(map(esc, parts)))
 
 
@@ -94,12 +95,12 @@ def head(title: object, note: object = "") -> Html:
 
 
 def row(name: str, content: object) -> Html:
-    """A named row."""
+    """A labelled row."""
     return tag("div", joined([tag("div", name, "ttr-k"), tag("div", content, "ttr-v")]), "ttr-r")
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[object]], *, numbers: Iterable[int] = (), on: int = -1) -> Html:
-    """A table; ``numbers`` are the columns to be aligned to the right, ``on`` is the row that stands out."""
+    """A table; the columns in ``numbers`` are right-aligned, the row ``on`` is highlighted."""
     right = set(numbers)
 
     def cells(name: str, values: Sequence[object]) -> Html:
@@ -118,7 +119,7 @@ def _is_ship(card: Card) -> bool:
 
 
 def card_words(card: Card, speech: Speech, count: int = 1) -> str:
-    """What stands on a card's chip: its name, and the marks on it as symbols."""
+    """The text of a card's chip: its name, and its marks as symbols."""
     bare = "-".join(part for part in card.name.split("-") if part not in card.marks)
     marks = " ⚓" if "harbour" in card.marks else ""
     name = speech.say("card", card=bare, count=count)
@@ -126,7 +127,7 @@ def card_words(card: Card, speech: Speech, count: int = 1) -> str:
 
 
 def card_chip(card: Card, speech: Speech, count: int | None = None) -> Html:
-    """A card, or so many of a kind."""
+    """A chip for a card, optionally with a count."""
     words = card_words(card, speech) if count is None else f"{count} {card_words(card, speech, count)}"
     kind = "ttr-c ttr-ship" if _is_ship(card) else "ttr-c"
     if card.color is None:
@@ -136,24 +137,24 @@ def card_chip(card: Card, speech: Speech, count: int | None = None) -> Html:
 
 
 def no_card(speech: Speech) -> Html:
-    """A place without a card."""
+    """A chip for an empty slot."""
     return tag("span", speech.say("empty"), "ttr-c ttr-e")
 
 
 def chips(kinds: CardSet, cards: Mapping[str, int], speech: Speech) -> Html:
-    """Counted cards, in the order of the game's colours."""
+    """Chips for several cards with counts."""
     return joined(card_chip(kinds.cards[kinds.number[name]], speech, count) for name, count in cards.items())
 
 
 def seat_mark(seat: int) -> Html:
-    """A seat's colour and symbol."""
+    """The colour and symbol of a seat."""
     fill = SEATS[seat % len(SEATS)]
     style = f"background:{fill};color:{on(fill)}"
     return tag("span", SEAT_SIGNS[seat % len(SEAT_SIGNS)], "ttr-s", style=style)
 
 
 def player(seat: int, name: str) -> Html:
-    """A player's mark and name."""
+    """The mark and name of a player."""
     return tag("span", joined([seat_mark(seat), name]), "ttr-l")
 
 

@@ -1,4 +1,4 @@
-"""A refusal as html."""
+"""Refusals as html."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .parts import frame, joined, tag
 
 
 def refusal_html(refusal: Refusal, locale: str | None = None) -> str:
-    """Why not: the sentence, the rule, and the facts in small."""
+    """The reason, the rule, and the facts in small print."""
     facts = joined((_fact(name, value) for name, value in refusal.facts.items()), " · ")
     about = joined([tag("code", refusal.code), f" ({refusal.kind})", *([" · ", facts] if refusal.facts else [])])
     reason = tag("div", refusal.said(locale or refusal.locale), "ttr-p")

@@ -1,4 +1,4 @@
-"""Score sheets as html: the table of all, then each player's lines; and one player's, explained."""
+"""Score sheets as html: a summary and each player's lines; and one player's lines with evidence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ttr_widget.render.words import Speech
 from .parts import Html, badge, frame, head, joined, player, table, tag
 
 _SUMS = ("tickets.score", "world.harbour-score", "germany.majority")
-"""Rules whose lines are summed up in one column that has a name of its own."""
+"""Rules whose lines are added up in a column with its own heading."""
 
 
 def sheet_html(sheet: Sheet, locale: str | None = None) -> str:
@@ -47,7 +47,7 @@ def _of(rule: str, lines: Sequence[Line]) -> list[int]:
 
 
 def _head(rule: str, lines: Sequence[Line], speech: Speech) -> str:
-    """What the column is called: as its lines, if all have the same label, else by the rule."""
+    """The heading of a column: the label of its lines if they share one, otherwise the title of the rule."""
     if rule in _SUMS:
         return speech.say("sum", rule=rule.replace(".", "-"))
     labels = {speech.told(line.title) for line in lines if line.rule == rule}
@@ -73,7 +73,7 @@ def _label(line: Line, speech: Speech) -> Html:
 
 
 def explained_html(score: ExplainedScore, locale: str | None = None) -> str:
-    """One player's lines, each with its evidence."""
+    """The lines of one player with their evidence."""
     speech = Speech(locale)
     title = joined([player(score.seat, score.name), f" {score.total}"])
     rows = [[_signed(line.points), _named(line, speech), _why(line, speech)] for line in score.lines]

@@ -1,4 +1,4 @@
-"""A transcript as html: a game's actions, numbered, under the turns that they belong to."""
+"""Transcripts as html: the numbered actions of a game, grouped by turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .parts import Html, frame, head, joined, player, row, table, tag
 
 
 def transcript_html(transcript: Transcript, locale: str | None = None) -> str:
-    """A game's actions, numbered, under the turns that they belong to."""
+    """The numbered actions of a game, grouped by turn."""
     speech = Speech(locale)
     top, _, body = transcript.partition("\n\n")
     fields = [line.partition(": ") for line in top.splitlines()]
@@ -28,14 +28,14 @@ def _turns(transcript: Transcript, lines: list[str], speech: Speech) -> Html:
     if not lines:
         return tag("div", speech.say("transcript.none"), "ttr-p")
     try:
-        rows = list(_acted(replay(transcript), speech))
-    except TtrError:  # of a game that cannot be found again the lines alone are shown
+        rows = list(_turn_rows(replay(transcript), speech))
+    except TtrError:  # the game cannot be replayed, so only the lines are shown
         rows = [["", "", joined([_number(n), line])] for n, line in enumerate(lines, 1)]
     return table([speech.say(f"head.{name}") for name in ("turn", "player", "actions")], rows, numbers=[0])
 
 
-def _acted(played: Game, speech: Speech) -> Iterator[list[object]]:
-    """A row for each turn (in the opening for each answer): its number, who acted, the numbered actions."""
+def _turn_rows(played: Game, speech: Speech) -> Iterator[list[object]]:
+    """A row for each turn (in the opening for each answer): its number, the player, the numbered actions."""
     game = played.at(0)
     last: tuple[int, int] | None = None
     lines: list[Html] = []

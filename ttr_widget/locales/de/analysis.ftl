@@ -1,0 +1,49 @@
+### Auswertung von Spielen: ttr_widget/analysis/
+
+## Titel
+
+analysis-score = { $board }: Punkte nach Zügen
+analysis-hands = { $board }: Karten nach Farben
+    .known = { $board }: Karten nach Farben, soweit { $player } sie kennt
+analysis-odds = { $board }: die Zielkarten von { $player }
+
+## Diagramme
+
+analysis-axis =
+    .turn = Zug
+    .score = Ergebnis, wenn jetzt Schluss wäre
+    .points = Punkte auf der Leiste
+    .cards = Karten
+    .ticket = Zielkarte
+    .chance = Chance, dass die Karten kommen
+analysis-turn = Zug { $turn }: { $value }
+analysis-colour = { $sign } { $colour ->
+        [wild] Joker
+        [unknown] unbekannt
+       *[other] { COLOR($colour) }
+    }
+analysis-status = { $status ->
+        [done] erfüllt
+        [blocked] blockiert
+       *[possible] möglich
+    }
+analysis-bar = { $chance }, { $spaces } { $spaces ->
+        [one] Feld fehlt
+       *[other] Felder fehlen
+    }, { $draws } { $draws ->
+        [one] Zug
+       *[other] Züge
+    } vom Stapel
+
+## Tabellen
+
+analysis-rows = Zeilen: { $count }
+    .first = Zeilen: { $count }, die ersten { $shown }
+    .more = … { $count } weitere { $count ->
+            [one] Zeile
+           *[other] Zeilen
+        }
+analysis-yes-no = { $value ->
+        [true] ja
+       *[false] nein
+    }

@@ -1,0 +1,85 @@
+### Spielstände, Mitschriften und von Hand aufgebaute Stellungen: BadSave, BadScenario.
+
+## Stellungen in Dateien
+
+want-cards-by-name = Karten nach Namen
+want-card-list = eine Liste von Karten
+want-ticket-list = eine Liste von Zielkarten
+want-seats-by-name = Plätze nach Namen
+want-pieces-by-name = Spielsteine nach Namen
+want-a-seat = ein Platz
+want-hex = 16 Hexadezimalziffern
+want-question = eine Frage
+want-open-question = eine offene Frage
+want-no-question = keine offene Frage
+want-question-kind = eine Art von Frage dieses Spiels
+want-known-route = die Id einer Strecke
+want-known-city = die Id einer Stadt
+want-display-place = ein Platz der Auslage
+want-color-list = eine Liste von Farben
+want-deck-list = eine Liste von Stapeln
+want-names = { $least } bis { $most } Namen
+want-hands = eine Hand je Mitspieler
+want-pieces = Spielsteine aller Mitspieler
+want-existing-seats = vorhandene Plätze
+want-board = ein Spielplan mit Städten, Strecken und Zielkarten
+error-save-unknown = { $name } ist in diesem Spiel unbekannt
+error-save-cards = { $count } Karten ({ CARD($card) }), aber das Spiel hat { $copies }
+error-save-missing = '{ $name }' fehlt
+error-save-surplus = '{ $name }' ist hier unbekannt
+error-save-board = das ist kein Spielplan ({ $error })
+
+## Spielstände und Mitschriften
+
+place-header = der Kopf
+place-text-line = Zeile { $line }
+    .column = Zeile { $line }, Spalte { $column }
+place-quoted = { $place }, '{ $text }'
+error-save-unreadable = das Spiel lässt sich nicht speichern, weil es nicht wieder gelesen werden könnte: { $error }
+error-save-other-game = das Spiel lässt sich nicht speichern: '{ $variant }' bezeichnet ein anderes Spiel
+error-save-own-rule = das Spiel lässt sich nicht speichern: seine Regel { $rule } ist nicht die gleichnamige des Pakets, und eine Datei unterscheidet Regeln nach Namen; gib deiner Klasse einen anderen Namen
+want-transcript = der Text einer Mitschrift
+error-header-line = '{ $name }' ist keine Zeile des Kopfes oder kommt zweimal vor
+error-header-missing = der Kopf einer Mitschrift hat die Zeilen { $names }; '{ $missing }:' fehlt
+error-transcript-version = dieses Programm liest Version { $known }, die Mitschrift hat { $given }
+error-save-version = dieses Programm liest die Versionen { $known }, die Datei hat { $given }
+error-no-json = kein JSON ({ $error })
+error-cut-json = kein JSON ({ $error }); ist die Datei abgeschnitten?
+want-path = der Pfad einer Datei
+error-no-utf8 = Byte { $byte } ist kein UTF-8-Text
+error-snapshot-differs = { $found }, aber die Aktionen führen zu { $wanted }; Stellung, Aktionen oder Kopf wurden nach dem Speichern verändert
+error-check-sum = die Prüfsumme stimmt nicht: die Datei wurde nach dem Speichern verändert
+error-no-save = das ist kein Spielstand: 'format' ist nicht 'ttr_widget game'
+want-object-with = ein Objekt mit { $names }
+want-first-version = 1 wie in der ersten Zeile
+error-save-other-board = die Variante gehört zum Spielplan '{ $board }', nicht zu { $given }
+error-save-players = 'players' muss eine Liste von Namen sein und 'seed' eine Zahl oder ein Text
+error-save-start = '{ $start }' fehlt, die Stellung, zu der die Züge in '{ $earlier }' geführt haben
+error-save-begins-over = ein Spiel kann nicht mit seinem Ende beginnen
+error-save-no-answer = die offene Frage hat nach den heutigen Regeln keine Antwort
+error-save-stuck = von dieser Stellung aus kann das Spiel nach den heutigen Regeln nicht weitergehen ({ $error })
+error-save-other-players = die Mitspieler oder der erste Platz weichen vom Kopf ab
+
+## Von Hand aufgebaute Stellungen
+
+error-before-opening = das kann es vor der ersten Runde nicht geben (opening=True)
+error-scenario-turn = nach der Eröffnung beginnt Platz { $first }, also kann nicht Platz { $turn } am Zug sein
+error-scenario-name = '{ $name }' gehört nicht zu einer Stellung{ $near }
+error-scenario-lacks = { $variant } hat nichts dergleichen: { $thing }
+    .market = { $variant } hat keine Karten zum Ziehen
+    .last-round = { $variant } hat keine letzte Runde
+    .tickets = { $variant } hat keine Zielkarten
+    .passengers = { $variant } hat keine Passagiere
+    .stations = { $variant } hat keine Bahnhöfe
+    .harbours = { $variant } hat keine Häfen
+error-scenario-claimed = { $route } kann so nicht genutzt werden. { $reason }
+
+## Was in einer Stellung nicht sein kann
+
+fault-prompts = eine Frage ist offen, aber das Spiel ist zu Ende
+fault-count = { $given } ist keine Anzahl von Runden
+fault-claimed = vor der ersten Runde kann nichts genutzt sein
+fault-turn = Spielzug { $turn } gehört nicht Platz { $seat }, wenn Platz { $first } begonnen hat
+fault-turns-left = { $given } verbleibende Spielzüge sind unmöglich
+fault-cards = an allen Orten zusammen liegen { $found } Karten ({ CARD($card) }), das Spiel hat aber { $copies }
+fault-pieces = { PIECES($left, $piece) } sind übrig und { $placed } liegen auf Strecken, ein Mitspieler hat aber { $own }

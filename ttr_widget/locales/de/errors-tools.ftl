@@ -1,0 +1,76 @@
+### Bots, Rätsel, Simulationen und Abbildungen.
+
+## Bots
+
+want-bot-name = der Name eines Bots: ein Wort aus Buchstaben, Ziffern und '_'
+want-bot = der Name eines Bots wie 'planner', eine Funktion decide(view, prompt, rng) oder ein Objekt mit dieser Methode
+want-decide = eine Funktion decide(view, prompt, rng) oder ein Objekt mit dieser Methode
+error-bot-signature = die Funktion eines Bots nimmt (view, prompt, rng); { $given } verrät ihre Argumente nicht
+error-no-bot = kein Bot { $name } (Bots: { $names }){ $near }
+error-bot-ready = Optionen ({ $options }) gelten für Bots, die mit Namen genannt sind; { $given } ist schon fertig
+error-bot-made = der Bot '{ $name }' lässt sich mit den Optionen { $options } nicht bilden: { $error }
+error-bot-form = { $given } bezeichnet keinen Bot; schreibe etwa '{ $form }'
+error-bots-count = { $board } ist für { $least } bis { $most } Personen, Bots: { $count }
+error-bots-players = { $players } Mitspieler brauchen ebenso viele Bots, erhalten: { $bots }
+want-seconds = eine Zahl über 0 oder None ohne Grenze
+
+## Umgebungen
+
+want-mode-of-rendering = 'ansi' oder 'human'
+error-env-action = die Aktion { $given } ist jetzt nicht erlaubt; die Maske zeigt die erlaubten ({ $count })
+
+## Simulationen
+
+want-processes = eine Anzahl von Prozessen ab 1
+want-executor = ein Executor von concurrent.futures oder Dask
+want-observers = eine Liste von Funktionen eines Datensatzes
+want-progress = True, False oder eine Funktion zweier Zahlen
+want-stop = eine Funktion ohne Argumente
+want-bots = eine Liste von { $least } bis { $most } Bots
+want-measures = Funktionen nach Namen, etwa { "{" }'events': count{ "}" }
+error-measure-column = '{ $name }' ist schon eine Spalte; wähle einen anderen Namen
+want-variants = Varianten nach Namen, etwa { "{" }'as printed': 'europe'{ "}" }
+want-streams = eine Datei je Variante, etwa { "{" }'{ $name }': 'games.jsonl'{ "}" }
+error-no-variant = keine Variante { $name } (Varianten: { $names }){ $near }
+error-other-boards = '{ $name }' und '{ $against }' spielen auf verschiedenen Spielplänen, ihre Strecken sind nicht vergleichbar
+want-file = eine Datei wie 'games.jsonl'
+error-not-written = { $path } lässt sich nicht schreiben: { $error }
+want-record-file = eine Datei mit der Endung .jsonl oder .parquet
+error-needs-pyarrow = eine .parquet-Datei braucht pyarrow: pip install pyarrow; eine .jsonl-Datei braucht nichts
+error-needs-pandas = ein DataFrame braucht pandas: pip install pandas
+place-record = { $path }, Spiel { $number }
+error-no-record = das ist kein Datensatz eines Spiels ({ $error })
+error-in-notebook = '{ $name }' ist in diesem Notebook definiert, andere Prozesse kennen es also nicht; installiere das Paket cloudpickle oder lege Bots und Messungen in ein Modul
+error-workers-lost = Arbeitsprozesse gingen { $count }-mal hintereinander verloren: { $error }
+error-executor-refuses = der Executor nimmt keine Arbeit mehr an: { $error }
+
+## Auswertung und Abbildungen
+
+error-other-view = die Sicht eines Platzes zeigt nur dessen Zielkarten; dies ist die Sicht von Platz { $seat }
+error-view-of-other = die Sicht von Platz { $own } gibt über Platz { $seat } keine Auskunft
+error-view-of-nobody = erwartet: ein Platz oder die Sicht eines Mitspielers; erhalten: die Sicht eines Zuschauers
+error-whose-tickets = wessen Zielkarten? Gib ticket_odds(game, seat) einen Platz oder dessen Sicht
+want-color = eine Farbe wie '#D81B60'
+want-width = eine Anzahl von Pixeln von { $least } bis { $most }
+
+## Rätsel
+
+want-others = 'wait' oder eine Funktion (game) -> Aktion
+want-goal = ein Ziel als Text oder eine Funktion (game) -> bool
+want-goal-text = ein Ziel als kurzer Text wie '{ $form }'
+want-goal-answer = True, False oder ein Text mit dem Grund als Antwort eines Ziels
+want-puzzle-game = ein Spiel oder ein Szenario als Anfang
+error-puzzle-met = das Ziel ist vor der ersten Aktion erreicht: { $goal }
+error-puzzle-no-hints = dieses Rätsel hat keine Hinweise
+error-puzzle-others = { $action } lässt sich für einen anderen Platz nicht spielen: { $error }
+error-puzzle-asked = ein Rätsel beginnt mit einem Spielzug, offen ist aber die Frage '{ $question }'
+error-puzzle-over = ein Rätsel beginnt mit einem Spielzug, dieses Spiel ist aber zu Ende
+error-puzzle-within = das Ziel nennt { $said } Züge, angegeben ist aber within={ $given }
+error-goal-verb = kein Ziel beginnt mit '{ $verb }'{ $near }; Ziele lauten etwa: { $forms }
+place-goal = das Ziel '{ $goal }'
+error-goal-not-held = { $player } hat die Zielkarte { $ticket } nicht
+error-goal-score = nenne eine Punktzahl ab 1, etwa 'score at least 20'
+error-goal-cities = nenne mindestens zwei Städte, etwa 'connect paris and roma'
+error-goal-build = sage, was wo gebaut wird, etwa 'build a station in roma'
+error-goal-lacks = { $variant }: in diesem Spiel gibt es keine { PIECE($what) }
+error-goal-port = { $city } ist kein Hafen

@@ -1,0 +1,89 @@
+### Tabellen und Diagramme der Simulationen: ttr_widget/simulate/
+
+## Messgrößen
+
+simulate-measure =
+    .points = Punkte
+    .winning-points = Punkte des Siegers
+    .turns = Züge je Spiel
+    .lead-changes = Führungswechsel
+    .ticket-success = % erfüllte Zielkarten
+    .first-seat-wins = % Siege von Platz 0
+
+## Tabellen
+
+simulate-column =
+    .bot = Bot
+    .seats = Plätze
+    .wins = Siege
+    .points = Punkte
+    .tickets = Zielkarten
+    .completed = erfüllt
+    .games = Spiele
+    .difference = Unterschied
+simulate-span = { $low } bis { $high }
+simulate-clear = deutlich: das Intervall des Unterschieds enthält die 0 nicht
+simulate-head = { $games } { $games ->
+        [one] Spiel
+       *[other] Spiele
+    } von { $variant }
+    .stopped = { $head } (vorzeitig beendet)
+simulate-own-rules = { $board } mit eigenen Regeln
+simulate-told = { $turns } Züge je Spiel, { $changes } Führungswechsel, der Sieger hat { $points } Punkte
+    .stuck = { $told }; { $stuck } { $stuck ->
+            [one] Spiel kam
+           *[other] Spiele kamen
+        } nicht zu Ende
+simulate-note = Hinweis: { $note }
+
+## Diagramme
+
+simulate-plot =
+    .points = Punkte in { $games } { $games ->
+            [one] Spiel
+           *[other] Spielen
+        }
+    .tickets = Erfüllte Zielkarten
+    .tickets-axis = % der behaltenen Zielkarten
+    .intervals = Mit 95-%-Intervallen
+    .routes = Genutzte Strecken in { $games } { $games ->
+            [one] Spiel
+           *[other] Spielen
+        }
+    .routes-winners = Strecken der Sieger in { $games } { $games ->
+            [one] Spiel
+           *[other] Spielen
+        }
+    .routes-bot = Strecken von { $bot } in { $games } { $games ->
+            [one] Spiel
+           *[other] Spielen
+        }
+    .scale = in % der Spiele
+    .scale-bot = in % der Plätze von { $bot }
+    .route = genutzt in { $share } % der Spiele, vom Sieger in { $won } %
+    .share = { $name }: { $share } %
+    .change = Häufiger oder seltener genutzte Strecken: { $name } gegen { $other }
+    .change-scale = Prozentpunkte
+
+## Hinweise
+
+simulate-failed =
+    .bot = Der Bot '{ $bot }' (Platz { $seat }, Zug { $turn }) ist an der Frage '{ $question }' gescheitert: { $error }; stattdessen wurde '{ $taken }' gespielt.
+    .measure = die Messung '{ $name }' ist gescheitert: { $error }
+    .observer = der Beobachter '{ $name }' ist bei Spiel { $game } gescheitert und wird nicht mehr gerufen: { $error }
+    .progress = die Fortschrittsfunktion ist gescheitert und wird nicht mehr gerufen: { $error }
+    .stop = die Stopp-Funktion ist gescheitert und wird nicht mehr gerufen: { $error }
+    .worker = ein Arbeitsprozess ging verloren ({ $error }); seine Spiele werden neu gespielt
+
+## Der Befehl
+
+simulate-command = Lässt Bots viele Spiele spielen und gibt die Ergebnisse aus.
+    .board = ein Spielplan oder eine Variante wie 'europe without LongestPath'
+    .bots = ein Bot je Platz: { $bots }; Optionen wie in 'search(nodes=50)'
+    .games = Anzahl der Spiele (100)
+    .seed = derselbe Startwert ergibt dieselben Spiele (0)
+    .jobs = Anzahl der Prozesse auf diesem Rechner (1)
+    .stream = schreibt die Datensätze in eine .jsonl- oder .parquet-Datei
+    .keep-seats = tauscht die Plätze der Bots nicht
+    .quiet = ohne Fortschrittsbalken
+    .error = Fehler: { $error }

@@ -1,0 +1,85 @@
+### Saves, transcripts and positions made by hand: BadSave, BadScenario.
+
+## Positions in files
+
+want-cards-by-name = cards by name
+want-card-list = a list of cards
+want-ticket-list = a list of tickets
+want-seats-by-name = seats by name
+want-pieces-by-name = pieces by name
+want-a-seat = a seat
+want-hex = 16 hexadecimal digits
+want-question = a question
+want-open-question = an open question
+want-no-question = no open question
+want-question-kind = a kind of question of this game
+want-known-route = the id of a route
+want-known-city = the id of a city
+want-display-place = a slot of the display
+want-color-list = a list of colours
+want-deck-list = a list of decks
+want-names = { $least } to { $most } names
+want-hands = a hand for each player
+want-pieces = pieces of each player
+want-existing-seats = seats that exist
+want-board = a board with its cities, routes and tickets
+error-save-unknown = { $name } is unknown in this game
+error-save-cards = { $count } { CARD($card) } cards, but the game has { $copies }
+error-save-missing = '{ $name }' is missing
+error-save-surplus = '{ $name }' is unknown here
+error-save-board = this is not a board ({ $error })
+
+## Saves and transcripts
+
+place-header = the header
+place-text-line = line { $line }
+    .column = line { $line }, column { $column }
+place-quoted = { $place }, '{ $text }'
+error-save-unreadable = the game cannot be saved, because it could not be read back: { $error }
+error-save-other-game = the game cannot be saved: '{ $variant }' names another game than this one
+error-save-own-rule = the game cannot be saved: its rule { $rule } is not the package's rule of that name, and a file tells rules apart by their names; give your class another name
+want-transcript = the text of a transcript
+error-header-line = '{ $name }' is not a line of the header, or appears twice
+error-header-missing = the header of a transcript has the lines { $names }; '{ $missing }:' is missing
+error-transcript-version = this program reads version { $known }, and the transcript has { $given }
+error-save-version = this program reads the versions { $known }, and the file has { $given }
+error-no-json = not JSON ({ $error })
+error-cut-json = not JSON ({ $error }); is the file cut off?
+want-path = the path of a file
+error-no-utf8 = byte { $byte } is not UTF-8 text
+error-snapshot-differs = { $found }, but the actions lead to { $wanted }; the snapshot, the actions or the header was changed after saving
+error-check-sum = the check sum is wrong: the file was changed after saving
+error-no-save = this is not a saved game: 'format' is not 'ttr_widget game'
+want-object-with = an object with { $names }
+want-first-version = 1, as in the first line
+error-save-other-board = the variant belongs to the board '{ $board }', not to { $given }
+error-save-players = 'players' must be a list of names, and 'seed' a number or a text
+error-save-start = '{ $start }' is missing, the position to which the moves of '{ $earlier }' led
+error-save-begins-over = a game cannot begin with its end
+error-save-no-answer = the open question has no answer under today's rules
+error-save-stuck = the game cannot go on from this position under today's rules ({ $error })
+error-save-other-players = the players, or the seat that is first, differ from the header
+
+## Positions made by hand
+
+error-before-opening = this cannot exist before the first turn (opening=True)
+error-scenario-turn = after the opening seat { $first } is first, so it cannot be the turn of seat { $turn }
+error-scenario-name = '{ $name }' is not part of a position{ $near }
+error-scenario-lacks = { $variant } has no { $thing }
+    .market = { $variant } has no card market
+    .last-round = { $variant } has no last round
+    .tickets = { $variant } has no tickets
+    .passengers = { $variant } has no passengers
+    .stations = { $variant } has no stations
+    .harbours = { $variant } has no harbours
+error-scenario-claimed = { $route } cannot be claimed like that. { $reason }
+
+## What cannot be true of a position
+
+fault-prompts = a question is open, but the game is over
+fault-count = { $given } is not a number of turns
+fault-claimed = before the first turn nothing can be claimed
+fault-turn = turn { $turn } does not belong to seat { $seat } if seat { $first } began
+fault-turns-left = { $given } turns left are impossible
+fault-cards = there are { $found } { CARD($card) } cards in all places together, and the game has { $copies }
+fault-pieces = { PIECES($left, $piece) } are left and { $placed } are on the routes, but a player has { $own }

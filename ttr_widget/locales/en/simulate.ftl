@@ -1,0 +1,89 @@
+### Tables and plots of simulations: ttr_widget/simulate/
+
+## Measures
+
+simulate-measure =
+    .points = points
+    .winning-points = winner's points
+    .turns = turns per game
+    .lead-changes = lead changes
+    .ticket-success = % of tickets completed
+    .first-seat-wins = % of games won by seat 0
+
+## Tables
+
+simulate-column =
+    .bot = bot
+    .seats = seats
+    .wins = wins
+    .points = points
+    .tickets = tickets
+    .completed = completed
+    .games = games
+    .difference = difference
+simulate-span = { $low } to { $high }
+simulate-clear = clear: the interval of the difference does not include 0
+simulate-head = { $games } { $games ->
+        [one] game
+       *[other] games
+    } of { $variant }
+    .stopped = { $head } (stopped early)
+simulate-own-rules = { $board } with rules of its own
+simulate-told = { $turns } turns per game, { $changes } lead changes, the winner has { $points } points
+    .stuck = { $told }; { $stuck } { $stuck ->
+            [one] game
+           *[other] games
+        } got stuck
+simulate-note = Note: { $note }
+
+## Plots
+
+simulate-plot =
+    .points = Points in { $games } { $games ->
+            [one] game
+           *[other] games
+        }
+    .tickets = Tickets completed
+    .tickets-axis = % of the tickets kept
+    .intervals = With 95 % intervals
+    .routes = Routes built in { $games } { $games ->
+            [one] game
+           *[other] games
+        }
+    .routes-winners = Routes of the winners in { $games } { $games ->
+            [one] game
+           *[other] games
+        }
+    .routes-bot = Routes of { $bot } in { $games } { $games ->
+            [one] game
+           *[other] games
+        }
+    .scale = in % of the games
+    .scale-bot = in % of the seats of { $bot }
+    .route = built in { $share } % of the games, by the winner in { $won } %
+    .share = { $name }: { $share } %
+    .change = Routes built more or less often: { $name } against { $other }
+    .change-scale = percentage points
+
+## Notes
+
+simulate-failed =
+    .bot = The bot '{ $bot }' (seat { $seat }, turn { $turn }) failed on the question '{ $question }': { $error }; '{ $taken }' was played instead.
+    .measure = the measure '{ $name }' failed: { $error }
+    .observer = the observer '{ $name }' failed at game { $game } and is not called again: { $error }
+    .progress = the progress function failed and is not called again: { $error }
+    .stop = the stop function failed and is not called again: { $error }
+    .worker = a worker was lost ({ $error }); its games are run again
+
+## The command
+
+simulate-command = Play many games among bots and print the results.
+    .board = a board, or a variant such as 'europe without LongestPath'
+    .bots = one bot per seat, of { $bots }; options as in 'search(nodes=50)'
+    .games = number of games (100)
+    .seed = the same seed gives the same games (0)
+    .jobs = number of processes on this machine (1)
+    .stream = write the records to a .jsonl or .parquet file
+    .keep-seats = do not rotate the bots' seats
+    .quiet = no progress bar
+    .error = error: { $error }

@@ -1,0 +1,85 @@
+### Zapisy gier, transkrypcje i ręcznie ustawione pozycje: BadSave, BadScenario.
+
+## Pozycje w plikach
+
+want-cards-by-name = karty według nazw
+want-card-list = lista kart
+want-ticket-list = lista biletów
+want-seats-by-name = miejsca według nazw
+want-pieces-by-name = elementy według nazw
+want-a-seat = numer miejsca
+want-hex = 16 cyfr szesnastkowych
+want-question = pytanie
+want-open-question = otwarte pytanie
+want-no-question = brak otwartego pytania
+want-question-kind = rodzaj pytania z tej gry
+want-known-route = identyfikator trasy
+want-known-city = identyfikator miasta
+want-display-place = miejsce wystawki kart
+want-color-list = lista kolorów
+want-deck-list = lista talii
+want-names = imiona: od { $least } do { $most }
+want-hands = ręka każdego gracza
+want-pieces = elementy każdego gracza
+want-existing-seats = istniejące miejsca
+want-board = plansza z miastami, trasami i biletami
+error-save-unknown = { $name } jest w tej grze nieznane
+error-save-cards = { CARD($card) }: { $count }, a gra ma { $copies }
+error-save-missing = brakuje '{ $name }'
+error-save-surplus = '{ $name }' jest tu nieznane
+error-save-board = to nie jest plansza ({ $error })
+
+## Zapisy i transkrypcje
+
+place-header = nagłówek
+place-text-line = wiersz { $line }
+    .column = wiersz { $line }, kolumna { $column }
+place-quoted = { $place }, '{ $text }'
+error-save-unreadable = gry nie można zapisać, bo nie dałoby się jej odczytać: { $error }
+error-save-other-game = gry nie można zapisać: '{ $variant }' oznacza inną grę niż ta
+error-save-own-rule = gry nie można zapisać: jej reguła { $rule } nie jest regułą pakietu o tej nazwie, a plik rozróżnia reguły po nazwach; nazwij swoją klasę inaczej
+want-transcript = tekst transkrypcji
+error-header-line = '{ $name }' nie jest wierszem nagłówka albo występuje dwa razy
+error-header-missing = nagłówek transkrypcji ma wiersze { $names }; brakuje '{ $missing }:'
+error-transcript-version = ten program czyta wersję { $known }, a transkrypcja ma { $given }
+error-save-version = ten program czyta wersje { $known }, a plik ma { $given }
+error-no-json = to nie JSON ({ $error })
+error-cut-json = to nie JSON ({ $error }); czy plik nie jest ucięty?
+want-path = ścieżka pliku
+error-no-utf8 = bajt { $byte } nie jest tekstem UTF-8
+error-snapshot-differs = { $found }, a akcje prowadzą do { $wanted }; stan, akcje albo nagłówek zmieniono po zapisaniu
+error-check-sum = suma kontrolna się nie zgadza: plik zmieniono po zapisaniu
+error-no-save = to nie jest zapis gry: 'format' to nie 'ttr_widget game'
+want-object-with = obiekt z polami { $names }
+want-first-version = 1, jak w pierwszym wierszu
+error-save-other-board = wariant należy do planszy '{ $board }', a nie { $given }
+error-save-players = 'players' to lista imion, a 'seed' to liczba albo tekst
+error-save-start = brakuje '{ $start }', pozycji, do której doprowadziły ruchy z '{ $earlier }'
+error-save-begins-over = gra nie może zaczynać się od końca
+error-save-no-answer = otwarte pytanie nie ma odpowiedzi według dzisiejszych reguł
+error-save-stuck = od tej pozycji gra nie może toczyć się dalej według dzisiejszych reguł ({ $error })
+error-save-other-players = gracze albo pierwsze miejsce są inne niż w nagłówku
+
+## Pozycje ustawione ręcznie
+
+error-before-opening = przed pierwszą turą nie może tego być (opening=True)
+error-scenario-turn = po otwarciu zaczyna miejsce { $first }, więc nie może to być tura miejsca { $turn }
+error-scenario-name = '{ $name }' nie jest częścią pozycji{ $near }
+error-scenario-lacks = { $variant } nie ma: { $thing }
+    .market = { $variant } nie ma kart do dobierania
+    .last-round = { $variant } nie ma ostatniej rundy
+    .tickets = { $variant } nie ma biletów
+    .passengers = { $variant } nie ma pasażerów
+    .stations = { $variant } nie ma stacji
+    .harbours = { $variant } nie ma portów
+error-scenario-claimed = trasy { $route } nie można tak zająć. { $reason }
+
+## Co nie może się zgadzać w pozycji
+
+fault-prompts = jest otwarte pytanie, a gra się skończyła
+fault-count = { $given } to nie liczba tur
+fault-claimed = przed pierwszą turą nic nie może być zajęte
+fault-turn = tura { $turn } nie należy do miejsca { $seat }, jeśli zaczynało miejsce { $first }
+fault-turns-left = liczba pozostałych tur nie może wynosić { $given }
+fault-cards = { CARD($card) }: we wszystkich miejscach razem { $found }, a gra ma { $copies }
+fault-pieces = { PIECES($left, $piece) } w zapasie i { $placed } na trasach, a gracz ma razem { $own }

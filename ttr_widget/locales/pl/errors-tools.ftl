@@ -1,0 +1,80 @@
+### Boty, zagadki, symulacje i rysunki.
+
+## Boty
+
+want-bot-name = nazwa bota: jedno słowo z liter, cyfr i '_'
+want-bot = nazwa bota, np. 'planner', funkcja decide(view, prompt, rng) albo obiekt z taką metodą
+want-decide = funkcja decide(view, prompt, rng) albo obiekt z taką metodą
+error-bot-signature = funkcja bota przyjmuje (view, prompt, rng); { $given } nie ujawnia swoich argumentów
+error-no-bot = nie ma bota { $name } (boty: { $names }){ $near }
+error-bot-ready = opcje ({ $options }) są dla botów podanych z nazwy; { $given } jest już gotowy
+error-bot-made = nie można utworzyć bota '{ $name }' z opcjami { $options }: { $error }
+error-bot-form = { $given } nie oznacza bota; zapis: '{ $form }'
+error-bots-count = { $board }: gra dla { $least }–{ $most } graczy, botów jest { $count }
+error-bots-players = { $players } graczy wymaga tylu samo botów, podano { $bots }
+want-seconds = liczba większa od 0 albo None (bez ograniczenia)
+
+## Środowiska
+
+want-mode-of-rendering = 'ansi' albo 'human'
+error-env-action = akcja { $given } nie jest teraz dozwolona; dozwolone ({ $count }) pokazuje maska
+
+## Symulacje
+
+want-processes = liczba procesów od 1
+want-executor = Executor z concurrent.futures albo Dask
+want-observers = lista funkcji przyjmujących rekord
+want-progress = True, False albo funkcja dwóch liczb
+want-stop = funkcja bez argumentów
+want-bots = lista botów: od { $least } do { $most }
+want-measures = funkcje według nazw, np. { "{" }'events': count{ "}" }
+error-measure-column = '{ $name }' to już nazwa kolumny; wybierz inną
+want-variants = warianty według nazw, np. { "{" }'as printed': 'europe'{ "}" }
+want-streams = plik dla każdego wariantu, np. { "{" }'{ $name }': 'games.jsonl'{ "}" }
+error-no-variant = nie ma wariantu { $name } (warianty: { $names }){ $near }
+error-other-boards = '{ $name }' i '{ $against }' gra się na różnych planszach, więc ich tras nie można porównać
+want-file = plik, np. 'games.jsonl'
+error-not-written = nie można zapisać { $path }: { $error }
+want-record-file = plik z końcówką .jsonl albo .parquet
+error-needs-pyarrow = plik .parquet wymaga pyarrow: pip install pyarrow; plik .jsonl nie wymaga niczego
+error-needs-pandas = ramka danych wymaga pandas: pip install pandas
+place-record = { $path }, gra { $number }
+error-no-record = to nie jest rekord gry ({ $error })
+error-in-notebook = '{ $name }' jest zdefiniowane w tym notatniku, więc inne procesy tego nie znają; zainstaluj pakiet cloudpickle albo przenieś boty i miary do modułu
+error-workers-lost = procesy robocze przepadły { $count } { $count ->
+        [one] raz
+        [few] razy
+       *[many] razy
+    } z rzędu: { $error }
+error-executor-refuses = executor nie przyjmuje więcej pracy: { $error }
+
+## Analiza i rysunki
+
+error-other-view = widok miejsca mówi tylko o jego biletach; to widok miejsca { $seat }
+error-view-of-other = widoku miejsca { $own } nie można pytać o miejsce { $seat }
+error-view-of-nobody = oczekiwano: numer miejsca albo widok gracza; podano widok widza
+error-whose-tickets = czyje bilety? Podaj w ticket_odds(game, seat) numer miejsca albo widok jednego z nich
+want-color = kolor, np. '#D81B60'
+want-width = liczba pikseli od { $least } do { $most }
+
+## Zagadki
+
+want-others = 'wait' albo funkcja (game) -> akcja
+want-goal = cel jako tekst albo funkcja (game) -> bool
+want-goal-text = cel jako krótki tekst, np. '{ $form }'
+want-goal-answer = True, False albo tekst z powodem jako odpowiedź celu
+want-puzzle-game = gra albo scenariusz na początek
+error-puzzle-met = cel jest osiągnięty przed pierwszą akcją: { $goal }
+error-puzzle-no-hints = ta zagadka nie ma podpowiedzi
+error-puzzle-others = nie można zagrać { $action } za inne miejsce: { $error }
+error-puzzle-asked = zagadka zaczyna się turą, a otwarte jest pytanie '{ $question }'
+error-puzzle-over = zagadka zaczyna się turą, a ta gra się skończyła
+error-puzzle-within = cel mówi o turach: { $said }, a podano within={ $given }
+error-goal-verb = żaden cel nie zaczyna się od '{ $verb }'{ $near }; przykłady celów: { $forms }
+place-goal = cel '{ $goal }'
+error-goal-not-held = { $player } nie ma biletu { $ticket }
+error-goal-score = podaj liczbę punktów od 1, np. 'score at least 20'
+error-goal-cities = podaj co najmniej dwa miasta, np. 'connect paris and roma'
+error-goal-build = podaj, co i gdzie zbudować, np. 'build a station in roma'
+error-goal-lacks = { $variant }: w tej grze nie ma czegoś takiego ({ PIECE($what) })
+error-goal-port = { $city } nie jest portem

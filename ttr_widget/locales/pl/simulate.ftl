@@ -1,0 +1,91 @@
+### Tabele i wykresy symulacji: ttr_widget/simulate/
+
+## Miary
+
+simulate-measure =
+    .points = punkty
+    .winning-points = punkty zwycięzcy
+    .turns = tury w partii
+    .lead-changes = zmiany prowadzenia
+    .ticket-success = % ukończonych biletów
+    .first-seat-wins = % partii wygranych przez miejsce 0
+
+## Tabele
+
+simulate-column =
+    .bot = bot
+    .seats = miejsca
+    .wins = wygrane
+    .points = punkty
+    .tickets = bilety
+    .completed = ukończone
+    .games = partie
+    .difference = różnica
+simulate-span = { $low } do { $high }
+simulate-clear = wyraźna: przedział różnicy nie zawiera 0
+simulate-head = { $games } { $games ->
+        [one] partia
+        [few] partie
+       *[many] partii
+    } gry { $variant }
+    .stopped = { $head } (przerwane wcześniej)
+simulate-own-rules = { $board } z własnymi regułami
+simulate-told = tury w partii: { $turns }, zmiany prowadzenia: { $changes }, punkty zwycięzcy: { $points }
+    .stuck = { $told }; partie, które utknęły: { $stuck }
+simulate-note = Uwaga: { $note }
+
+## Wykresy
+
+simulate-plot =
+    .points = Punkty w { $games } { $games ->
+            [one] partii
+            [few] partiach
+           *[many] partiach
+        }
+    .tickets = Ukończone bilety
+    .tickets-axis = % zatrzymanych biletów
+    .intervals = Z przedziałami ufności 95 %
+    .routes = Trasy zbudowane w { $games } { $games ->
+            [one] partii
+            [few] partiach
+           *[many] partiach
+        }
+    .routes-winners = Trasy zwycięzców w { $games } { $games ->
+            [one] partii
+            [few] partiach
+           *[many] partiach
+        }
+    .routes-bot = Trasy bota { $bot } w { $games } { $games ->
+            [one] partii
+            [few] partiach
+           *[many] partiach
+        }
+    .scale = w % partii
+    .scale-bot = w % miejsc bota { $bot }
+    .route = budowana w { $share } % partii, przez zwycięzcę w { $won } %
+    .share = { $name }: { $share } %
+    .change = Trasy budowane częściej lub rzadziej: { $name } a { $other }
+    .change-scale = punkty procentowe
+
+## Uwagi
+
+simulate-failed =
+    .bot = Bot '{ $bot }' (miejsce { $seat }, tura { $turn }) zawiódł przy pytaniu '{ $question }': { $error }; zagrano za niego '{ $taken }'.
+    .measure = miara '{ $name }' zawiodła: { $error }
+    .observer = obserwator '{ $name }' zawiódł przy grze { $game } i nie będzie już wywoływany: { $error }
+    .progress = funkcja postępu zawiodła i nie będzie już wywoływana: { $error }
+    .stop = funkcja stop zawiodła i nie będzie już wywoływana: { $error }
+    .worker = przepadł proces roboczy ({ $error }); jego partie są rozgrywane ponownie
+
+## Polecenie
+
+simulate-command = Rozegraj wiele partii między botami i wypisz wyniki.
+    .board = plansza albo wariant, np. 'europe without LongestPath'
+    .bots = jeden bot na miejsce: { $bots }; opcje jak w 'search(nodes=50)'
+    .games = liczba partii (100)
+    .seed = to samo ziarno daje te same partie (0)
+    .jobs = liczba procesów na tym komputerze (1)
+    .stream = zapisz rekordy do pliku .jsonl albo .parquet
+    .keep-seats = nie zamieniaj miejsc botów
+    .quiet = bez paska postępu
+    .error = błąd: { $error }
