@@ -1,4 +1,4 @@
-"""axe-core finds nothing to complain about: in no moment of a game, in both themes and both languages."""
+"""axe-core finds no violations at any stage of a game, in both themes and in two languages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_axe_finds_nothing(sit_down: Any, name: str, width: int) -> None:
         for tab in range(1, page.locator('[role="tab"]').count()):
             page.locator('[role="tab"]').nth(tab).click()
             assert axe.violations(page) == [], (theme, locale, tab)
-        for tool in (-1, -2):  # the move_list, the rule book
+        for tool in (-1, -2):  # the menu, the rule book
             page.locator(f".ttr-tools button >> nth={tool}").click()
             page.wait_for_selector(".ttr-dialog")
             assert axe.violations(page) == [], (theme, locale, tool)

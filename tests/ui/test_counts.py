@@ -1,4 +1,4 @@
-"""What one must be able to count: passengers by colour, what a tour brings, all tickets on offer, the whole score."""
+"""Counts that players need: passengers by colour, the values of a tour, all tickets on offer, the whole score."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOUR = "anchorage-cambridge_bay-reykjavik-murmansk-tiksi"  # 34 in the printed o
 
 
 def collectors(**wishes: Any) -> Any:
-    """Germany: Ada has more red passengers than Grace, both have as many green ones."""
+    """Germany: Ada has more red passengers than Grace, and both have equally many green ones."""
     taken = {0: "2 red 1 green", 1: "1 red 1 green 3 blue"}
     return ttr.scenario("germany", players=["Ada", "Grace"], seed=1, turn=0, taken=taken, **wishes)
 
@@ -151,7 +151,7 @@ FRAMED = """height => {
   document.body.append(frame);
   dispatchEvent(new Event('resize'));
 }"""
-"""The page in a notebook: a window of its own in the browser's."""
+"""The page in a notebook: a window inside the browser's window."""
 
 
 @pytest.mark.parametrize("board", ["europe", "world", "germany"])
@@ -160,7 +160,7 @@ def test_map_and_hand_are_seen_at_once_in_the_window_of_a_notebook(sit_down: Any
     page = sit_down(beside(game), seat=0, width=1400).page
     page.evaluate(FRAMED, 880)
     page.wait_for_timeout(200)
-    assert page.locator(".ttr-root").bounding_box()["height"] <= 881  # a part of a pixel does not count
+    assert page.locator(".ttr-root").bounding_box()["height"] <= 881  # allow for rounding
 
 
 def test_what_a_click_on_the_map_opens_is_brought_into_sight(sit_down: Any) -> None:

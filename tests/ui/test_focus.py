@@ -1,4 +1,4 @@
-"""Where the focus is: in an open dialog, on the page after a click on the map, on what is asked after an answer."""
+"""Keyboard focus: in an open dialog, on the page after a click on the map, on the question after an answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WHERE = "selector => !!document.activeElement.closest(selector)"
 
 
 def within(table: Any, selector: str) -> bool:
-    """Is the focus on this, or in it?"""
+    """Is the focus on this element or inside it?"""
     return bool(table.page.evaluate(WHERE, selector))
 
 

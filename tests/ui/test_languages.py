@@ -1,4 +1,4 @@
-"""The page in every language: no text is left in English, and none is cut off."""
+"""The page in every language: no text is left in English, and none is truncated."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ COMMON = {"English", "Deutsch", "Polski", "Python"}
 
 
 def texts_of(page: Any) -> set[str]:
-    """What is shown, and what is read aloud; of a game's own things only."""
+    """Texts shown and texts read aloud, of the game page only."""
     no_template_shows(page)
     assert page.evaluate(CUT) == []
     return {text.strip() for text in page.evaluate(TEXTS) if text.strip()}
 
 
 def walk(table: Any) -> set[str]:
-    """All texts of the tabs, of both dialogs and of what is opened by a click."""
+    """All texts of the tabs, of both dialogs, and of everything opened by a click."""
     page = table.page
     found = texts_of(page)
     for tab in range(page.locator('[role="tab"]').count()):
@@ -62,7 +62,7 @@ def walk(table: Any) -> set[str]:
 
 
 def names_in(table: Any) -> set[str]:
-    """The words of which the names of the game's things are made."""
+    """The words in the names of the game's cities, routes and tickets."""
     board = table.game.board
     names = [*table.game.players, board.title, *(city.name for city in board.cities), *board.expansions]
     return {word for name in names for word in WORD.findall(name)}

@@ -1,4 +1,4 @@
-"""A rule of somebody's own, with an action and a question that the page has never heard of, is played on the page."""
+"""A user's own rule, with an action and a question unknown to the page, can be played on the page."""
 
 from __future__ import annotations
 

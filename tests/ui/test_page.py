@@ -1,4 +1,4 @@
-"""What a person finds on the page: every route at its viewpoint, keyboard, touch, contrast, a kernel that is gone."""
+"""The page for a person: every route can be hit, keyboard, touch, contrast, a lost kernel."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ CUT = """() => {
   }
   return wrong;
 }"""
-"""Words that are cut off, or stand outside of the page."""
+"""Texts that are truncated or outside the page."""
 MEANT = "(one) => !['ping', 'lack'].includes(one.type)"
-"""What is sent on purpose, not by pointing."""
+"""Messages sent on purpose, not by pointing."""
 
 
 def begun(board: str, players: tuple[str, ...] = ("Ada", "Grace"), seed: int = 3) -> Game:
-    """A game whose opening is over: seat 0 has the first turn."""
+    """A game after the opening: it is seat 0's first turn."""
     game = ttr.new_game(board, players=list(players), seed=seed)
     while game.prompt is not None and game.prompt.kind != "turn":
         game.play(game.legal_actions()[0])
@@ -160,7 +160,7 @@ def test_double_clicks_play_once(sit_down: Any) -> None:
     table.settle(before)
     table.page.wait_for_timeout(200)
     played = len([event for event in table.game.events if event.type == "draw"])
-    assert played in (1, 2)  # the second click may honestly be the second card
+    assert played in (1, 2)  # the second click may have been a valid second card
     assert played == table.page.evaluate("sent.filter((one) => one.type === 'play').length")
 
 
@@ -205,7 +205,7 @@ def test_language_and_theme_change_while_playing(sit_down: Any) -> None:
 
 
 def moments() -> list[tuple[str, Game]]:
-    """Pages that differ in what they show."""
+    """Pages that show different things."""
     over = begun("usa")
     while over.prompt is not None:
         over.play(over.legal_actions()[-1])
@@ -239,7 +239,7 @@ def test_a_window_that_grows_with_the_page_does_not_make_the_map_grow(sit_down: 
     assert 500 < table.page.locator(".ttr-map").bounding_box()["height"] <= most + 2
     table.page.set_viewport_size({"width": 1600, "height": 850})
     table.page.wait_for_timeout(100)
-    if board == "europe":  # map and dock are seen at once
+    if board == "europe":  # map and dock are both in view
         assert table.page.locator(".ttr-root").bounding_box()["height"] < 900
 
 

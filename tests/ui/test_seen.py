@@ -1,4 +1,4 @@
-"""What a person sees and can do besides playing: slips, refusals, chips, the log, undo, hints, files, seats, motion."""
+"""Everything on the page besides playing: tooltips, refusals, chips, the log, undo, hints, files, seats, animation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GREEN = "claim essen-frankfurt with 2 green"
 
 
 def lesson(**wishes: Any) -> Game:
-    """A turn of Ada on Europe's map, with a hand that is known."""
+    """Ada's turn on the map of Europe, with a known hand."""
     hands = {0: "2 green 1 red", 1: "3 blue"}
     shown = ["red", "blue", "white", "black", "yellow"]
     known: dict[str, Any] = {"players": ["Ada", "Grace"], "seed": 1, "hands": hands, "display": shown}
@@ -26,7 +26,7 @@ def lesson(**wishes: Any) -> Game:
 
 
 def beside(game: Game) -> Game:
-    """The same game, with somebody else at a page of their own in seat 1: no curtain, no bot."""
+    """The same game with another person at a page of their own in seat 1: no curtain, no bot."""
     NEIGHBOURS.append(ttr.GameWidget(game, seat=1))
     return game
 
@@ -52,7 +52,7 @@ def hover(table: Any, kind: str, id: str) -> None:
     table.page.mouse.move(spot["x"], spot["y"])
 
 
-# The map says what it knows.
+# Information on the map.
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def seen_then(game: Game, number: int) -> dict[str, Any]:
     return said
 
 
-# What helps.
+# Help.
 
 
 def test_what_reveals_nothing_is_taken_back_and_played_again(sit_down: Any) -> None:
@@ -301,7 +301,7 @@ def test_a_teachers_seat_says_that_it_sees_everything_and_does(sit_down: Any) ->
     assert other.locator(".ttr-others, .ttr-theirs, .ttr-chip").count() == 0
 
 
-# Motion.
+# Animation.
 
 TUNNEL = {"turn": 1, "hands": {0: "1 red", 1: "4 black"}, "deck_top": ["black", "red", "blue"]}
 NOTED = """() => {

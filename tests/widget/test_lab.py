@@ -1,4 +1,4 @@
-"""The what-if lab, worked by its controls."""
+"""The what-if lab, operated through its controls."""
 
 import time
 
@@ -146,7 +146,7 @@ def test_pictures_follow_the_page(lab):
     lab.run()
     light = _shown(lab._plots)["layout"]["paper_bgcolor"]
 
-    # What the page tells when it is shown, or when somebody chooses another theme.
+    # What the page reports when it is shown, or when the theme changes.
     lab._around.set_state({"dark": True, "room": 612})
 
     assert _shown(lab._plots)["layout"]["paper_bgcolor"] != light
@@ -214,7 +214,7 @@ def test_wrong_wishes_are_refused(wishes, message):
 
 
 def _shown(output):
-    """The figure that stands in an output."""
+    """The figure in an output."""
     (one,) = output.outputs
     return one["data"]["application/vnd.plotly.v1+json"]
 

@@ -1,4 +1,4 @@
-"""Whatever a page sends, it is answered, and the game changes only by a legal action of a seat that plays there."""
+"""Every message is answered, and the game changes only by a legal action of a seat that plays on the page."""
 
 import contextlib
 import json
@@ -18,7 +18,7 @@ from ttr_widget.widget import GameWidget, Session, Viewpoint
 from .wire import Page
 
 HARMLESS = {"why", "lack", "moves", "hint", "rules", "log", "files", "ping"}
-"""Messages that change nothing at all."""
+"""Messages that change nothing."""
 
 
 def desk_of(game, seat=0, **more):
@@ -64,7 +64,7 @@ def unchanged_by(dispatcher, content):
 
 @pytest.fixture(scope="module", autouse=True)
 def elsewhere(tmp_path_factory):
-    """Messages may write files: into a folder that is thrown away."""
+    """Messages may write files: use a temporary folder."""
     with contextlib.chdir(tmp_path_factory.mktemp("games")):
         yield
 
@@ -74,7 +74,7 @@ def elsewhere(tmp_path_factory):
 def test_no_message_changes_a_game_in_which_somebody_else_is_asked(content):
     if content.get("type") not in ("again", "load"):
         unchanged_by(desk_of(opened(), seat=None), content)
-        if content.get("type") != "undo":  # seat 1 was the last to act, and may take that back
+        if content.get("type") != "undo":  # seat 1 was the last to act, and may undo that
             unchanged_by(desk_of(opened(), seat=1), content)
 
 
