@@ -55,7 +55,7 @@ def test_a_notebook_has_something_to_do_and_hides_the_answer(notebook):
 
 @each_notebook
 def test_a_notebook_is_stored_as_make_notebooks_leaves_it(notebook):
-    """Run once from top to bottom; nothing in it that only a kernel or a browser understands."""
+    """Runs from top to bottom, without anything that only a kernel or a browser understands."""
     stored = json.loads(notebook.read_text(encoding="utf-8"))
     cells = [cell for cell in stored["cells"] if cell["cell_type"] == "code"]
     outputs = [output for cell in cells for output in cell["outputs"]]
@@ -98,7 +98,7 @@ def test_the_picture_of_a_page_says_that_it_is_one(notebook):
 
 
 def with_claims(code):
-    """The code, and as assertions what comments say of expressions: ``total(3)  # 12: three fours``."""
+    """The code, with comments about expressions turned into assertions: ``total(3)  # 12: three fours``."""
     lines = code.splitlines()
     for node in reversed(ast.parse(code).body):
         said = lines[node.end_lineno - 1].encode()[node.end_col_offset :].decode().strip()

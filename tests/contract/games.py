@@ -219,7 +219,7 @@ def cards_out_of(variant: Variant, rng: Random, hand: Sequence[int], size: int) 
 DECKS = ("short", "long")
 
 
-def out_of_the_blue(variant: Variant, rng: Random) -> Action:
+def arbitrary_action(variant: Variant, rng: Random) -> Action:
     """Any action of the variant, with arbitrary fields."""
     board = variant.board
     number = lambda: int(rng.random() * 61)  # noqa: E731
@@ -246,13 +246,13 @@ def mutated(variant: Variant, rng: Random, action: Action) -> Action:
     """The action with an error: one card more or less, another colour, another place, other tickets."""
     kind = type(action)
     if not kind.roles:
-        return out_of_the_blue(variant, rng)
+        return arbitrary_action(variant, rng)
     fields = {name: getattr(action, name) for name in kind.roles}
     name = one_of(rng, sorted(fields))
     if kind.roles[name] != "cards":
-        other = out_of_the_blue(variant, rng)
+        other = arbitrary_action(variant, rng)
         while type(other) is not kind:
-            other = out_of_the_blue(variant, rng)
+            other = arbitrary_action(variant, rng)
         return kind(**(fields | {name: getattr(other, name)}))
     counts = list(fields[name].counts)
     held = [number for number, count in enumerate(counts) if count]

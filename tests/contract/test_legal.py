@@ -12,7 +12,7 @@ from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.notation import Notation
 
-from .games import cards_out_of, mutated, noted, one_of, out_of_the_blue, payments_within, some_of, whole_games
+from .games import arbitrary_action, cards_out_of, mutated, noted, one_of, payments_within, some_of, whole_games
 
 
 @whole_games(200)
@@ -57,7 +57,7 @@ def test_illegal_is_refused_and_changes_nothing(case, walk):
             if walk.chance(0.15):
                 candidates = some_of(rng, elsewhere, 6)
                 candidates += [mutated(variant, rng, action) for action in some_of(rng, actions, 6)]
-                candidates += [out_of_the_blue(variant, rng) for _ in range(8)]
+                candidates += [arbitrary_action(variant, rng) for _ in range(8)]
                 for action in candidates:
                     legal = judged(game, action, codes)
                     if case.lists_all(type(action)) or not legal:
@@ -97,7 +97,7 @@ def test_a_refusal_is_json(case, walk):
         while not game.is_over:
             actions = game.legal_actions()
             for _ in range(walk.chance(0.1) * 10):
-                refusal = game.why_not(out_of_the_blue(case.variant, walk.rng))
+                refusal = game.why_not(arbitrary_action(case.variant, walk.rng))
                 if refusal:
                     data = refusal.to_dict()
                     assert json.loads(json.dumps(data))["text"] == refusal.text

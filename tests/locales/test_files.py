@@ -1,4 +1,4 @@
-"""The files of all languages say the same things."""
+"""The message files of all languages agree."""
 
 import re
 from collections import Counter
@@ -14,7 +14,7 @@ from ttr_widget.locales.store import Language, file_names
 OTHERS = LOCALES[1:]
 KEYS = [(locale, key) for locale in LOCALES for key, text in texts(locale).items() if text.file != VOCABULARY]
 HELPERS = ("ending-", "noun-", "adjective-")
-"""Parts of words: each language has its own."""
+"""Fragments of words, which each language defines for itself."""
 
 each_locale = pytest.mark.parametrize("locale", LOCALES)
 each_other = pytest.mark.parametrize("locale", OTHERS)
@@ -67,7 +67,7 @@ def test_a_text_names_the_same_facts_in_every_language(locale, key):
 
 @pytest.mark.parametrize(("locale", "key"), KEYS)
 def test_a_text_refers_to_its_own_file_and_the_vocabulary(locale, key):
-    """So that a file can be read when one of its messages is needed."""
+    """A file can then be loaded only when one of its messages is needed."""
     text = texts(locale)[key]
     files = dict(ids(locale))
     for name in found(text).references:

@@ -135,7 +135,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def sit_down(browser: Browser) -> Iterator[Any]:
+def open_page(browser: Browser) -> Iterator[Any]:
     """Opens a game on a page; fails at the end if the page has reported an error."""
     tables: list[Table] = []
 

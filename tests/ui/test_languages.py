@@ -77,8 +77,8 @@ def speak(table: Any, locale: str) -> None:
 
 @pytest.mark.parametrize("width", [1300, 700])
 @pytest.mark.parametrize("name", [name for name, _ in moments()])
-def test_no_text_of_the_page_is_left_in_english(sit_down: Any, name: str, width: int) -> None:
-    table = sit_down(dict(moments())[name], width=width, seat=0)
+def test_no_text_of_the_page_is_left_in_english(open_page: Any, name: str, width: int) -> None:
+    table = open_page(dict(moments())[name], width=width, seat=0)
     english = walk(table)
     for locale in OTHERS:
         speak(table, locale)
@@ -89,8 +89,8 @@ def test_no_text_of_the_page_is_left_in_english(sit_down: Any, name: str, width:
         assert len(there) > 20
 
 
-def test_every_language_can_be_chosen_in_the_menu(sit_down: Any) -> None:
-    page = sit_down(dict(moments())["turn"], seat=0).page
+def test_every_language_can_be_chosen_in_the_menu(open_page: Any) -> None:
+    page = open_page(dict(moments())["turn"], seat=0).page
     page.locator(".ttr-tools button >> nth=-1").click()
     for locale, name in (("de", "Deutsch"), ("pl", "Polski"), ("en", "English")):
         page.get_by_label(re.compile("Language|Sprache|Język")).select_option(label=name)

@@ -25,10 +25,10 @@ def answer(table: Table, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_whole_game_by_clicks(sit_down: Any, board: str) -> None:
+def test_a_whole_game_by_clicks(open_page: Any, board: str) -> None:
     game = ttr.new_game(board, players=["Ada", "Grace"], seed=3)
     # One game with all animations.
-    table = sit_down(game, seat=0, bots={1: "greedy"}, speed=3 if board == "berlin" else 0, drops_none=True)
+    table = open_page(game, seat=0, bots={1: "greedy"}, speed=3 if board == "berlin" else 0, drops_none=True)
     rng = Random(board)
     clicks = 0
     while not table.game.is_over and clicks < MOST_CLICKS:

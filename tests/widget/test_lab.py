@@ -89,7 +89,7 @@ def test_a_stop_is_heard_at_once_and_said_while_a_slow_game_ends():
         lab = ttr.Lab("berlin", bots=["dawdler", "random"], games=100)
         lab.run(wait=False)
         lab.stop()
-        assert lab.message == "Stopping when the current game is over …"
+        assert lab.message == "Stopping after the current game …"
         assert lab._halt.disabled
         lab.wait(60)
     finally:
