@@ -32,7 +32,7 @@ BOARDS = shipped_names()
 DEFAULT = "europe"
 """The default game."""
 
-_FORM = "europe with Tunnels(reveal=1) without LongestPath"
+_FORM = "europe with Stations(count=2) without LongestPath"
 _TEXT = re.compile(
     r"\s*(?P<board>\S+)(?:\s+only\s+(?P<only>.+?))?"
     r"(?:\s+with\s+(?P<added>.+?))?(?:\s+without\s+(?P<gone>[\w\s,()]+))?\s*",
@@ -126,8 +126,8 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
 
     >>> variant("europe").text
     'europe'
-    >>> variant("europe with Tunnels(reveal=1) without LongestPath").text
-    'europe with Tunnels(reveal=1) without LongestPath'
+    >>> variant("europe with Stations(count=2) without LongestPath").text
+    'europe with Stations(count=2) without LongestPath'
     """
     if isinstance(given, Variant):
         return given
@@ -140,10 +140,10 @@ def rulebook(board: str | Variant = "europe", locale: str | None = None) -> Rule
     """The rules of a game in words, with the numbers of its variant; displays as a page at the end of a cell.
 
     ``board`` is a name, a text with house rules, or a variant; ``locale`` is ``"en"``, ``"pl"``, or ``None`` for the
-    language chosen with ``set_locale``.  ``["europe.tunnel"]`` is the rule with that id.
+    language chosen with ``set_locale``.  ``["europe.station"]`` is the rule with that id.
 
-    >>> rulebook("europe with Tunnels(reveal=1)", locale="pl")["europe.tunnel"].title
-    'Tunele'
+    >>> rulebook("europe with Stations(count=2)", locale="pl")["europe.station"].title
+    'Budowa stacji'
     """
     return RuleBook(variant(board), locale)
 

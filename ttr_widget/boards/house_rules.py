@@ -29,8 +29,8 @@ def house_rules(variant: Variant) -> dict[str, Variant]:
     """The house rules available for a game, by name, each with the resulting game.
 
     >>> from ttr_widget.boards import variant
-    >>> house_rules(variant("europe"))["easy-tunnels"].text
-    'europe with Tunnels(reveal=1)'
+    >>> house_rules(variant("europe"))["short"].text
+    "europe with Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}, own={'trains': 23})"
     """
     found: dict[str, Variant] = {}
     for rule in variant.rules:

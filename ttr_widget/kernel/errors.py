@@ -145,11 +145,11 @@ class BadVariant(BadInput):
     """A combination of rules that do not work together, or not on this board.
 
     >>> import ttr_widget as ttr
-    >>> from ttr_widget.rules import Tunnels
-    >>> ttr.variant("usa").with_rule(Tunnels())
+    >>> from ttr_widget.rules import Ferries
+    >>> ttr.variant("usa").with_rule(Ferries())
     Traceback (most recent call last):
     ...
-    ttr_widget.kernel.errors.BadVariant: Tunnels() cannot work on the board 'usa': none of its routes is a tunnel
+    ttr_widget.kernel.errors.BadVariant: Ferries() cannot work on the board 'usa': none of its routes is a ferry
     """
 
 

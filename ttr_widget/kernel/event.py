@@ -19,7 +19,7 @@ from .roles import Points, Role, Roles, RouteId, Seat, Seats
 if TYPE_CHECKING:
     from .sheet import Sheet
     from .variant import Variant
-else:  # # the field types are evaluated at run time, and these modules import this one
+else:  # the field types are evaluated at run time, and these modules import this one
     Sheet = Variant = Any
 
 E = TypeVar("E", bound="Event")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class HouseRule(NamedTuple):
-    """A change to one rule, as offered in the lobby: ``HouseRule("easy-tunnels", changed(reveal=1))``.
+    """A change to one rule, as offered in the lobby: ``HouseRule("few-stations", changed(count=2))``.
 
     Its label is the message ``option-<name>``.
     """

@@ -79,7 +79,7 @@ class Rule:
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = ()
     """The ids of the rule's paragraphs in the rule book, in order.
 
-    The text of ``europe.tunnel`` is the message ``europe-tunnel``.  A pair names a different message; an id in braces
+    The text of ``europe.station`` is the message ``europe-station``.  A pair names a different message; an id in braces
     is taken from an argument of the rule: ``("{few_id}", "parallel-routes-few")``.
     """
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {}

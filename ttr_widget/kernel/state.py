@@ -89,7 +89,7 @@ class State(NamedTuple):
     passes: int
     """The number of consecutive turns that were passes."""
     idle: int
-    """The number of consecutive turns without progress (passes, declined tunnels, exchanges)."""
+    """The number of consecutive turns without progress (passes, exchanges, claims given up)."""
     over: bool
 
     def draft(self) -> Draft:

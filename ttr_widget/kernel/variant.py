@@ -54,12 +54,12 @@ class Variant:
     """A game: a board and a list of rules, ``Variant(board, [CardMarket(), Claiming(...), ...])``.
 
     >>> import ttr_widget as ttr
-    >>> from ttr_widget.rules import Tunnels
-    >>> easy = ttr.variant("europe").with_rule(Tunnels(reveal=1)).without("LongestPath")
-    >>> easy.text
-    'europe with Tunnels(reveal=1) without LongestPath'
-    >>> easy.rule("Tunnels").reveal, easy.rule(Tunnels) is easy.rules[5]
-    (1, True)
+    >>> from ttr_widget.rules import Stations
+    >>> house = ttr.variant("europe").with_rule(Stations(count=2)).without("LongestPath")
+    >>> house.text
+    'europe with Stations(count=2) without LongestPath'
+    >>> house.rule("Stations").count, house.rule(Stations) is house.rules[6]
+    (2, True)
     """
 
     def __init__(self, board: Board, rules: Iterable[Rule], *, name: str = "", origin: Variant | None = None) -> None:
@@ -276,7 +276,7 @@ class Variant:
         """The same rules on another board, with additional rules that replace those with the same key.
 
         >>> import ttr_widget as ttr
-        >>> from ttr_widget.rules import Ferries, Stations, Tunnels
+        >>> from ttr_widget.rules import Ferries, Tunnels
         >>> europe = ttr.variant("europe").board
         >>> ttr.variant("usa").on(europe, Ferries(), Tunnels()).board.name
         'europe'
@@ -306,7 +306,7 @@ class Variant:
 
     @property
     def text(self) -> str:
-        """The variant as one line of text: ``europe with Tunnels(reveal=1) without LongestPath``."""
+        """The variant as one line of text: ``europe with Stations(count=2) without LongestPath``."""
         if self.name:
             return self.name
         if self.origin is None:

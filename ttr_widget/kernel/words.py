@@ -79,7 +79,7 @@ def paragraphs(rule: Rule) -> dict[str, str]:
 
 
 def spec(rule: object) -> str:
-    """A rule as text, with the arguments that differ from the defaults: ``Tunnels(reveal=1)``."""
+    """A rule as text, with the arguments that differ from the defaults: ``Stations(count=2)``."""
     name = type(rule).__name__
     if not is_dataclass(rule):
         return f"{name}()"

@@ -43,7 +43,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of the book: a rule of the variant as in code (``Tunnels(reveal=1)``), its title and its entries."""
+    """A section of the book: a rule of the variant as in code (``Stations(count=2)``), its title and its entries."""
 
     rule: str
     title: str

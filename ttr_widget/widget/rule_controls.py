@@ -107,7 +107,7 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
     # For scripts.
 
     def set(self, key: str, **values: Any) -> None:
-        """Set the sliders of a rule: ``controls.set("tunnels", reveal=1)``."""
+        """Set the sliders of a rule: ``controls.set("stations", count=2)``."""
         for name, value in values.items():
             self._sliders[key, name].value = value
 

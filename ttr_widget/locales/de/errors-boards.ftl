@@ -69,7 +69,7 @@ error-rule-made = { $name } lässt sich nicht aus '{ $call }' bilden: { $error }
 
 ## Regellisten
 
-want-rule = eine Regel wie Tunnels(reveal=1)
+want-rule = eine Regel wie Stations(count=2)
 error-rule-not-listed = keine Regel { $name } in dieser Liste (Regeln: { $names }){ $near }
 error-two-owners = zwei Regeln legen die Aktion '{ $action }' fest; eine davon ist { $rule }
 error-two-askers = zwei Regeln legen die Frage '{ $question }' fest; eine davon ist { $rule }

@@ -69,7 +69,7 @@ error-rule-made = { $name } cannot be made from '{ $call }': { $error }
 
 ## Lists of rules
 
-want-rule = a rule such as Tunnels(reveal=1)
+want-rule = a rule such as Stations(count=2)
 error-rule-not-listed = no rule { $name } in this list (rules: { $names }){ $near }
 error-two-owners = two rules define the action '{ $action }'; one of them is { $rule }
 error-two-askers = two rules define the question '{ $question }'; one of them is { $rule }

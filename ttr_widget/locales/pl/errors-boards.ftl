@@ -69,7 +69,7 @@ error-rule-made = nie można utworzyć { $name } z '{ $call }': { $error }
 
 ## Listy reguł
 
-want-rule = reguła, np. Tunnels(reveal=1)
+want-rule = reguła, np. Stations(count=2)
 error-rule-not-listed = na tej liście nie ma reguły { $name } (reguły: { $names }){ $near }
 error-two-owners = dwie reguły określają akcję '{ $action }'; jedna z nich to { $rule }
 error-two-askers = dwie reguły określają pytanie '{ $question }'; jedna z nich to { $rule }
