@@ -1,4 +1,4 @@
-"""The notebooks in ``examples/`` and the Python in the README and the guides run."""
+"""The notebooks in ``examples/`` run, and so does the Python code in the README and the guides."""
 
 import ast
 import base64
@@ -55,7 +55,7 @@ def test_a_notebook_has_something_to_do_and_hides_the_answer(notebook):
 
 @each_notebook
 def test_a_notebook_is_stored_as_make_notebooks_leaves_it(notebook):
-    """Runs from top to bottom, without anything that only a kernel or a browser understands."""
+    """Run once from top to bottom, without outputs that need a kernel or a browser."""
     stored = json.loads(notebook.read_text(encoding="utf-8"))
     cells = [cell for cell in stored["cells"] if cell["cell_type"] == "code"]
     outputs = [output for cell in cells for output in cell["outputs"]]
@@ -70,7 +70,7 @@ def test_a_notebook_is_stored_as_make_notebooks_leaves_it(notebook):
         kinds = set(output.get("data", {"text/plain": ""}))
         assert WIDGET not in kinds
         assert kinds <= {"image/png", "text/html", "text/plain"}
-    assert "object at 0x" not in json.dumps(outputs), "an address is another one in each run"
+    assert "object at 0x" not in json.dumps(outputs), "addresses differ between runs"
 
 
 @each_notebook
@@ -84,7 +84,7 @@ def test_only_pictures_are_not_compared(notebook):
 
 @each_notebook
 def test_the_picture_of_a_page_says_that_it_is_one(notebook):
-    """It would be clicked in vain."""
+    """Otherwise readers would try to click it."""
     for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"]:
         for output in cell.get("outputs", ()):
             if png := output.get("data", {}).get("image/png"):
@@ -98,7 +98,7 @@ def test_the_picture_of_a_page_says_that_it_is_one(notebook):
 
 
 def with_claims(code):
-    """The code, with comments about expressions turned into assertions: ``total(3)  # 12: three fours``."""
+    """The code with an assertion for each comment that gives a value: ``total(3)  # 12: three fours``."""
     lines = code.splitlines()
     for node in reversed(ast.parse(code).body):
         said = lines[node.end_lineno - 1].encode()[node.end_col_offset :].decode().strip()
@@ -115,7 +115,7 @@ def with_claims(code):
 
 
 def test_what_a_comment_claims_is_asserted():
-    code = "ways = 2\nways + 1  # 3: so many\nprint([ways])  # [2]\nprint(ways)  # two of them\n"
+    code = "ways = 2\nways + 1  # 3: one more\nprint([ways])  # [2]\nprint(ways)  # two of them\n"
     first, second, third, fourth = code.splitlines()
 
     asserted = [first, second, "assert (ways + 1) == 3", third, "assert ([ways]) == [2]", fourth]
@@ -123,7 +123,7 @@ def test_what_a_comment_claims_is_asserted():
 
 
 def with_solutions(notebook, folder):
-    """A copy with a cell for each piece of Python that stands in a text: the hidden solutions, and what they claim."""
+    """A copy with a cell for each Python block in the texts: the hidden solutions, with their comments asserted."""
     stored = json.loads(notebook.read_text(encoding="utf-8"))
     cells = []
     for cell in stored["cells"]:
@@ -138,13 +138,13 @@ def with_solutions(notebook, folder):
 
 @each_notebook
 def test_a_notebook_runs(notebook, tmp_path):
-    """With the solutions that it hides.
+    """Including its hidden solutions.
 
-    In a pytest of its own: nbval makes each cell a test, which xdist would deal out to different processes.
+    In a pytest of its own: nbval makes each cell a test, and xdist would distribute the cells over several processes.
     """
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     for name in ("IPYTHONDIR", "JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR"):
-        environment[name] = str(tmp_path / name)  # nothing of the user's own settings
+        environment[name] = str(tmp_path / name)  # ignores the user's settings
     environment["PYTHONPATH"] = str(ROOT)
     nbval = ["--nbval", "--nbval-current-env", "--nbval-cell-timeout=120"]
 
@@ -168,7 +168,7 @@ def test_a_notebook_runs(notebook, tmp_path):
     )
 
     if run.returncode != 0:
-        hint = "\nIf the new output is meant: make notebooks, and read the difference."
+        hint = "\nIf the new output is intended, run `make notebooks` and review the diff."
         pytest.fail(run.stdout + run.stderr + hint, pytrace=False)
 
 
@@ -183,4 +183,4 @@ def test_nearly_all_pages_show_python():
 @pytest.mark.parametrize("page", [page for page, blocks in BLOCKS.items() if blocks])
 def test_the_python_in_our_pages_runs(page):
     code = with_claims("\n".join(BLOCKS[page]))
-    exec(compile(code, page, "exec"), {"__name__": page})  # noqa: S102 -- our own text
+    exec(compile(code, page, "exec"), {"__name__": page})  # noqa: S102 -- our own texts

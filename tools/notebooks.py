@@ -34,9 +34,9 @@ _FAKE = ROOT / "js" / "dev" / "fake.js"
 _WIDE = 900
 _COLOURS = 96
 STRIP, STRIP_COLOUR = 30, (34, 48, 60)
-CAPTION = "A picture: nothing in it can be clicked. Run the cell above, and it comes to life."
-SEEN = "The picture of it; run the cell to see it live."
-PLAYED = "The picture of it; run the cell to play."
+CAPTION = "This is a screenshot. Run the cell above to make it live."
+SEEN = "Screenshot: run the cell to see it live."
+PLAYED = "Screenshot: run the cell to play."
 _KEPT = {"image/png", "text/html", "text/plain"}
 
 

@@ -74,13 +74,13 @@ def test_early_in_a_game_it_plays_as_the_planner_does():
 
 @pytest.mark.parametrize("nodes", [0, -1, 1.5, "many", None])
 def test_a_budget_that_cannot_be_is_refused(nodes):
-    with pytest.raises(BadInput, match="nodes is a whole number from 1"):
+    with pytest.raises(BadInput, match="nodes: expected a whole number from 1"):
         Search(nodes=nodes)
 
 
 @pytest.mark.parametrize("seconds", [0, -1, "1", True, float("nan")])
 def test_seconds_that_cannot_be_are_refused(seconds):
-    with pytest.raises(BadInput, match="seconds is a number above 0, or None"):
+    with pytest.raises(BadInput, match="seconds: expected a number above 0, or None"):
         Search(seconds=seconds)
 
 

@@ -53,7 +53,7 @@ def test_a_rule_is_changed_played_and_looked_at(restored: Notebook) -> None:
     page = shown(restored, "lab = ttr.Lab('berlin', bots=['greedy', 'random'], games=10)\nlab")
     said = page.locator('.jp-OutputArea [role="status"]')
     expect(said).to_have_text("Nothing has been changed yet: both sides play the same game.")
-    readout = page.locator('.widget-slider:has-text("pieces left that begin it") .widget-readout')
+    readout = page.locator('.widget-slider:has-text("pieces left that start it") .widget-readout')
     readout.click()
     page.keyboard.press("Control+A")
     page.keyboard.type("6")
@@ -63,7 +63,7 @@ def test_a_rule_is_changed_played_and_looked_at(restored: Notebook) -> None:
     expect(said).to_have_text("Played: 10 games as printed, 10 changed.")
     expect(page.locator(PICTURES)).to_have_count(2)
     table = page.locator(".jp-OutputArea table.ttr-t")
-    expect(table).to_contain_text("turns a game")
+    expect(table).to_contain_text("turns per game")
     button(page, "difference").click()
     expect(page.locator(PICTURES).last).to_contain_text("changed against as printed")
 
