@@ -1,7 +1,7 @@
-"""Many random games, each position checked: ``python -m tests.soak --games 1000 --board europe --players 2,3``.
+"""Many random games, with every position checked: ``python -m tests.soak --games 1000 --board europe --players 2,3``.
 
-One line for each board and number of players.  The exit status is 1 if anything broke; the game is told so that it can
-be played again.
+Prints one line for each board and number of players.  The exit status is 1 if a check failed; the output says how to
+reproduce the game.
 """
 
 import argparse
@@ -26,7 +26,7 @@ BATCH = 25
 
 @dataclass
 class Tally:
-    """What some games together were like."""
+    """Statistics of some games."""
 
     games: int = 0
     decisions: int = 0
@@ -60,7 +60,7 @@ class Tally:
 
 
 def play(variant: str, players: int, seed: int) -> Tally:
-    """One game, every position of it checked."""
+    """One game, with every position checked."""
     case = Case(ttr.variant(variant), players)
     walk = Walk(seed, seed, list(POLICIES)[seed % len(POLICIES)], seed // 7)
     draft = turn.begin(case.variant, [f"P{seat}" for seat in range(players)], seed, walk.first % players)
@@ -85,7 +85,7 @@ def play(variant: str, players: int, seed: int) -> Tally:
 
 
 def batch(job: tuple[str, int, int, int]) -> Tally:
-    """Some games in a row; a broken one is noted, and the next one played."""
+    """Some games in a row; a failure is noted, and the next game is played."""
     variant, players, start, count = job
     tally, began = Tally(), time.perf_counter()
     for seed in range(start, start + count):

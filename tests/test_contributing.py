@@ -1,4 +1,4 @@
-"""The map in CONTRIBUTING.md names every package, and nothing that is not there."""
+"""The module map in CONTRIBUTING.md names every package, and nothing that does not exist."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The examples in the docstrings are true."""
+"""The examples in docstrings run, and public names are documented."""
 
 import doctest
 import importlib
@@ -46,7 +46,7 @@ def test_what_people_type_has_an_example(name):
 
 @pytest.mark.parametrize("place", PLACES)
 def test_every_public_name_says_what_it_is(place):
-    """A class, its methods and properties too; what it inherits may be said where it comes from."""
+    """A class with its methods and properties; inherited ones may be documented in the base class."""
     module = importlib.import_module(place)
     silent = []
     for name in names_of(module):
@@ -69,7 +69,7 @@ def test_every_public_name_says_what_it_is(place):
 
 
 def test_help_of_new_game_is_enough_to_work():
-    """It says what may be given, where the seats begin, and how to go on."""
+    """It says which arguments are allowed, where seats begin, and how to go on."""
     text = pydoc.plain(pydoc.render_doc(ttr.new_game))
 
     for word in (
@@ -95,7 +95,7 @@ CALLED = [name for name in ttr.__all__ if inspect.isfunction(getattr(ttr, name))
     ids=lambda thing: thing.__name__,
 )
 def test_help_says_what_each_argument_is(thing):
-    """In a notebook ``help()`` is all there is: it does not show the text of the module."""
+    """In a notebook ``help()`` does not show the module's docstring."""
     keywords = inspect.Parameter.VAR_KEYWORD
     arguments = [name for name, one in inspect.signature(thing).parameters.items() if one.kind is not keywords]
 
@@ -103,7 +103,7 @@ def test_help_says_what_each_argument_is(thing):
 
 
 def test_help_of_a_view_says_what_is_in_it():
-    """A bot has nothing else to go by; a named tuple's own help is "Alias for field number 5"."""
+    """Authors of bots have nothing else; a named tuple's own help is "Alias for field number 5"."""
     parts = [*ttr.View._fields, *(name for name, part in vars(ttr.View).items() if isinstance(part, property))]
 
     assert [name for name in parts if f"``{name}" not in pydoc.getdoc(ttr.View)] == []

@@ -1,4 +1,4 @@
-"""The code keeps its shape: small functions, small files."""
+"""Limits for the size of functions and files."""
 
 import ast
 from pathlib import Path
@@ -13,14 +13,14 @@ each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.rel
 
 @each_file
 def test_no_file_is_over_500_lines(path):
-    """A longer one says so, with the reason, in a line of its head that begins with ``# Long:``."""
+    """A longer file gives the reason in a line of its head that begins with ``# Long:``."""
     lines = path.read_text(encoding="utf-8").splitlines()
 
     assert len(lines) <= 500 or any(line.startswith("# Long:") for line in lines[:30])
 
 
 def lines_of(function):
-    """Without the docstring: it is as long as ``help()`` wants it."""
+    """Docstrings do not count: they are as long as ``help()`` needs."""
     first = function.body[0]
     said = ast.get_docstring(function) is not None and first.end_lineno - first.lineno + 1
     return function.end_lineno - function.lineno + 1 - said

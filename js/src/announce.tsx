@@ -1,4 +1,4 @@
-// What is told: to screen readers what happened; under the map refusals, hints, and what went wrong.
+// Notices: events for screen readers; below the map refusals, hints and errors.
 
 import type { JSX } from "preact";
 import { Button, Tool, usePage } from "./parts";
@@ -11,7 +11,7 @@ export function Status(): JSX.Element {
   );
 }
 
-/** The place for words under the map; while there are none, something quiet stands in it, so that nothing jumps. */
+/** The area for notices below the map; while there are none it shows a quiet hint, so that nothing jumps. */
 export function Notices({ quiet }: { quiet: string }): JSX.Element {
   const page = usePage();
   const { say } = page;

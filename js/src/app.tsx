@@ -1,4 +1,4 @@
-// The page as a whole: where each panel stands, wide and narrow.
+// The layout of the whole page, wide and narrow.
 
 import { Component, type ComponentChildren, type JSX } from "preact";
 import { Status } from "./announce";
@@ -143,7 +143,7 @@ function Tabs(): JSX.Element {
   );
 }
 
-/** An error while drawing a panel is told; the others stay, and the next change of the game draws it anew. */
+/** Reports an error in rendering a panel; the other panels stay, and the next change of the game renders it again. */
 class Guard extends Component<{ page: Page; children: ComponentChildren }, { failed: unknown }> {
   override state = { failed: null as unknown };
 

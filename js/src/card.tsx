@@ -1,4 +1,4 @@
-// A card: its colour, its symbol, and what it is for.
+// A card: its colour, its symbol and its use.
 
 import type { JSX } from "preact";
 import { usePage } from "./parts";
@@ -50,7 +50,7 @@ export function Back({ deck, size = "" }: { deck: string; size?: "" | "small" })
   );
 }
 
-/** Cards side by side, with their numbers: what a payment takes. */
+/** Cards side by side with their counts, as in a payment. */
 export function Payment({ cards }: { cards: [string, number][] }): JSX.Element {
   return (
     <span class="ttr-payment">

@@ -1,9 +1,9 @@
-// From a click to a move: what the legal moves say about a place, a card, a deck; and choices of several parts.
+// From a click to a move: the legal moves for a place, a card or a deck, and choices of several parts.
 
 import type { Target } from "./hit";
 import type { Counts, Move } from "./protocol";
 
-/** Several ways to do one thing, from which a person picks. */
+/** Several ways to do one thing, for a person to choose from. */
 export interface Choice {
   target: Target | null;
   title: string;
@@ -18,14 +18,14 @@ export function movesAt(moves: Move[], target: Target): Move[] {
   return moves.filter((move) => (target.kind === "route" ? move.route : move.city) === target.id);
 }
 
-/** What can be done now, by what one would click. */
+/** What can be done now, by what to click for it. */
 export interface Targets {
   routes: Set<string>;
   cities: Set<string>;
   cards: Map<string, Move>;
   /** Card decks: `draw deck`, `refill train`. */
   decks: Map<string, Move>;
-  /** Moves that stand for themselves: tickets, pass, decline … */
+  /** Moves without a place on the map or the display: tickets, pass, decline … */
   plain: Move[];
 }
 
@@ -47,7 +47,7 @@ export function targets(moves: Move[], deckNames: string[]): Targets {
 const sameSet = (one: Iterable<string>, other: Iterable<string>): boolean =>
   [...one].sort().join(" ") === [...other].sort().join(" ");
 
-/** The move that keeps just these tickets. */
+/** The move that keeps exactly these tickets. */
 export function keeping(moves: Move[], tickets: Iterable<string>): Move | undefined {
   return moves.find((move) => move.tickets && sameSet(move.tickets, tickets));
 }
@@ -56,7 +56,7 @@ export function least(moves: Move[]): number {
   return Math.min(...moves.map((move) => move.tickets?.length ?? 0));
 }
 
-/** The passengers that can be taken: for each city its colours. */
+/** The passengers that can be taken: each city with its colours. */
 export function waiting(moves: Move[]): [string, string[]][] {
   const found = new Map<string, Set<string>>();
   for (const move of moves) {
@@ -72,14 +72,14 @@ export function taking(moves: Move[], picked: Record<string, string>): Move | un
   return moves.find((move) => move.passengers && sameSet(pairs(move.passengers), pairs(picked)));
 }
 
-/** The cards of a hand or a payment in the order of the game's own list, as `[name, how many]`. */
+/** The cards of a hand or a payment in the order of the game's card list, as `[name, count]`. */
 export function sorted(cards: Counts, order: string[]): [string, number][] {
   return Object.entries(cards)
     .filter(([, count]) => count > 0)
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** The moves whose words hold all words of the filter; marks on letters do not matter. */
+/** The moves whose label contains all words of the filter; accents are ignored. */
 export function filtered(moves: Move[], filter: string): Move[] {
   const words = bare(filter).split(/\s+/).filter(Boolean);
   return words.length ? moves.filter((move) => words.every((word) => bare(move.label).includes(word))) : moves;

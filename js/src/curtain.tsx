@@ -1,4 +1,4 @@
-// Between two people on one machine: the hand is hidden until the next one says that they are there.
+// The curtain between two people at one device: it hides the hand until the next player confirms being there.
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";

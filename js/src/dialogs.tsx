@@ -1,11 +1,11 @@
-// What opens over the page: the menu (look, speed, language, files) and the rule book.
+// Dialogs over the page: the menu (theme, speed, language, files) and the rule book.
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { focusIn, round } from "./focus";
 import { Button, OWN_KEYS, Tool, usePage } from "./parts";
 
-/** A long page may be scrolled: the dialog stands where the window is. */
+/** A long page may be scrolled: place the dialog where the window is. */
 const FROM_TOP = 0.11;
 const HIGHEST = 0.78;
 
@@ -25,7 +25,7 @@ function Dialog({ title, children }: { title: string; children: ComponentChildre
     const before = focusIn(page.el);
     const take = () => box.current?.focus({ preventScroll: true });
     take();
-    // By Tab one also comes from the rest of the notebook.
+    // Tab may also arrive from the rest of the notebook.
     const around = box.current?.closest<HTMLElement>(".ttr-page");
     const come = ({ target }: FocusEvent) => box.current?.contains(target as Node) || take();
     around?.addEventListener("focusin", come);
@@ -122,7 +122,7 @@ function Menu(): JSX.Element {
   );
 }
 
-/** Python writes and reads the files, beside the notebook. */
+/** Python writes and reads the files beside the notebook. */
 function Files(): JSX.Element {
   const page = usePage();
   const { say } = page;
@@ -173,7 +173,7 @@ interface Entry {
   section?: string;
 }
 
-/** Do all words of the filter stand in this rule? */
+/** Does this rule contain all words of the filter? */
 function fits(entry: Entry, filter: string): boolean {
   const text = `${entry.section ?? ""} ${entry.title} ${entry.text} ${entry.example}`.toLowerCase();
   return filter

@@ -1,4 +1,4 @@
-// What can be drawn: the open cards, the decks and the tickets.
+// What can be drawn: face-up cards, decks and tickets.
 
 import type { JSX } from "preact";
 import { Back, Face } from "./card";
@@ -69,7 +69,7 @@ export function Display({ now }: { now: Targets }): JSX.Element {
   );
 }
 
-/** The tickets lie beside the cards; drawing them is a whole turn. */
+/** The ticket deck, next to the cards; drawing tickets takes a whole turn. */
 function TicketDeck({ now }: { now: Targets }): JSX.Element | null {
   const page = usePage();
   const { traits, say } = page;

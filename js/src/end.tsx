@@ -1,4 +1,4 @@
-// The end: the score told line by line, each with its routes lit on the map; then the sheets, and the points over the turns.
+// The end: the score counted line by line, with routes highlighted on the map; then the sheets and a chart of points.
 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -9,7 +9,7 @@ import { outline } from "./symbols";
 
 const LONG = 110;
 
-/** How a line came about, unless that takes too long; then what it is about. */
+/** The explanation of a line, or its short reason if that is too long. */
 const short = ({ sentence, because }: SheetLine): string => (sentence.length <= LONG ? sentence : because);
 
 export interface Told {
@@ -17,7 +17,7 @@ export interface Told {
   line: SheetLine;
 }
 
-/** All lines in the order in which they are told: rule by rule, each for all seats. */
+/** All lines in the order of the count: rule by rule, for all seats. */
 export function telling(sheet: Sheet): Told[] {
   const rules = [...new Set(sheet.seats.flatMap(({ lines }) => lines.map((line) => line.rule)))];
   return rules.flatMap((rule) =>
@@ -27,7 +27,7 @@ export function telling(sheet: Sheet): Told[] {
   );
 }
 
-/** The points on the track after each turn, by seat. */
+/** The route points after each turn, by seat. */
 export function course(page: Page): number[][] {
   const seats = page.players.map(() => [0]);
   for (const event of page.log) {
@@ -40,7 +40,7 @@ export function course(page: Page): number[][] {
   return seats;
 }
 
-/** So many lines have been told. */
+/** The number of lines counted so far. */
 function stepOf(page: Page, total: number): number {
   return page.moving ? Math.min(page.local.endStep, total) : total;
 }
@@ -49,7 +49,7 @@ const lightOf = (line: SheetLine) => ({ routes: line.routes, cities: line.cities
 
 const PACE = 1100;
 
-/** The dock at the end: who wins, the line that is being told, and what can be done now. */
+/** The dock at the end: the winner, the line being counted, and what can be done now. */
 export function Ending(): JSX.Element | null {
   const page = usePage();
   const { say } = page;
@@ -67,7 +67,7 @@ export function Ending(): JSX.Element | null {
     const told = step < total ? lines[step - 1] : undefined;
     page.set({ lit: told ? lightOf(told.line) : null, sheetOpen: told ? told.seat : (sheet.winners[0] ?? 0) });
   }, [step, total, sheet]);
-  // The course of the points wants the whole log.
+  // The chart needs the whole log.
   const over = sheet !== null;
   useEffect(() => {
     if (over) void page.older(true);
@@ -95,7 +95,7 @@ function winners(page: Page, sheet: Sheet, all: boolean): string {
   return page.say("page-end-winners", { n: names.length, names });
 }
 
-/** The line that is told just now, large. */
+/** The line being counted, large. */
 function Line({ told: { seat, line } }: { told: Told }): JSX.Element {
   const page = usePage();
   return (
@@ -110,7 +110,7 @@ function Line({ told: { seat, line } }: { told: Told }): JSX.Element {
   );
 }
 
-/** The totals, the best first, as bars. */
+/** The totals as bars, the best first. */
 function Standings({ sheet }: { sheet: Sheet }): JSX.Element {
   const most = Math.max(1, ...sheet.seats.map(({ total }) => total));
   const seats = [...sheet.seats].sort((one, other) => other.total - one.total);
@@ -139,7 +139,7 @@ function Bar({ seat, share }: { seat: number; share: number }): JSX.Element {
 
 const plus = (points: number): string => (points > 0 ? `+${points}` : signed(points));
 
-/** The sheets of all seats, one of them open; each line lights up what it is about. */
+/** The sheets of all seats, one of them open; pointing at a line highlights its places. */
 export function Sheets(): JSX.Element | null {
   const page = usePage();
   const { sheet } = page.traits;
@@ -223,11 +223,11 @@ function After(): JSX.Element {
 }
 
 const [WIDE, HIGH] = [420, 130];
-/** Where the curves end; their symbols stand behind. */
+/** Where the curves end; their symbols follow to the right. */
 const END = WIDE - 20;
 const SIGN = 12;
 
-/** Heights that keep a symbol's distance from each other, as near as can be to those given. */
+/** Heights at least a symbol apart, as close as possible to the given ones. */
 function apart(heights: number[]): number[] {
   const found = heights.slice();
   let free = 0;
@@ -239,7 +239,7 @@ function apart(heights: number[]): number[] {
   return found.map((height) => height - below);
 }
 
-/** The symbol of a seat at the end of its curve. */
+/** A seat's symbol at the end of its curve. */
 function Whose({ seat, x, y }: { seat: number; x: number; y: number }): JSX.Element | null {
   const { traits, local } = usePage();
   const look = traits.board.seats[seat];
@@ -293,7 +293,7 @@ function Chart(): JSX.Element | null {
   );
 }
 
-/** A game that is over, looked at again: a slider over its actions. */
+/** The replay of a finished game: a slider over its actions. */
 export function Replaying(): JSX.Element | null {
   const page = usePage();
   const { say } = page;

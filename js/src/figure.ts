@@ -1,4 +1,4 @@
-// How the drawing follows the game: only fills, lines and opacities of shapes change, never their outlines.
+// How the drawing follows the game: only fills, lines and opacities of shapes change, never outlines.
 
 import type { Seen } from "./page";
 import type { Board, Route, Theme } from "./protocol";
@@ -6,15 +6,15 @@ import type { Board, Route, Theme } from "./protocol";
 export type Patch = Record<string, unknown>;
 export type ThemeName = "light" | "dark";
 
-/** A route's state for the eye: free, closed to the shown seat, or the seat that owns it. */
+/** A route's status on the map: free, closed to the shown seat, or the seat that owns it. */
 export type Tenure = number | "closed" | "free";
 
-/** All that can look different from one moment to the next. */
+/** Everything in the drawing that can change. */
 export interface Look {
   routes: Record<string, Tenure>;
   /** Stations and harbours, by city. */
   posts: Record<string, number>;
-  /** Waiting passengers: colours by city. */
+  /** Waiting passengers: the colours by city. */
   waiting: Record<string, string[]>;
 }
 
@@ -34,7 +34,7 @@ export function lookOf(
 type Shape = { fillcolor?: string; opacity?: number; line?: { color?: string } };
 const PARTS = ["fillcolor", "line.color", "opacity"] as const;
 
-/** A shape as the theme draws it on an empty board. */
+/** A shape as on an empty board in this theme. */
 function asDrawn(board: Board, theme: Theme, number: number): Patch {
   const shape = ((board.figure.layout.shapes as Shape[]) ?? [])[number] ?? {};
   const drawn = { fillcolor: shape.fillcolor, "line.color": shape.line?.color, opacity: shape.opacity ?? 1 };
@@ -62,7 +62,7 @@ function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
     Object.assign(patch, asDrawn(board, theme, number), { [`shapes[${number}].opacity`]: opacity });
     if (seat) Object.assign(patch, owned(number, seat));
   }
-  // After the spaces: what is drawn anew comes to lie on top.
+  // After the spaces: redrawn shapes end up on top.
   for (const number of one.signs) {
     Object.assign(patch, asDrawn(board, theme, number));
     if (tenure !== "free") patch[`shapes[${number}].opacity`] = seat ? 0 : FADED;
@@ -71,7 +71,7 @@ function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
   return patch;
 }
 
-/** The keys that turn the drawing of `before` into that of `now`; nothing else is touched. */
+/** The minimal patch that turns the drawing of `before` into that of `now`. */
 export function change(board: Board, name: ThemeName, before: Look, now: Look): Patch {
   const patch: Patch = {};
   const theme = board.themes[name];
@@ -97,7 +97,7 @@ export function change(board: Board, name: ThemeName, before: Look, now: Look): 
   return patch;
 }
 
-/** Everything in the colours of a theme, with the game as it stands. */
+/** A patch for all shapes: the current game in the colours of a theme. */
 export function themed(board: Board, theme: ThemeName, now: Look): Patch {
   return Object.assign({ ...board.themes[theme].patch }, change(board, theme, NOTHING, now));
 }

@@ -1,14 +1,14 @@
-// Where the focus is: the page may stand in a shadow root, and the rest of the notebook keeps what is its own.
+// Keyboard focus. The page may be in a shadow root, and must not take the focus from the rest of the notebook.
 
 const STOPS = "button, input, select, textarea, summary, [tabindex]";
 
-/** What has the focus within this element. */
+/** The focused element inside this one. */
 export function focusIn(el: HTMLElement): HTMLElement | null {
   const { activeElement } = el.getRootNode() as Document | ShadowRoot;
   return activeElement && el.contains(activeElement) ? (activeElement as HTMLElement) : null;
 }
 
-/** Tab in a box that it must not leave: true if the focus went round, from one end to the other. */
+/** Keeps Tab inside a box: true if the focus wrapped around from one end to the other. */
 export function round(box: HTMLElement, back: boolean): boolean {
   const stops = [...box.querySelectorAll<HTMLElement & { disabled?: boolean }>(STOPS)].filter(
     (one) => one.tabIndex >= 0 && !one.disabled,
@@ -20,7 +20,7 @@ export function round(box: HTMLElement, back: boolean): boolean {
   return true;
 }
 
-/** Draws; if that takes away what had the focus, it goes to an open dialog, or to what is asked. */
+/** Renders; if the focused element disappears, moves the focus to an open dialog or to the question. */
 export function keepingFocus(root: HTMLElement, draw: () => void): void {
   const had = focusIn(root);
   draw();

@@ -1,5 +1,5 @@
-// The functions of sentences, `CARDS($cards, case: "gen")`: the same as in ttr_widget/locales/functions.py, which
-// tells what they do. tests/locales/cases.json is played by the tests of both.
+// The functions used in messages, `CARDS($cards, case: "gen")`; ttr_widget/locales/functions.py has the same ones and
+// documents them. Tests on both sides use the cases in tests/locales/cases.json.
 
 import { type FluentFunction, FluentType } from "@fluent/bundle";
 import type { Fact, Words } from "./words";
@@ -16,11 +16,11 @@ const each = (value: unknown): unknown[] => {
 const text = (value: unknown, otherwise: string): string => (value === undefined ? otherwise : String(bare(value)));
 const form = (...parts: string[]): string => parts.filter((part) => part && part !== NOMINATIVE).join("-");
 
-/** The words of one language. */
+/** The vocabulary of one language. */
 export class Vocabulary {
   constructor(private readonly words: Words) {}
 
-  /** A word in a form; a form that it lacks is that without its last part, and at last the value. */
+  /** A word in a given form; while the form is missing, its last part is dropped; finally the value. */
   private word(id: string, wanted: string, facts: Record<string, Fact> = {}): string | undefined {
     for (let left = wanted; left; left = left.slice(0, Math.max(left.lastIndexOf("-"), 0))) {
       const said = this.words.find(`${id}.${left}`, facts);

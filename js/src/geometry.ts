@@ -1,4 +1,4 @@
-// Where the spaces of a route lie in the drawing, for what the page draws on top: pieces, lights, moving things.
+// Where the spaces of a route are in the drawing, for everything drawn on top: pieces, highlights, animations.
 
 import type { Scale } from "./hit";
 import type { Point, Route } from "./protocol";
@@ -6,7 +6,7 @@ import type { Point, Route } from "./protocol";
 export interface Space {
   x: number;
   y: number;
-  /** Degrees, as the track runs there. */
+  /** The direction of the track there, in degrees. */
   angle: number;
   length: number;
   width: number;
@@ -35,7 +35,7 @@ function measure(line: Point[]): number {
   return line.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - line[i]![0], y - line[i]![1]), 0);
 }
 
-/** The nearest place on the line: how it runs there. */
+/** The direction of the line at the point nearest to this one. */
 function angleAt(lines: Point[][], [px, py]: Point): number {
   let best = Number.POSITIVE_INFINITY;
   let angle = 0;
@@ -80,7 +80,7 @@ export function spacesOf(route: Route, scale: Scale): Space[] {
   return found;
 }
 
-/** The middle of a route, on its own track: where a click surely means it. */
+/** The middle of a route, on its own track: a click there can only mean this route. */
 export function middleOf(route: Route, scale: Scale): Point {
   const lines = route.path.map((line) => line.map(([x, y]): Point => [scale.x(x), scale.y(y)]));
   return along(

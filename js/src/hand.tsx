@@ -1,4 +1,4 @@
-// The own hand: sorted and counted. A teacher's seat shows everybody's.
+// The player's hand, sorted and counted; for a teacher everybody's hands.
 
 import type { JSX } from "preact";
 import { Face, Payment } from "./card";
@@ -53,7 +53,7 @@ export function Hand(): JSX.Element {
   );
 }
 
-/** For a teacher: the hands that are not shown large. */
+/** For a teacher: the hands that are not shown in full size. */
 function Others({ hands }: { hands: Counts[] }): JSX.Element {
   const { traits, players, say } = usePage();
   const order = traits.board.cards.map((card) => card.name);

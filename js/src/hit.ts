@@ -1,4 +1,4 @@
-// Which route or city lies under the pointer: plain geometry in the pixels of the drawing.
+// Hit testing: which route or city is under the pointer, in pixels of the drawing.
 
 import type { Board, Point } from "./protocol";
 
@@ -7,7 +7,7 @@ export interface Target {
   id: string;
 }
 
-/** From the board's units to the pixels of the drawing at its own size. */
+/** Converts the board's units to pixels of the unzoomed drawing. */
 export interface Scale {
   x: (value: number) => number;
   y: (value: number) => number;
@@ -24,10 +24,10 @@ export interface Places {
   cities: { id: string; at: Point }[];
 }
 
-/** How far, in screen pixels, a pointer may miss. */
+/** How far, in screen pixels, a pointer may be off. */
 export const MOUSE = 8;
 export const TOUCH = 20;
-/** On the dot of a city, in pixels of the drawing, the city is meant. */
+/** Within this distance of a city's dot, in pixels of the drawing, the city is meant. */
 const DOT = 5.5;
 const CITY = 8;
 
@@ -58,9 +58,9 @@ export function distance([px, py]: Point, line: Point[]): number {
 }
 
 /**
- * What lies under the point. `zoom` says how many screen pixels one pixel of the drawing takes, `slack` how many screen
- * pixels one may miss, and `wanted` which cities can be chosen now: those win near their dots, others only on them or
- * where no route is.
+ * What is under the point. `zoom` is the number of screen pixels per pixel of the drawing, `slack` how many screen
+ * pixels the pointer may be off, and `wanted` the cities that can be chosen now: these win near their dots, other
+ * cities only on their dots or away from routes.
  */
 export function hit(all: Places, point: Point, zoom: number, slack: number, wanted: Set<string>): Target | null {
   let city: string | null = null;

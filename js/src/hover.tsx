@@ -1,4 +1,4 @@
-// A slip of paper beside the pointer: what is pointed at on the map, what it costs, and what the hand lacks for it.
+// The tooltip at the pointer: the route or city, its cost, and what the hand lacks for it.
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -53,7 +53,7 @@ function OfRoute({ route, now }: { route: Route; now: Targets }): JSX.Element {
   );
 }
 
-/** What the route is for the person now: somebody's, closed, to be had, or too dear. */
+/** The status of the route for the player: owned, closed, affordable or not. */
 function RouteNow({ page, route, can }: { page: Page; route: Route; can: boolean }): JSX.Element | null {
   const { say, players, local } = page;
   const owner = page.claimed[route.id];
@@ -66,7 +66,7 @@ function RouteNow({ page, route, can }: { page: Page; route: Route; can: boolean
     );
   }
   if (reason) return <span class="ttr-no">{say("page-closed", { reason })}</span>;
-  // A tap has chosen it already.
+  // A tap has already chosen it.
   if (can) return fingers(page.el) ? null : <span class="ttr-yes">{say("page-hover-claim")}</span>;
   if (local.lack?.route !== route.id) return null;
   const { words } = local.lack;

@@ -1,12 +1,12 @@
-// Sends messages to Python and hands out their answers.
+// Sends messages to Python and delivers the answers.
 
 import type { Answers, Messages, Refusal } from "./protocol";
 import { answer, checked } from "./validate";
 
-/** An answer that was not refused, or the refusal. */
+/** An answer, or the refusal. */
 export type Answer<K extends keyof Answers> = ({ ok: true } & Answers[K]) | { ok: false; refusal: Refusal };
 
-/** What the page needs of anywidget's model. */
+/** The part of anywidget's model that the page uses. */
 export interface Model {
   get(name: string): unknown;
   // biome-ignore lint/suspicious/noExplicitAny: as anywidget has it
@@ -17,7 +17,7 @@ export interface Model {
 }
 
 export const PATIENCE = 4000;
-/** An answer to everything that Python has not answered in time. */
+/** The answer to a message that Python has not answered in time. */
 export const GONE = "gone";
 
 const refused = (kind: string, text: string) =>
@@ -31,10 +31,10 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Sends messages and hands out their answers. Every message gets one, if need be `gone` after some seconds. */
+/** Sends messages and delivers the answers. Every message gets one; after some seconds without, it is `gone`. */
 export class Link {
   private last = 0;
-  /** Ids are not used again when the page is reloaded, or shown twice in a notebook. */
+  /** Ids are unique across reloads, and across several copies of the widget in a notebook. */
   private readonly name = Math.random().toString(36).slice(2, 10);
   private gone = false;
   private waiting = new Map<string, Waiting>();
@@ -48,7 +48,7 @@ export class Link {
     model.on("msg:custom", this.heard);
   }
 
-  /** `seq`: the state of the game at which it is asked, where the message depends on it. */
+  /** `seq`: the state of the game that the message refers to, if it depends on it. */
   ask<K extends keyof Messages>(
     type: K,
     fields: Messages[K] & { seq?: number },
@@ -57,7 +57,7 @@ export class Link {
     const id = `${this.name}-${++this.last}`;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
-        // It stays in the list: an answer that comes late still says that Python is there.
+        // Keep it in the list: a late answer still shows that Python is there.
         this.gone = true;
         this.alive(false);
         resolve(LOST);
@@ -66,7 +66,7 @@ export class Link {
       try {
         this.model.send({ id, type, ...fields });
       } catch {
-        // The connection is closed for good: nobody need wait to be told.
+        // The connection is closed for good, so do not wait for the timeout.
         clearTimeout(timer);
         this.waiting.delete(id);
         this.gone = true;
@@ -97,7 +97,7 @@ export class Link {
     }
   }
 
-  /** Python is back: what was sent before, while it was gone, is not answered any more. */
+  /** Python is back: messages sent while it was gone will not be answered any more. */
   private giveUpBefore(id: string): void {
     for (const [older, { resolve, timer }] of this.waiting) {
       if (older === id) return;

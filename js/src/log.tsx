@@ -1,4 +1,4 @@
-// What happened, line by line; a line that is pointed at lights up its places on the map.
+// The log of events; pointing at a line highlights its places on the map.
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";

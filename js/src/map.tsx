@@ -1,4 +1,4 @@
-// The map: drawn once by plotly, then only recoloured. What lies on top of it is in overlay.tsx.
+// The map: drawn once by plotly, then only recoloured. overlay.tsx draws what is on top.
 
 import Plotly, { type Drawn } from "plotly.js-basic-dist-min";
 import { Component, createRef, type JSX } from "preact";
@@ -36,7 +36,7 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
   );
 }
 
-/** What one can do with the map now. */
+/** Help text: what can be done with the map now. */
 function helpFor({ traits, moves, el }: Page): string {
   if (traits.sheet) return "page-map-score";
   const builds = moves.some((move) => move.route || move.city);
@@ -58,7 +58,7 @@ export function sizeOf(board: Board): { width: number; height: number } {
   };
 }
 
-/** The layout with the keys of a patch set in it, so that the first picture is right at once. */
+/** The layout with a patch applied, so that the first picture is right at once. */
 export function patched(layout: Record<string, unknown>, patch: Patch): Record<string, unknown> {
   const copy = structuredClone(layout) as Record<string, unknown>;
   for (const [key, value] of Object.entries(patch)) {
@@ -71,7 +71,7 @@ export function patched(layout: Record<string, unknown>, patch: Patch): Record<s
   return copy;
 }
 
-/** `restyle` takes a list as one value for each trace: a list that is one value is wrapped. */
+/** `restyle` treats a list as one value per trace, so a value that is itself a list must be wrapped. */
 function wrapped(font: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(font).map(([key, value]) => [key, Array.isArray(value) ? [value] : value]));
 }
@@ -85,7 +85,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
   private drawn: { theme: ThemeName; look: Look } | null = null;
   private places: Places | null = null;
 
-  /** The routes as the eye shall see them: those whose pieces are still being placed look free. */
+  /** The owners as displayed: routes whose pieces are still being placed look free. */
   private seen(): Look {
     const { page } = this.props;
     const look = lookOf(page.traits.view, page.claimed, page.closed);
@@ -137,7 +137,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     this.drawn = { theme, look: seen };
     this.places = places(this.props.page.traits.board, scale);
     this.setState({ scale });
-    // For tests: where on the screen a route or a city is, and what may be done.
+    // For tests: the screen position of a route or a city, and the legal moves.
     Object.assign(this.host.current!, {
       _ttr: {
         where: (target: Target) => this.zoom!.toScreen(this.middle(target)),

@@ -1,4 +1,4 @@
-// What happened is shown moving, one thing at a time; then the next bot is asked to go on.
+// Animates events one at a time; then asks the next bot to move.
 
 import { h, render as mount } from "preact";
 import { Back, Face } from "./card";
@@ -6,12 +6,12 @@ import { type Page, placesOf } from "./page";
 import { Here } from "./parts";
 import type { GameEvent } from "./protocol";
 
-/** How much longer things take, by speed. */
+/** How much longer animations take, by speed. */
 const PACE = [0, 1.8, 1, 0.45];
 const FLIGHT = 280;
 const PIECE = 70;
 const BLINK = 900;
-/** A long absence is not shown in full. */
+/** After a long absence only the last events are animated. */
 const MOST = 14;
 const AGAIN = 2000;
 
@@ -51,7 +51,7 @@ export class Motion {
       try {
         await step(PACE[this.page.traits.settings.speed] ?? 1);
       } catch {
-        // A thing that cannot be shown moving is in its place all the same.
+        // If an animation fails, the page still shows the final state.
       }
     }
     this.running = false;
@@ -59,7 +59,7 @@ export class Motion {
     this.next();
   }
 
-  /** The page tells when it is ready for a bot's next step. */
+  /** Called when the page is ready for a bot's next step. */
   next(): void {
     const { prompt, settings, controls } = this.page.traits;
     if (this.closed || this.running || prompt.over || this.page.local.offline) return;
@@ -67,7 +67,7 @@ export class Motion {
     if (prompt.seat === null || settings.seats[prompt.seat]?.who !== "bot" || this.stepped === prompt.seq) return;
     this.stepped = prompt.seq;
     void this.page.link.ask("step", { seq: prompt.seq }).then(() => {
-      // Should Python have done nothing, it is asked again after a while.
+      // If Python has done nothing, ask again after a while.
       this.later(() => {
         if (this.page.traits.prompt.seq !== this.stepped) return;
         this.stepped = -1;
@@ -84,7 +84,7 @@ export class Motion {
     this.timers.add(timer);
   }
 
-  /** Waits, or until somebody clicks. */
+  /** Waits for this time, or until somebody clicks. */
   private rest(ms: number): Promise<void> {
     return new Promise((resolve) => {
       this.hurry.push(resolve);
@@ -135,7 +135,7 @@ export class Motion {
     this.page.set({ blink: null });
   }
 
-  /** Another player's tunnel: its cards are turned over the map's corner. */
+  /** Another player's tunnel: its cards are revealed over a corner of the map. */
   private async reveal(event: GameEvent, pace: number): Promise<void> {
     const layer = this.layer();
     if (event.seat === this.page.seat && event.extra > 0) return;

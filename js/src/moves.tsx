@@ -1,4 +1,4 @@
-// All legal moves as a list of buttons: the whole game by keyboard. One tab stop, arrows go from move to move.
+// All legal moves as a list of buttons: the whole game by keyboard. One tab stop; arrow keys move within the list.
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -12,7 +12,7 @@ export function Moves(): JSX.Element {
   const page = usePage();
   const { say } = page;
   const { kind } = page.traits.prompt;
-  // A filter holds for one kind of question: it would hide the answers to the next one.
+  // A filter applies to one kind of question: it would hide the answers to the next one.
   const [typed, setTyped] = useState({ kind, words: "" });
   const filter = typed.kind === kind ? typed.words : "";
   const [at, setAt] = useState(0);
@@ -23,7 +23,7 @@ export function Moves(): JSX.Element {
   const here = Math.min(at, Math.max(0, moves.length - 1));
   const buttons = () => [...(box.current?.querySelectorAll<HTMLButtonElement>("button[data-move]") ?? [])];
 
-  // A new question brings new buttons: who was in the list stays in it.
+  // A new question has new buttons: keep the focus in the list if it was there.
   useLayoutEffect(() => {
     if (!had.current || !box.current) return;
     const root = box.current.getRootNode() as Document | ShadowRoot;

@@ -1,9 +1,9 @@
-// The names of a board's things, for sentences.
+// The names of a board's cities, routes and tickets, for messages.
 
 import type { Board } from "./protocol";
 import type { Names } from "./words";
 
-/** Says cities, routes and tickets by name; what the board does not have is said as it is. */
+/** Names of cities, routes and tickets by id; an unknown id is its own name. */
 export function namesOf({ cities, routes, tickets }: Board): Names {
   const named = new Map([...cities, ...routes].map(({ id, name }) => [id, name]));
   const name = (id: string) => named.get(id) ?? id;

@@ -1,4 +1,4 @@
-// What lies on the drawing: pieces and their symbols, stations, passengers, and lights on what matters now.
+// What is drawn on top of the map: pieces and their symbols, stations, passengers, and highlights.
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
@@ -58,7 +58,7 @@ function hoverOf(board: Board, target: { kind: string; id: string } | null): Pla
   return lit && route ? { ...lit, cities: [route.a, route.b] } : lit;
 }
 
-/** The outline of a route's spaces as drawn, or its middle line. */
+/** The outlines of a route's spaces as drawn, or its centre line. */
 function Outline({ route, board, scale, name }: { route: Route; name: string } & Layer): JSX.Element {
   const shapes = (board.figure.layout.shapes as { path?: string }[]) ?? [];
   const paths = route.shapes.map((number) => shapes[number]?.path).filter((path) => path !== undefined);
@@ -85,7 +85,7 @@ function Ring({ city, scale, radius, name }: { city: City; scale: Scale; radius:
   return <circle class={name} cx={scale.x(city.x)} cy={scale.y(city.y)} r={radius} />;
 }
 
-/** What can be chosen now. */
+/** Highlights what can be chosen now. */
 const Glow = memo(
   function Glow({ board, scale, now }: Layer & { moves: unknown; now: Targets }): JSX.Element {
     return (
@@ -220,7 +220,7 @@ function Owned({
                 transform={`translate(${space.x} ${space.y}) rotate(${space.angle})`}
               />
             ) : null}
-            {/* The price is covered. */}
+            {/* Here the piece would cover the price. */}
             {route.kind === "subway" ? (
               <circle class="ttr-paid" cx={space.x} cy={space.y} r={space.width * 0.42} fill={look.fill} />
             ) : null}
@@ -234,7 +234,7 @@ function Owned({
 
 const BADGE = 6.5;
 
-/** In the round space of a subway stands its price: the symbol of its colour stands at its rim. */
+/** A subway's round space shows its price, so the symbol of its colour is at the edge. */
 const SubwayColours = memo(
   function SubwayColours({
     board,
@@ -262,7 +262,7 @@ const SubwayColours = memo(
   (before, after) => before.view === after.view && before.scale === after.scale,
 );
 
-/** The cities of the own tickets that are still open, and of those on offer. */
+/** The cities of the player's open tickets, and of the tickets on offer. */
 const Goals = memo(
   function Goals({ board, scale, view }: Layer & { view: Seen }): JSX.Element {
     const open = view.tickets.filter((ticket) => !ticket.done && ticket.missing !== null);

@@ -1,4 +1,4 @@
-// What the page knows: Python's traits, and what is open, chosen or pointed at here. Everybody draws from this.
+// The state of the page: Python's traits, and what is open, chosen or pointed at here. All panels render from it.
 
 import { type Choice, choiceFor, movesAt } from "./choosing";
 import type { Target } from "./hit";
@@ -26,10 +26,10 @@ import { type Facts, Words } from "./words";
 
 export type Dialog = "rules" | "menu" | null;
 
-/** What is only here, in this page. */
+/** State of this page only. */
 export interface Local {
   wide: boolean;
-  /** How high the window is through which the page is seen, in pixels; 0: not known. */
+  /** The height of the window that shows the page, in pixels; 0: unknown. */
   room: number;
   tab: "sheet" | "tickets" | "log" | "moves";
   dialog: Dialog;
@@ -37,7 +37,7 @@ export interface Local {
   choice: Choice | null;
   hover: Target | null;
   lit: Places | null;
-  /** Routes whose pieces are being placed just now. */
+  /** Routes whose pieces are being placed. */
   fresh: Fresh[];
   blink: Places | null;
   refusal: Refusal | null;
@@ -45,49 +45,49 @@ export interface Local {
   offline: boolean;
   sending: boolean;
   fault: string | null;
-  /** The error of Python that has been read and put away. */
+  /** The last Python error that has been dismissed. */
   seen: Traits["error"];
   told: string;
   endStep: number;
   /** The seat whose sheet is open. */
   sheetOpen: number | null;
-  /** Does a replay go on by itself? */
+  /** Is a replay playing? */
   playing: boolean;
-  /** The cards that the hand lacks for the route that is pointed at, in words. */
+  /** The cards that the hand lacks for the route under the pointer, in words. */
   lack: { route: string; words: string } | null;
   theme: ThemeName;
 }
 
 const TRAITS = Object.keys(RECORDS.Traits!.fields) as (keyof Traits)[];
-/** So many events stay in the log; older ones are read again when somebody wants them. */
+/** How many events the log keeps; older ones are fetched on request. */
 const KEPT = 60;
-/** So often it is asked whether Python is there, and so long it may take: together less than 5 seconds. */
+/** The interval and the timeout of pings: together less than 5 seconds. */
 const ACTIVITY = 1300;
 const PING = 3500;
 const CHECK = 2000;
-/** So long somebody points at a route before it is asked what they lack for it. */
+/** How long the pointer rests on a route before the page asks which cards are missing. */
 const WONDER = 90;
-/** So many milliseconds may pass before it is shown that Python has been asked. */
+/** How many milliseconds to wait before showing that a request is pending. */
 const PATIENCE = 100;
 let pages = 0;
 
-/** The shown seat's view as everybody here knows it: both parts as one. */
+/** The shown seat's view: both parts merged. */
 export type Seen = View & Table;
 
-/** What the page knows from Python, with the question's moves written out. */
+/** The traits, with the question's moves unpacked. */
 export interface Known extends Omit<Traits, "view" | "prompt"> {
   view: Seen;
   prompt: Asked;
 }
 
-/** The open question with its moves written out. */
+/** The open question with its moves unpacked. */
 export type Asked = Omit<Prompt, "moves"> & { moves: Move[] };
 
-/** The fields of a message; they may be left out where all of them have defaults. */
+/** The fields of a message; optional if all of them have defaults. */
 type Fields<K extends keyof Messages> =
   Partial<Messages[K]> extends Messages[K] ? [fields?: Messages[K]] : [fields: Messages[K]];
 
-/** What is to be lit up on the map. */
+/** What to highlight on the map. */
 export type Places = Pick<Lit, "routes" | "cities"> & Partial<Lit>;
 
 /** Where an event happened. */
@@ -95,7 +95,7 @@ export function placesOf({ route, city }: GameEvent): Places {
   return { routes: route ? [route] : [], cities: city ? [city] : [] };
 }
 
-/** The owners of a view by route. */
+/** The owner of each claimed route. */
 export function claims(board: Board, view: Pick<Table, "owners">): Record<string, number> {
   const claimed: Record<string, number> = {};
   board.routes.forEach((route, n) => {
@@ -107,13 +107,13 @@ export function claims(board: Board, view: Pick<Table, "owners">): Record<string
 
 export class Page {
   traits!: Known;
-  /** What happened, from the event number `first` on; older ones are asked for. */
+  /** The log, starting at event number `first`; older events are fetched on request. */
   log: GameEvent[] = [];
   first = 0;
   players: string[] = [];
   /** The owner of each claimed route. */
   claimed: Record<string, number> = {};
-  /** Why a free route is closed to the shown seat. */
+  /** Why an unclaimed route is closed to the shown seat. */
   closed: Record<string, string> = {};
   words!: Words;
   local: Local = {
@@ -140,12 +140,12 @@ export class Page {
     lack: null,
     theme: "light",
   };
-  /** Called with what is new in the log, to be shown moving. */
+  /** Called with new events, to animate them. */
   onNews: (items: GameEvent[]) => void = () => {};
-  /** Where on the screen somebody points at the map. */
+  /** Where on the screen the map is pointed at. */
   at: { x: number; y: number } | null = null;
   readonly link: Link;
-  /** What Python has sent and what became of it, by trait. */
+  /** What Python has sent and its checked value, by trait. */
   private read = new Map<keyof Traits, { from: unknown; value: unknown }>();
   private viewRead: Seen | null = null;
   private asked: { from: Prompt; words: Words; prompt: Asked } | null = null;
@@ -174,7 +174,7 @@ export class Page {
     model.on("comm_live_update", this.check);
   }
 
-  /** A trait, checked when it is new; a bad one is reported, and the last good one stays. */
+  /** A trait, checked when it is new; a bad one is reported, and the last good one is kept. */
   private trait<K extends keyof Traits>(name: K): Traits[K] {
     const from = this.model.get(name);
     const known = this.read.get(name);
@@ -207,7 +207,7 @@ export class Page {
     }
   }
 
-  /** A view comes in two halves: what changes with every action, and what stays for a while. */
+  /** A view comes in two parts: one changes with every action, the other less often. */
   private joined(view: View, table: Table): Seen {
     if (this.halves?.view !== view || this.halves.table !== table) {
       const whole = { ...view, ...table, rules: { ...view.rules, ...table.rules } };
@@ -216,17 +216,17 @@ export class Page {
     return this.halves.whole;
   }
 
-  /** The messages of the present language with the names of the board. */
+  /** The messages of the current language with the names of the board. */
   private wordsFor({ texts, board }: Traits): Words {
     if (this.spoken?.texts === texts && this.spoken.board === board) return this.words;
     this.spoken = { texts, board };
     return new Words(texts.locale, texts.source, namesOf(board));
   }
 
-  /** A text in the language of the page. */
+  /** A message in the language of the page. */
   readonly say = (key: string, facts?: Facts): string => this.words.say(key, facts);
 
-  /** The question with its moves in words. */
+  /** The question with its moves unpacked. */
   private written(from: Prompt, { board }: Traits): Asked {
     const { words } = this;
     if (this.asked?.from !== from || this.asked.words !== words) {
@@ -242,7 +242,7 @@ export class Page {
     return this.asked.prompt;
   }
 
-  /** One move changes several traits: they are read together, once all have come. */
+  /** One action changes several traits: read them together, once all have arrived. */
   private onTrait = (): void => {
     if (this.due) return;
     this.due = true;
@@ -262,7 +262,7 @@ export class Page {
     });
   };
 
-  /** Takes what is new in the log. */
+  /** Takes over new events of the log. */
   private hear(first: boolean): void {
     const { seq, first: from, reset, items } = this.traits.events;
     if (seq === this.heardSeq && !first) return;
@@ -285,7 +285,7 @@ export class Page {
     if (!first) this.onNews(news);
   }
 
-  /** An id for an element of this page; several pages may stand in one document. */
+  /** An id for an element, unique even with several pages in one document. */
   id(name: string): string {
     return `ttr-${this.number}-${name}`;
   }
@@ -295,7 +295,7 @@ export class Page {
     return () => this.listeners.delete(listener);
   }
 
-  /** Everybody draws anew, once for all changes, and never while something is being drawn. */
+  /** Renders all panels, once for several changes and never during rendering. */
   private tell(): void {
     if (this.telling) return;
     this.telling = true;
@@ -312,7 +312,7 @@ export class Page {
     this.tell();
   }
 
-  // What there is.
+  // State.
 
   get moves(): Move[] {
     return this.traits.prompt.mine && !this.traits.controls.curtain ? this.traits.prompt.moves : [];
@@ -326,23 +326,23 @@ export class Page {
     return this.traits.settings.speed > 0 && !calm(this.el);
   }
 
-  // What can be done.
+  // Actions.
 
-  /** Asks Python; whatever goes wrong is shown under the map. */
+  /** Asks Python; errors are shown below the map. */
   async ask<K extends keyof Messages>(type: K, ...[fields]: Fields<K>): Promise<Answer<K>> {
     const answer = await this.link.ask(type, { seq: this.traits.prompt.seq, ...(fields as Messages[K]) });
     if (!answer.ok && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
     return answer;
   }
 
-  /** Plays once: a second click on the same question is nothing. */
+  /** Plays once: a second click on the same question is ignored. */
   async play(fields: { move: number } | { action: Record<string, unknown> }): Promise<void> {
     const { seq } = this.traits.prompt;
     if (this.local.sending || this.playedSeq === seq) return;
     this.playedSeq = seq;
     const shown = this.local.refusal !== null;
     this.local = { ...this.local, sending: true, refusal: null };
-    // An answer comes so soon that drawing the wait for it would only make it late.
+    // Answers come so quickly that showing the wait at once would only delay them.
     if (shown) this.tell();
     const late = setTimeout(() => this.tell(), PATIENCE);
     const answer = await this.ask("play", fields);
@@ -355,7 +355,7 @@ export class Page {
     return this.play({ move: move.id });
   }
 
-  /** A click on the map, or on whatever stands for the same thing. */
+  /** A click on the map, or on its equivalent elsewhere. */
   async pick(target: Target, touch: boolean): Promise<void> {
     const { prompt, view, question } = this.traits;
     this.set({ refusal: null });
@@ -385,7 +385,7 @@ export class Page {
     if (answer.refusal && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
   }
 
-  /** Somebody points at the map; of a route that is still free it is asked what the hand lacks for it. */
+  /** Pointing at the map; for a free route the page asks which cards the hand lacks. */
   point(target: Target | null): void {
     const { hover } = this.local;
     if (hover?.id === target?.id && hover?.kind === target?.kind) return;
@@ -401,7 +401,7 @@ export class Page {
     if (answer.ok && this.local.hover?.id === route) this.set({ lack: { route, words: answer.words } });
   }
 
-  /** Puts older events before the log; all of them, if wanted. */
+  /** Fetches older events of the log; all of them on request. */
   async older(all = false): Promise<void> {
     while (this.first > 0) {
       const before = this.first;
@@ -428,7 +428,7 @@ export class Page {
     this.set({ hint: { text, move, routes, cities }, lit: { routes, cities } });
   }
 
-  /** Somebody is here: now and then it is asked whether Python is there too. */
+  /** Somebody is using the page: check now and then that Python responds. */
   active(now: number): void {
     if (this.pinging || now - this.pinged < ACTIVITY) return;
     this.pinging = true;
@@ -438,12 +438,12 @@ export class Page {
     });
   }
 
-  /** Jupyter says that its kernel has gone, or has come: what is true? */
+  /** Jupyter reports that its kernel has died or come back: check at once. */
   private readonly check = (): void => {
     void this.link.ask("ping", {}, CHECK);
   };
 
-  /** An error of the page itself: it is shown, told to Python, and the game goes on. */
+  /** An error of the page itself: it is shown and reported to Python, and the game goes on. */
   fail(error: unknown): void {
     const one = error instanceof Error ? error : new Error(String(error));
     this.local = { ...this.local, fault: one.message };

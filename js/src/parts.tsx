@@ -1,4 +1,4 @@
-// Small parts that all panels use.
+// Small components used by all panels.
 
 import type { ComponentChildren, JSX } from "preact";
 import { createContext } from "preact";
@@ -6,7 +6,7 @@ import { useContext } from "preact/hooks";
 import type { Page } from "./page";
 import { Mark, Picture } from "./symbols";
 
-/** Lab and Notebook bind bare keys; they keep off only where the focused element itself says so. */
+/** Lab and Notebook bind plain keys; this attribute on the focused element suppresses their shortcuts. */
 export const OWN_KEYS = { "data-lm-suppress-shortcuts": "true" };
 
 export const Here = createContext<Page>(null as unknown as Page);
@@ -23,7 +23,7 @@ export function Button({ picture, children, class: name, ...rest }: ButtonProps)
   );
 }
 
-/** A button that is a picture only; its words are read aloud and shown when pointed at. */
+/** A button with an icon only; its label is a tooltip and is read aloud. */
 export function Tool({ picture, words, ...rest }: ButtonProps & { words: string; picture: string }): JSX.Element {
   return <Button {...rest} picture={picture} class="ttr-tool" title={words} aria-label={words} />;
 }
@@ -42,5 +42,5 @@ export function Hidden({ children }: { children: ComponentChildren }): JSX.Eleme
   return <span class="ttr-hidden">{children}</span>;
 }
 
-/** A number with a real minus sign. */
+/** A number with a true minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));

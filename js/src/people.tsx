@@ -1,4 +1,4 @@
-// The passengers that everybody has taken, by colour: who has the most of a colour is what counts.
+// The passengers taken by each player, by colour; the majority of each colour scores.
 
 import type { JSX } from "preact";
 import { SeatMark, usePage } from "./parts";

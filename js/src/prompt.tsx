@@ -1,4 +1,4 @@
-// What is asked, and the answers that are not on the map.
+// The open question, and the answers that are not on the map.
 
 import type { JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
@@ -22,7 +22,7 @@ export function Asked(): JSX.Element {
   );
 }
 
-/** What one must not forget: the last round, and whose eyes this page is for. */
+/** Reminders: the last round, and who this page is for. */
 function Chips(): JSX.Element {
   const { traits, say } = usePage();
   const { view, settings, controls } = traits;
@@ -38,14 +38,14 @@ function Chips(): JSX.Element {
   );
 }
 
-/** What a click on the map has opened is brought into sight, where the window is low. */
+/** In a low window, scrolls what a click on the map has opened into view. */
 function useInSight(): RefObject<HTMLDivElement> {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.scrollIntoView?.({ block: "nearest" }), []);
   return box;
 }
 
-/** The part of the dock where one chooses. */
+/** The part of the dock with the choices. */
 export function Answers({ now }: { now: Targets }): JSX.Element | null {
   const page = usePage();
   const { prompt } = page.traits;
@@ -112,7 +112,7 @@ function Plain({ now }: { now: Targets }): JSX.Element {
   );
 }
 
-/** What a turn may be, in words; what is pointed at glows on the map. */
+/** The possible actions of a turn, in words; pointing at one highlights its places on the map. */
 function Possible({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
   const { say } = page;
@@ -142,7 +142,7 @@ function Possible({ now }: { now: Targets }): JSX.Element {
   );
 }
 
-/** Several ways to do one thing: mostly, what to pay with. */
+/** Several ways to do one thing, usually payments. */
 function Choosing(): JSX.Element {
   const page = usePage();
   const { traits, say } = page;
@@ -173,7 +173,7 @@ function Choosing(): JSX.Element {
   );
 }
 
-/** A payment: its cards for the eye, its words for the ear. */
+/** A payment: cards to see, words for screen readers. */
 function Way({ move, order }: { move: Move; order: string[] }): JSX.Element {
   if (!move.cards) return <>{move.label}</>;
   return (
@@ -184,7 +184,7 @@ function Way({ move, order }: { move: Move; order: string[] }): JSX.Element {
   );
 }
 
-/** The cards that were laid, the cards that were turned over, and which of these cost one more. */
+/** The cards laid, the cards revealed, and which of these cost one more. */
 function Tunnel(): JSX.Element {
   const page = usePage();
   const { traits, say } = page;
@@ -231,7 +231,7 @@ function Tunnel(): JSX.Element {
   );
 }
 
-/** World: how many of the pieces are trains, the rest are ships. */
+/** The World: how many of the pieces are trains; the rest are ships. */
 function Pieces({ moves }: { moves: Move[] }): JSX.Element {
   const page = usePage();
   const { say } = page;
@@ -315,7 +315,7 @@ function without(picked: Record<string, string>, city: string, color: string | n
   return color === null ? rest : { ...rest, [city]: color };
 }
 
-/** World: some pieces of one kind for as many of the other. */
+/** The World: pieces of one kind for as many of the other. */
 function Exchange({ moves }: { moves: Move[] }): JSX.Element {
   const page = usePage();
   const { say } = page;

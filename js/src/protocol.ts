@@ -4,7 +4,7 @@ export type Point = [number, number];
 
 export type Counts = Record<string, number>;
 
-/** A route of the board, with the numbers of its shapes in `figure.layout.shapes`. */
+/** A route of the board, with the indices of its shapes in `figure.layout.shapes`. */
 export interface Route {
   id: string;
   /** The city at one end. */
@@ -17,22 +17,22 @@ export interface Route {
   points: number;
   /** The shapes of its spaces. */
   shapes: number[];
-  /** The middle of each space. */
+  /** The centre of each space. */
   spaces: Point[];
-  /** The middle line; in two pieces where the route crosses the edge of the map. */
+  /** The centre line; two pieces if the route crosses the edge of the map. */
   path: Point[][];
   width: number;
-  /** The name of the double route that it belongs to. */
+  /** The name of its double route, if it is part of one. */
   double: string | null;
-  /** The shapes of the symbols in its spaces. */
+  /** The shapes of the symbols on its spaces. */
   signs: number[];
   glow: number[];
-  /** The stroke through a closed route. */
+  /** The shapes that strike out a closed route. */
   strike: number[];
   casing: number[];
-  /** The line of a subway, which takes its owner's colour. */
+  /** The line of a subway, which is drawn in its owner's colour. */
   lines: number[];
-  /** The wild cards that the payment must hold. */
+  /** How many wild cards the payment must include. */
   wilds: number;
   /** Are the cards paid in pairs? */
   pairs: boolean;
@@ -78,11 +78,11 @@ export interface Theme {
   glow: string;
   outline: string;
   port: string;
-  /** What plotly's `relayout` needs to turn the other theme into this one. */
+  /** Arguments for plotly's `relayout` to switch from the other theme to this one. */
   patch: Record<string, any>;
   /** The same for `restyle`, by trace. */
   fonts: Record<string, any>[];
-  /** Fill and edge of what each seat owns. */
+  /** Fill and edge colours of each seat's property. */
   seats: [string, string][];
 }
 
@@ -92,11 +92,11 @@ export interface Themes {
   dark: Theme;
 }
 
-/** The further values of a tour. */
+/** The other values of a tour. */
 export interface Tour {
-  /** Its points when its cities are joined in the printed order. */
+  /** Its points if its cities are connected in the printed order. */
   ordered: number;
-  /** Its cost when they are not joined. */
+  /** Its penalty if they are not connected. */
   penalty: number;
 }
 
@@ -120,11 +120,11 @@ export interface Figure {
   layout: Record<string, any>;
 }
 
-/** All that never changes while a game is played. */
+/** Everything that never changes during a game. */
 export interface Board {
   name: string;
   title: string;
-  /** The least and the greatest number of players. */
+  /** The smallest and the largest number of players. */
   players: [number, number];
   reconstruction: boolean;
   /** The empty board, in the light theme. */
@@ -137,34 +137,34 @@ export interface Board {
   seats: SeatLook[];
   /** The decks of cards. */
   decks: string[];
-  /** For each kind of action the roles of its fields, such as `{claim: {route: "route", cards: "cards"}}`. */
+  /** The roles of each action's fields, such as `{claim: {route: "route", cards: "cards"}}`. */
   actions: Record<string, Record<string, string>>;
-  /** For each city where a seat may build, the shape of the building. */
+  /** The shape of the building in each city where a seat may build. */
   posts: Counts;
-  /** For each city the shapes of the passengers that may wait there. */
+  /** The shapes of the passengers that may wait in each city. */
   waiting: Record<string, number[]>;
   range: Range;
 }
 
-/** All hands and tickets, by seat: for a teacher. */
+/** All hands and tickets by seat, for a teacher. */
 export interface Everything {
   hands: Counts[];
   tickets: string[][];
 }
 
-/** What the shown seat may know and what changes with every action. */
+/** The part of the shown seat's view that changes with every action. */
 export interface View {
-  /** The shown seat; none for a spectator. */
+  /** The shown seat; `null` for a spectator. */
   seat: number | null;
   turn: number;
   to_move: number;
-  /** The turns left in the last round; none before it. */
+  /** The turns left in the last round; `null` before it. */
   turns_left: number | null;
-  /** The cards of the shown seat; none for a spectator. */
+  /** The cards of the shown seat; `null` for a spectator. */
   hand: Counts | null;
   hand_sizes: number[];
   over: boolean;
-  /** What `market` and `tickets` show of themselves, by the rule's key. */
+  /** The public state of the rules `market` and `tickets`, by the rule's key. */
   rules: Record<string, any>;
   all: Everything | null;
 }
@@ -173,37 +173,37 @@ export interface View {
 export interface OwnTicket {
   id: string;
   done: boolean;
-  /** The spaces that are missing; none if the ticket cannot be completed any more. */
+  /** The number of missing spaces; `null` if the ticket can no longer be completed. */
   missing: number | null;
-  /** What a completed tour brings now, if that is not its usual value. */
+  /** The current value of a completed tour, if it differs from its usual one. */
   points: number | null;
 }
 
-/** The rest of the view: what stays for a while. The page reads both parts as one. */
+/** The rest of the view, which changes less often. The page merges both parts. */
 export interface Table {
-  /** A sign for each route in the order of `board.routes`: the seat's digit, or a dot for an unclaimed route. */
+  /** A character for each route in the order of `board.routes`: its owner's seat, or a dot if it is unclaimed. */
   owners: string;
   pieces: Counts[];
   points: number[];
   discards: Counts;
-  /** What all other rules show of themselves. */
+  /** The public state of all other rules. */
   rules: Record<string, any>;
-  /** Public numbers of each seat by name, such as stations built; in words: the message `counter-<name>`. */
+  /** Public numbers of each seat by name, such as stations built; the message `counter-<name>` is the label. */
   counters: Record<string, number[]>;
   /** The tickets of the shown seat. */
   tickets: OwnTicket[];
   /**
-   * For each ticket that is shown (held or offered; for a teacher everybody's) the numbers of the routes that connect
-   * its cities, own ones too.
+   * For each ticket shown (held or offered; for a teacher everybody's) the indices of the routes that connect its
+   * cities, including routes that the seat owns already.
    */
   paths: Record<string, number[]>;
-  /** The numbers of unclaimed routes that are closed to the shown seat, by the reason (`twin` or `other`). */
+  /** The indices of unclaimed routes closed to the shown seat, by reason (`twin` or `other`). */
   closed: Record<string, number[]>;
 }
 
-/** A legal answer to the open question. All fields of the action's dict stand beside these. */
+/** A legal answer to the open question. The fields of the action's dict are added to these. */
 export interface Move {
-  /** The number by which it is played; it is valid until the next question. */
+  /** The number to play it by; valid until the next question. */
   id: number;
   /** The type of the action. */
   kind: string;
@@ -213,21 +213,21 @@ export interface Move {
   label: string;
   /** The number of other payments for the same target, which are not listed. */
   more: number;
-  /** The deck that is drawn from. */
+  /** The deck to draw from. */
   deck: string | null;
   [field: string]: any;
 }
 
 /**
- * Moves of one kind that follow each other, packed into columns.
+ * Consecutive moves of one kind, packed into columns.
  *
- * Row `n` is the move with the id `id + n`. A column holds a cell for each row; a column that is no list holds
- * for all rows. What a cell means follows from the role of its field in `board.actions`:
+ * Row `n` is the move with the id `id + n`. A column is a list with a cell for each row, or a single value that
+ * holds for all rows. The meaning of a cell depends on the role of its field in `board.actions`:
  *
- * - `route`, `city`, `card`: the number in the board's list
- * - `tickets`: a list of such numbers
- * - `source`: the number of a card, or `-1 - n` for deck number `n`
- * - `cards`: `[card, how many, card, how many …]`
+ * - `route`, `city`, `card`: the index in the board's list
+ * - `tickets`: a list of such indices
+ * - `source`: the index of a card, or `-1 - n` for deck number `n`
+ * - `cards`: `[card, count, card, count …]`
  * - any other role: the value itself
  */
 export interface Bundle {
@@ -236,19 +236,19 @@ export interface Bundle {
   group: string;
   /** The number of moves. */
   count: number;
-  /** The columns by the names of the action's fields. */
+  /** The columns by the action's field names. */
   columns: Record<string, any>;
-  /** The moves in words; empty if the page says them by the message `move-<kind>`. */
+  /** The moves in words; empty if the page builds them from the message `move-<kind>`. */
   labels: string[];
   /** `more` of each move; empty if it is zero for all. */
   more: number[];
 }
 
-/** The open question, with the moves that answer it if it may be answered on this page now. */
+/** The open question, with its legal answers if it may be answered on this page now. */
 export interface Prompt {
-  /** The number of the state that the page shows. */
+  /** The number of the state shown. */
   seq: number;
-  /** The seat that is asked; none when the game is over. */
+  /** The seat to move; `null` when the game is over. */
   seat: number | null;
   name: string;
   kind: string;
@@ -258,31 +258,31 @@ export interface Prompt {
   mine: boolean;
   sentence: string;
   over: boolean;
-  /** At most 400. Of the payments for one route or city only the most sensible is listed. */
+  /** At most 400. For each route or city only the most sensible payment is listed. */
   moves: (Bundle | Move)[];
-  /** Are there payments that the list leaves out? */
+  /** Does the list leave out payments? */
   more: boolean;
-  /** The number of the move that is suggested to beginners. */
+  /** The number of the move suggested to beginners. */
   suggested: number | null;
 }
 
-/** What happened, as the shown seat may know it. The event's own fields stand beside these. */
+/** An event, as far as the shown seat may know it. The event's own fields are added to these. */
 export interface GameEvent {
   type: string;
   words: string;
   [field: string]: any;
 }
 
-/** What is new: item `n` is the event number `first + n` of the game. */
+/** New events: item `n` is event number `first + n` of the game. */
 export interface Events {
   seq: number;
   first: number;
   items: GameEvent[];
-  /** Does the log begin again with these? Otherwise `first` is the length of the log so far. */
+  /** Do these events replace the log? Otherwise `first` is the length of the log so far. */
   reset: boolean;
 }
 
-/** A person or a bot at the table. */
+/** A person or a bot in the game. */
 export interface Sitter {
   name: string;
   who: "human" | "bot";
@@ -290,25 +290,25 @@ export interface Sitter {
   bot: string | null;
 }
 
-/** How the page looks, and who plays which seat. */
+/** The settings of the page, and who plays which seat. */
 export interface Settings {
   locale: string;
-  /** The languages to choose from, each with its own name. */
+  /** The available languages by code, each under its own name. */
   locales: [string, string][];
   theme: "auto" | "light" | "dark";
-  /** 0: nothing moves, 1: slow, 2: normal, 3: fast. */
+  /** 0: no animation, 1: slow, 2: normal, 3: fast. */
   speed: number;
   seats: Sitter[];
   teaching: boolean;
 }
 
-/** The seat to which the machine is to be handed over. */
+/** The seat to which the device is to be handed over. */
 export interface Curtain {
   seat: number;
   name: string;
 }
 
-/** How many of a game's actions are shown. */
+/** How many actions of a game are shown. */
 export interface ReplayPosition {
   at: number;
   last: number;
@@ -317,25 +317,25 @@ export interface ReplayPosition {
 /** What can be done on this page now. */
 export interface Controls {
   seat: number | null;
-  /** While this is set, `seat` is `null` and the page shows what a spectator may see. */
+  /** While this is set, `seat` is `null` and the page shows a spectator's view. */
   curtain: Curtain | null;
-  /** Can anything be done here, or does the page only watch? */
+  /** Can anything be played here, or can the page only be watched? */
   playing: boolean;
   paused: boolean;
   undo: boolean;
   redo: boolean;
   hints: boolean;
-  /** Set while a finished game is being replayed. */
+  /** Set while a finished game is replayed. */
   replay: ReplayPosition | null;
 }
 
-/** A line of a score sheet, and what it is about on the map. */
+/** A line of a score sheet, and what to highlight on the map for it. */
 export interface SheetLine {
   rule: string;
   label: string;
   points: number;
   because: string;
-  /** How the points came about, at length. */
+  /** The explanation of the points, in full. */
   sentence: string;
   routes: string[];
   cities: string[];
@@ -356,27 +356,27 @@ export interface Sheet {
   seats: SeatSheet[];
 }
 
-/** What a script lights up on the map. */
+/** What a script highlights on the map. */
 export interface Lit {
   routes: string[];
   cities: string[];
   color: string | null;
 }
 
-/** A script's question; without choices the next click on a route or city answers it. */
+/** A script's question; without choices, clicking a route or city answers it. */
 export interface Question {
   id: number;
   text: string;
   choices: string[];
 }
 
-/** What went wrong; gone with a person's next action. */
+/** An error to show; cleared by a person's next action. */
 export interface Failure {
   text: string;
   details: string;
 }
 
-/** All messages of the page in the present language. */
+/** All messages of the page in the current language. */
 export interface Texts {
   locale: string;
   /** The messages in the syntax of Project Fluent. */
@@ -412,7 +412,7 @@ export interface Refusal {
   title: string;
 }
 
-/** Nothing but that it was done. */
+/** An empty answer: the message was carried out. */
 export interface Done {
 }
 
@@ -431,7 +431,7 @@ export interface MovesAnswer {
   moves: Move[];
 }
 
-/** The advice, the number of its move, and what to light up. */
+/** The hint, the number of its move, and what to highlight. */
 export interface HintAnswer {
   text: string;
   move: number | null;
@@ -439,7 +439,7 @@ export interface HintAnswer {
   cities: string[];
 }
 
-/** Has a bot acted, or is no bot to move? */
+/** True if no bot is to move afterwards. */
 export interface StepAnswer {
   done: boolean;
 }
@@ -452,7 +452,7 @@ export interface RuleEntry {
   example: string;
   /** The ids of related rules. */
   see: string[];
-  /** The heading; empty where one rule alone was asked for. */
+  /** The heading; empty if only one rule was asked for. */
   section: string;
 }
 
@@ -496,23 +496,23 @@ export interface PlayMessage {
   action?: Record<string, any> | null;
 }
 
-/** Why can this action not be played? Where it names no cards, the payment that lacks least is meant. */
+/** Ask why this action cannot be played. If it names no cards, the payment closest to the hand is assumed. */
 export interface WhyMessage {
   action: Record<string, any>;
 }
 
-/** Which cards does the shown hand lack for a route? */
+/** Ask which cards the shown hand lacks for a route. */
 export interface LackMessage {
   route: string;
 }
 
-/** List all payments for a route or a city; their ids can be played until `seq` changes. */
+/** List all payments for a route or a city; their ids are valid until `seq` changes. */
 export interface MovesMessage {
   route?: string | null;
   city?: string | null;
 }
 
-/** Ask what the planner would do. */
+/** Ask which move the planner bot would play. */
 export interface HintMessage {
 }
 
@@ -520,20 +520,20 @@ export interface HintMessage {
 export interface UndoMessage {
 }
 
-/** Play again what was undone. */
+/** Play an undone action again. */
 export interface RedoMessage {
 }
 
 /**
- * Let the bot that is asked take one action; with `paused` also while the bots wait.
+ * Let the bot to move take one action; with `paused` also while the bots are paused.
  *
- * Without it Python steps by itself after 2.5 s (0.4 s as long as no page has sent anything).
+ * Without this message Python steps by itself after 2.5 s (0.4 s until a page has sent something).
  */
 export interface StepMessage {
   paused?: boolean;
 }
 
-/** Lift the curtain for a seat; a teacher may look at any seat. */
+/** Lift the curtain for a seat; a teacher may show any seat. */
 export interface ShowMessage {
   seat: number | null;
 }
@@ -548,27 +548,27 @@ export interface SetThemeMessage {
   theme: string;
 }
 
-/** Choose the speed of movement. */
+/** Choose the speed of animations. */
 export interface SetSpeedMessage {
   speed: number;
 }
 
-/** Pause the bots, or let them go on. */
+/** Pause the bots, or let them continue. */
 export interface PauseMessage {
   paused: boolean;
 }
 
-/** Read the rule book, or one rule of it. */
+/** Get the rule book, or one rule of it. */
 export interface RulesMessage {
   rule?: string | null;
 }
 
-/** Read the events before a number. */
+/** Get the events before a number. */
 export interface LogMessage {
   before: number;
 }
 
-/** Save the game in a file beside the notebook. */
+/** Save the game to a file beside the notebook. */
 export interface SaveMessage {
   name: string;
 }
@@ -586,16 +586,16 @@ export interface LoadMessage {
 export interface AgainMessage {
 }
 
-/** Replay a finished game: show it after so many actions, or (`null`) its end again. */
+/** Replay a finished game: show it after this many actions, or its end again (`null`). */
 export interface LookMessage {
   number: number | null;
 }
 
-/** Ask whether Python is there. */
+/** Ask whether Python is responding. */
 export interface PingMessage {
 }
 
-/** Report an error of the page, to be shown. */
+/** Report an error of the page, which is then shown. */
 export interface ReportMessage {
   error: string;
   stack?: string;

@@ -1,6 +1,6 @@
-// How high the window is through which the page is seen: that of the notebook, which is lower than the browser's.
+// The height of the window that shows the page: the notebook's, which is lower than the browser's.
 
-/** Finds the element in which the page is scrolled; once found it stays, also while everything fits into it. */
+/** Finds the element that scrolls the page; once found it is kept, even while everything fits into it. */
 export function roomFor(root: HTMLElement): () => number {
   let frame: HTMLElement | null = null;
   return () => {
@@ -11,7 +11,7 @@ export function roomFor(root: HTMLElement): () => number {
   };
 }
 
-/** The outermost element that has less room than its content wants; some only seem to scroll, and grow with it. */
+/** The outermost element with more content than room; some look scrollable but grow with their content. */
 function frameOf(root: HTMLElement, view: Window | null): HTMLElement | null {
   let found: HTMLElement | null = null;
   for (let one = root.parentElement; one && one !== root.ownerDocument.body; one = one.parentElement) {

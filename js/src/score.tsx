@@ -1,4 +1,4 @@
-// Every player's public counts, and the tools.
+// Every player's public counts, and the toolbar.
 
 import type { JSX } from "preact";
 import { Hidden, SeatMark, signed, Tool, usePage } from "./parts";

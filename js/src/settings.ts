@@ -1,21 +1,21 @@
-// How the page looks and moves: the theme that is shown, and whether motion is wanted.
+// How the page looks and moves: the current theme, and whether animation is welcome.
 
 import type { Settings } from "./protocol";
 
 export type ThemeName = "light" | "dark";
 
-/** The wish of the settings; `auto` follows JupyterLab, and where that says nothing the system. */
-export function themeNow(wish: Settings["theme"], el: HTMLElement): ThemeName {
-  if (wish === "light" || wish === "dark") return wish;
+/** The theme of the settings; `auto` follows JupyterLab, or the system if JupyterLab does not say. */
+export function themeNow(theme: Settings["theme"], el: HTMLElement): ThemeName {
+  if (theme === "light" || theme === "dark") return theme;
   const body = el.ownerDocument.body;
   const lab = body?.dataset.jpThemeLight;
   if (lab !== undefined) return lab === "true" ? "light" : "dark";
-  // VS Code says it by a class.
+  // VS Code uses a class.
   if (body?.classList.contains("vscode-dark") || body?.classList.contains("dark")) return "dark";
   return el.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Calls back when the surroundings change their theme. */
+/** Calls back when the theme of the surroundings changes. */
 export function watchTheme(el: HTMLElement, changed: () => void): () => void {
   const view = el.ownerDocument.defaultView;
   const media = view?.matchMedia?.("(prefers-color-scheme: dark)");
@@ -32,7 +32,7 @@ export function calm(el: HTMLElement): boolean {
   return el.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
-/** Is this a machine without a mouse? */
+/** Is this a device without a mouse? */
 export function fingers(el: HTMLElement): boolean {
   return el.ownerDocument.defaultView?.matchMedia?.("(hover: none)").matches ?? false;
 }

@@ -1,11 +1,11 @@
-// Tells Python how the page around a widget looks: dark or light, and how many pixels wide the room is.
+// Reports the surroundings of a widget to Python: dark or light, and the available width in pixels.
 
 import type { Model } from "./link";
 import { themeNow, watchTheme } from "./settings";
 
 type Writer = Model & { set(name: string, value: unknown): void; save_changes(): void };
 
-/** Smaller changes of the width, and those that go on, are not worth new pictures. */
+/** Smaller changes of the width are ignored, and a series of changes is awaited: redrawing is expensive. */
 const STEP = 40;
 const PAUSE = 250;
 
@@ -17,7 +17,7 @@ export function tellSurroundings({ model, el }: { model: Writer; el: HTMLElement
   const tell = () => {
     const room = probe.clientWidth;
     const dark = themeNow("auto", probe) === "dark";
-    // A page that is hidden has no room.
+    // A hidden page has no width.
     if (!room || (told && told.dark === dark && Math.abs(told.room - room) < STEP)) return;
     told = { dark, room };
     model.set("dark", dark);

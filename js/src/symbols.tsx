@@ -1,4 +1,4 @@
-// Symbols beside colours, drawn as outlines so that they look the same with every font; and small pictures.
+// Symbols beside colours, drawn as outlines so that they look the same in every font; and icons.
 
 import type { JSX } from "preact";
 
@@ -27,7 +27,7 @@ const LETTERS: Record<string, string> = {
   "■": "square",
 };
 
-/** The outline of a symbol, given by its name or its letter, in a field of 24 by 24. */
+/** The outline of a symbol, by its name or letter, in a 24 × 24 box. */
 export function outline(symbol: string): string {
   return SHAPES[LETTERS[symbol] ?? symbol] ?? "";
 }

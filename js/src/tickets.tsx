@@ -1,4 +1,4 @@
-// The own tickets with their progress, and the choice of new ones.
+// The player's tickets with their progress, and the choice of new ones.
 
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
@@ -7,7 +7,7 @@ import type { Page, Places } from "./page";
 import { Button, Hidden, SeatMark, usePage } from "./parts";
 import { Picture } from "./symbols";
 
-/** The cities of tickets, and the routes that connect those of each; nothing for no tickets. */
+/** The cities of tickets, and the routes that connect them; `null` without tickets. */
 function connected(page: Page, ids: string[]): Places | null {
   const { board, view } = page.traits;
   if (!ids.length) return null;
@@ -18,14 +18,14 @@ function connected(page: Page, ids: string[]): Places | null {
   };
 }
 
-/** Shows a ticket's cities and their connection on the map while it is pointed at; then those of `after`, if any. */
+/** Handlers that highlight a ticket and its connection while it is pointed at, and then those of `after`, if any. */
 export function pointing(page: Page, id: string, after: () => string[] = () => []): Record<string, () => void> {
   const show = () => page.set({ lit: connected(page, [id]) });
   const hide = () => page.set({ lit: connected(page, after()) });
   return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide };
 }
 
-/** A tour has three values; what it is worth is told in words. */
+/** A tour has three values, which are explained in words. */
 function Values({ id }: { id: string }): JSX.Element | null {
   const { traits, say } = usePage();
   const ticket = traits.board.tickets[id];
@@ -88,7 +88,7 @@ export function Tickets(): JSX.Element {
   );
 }
 
-/** For a teacher: the tickets of a seat that is not the shown one. */
+/** For a teacher: the tickets of another seat. */
 function OfOther({ seat, held }: { seat: number; held: string[] }): JSX.Element {
   const page = usePage();
   return (
@@ -106,7 +106,7 @@ function OfOther({ seat, held }: { seat: number; held: string[] }): JSX.Element 
   );
 }
 
-/** New tickets: which to keep. */
+/** New tickets: choose which to keep. */
 export function Keep(): JSX.Element {
   const page = usePage();
   const { traits, say } = page;
@@ -114,7 +114,7 @@ export function Keep(): JSX.Element {
   const offered = (traits.view.rules.tickets?.offered as string[]) ?? [];
   const [picked, setPicked] = useState<Set<string>>(new Set());
   const kept = offered.filter((id) => picked.has(id));
-  // What is ticked stays on the map, also while nothing is pointed at.
+  // Selected tickets stay highlighted when nothing is pointed at.
   const ticked = useRef<string[]>([]);
   ticked.current = kept;
   const move = keeping(moves, kept);

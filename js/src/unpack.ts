@@ -1,9 +1,9 @@
-// Moves travel in columns of numbers (packing.py); here they get their names and labels again.
+// Unpacks moves that packing.py has packed into columns of numbers: restores names and labels.
 
 import type { Board, Bundle, Counts, Move } from "./protocol";
 import type { Facts, Words } from "./words";
 
-/** What a cell means on this board, by the role of its field. A role that is not here has its value in the cell. */
+/** What a cell means on this board, by the role of its field. For any other role the cell is the value. */
 // biome-ignore lint/suspicious/noExplicitAny: each role has cells of its own
 const VALUES: Record<string, (cell: any, board: Board) => unknown> = {
   route: (n: number, board) => board.routes[n]!.id,
@@ -33,11 +33,11 @@ function fromRow(bundle: Bundle, n: number, board: Board, words: Words): Move {
     if (roles[field] === "source" && (cell as number) < 0) deck = value as string;
   }
   const label = bundle.labels[n] ?? words.say(`move-${kind}`, about);
-  // A field of the action may be called as one of the move's own; it wins, as it does in Python.
+  // A field of the action may have the name of one of the move's own; it wins, as in Python.
   return { id: bundle.id + n, kind, group, label, more: bundle.more[n] ?? 0, deck, ...about };
 }
 
-/** The moves of a question, each with its names and its label. */
+/** The moves of a question, unpacked, with names and labels. */
 export function unpacked(moves: (Move | Bundle)[], board: Board, words: Words): Move[] {
   return moves.flatMap((one) => {
     if (!("columns" in one)) return [one as Move];

@@ -1,8 +1,8 @@
-// Everything that comes from Python is checked here, by the shapes that are generated from Python's dataclasses.
+// Checks everything that comes from Python against the shapes generated from Python's dataclasses.
 
 import { ANSWERS, type Answers, RECORDS, type Shape, type Traits } from "./protocol";
 
-/** A value from Python that does not look as it must. */
+/** A value from Python with the wrong shape. */
 export class WrongShape extends Error {}
 
 const ATOMS = { number: "a number", string: "a text", boolean: "true or false" };
@@ -12,7 +12,7 @@ function wrong(where: string, wanted: string, given: unknown): WrongShape {
   return new WrongShape(`Python sent ${where}: expected ${wanted}, got ${shown}`);
 }
 
-/** The same with `null` for everything that is missing: some hosts make `undefined` of Python's `None`. */
+/** The value with `null` for everything missing: some hosts turn Python's `None` into `undefined`. */
 function filled(value: unknown): unknown {
   if (value === undefined) return null;
   if (Array.isArray(value)) {
@@ -28,7 +28,7 @@ function filled(value: unknown): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value in its full shape: what is missing becomes its default or `null`. */
+/** The value in its full shape: missing fields get their default or `null`. */
 export function checked(shape: Shape, value: unknown, where: string): unknown {
   if (shape === "any") return filled(value);
   if (typeof shape === "string") {
@@ -78,12 +78,12 @@ function firstOf(names: string[], value: Record<string, unknown>): string {
   return names.find(fits) ?? names.at(-1)!;
 }
 
-/** A trait as the page works with it. */
+/** A checked trait, as the page uses it. */
 export function trait<K extends keyof Traits>(name: K, value: unknown): Traits[K] {
   return checked(RECORDS.Traits!.fields[name]!.is, value, name) as Traits[K];
 }
 
-/** The fields of an answer that was not refused. */
+/** The checked fields of an answer. */
 export function answer<K extends keyof Answers>(type: K, value: unknown): Answers[K] {
   return checked(ANSWERS[type], value, `the answer to '${type}'`) as Answers[K];
 }

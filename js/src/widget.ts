@@ -1,4 +1,4 @@
-// The module that anywidget loads: it mounts the page into its element and takes it away again.
+// The module that anywidget loads: it mounts the page into its element and removes it again.
 
 import { h, render as mount } from "preact";
 import "./style/page.css";
@@ -13,7 +13,7 @@ import { Page } from "./page";
 import { roomFor } from "./room";
 import { themeNow, watchTheme } from "./settings";
 
-/** From this width on the side panel stands beside the map; it stays there until clearly too little is left. */
+/** From this width on, the side panel is beside the map; it stays there until the page is clearly too narrow. */
 const WIDE = 1000;
 const SLACK = 24;
 
@@ -21,17 +21,17 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   const root = el.ownerDocument.createElement("div");
   root.className = "ttr-root";
   root.setAttribute("data-lm-suppress-shortcuts", "true");
-  // A click on the map gives it the focus, so that keys are heard.
+  // A click on the map gives it the focus, so that keys work.
   root.tabIndex = -1;
   el.append(root);
-  // In a row of widgets it would shrink to nothing, as it has no width of its own.
+  // It has no width of its own and would shrink to nothing in a row of widgets.
   el.style.width = "100%";
   el.style.minWidth = "0";
   let page: Page;
   try {
     page = new Page(model, root);
   } catch (error) {
-    // Without the first traits there is nothing to draw.
+    // Without the first traits there is nothing to render.
     root.className = "ttr-root ttr-broken";
     root.setAttribute("role", "alert");
     root.textContent = `This game cannot be shown. ${(error as Error).message}. Restart the kernel and reload the page.`;
@@ -55,7 +55,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   };
   page.local.wide = (root.clientWidth || WIDE) >= WIDE;
   page.local.room = room();
-  // Beside a narrow map no other place shows the own tickets.
+  // Beside a narrow map there is no other place for the player's tickets.
   if (!page.local.wide && page.local.tab === "log") page.local.tab = "tickets";
   draw();
   motion.next();

@@ -1,9 +1,9 @@
-// What the page says: messages in the syntax of Project Fluent, from the same files as Python's (ttr_widget/locales).
+// The page's messages in the syntax of Project Fluent, from the same files as Python's (ttr_widget/locales).
 
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 import { functions, Vocabulary } from "./functions";
 
-/** The names of the board's things by id; something unknown is said as it is. */
+/** The names of the board's things by id; an unknown id is its own name. */
 export interface Names {
   city(id: string): string;
   route(id: string): string;
@@ -11,7 +11,7 @@ export interface Names {
   points(ticket: string): number | undefined;
 }
 
-/** A sentence that is yet to be said. */
+/** A message that is not formatted yet. */
 export interface Message {
   key: string;
   facts?: Facts;
@@ -44,9 +44,9 @@ class Thing extends FluentType<Fact> {
 const isMessage = (fact: Fact): fact is Message =>
   typeof fact === "object" && fact !== null && !Array.isArray(fact) && typeof (fact as Message).key === "string";
 
-/** The messages of one language, and how they are said about one board. */
+/** The messages of one language, formatted for one board. */
 export class Words {
-  /** What could not be said as it should, for tests. */
+  /** Missing messages and facts, for tests. */
   readonly faults: string[] = [];
   private readonly vocabulary = new Vocabulary(this);
   private readonly bundle: FluentBundle;
@@ -60,7 +60,7 @@ export class Words {
     this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
-  /** The message with this key (`id` or `id.attribute`); a key that there is not is said itself. */
+  /** The message with this key (`id` or `id.attribute`); an unknown key is returned itself. */
   say(key: string, facts: Facts = {}): string {
     const said = this.find(key, facts);
     if (said === undefined) this.faults.push(`${this.locale} ${key}: no such message`);
@@ -97,7 +97,7 @@ export class Words {
     return this.plainly(fact);
   }
 
-  /** A value without a function that says how. */
+  /** A value formatted without a function. */
   plainly(fact: unknown): string {
     const value = (fact instanceof FluentType ? fact.value : fact) as Fact;
     if (value === null || value === undefined) return "none";

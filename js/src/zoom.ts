@@ -1,16 +1,16 @@
-// Zoom and pan by one transform on the finished drawing; and clicks told from drags.
+// Zoom and pan by a single transform of the finished drawing; tells clicks from drags.
 
 import type { Point } from "./protocol";
 
 const MOST = 8;
-/** A pointer that moved further than this dragged, and did not click. */
+/** A pointer that moved further than this has dragged, not clicked. */
 const STILL = 6;
 
-/** Names are not made larger from this scale on, and never by more than this. */
+/** City names stop growing at this scale, and never grow by more than this factor. */
 const LEGIBLE = 0.95;
 const NAMES = 1.15;
 
-interface Wishes {
+interface Handlers {
   hover: (at: Point | null) => void;
   click: (at: Point, touch: boolean) => void;
 }
@@ -32,15 +32,15 @@ export class Zoom {
     private readonly host: HTMLElement,
     private readonly stage: HTMLElement,
     private readonly size: { width: number; height: number },
-    private readonly wishes: Wishes,
+    private readonly handlers: Handlers,
   ) {
     this.listeners = [
       ["pointerdown", (event: PointerEvent) => this.pressed(event)],
       ["pointermove", (event: PointerEvent) => this.moved(event)],
       ["pointerup", (event: PointerEvent) => this.released(event, true)],
       ["pointercancel", (event: PointerEvent) => this.released(event, false)],
-      // A finger leaves as soon as it is lifted: what it tapped stays told.
-      ["pointerleave", (event: PointerEvent) => event.pointerType !== "touch" && this.wishes.hover(null)],
+      // A finger leaves as soon as it is lifted, but the tooltip of a tap should stay.
+      ["pointerleave", (event: PointerEvent) => event.pointerType !== "touch" && this.handlers.hover(null)],
       ["wheel", (event: WheelEvent) => this.wheeled(event)],
     ];
     for (const [name, listener] of this.listeners) {
@@ -60,11 +60,11 @@ export class Zoom {
     this.y = high <= height ? (height - high) / 2 : Math.min(0, Math.max(height - high, this.y));
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
-    // Where the whole map is small, its names shrink less than the rest.
+    // If the whole map is small, its names shrink less than the rest.
     this.stage.style.setProperty("--names", Math.min(NAMES, Math.max(1, LEGIBLE / this.scale)).toFixed(2));
   }
 
-  /** Zooms by a factor around a place of the host, its middle if none is given; 0 shows all again. */
+  /** Zooms by a factor around a point of the host, by default its centre; 0 shows the whole map. */
   by(factor: number, at: Point = [this.host.clientWidth / 2, this.host.clientHeight / 2]): void {
     const wanted = factor ? Math.max(1, Math.min(MOST, this.factor * factor)) : 1;
     const share = wanted / this.factor;
@@ -79,7 +79,7 @@ export class Zoom {
     return [event.clientX - box.left - this.host.clientLeft, event.clientY - box.top - this.host.clientTop];
   }
 
-  /** A place of the host in pixels of the drawing. */
+  /** Converts a point of the host to pixels of the drawing. */
   private inDrawing([x, y]: Point): Point {
     return [(x - this.x) / this.scale, (y - this.y) / this.scale];
   }
@@ -100,7 +100,7 @@ export class Zoom {
       this.dragged = false;
     } else {
       this.dragged = true;
-      this.wishes.hover(null);
+      this.handlers.hover(null);
     }
   }
 
@@ -108,13 +108,13 @@ export class Zoom {
     const now = this.inHost(event);
     const before = this.down.get(event.pointerId);
     if (!before) {
-      if (event.pointerType === "mouse") this.wishes.hover(this.inDrawing(now));
+      if (event.pointerType === "mouse") this.handlers.hover(this.inDrawing(now));
       return;
     }
     if (!this.dragged && Math.hypot(now[0] - this.start[0], now[1] - this.start[1]) < STILL) return;
     if (!this.dragged) {
       this.dragged = true;
-      this.wishes.hover(null);
+      this.handlers.hover(null);
       this.host.setPointerCapture?.(event.pointerId);
     }
     this.down.set(event.pointerId, now);
@@ -134,10 +134,10 @@ export class Zoom {
 
   private released(event: PointerEvent, clicked: boolean): void {
     if (!this.down.delete(event.pointerId) || this.down.size) return;
-    if (clicked && !this.dragged) this.wishes.click(this.inDrawing(this.inHost(event)), event.pointerType === "touch");
+    if (clicked && !this.dragged) this.handlers.click(this.inDrawing(this.inHost(event)), event.pointerType === "touch");
   }
 
-  /** A bare wheel scrolls the notebook; with Ctrl or Cmd, and so with a pinch on a touchpad, it zooms. */
+  /** The plain wheel scrolls the notebook; with Ctrl or Cmd, and so with a touchpad pinch, it zooms. */
   private wheeled(event: WheelEvent): void {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();

@@ -1,2 +1,2 @@
-// What plotly wants of a browser and jsdom has not.
+// A browser function that plotly needs and jsdom lacks.
 globalThis.URL.createObjectURL ??= () => "blob:x";

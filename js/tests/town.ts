@@ -1,4 +1,4 @@
-// A town with three cities and four tracks, small enough to be seen through, and a model without Python.
+// A small board with three cities and four tracks, and a model without Python.
 
 import page from "../../ttr_widget/locales/en/page.ftl?raw";
 import vocabulary from "../../ttr_widget/locales/en/vocabulary.ftl?raw";
@@ -7,7 +7,7 @@ import type { Asked, Seen } from "../src/page";
 import type { Board, Controls, Move, Prompt, Route, Settings, Table, Traits, View } from "../src/protocol";
 import { checked, trait } from "../src/validate";
 
-/** What Python may send: whatever has a default may be missing. */
+/** What Python may send: anything with a default may be missing. */
 export type Raw<T> = T extends (infer E)[] ? Raw<E>[] : T extends object ? { [K in keyof T]?: Raw<T[K]> } : T;
 
 const shape = (n: number) => ({
@@ -292,7 +292,7 @@ export function controls(changes: Partial<Controls> = {}): Controls {
   };
 }
 
-/** Both parts of the view, as they are sent. */
+/** Both parts of the view, as sent. */
 function apart(changes: Raw<Traits>): Raw<Traits> {
   return changes.view && "owners" in changes.view ? { table: changes.view as Raw<Table>, ...changes } : changes;
 }
@@ -316,7 +316,7 @@ export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
 
 type Sent = { id: string; type: string; [field: string]: unknown };
 
-/** Holds traits, keeps what is sent, and answers when told to. */
+/** Holds traits, records what is sent, and answers on request. */
 export class Fake implements Model {
   sent: Sent[] = [];
   private heard = new Map<string, ((content?: unknown) => void)[]>();
@@ -350,7 +350,7 @@ export class Fake implements Model {
     for (const listener of this.heard.get("msg:custom") ?? []) listener({ re: message?.id, ok: true, ...said });
   }
 
-  /** Something that Jupyter tells about the connection. */
+  /** An event of Jupyter about the connection. */
   tell(name: string): void {
     for (const listener of this.heard.get(name) ?? []) listener();
   }

@@ -66,7 +66,7 @@ describe("moves that travelled packed", () => {
         count: 2,
         columns: { count: [1, 22], give: "ships", get: "trains" },
       },
-      // A rule of one's own, whose label is made in Python.
+      // A user's own rule, whose label is made in Python.
       { id: 6, kind: "honk", count: 1, columns: { via: 0, times: 2, loudly: "very" }, labels: ["Honk!"] },
     ];
     const found = read(packed.map((one) => ({ group: "", ...one })));

@@ -18,7 +18,7 @@ const FULL: Loose = {
   lit: { routes: ["ayr-bonn"], cities: [], color: "#ff0000" },
 };
 
-/** The value without any key that may be missing. */
+/** The value without any optional key. */
 function bare(shape: Shape, value: unknown): unknown {
   if (value === null || value === undefined || typeof shape === "string") return value;
   if ("maybe" in shape) return bare(shape.maybe, value);
@@ -41,7 +41,7 @@ const names = Object.keys(RECORDS.Traits!.fields) as (keyof Traits)[];
 const shapeOf = (name: keyof Traits) => RECORDS.Traits!.fields[name]!.is;
 const isOptional = (name: keyof Traits) => typeof shapeOf(name) === "object" && "maybe" in (shapeOf(name) as object);
 
-/** All keys anywhere in a value whose value is `undefined`. */
+/** All keys in a nested value that are `undefined`. */
 function holes(value: unknown, where: string): string[] {
   if (value === undefined) return [where];
   if (typeof value !== "object" || value === null) return [];

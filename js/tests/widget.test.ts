@@ -151,7 +151,7 @@ describe("the widget, with the real plotly", () => {
     await vi.waitFor(() => expect(all(".ttr-sheet li")).toHaveLength(1), 3000);
     expect(all(".ttr-lit path")).toHaveLength(1);
     find(".ttr-end header button").click();
-    // The winner's sheet opens by itself.
+    // The winner's sheet is open from the start.
     await vi.waitFor(() => expect(all('[data-sheet="1"] li')).toHaveLength(2));
     find('[data-sheet="0"] h3 button').click();
     await vi.waitFor(() => expect(all('[data-sheet="0"] li')).toHaveLength(2));
@@ -169,7 +169,7 @@ describe("the widget, with the real plotly", () => {
     ticket.dispatchEvent(new PointerEvent("pointerleave"));
     await soon();
     expect(lit()).toHaveLength(0);
-    // Nothing is sent for a ticket that can no longer be completed: its cities alone are lit.
+    // A ticket that can no longer be completed has no connection: only its cities are highlighted.
     await model.push({ view: view({ paths: {} }), prompt: prompt({ seq: 3 }) });
     ticket.dispatchEvent(new PointerEvent("pointerenter"));
     await soon();

@@ -1,4 +1,4 @@
-// The functions of sentences; the cases are played by Python's tests too (tests/locales/test_functions.py).
+// The functions used in messages; Python's tests use the same cases (tests/locales/test_functions.py).
 
 import { describe, expect, it } from "vitest";
 import table from "../../tests/locales/cases.json";

@@ -1,6 +1,6 @@
-"""Whole games at random: which variants, which ways to choose, and what the contract's tests share.
+"""Random whole games: the variants, the strategies, and helpers shared by the contract tests.
 
-A failed test says in its notes how to play the game again: the variant, the players, the seeds, and the last actions.
+A failing test notes how to reproduce its game: the variant, the players, the seeds, and the last actions.
 """
 
 import os
@@ -28,14 +28,14 @@ MIXED = {
     "no stations": ("europe without Stations", (2, 4)),
     "no tickets": ("europe without LongestPath, Tickets", (3,)),
     "short tunnels": ("europe with Tunnels(reveal=1)", (3,)),
-    # The deck runs out again and again, and tunnels find too few cards to reveal.
+    # The deck keeps running out, and tunnels find too few cards to reveal.
     "few cards": ("europe with CardMarket(each=3, wilds=6, hand=2), Tunnels(reveal=5)", (2, 5)),
-    # Every end is near, and a route may be too long for what is left.
+    # The end is always near, and a route may be too long for the pieces left.
     "few trains": (
         "europe with Claiming(points={1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}, own={'trains': 9}), LastRound(turns=2)",
         (3,),
     ),
-    # The ticket deck runs out; the rejected tickets of the opening go under it.
+    # The ticket deck runs out; tickets rejected in the opening go under it.
     "many tickets": (
         "europe with Tickets(first={'long': 1, 'regular': 2}, first_keep=1, draw={'regular': 5}, keep=2)",
         (4,),
@@ -43,7 +43,7 @@ MIXED = {
     "blind": ("europe with CardMarket(display=0), ParallelRoutes(few=5), Stations(count=5)", (5,)),
     "many wilds": ("europe with CardMarket(flush=1, wilds=40)", (2,)),
 }
-"""House rules, with the numbers of players to try them with."""
+"""House rules, with numbers of players to test them with."""
 
 
 @dataclass(frozen=True)
@@ -59,12 +59,12 @@ class Case:
 
     @property
     def is_exact(self) -> bool:
-        """Does the list of legal actions hold every payment?  (It does where all cards of a colour are alike.)"""
+        """Does the list of legal actions contain every payment?  (It does if all cards of a colour are alike.)"""
         plain = all(type(price) is Price for price in self.variant.prices)
         return plain and all(card.spaces == 1 and not card.marks for card in self.variant.kinds.cards)
 
     def lists_all(self, kind: type[Action]) -> bool:
-        """Does the list of legal actions hold all that are legal of this kind?"""
+        """Does the list of legal actions contain every legal action of this kind?"""
         return self.is_exact or "cards" not in kind.roles.values()
 
 
@@ -82,16 +82,16 @@ CASES = tuple(_cases())
 MOST_ACTIONS = 20_000
 
 
-# Ways to choose.
+# Strategies.
 
 
 def one_of(rng: Random, things: Sequence):
-    """One of them.  ``random()`` alone is promised to give the same numbers on every Python."""
+    """A random element.  Only ``random()`` is guaranteed to give the same numbers on every Python."""
     return things[int(rng.random() * len(things))]
 
 
 def some_of(rng: Random, things: Sequence, count: int) -> list:
-    """Up to ``count`` different ones of them."""
+    """Up to ``count`` different random elements."""
     pool = list(things)
     return [pool.pop(int(rng.random() * len(pool))) for _ in range(min(count, len(pool)))]
 
@@ -101,18 +101,18 @@ def uniform(rng: Random, actions: Sequence[Action]) -> Action:
 
 
 def by_kind(rng: Random, actions: Sequence[Action]) -> Action:
-    """First a kind of action, then one of it: all kinds are common."""
+    """Choose a kind of action first, then one of that kind, so that all kinds are common."""
     kind = one_of(rng, sorted({action.type for action in actions}))
     return one_of(rng, [action for action in actions if action.type == kind])
 
 
 def greedy(rng: Random, actions: Sequence[Action]) -> Action:
-    """Claim and pay whatever can be."""
+    """Claim and pay whenever possible."""
     return one_of(rng, [action for action in actions if action.type in ("claim", "pay")] or actions)
 
 
 def moody(mood: int) -> Callable[[Random, Sequence[Action]], Action]:
-    """Each kind of action has a weight for the whole game: some games are all drawing, some all tickets or stations."""
+    """Weight each kind of action for the whole game: some games are all drawing, some all tickets or stations."""
 
     def choose(rng: Random, actions: Sequence[Action]) -> Action:
         kinds = sorted({action.type for action in actions})
@@ -128,7 +128,7 @@ POLICIES = {"uniform": uniform, "by kind": by_kind, "greedy": greedy, "moody": N
 
 @dataclass(frozen=True)
 class Walk:
-    """A way through a game: the game's seed, the seed of the choices, and how they are made."""
+    """A random game: the game's seed, the seed of the choices, and the strategy."""
 
     seed: int
     choices: int
@@ -149,7 +149,7 @@ class Walk:
         return self.rng.random() < probability
 
     def played(self, case: Case, most: int = MOST_ACTIONS) -> Game:
-        """A game that has been played to its end (or for ``most`` actions)."""
+        """A game played to its end, or for ``most`` actions."""
         game = self.new(case)
         while not game.is_over and len(game.history) < most:
             game.play(self.choose(game.legal_actions()))
@@ -168,7 +168,7 @@ walks = st.builds(
 
 @contextmanager
 def noted(case: Case, walk: Walk, game: Game):
-    """Whatever fails within tells the way to it."""
+    """Add to any failure inside how to reproduce it."""
     try:
         yield
     except Exception as error:
@@ -179,14 +179,14 @@ def noted(case: Case, walk: Walk, game: Game):
 
 
 def whole_games(examples: int):
-    """A test of ``case`` and ``walk``: about ``examples`` games, dealt out evenly to the cases, two at least each."""
+    """A test of ``case`` and ``walk``: about ``examples`` games, shared evenly by the cases, at least two each."""
     each = max(2, examples // len(CASES))
     profile = settings(
         max_examples=each,
         deadline=None,
         derandomize=bool(os.environ.get("CI")),
         suppress_health_check=list(HealthCheck),
-        # A seed does not get better by being smaller, and a walk fails at its first fault anyway.
+        # A smaller seed is no simpler, and a walk fails at its first error anyway.
         phases=[Phase.explicit, Phase.reuse, Phase.generate],
     )
 
@@ -196,11 +196,11 @@ def whole_games(examples: int):
     return decorate
 
 
-# Actions out of the blue.
+# Arbitrary actions.
 
 
 def some_cards(variant: Variant, rng: Random, most: int = 9) -> Cards:
-    """A few cards, more often than not of one colour and wilds."""
+    """A few cards, usually of one colour and wilds."""
     kinds = variant.kinds
     counts = list(kinds.none)
     pool = some_of(rng, range(len(counts)), 1 + int(rng.random() ** 2 * 3))
@@ -211,7 +211,7 @@ def some_cards(variant: Variant, rng: Random, most: int = 9) -> Cards:
 
 
 def cards_out_of(variant: Variant, rng: Random, hand: Sequence[int], size: int) -> Cards:
-    """So many cards of this hand."""
+    """This number of cards from a hand."""
     pool = [number for number, count in enumerate(hand) for _ in range(count)]
     return variant.kinds.pile(bytes(some_of(rng, pool, size)))
 
@@ -219,8 +219,8 @@ def cards_out_of(variant: Variant, rng: Random, hand: Sequence[int], size: int) 
 DECKS = ("short", "long")
 
 
-def out_of_the_blue(variant: Variant, rng: Random) -> Action:
-    """Any action of the variant, with any fields."""
+def arbitrary_action(variant: Variant, rng: Random) -> Action:
+    """Any action of the variant, with arbitrary fields."""
     board = variant.board
     number = lambda: int(rng.random() * 61)  # noqa: E731
     colors = [*variant.kinds.colors, "moon"]
@@ -243,16 +243,16 @@ def out_of_the_blue(variant: Variant, rng: Random) -> Action:
 
 
 def mutated(variant: Variant, rng: Random, action: Action) -> Action:
-    """The action with something wrong: a card more, a card less, another colour, another place, other tickets."""
+    """The action with an error: one card more or less, another colour, another place, other tickets."""
     kind = type(action)
     if not kind.roles:
-        return out_of_the_blue(variant, rng)
+        return arbitrary_action(variant, rng)
     fields = {name: getattr(action, name) for name in kind.roles}
     name = one_of(rng, sorted(fields))
     if kind.roles[name] != "cards":
-        other = out_of_the_blue(variant, rng)
+        other = arbitrary_action(variant, rng)
         while type(other) is not kind:
-            other = out_of_the_blue(variant, rng)
+            other = arbitrary_action(variant, rng)
         return kind(**(fields | {name: getattr(other, name)}))
     counts = list(fields[name].counts)
     held = [number for number, count in enumerate(counts) if count]
@@ -265,7 +265,7 @@ def mutated(variant: Variant, rng: Random, action: Action) -> Action:
 
 
 def payments_within(hand: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
-    """Every multiset of so many cards out of a hand."""
+    """Every multiset of this size from a hand."""
     held = [number for number, count in enumerate(hand) if count]
     for chosen in combinations_with_replacement(held, size):
         counts = tuple(map(chosen.count, range(len(hand))))

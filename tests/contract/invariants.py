@@ -1,4 +1,4 @@
-"""What holds of every position of every game.  Used by the contract's tests and by ``python -m tests.soak``."""
+"""Invariants of every position of every game, used by the contract tests and by ``python -m tests.soak``."""
 
 from collections import Counter
 from typing import Any
@@ -8,7 +8,7 @@ from ttr_widget.kernel.state import FREE, Position
 
 
 def check_position(position: Position) -> None:
-    """Nothing is lost, nothing made up, and the open question is put to somebody who exists."""
+    """Cards, pieces and tickets are all accounted for, and the open question is put to an existing seat."""
     check_cards(position)
     check_pieces(position)
     check_tickets(position)
@@ -25,7 +25,7 @@ def check_position(position: Position) -> None:
 
 
 def check_cards(position: Position) -> None:
-    """Hands, discards and the places of the rules hold every card of the game once, and none is owed."""
+    """Hands, discards and the rules' places contain every card of the game exactly once."""
     variant = position.variant
     places = [*position.hands, position.discards]
     places += [counts for rule in variant.rules for counts in rule.lying(position)]
@@ -34,7 +34,7 @@ def check_cards(position: Position) -> None:
 
 
 def check_pieces(position: Position) -> None:
-    """What a player has left, what lies in the own box and what stands on the own routes is what the player owns."""
+    """Each player's pieces in supply, in the own box and on routes add up to the pieces owned."""
     variant = position.variant
     boxed = position.slots["pieces"].box if "pieces" in position.slots else [(0,) * 9] * len(position.names)
     for seat, left in enumerate(position.pieces):
@@ -50,7 +50,7 @@ def check_pieces(position: Position) -> None:
 
 
 def check_tickets(position: Position) -> None:
-    """Every ticket is in one place."""
+    """Every ticket is in exactly one place."""
     hold = position.slots.get("tickets")
     if hold is None:
         return
@@ -59,7 +59,7 @@ def check_tickets(position: Position) -> None:
 
 
 def check_passengers(position: Position) -> None:
-    """All of each colour wait in a city or ride with somebody."""
+    """All passengers of each colour are in a city or taken by a player."""
     slot = position.slots.get("passengers")
     if slot is None:
         return
@@ -69,11 +69,11 @@ def check_passengers(position: Position) -> None:
 
 
 AT_ONCE = {"claim.score", "world.exchange"}
-"""The points that are scored at once, on the track."""
+"""The rules that score on the track during the game."""
 
 
 def check_sheet(sheet: Sheet, position: Position) -> None:
-    """The lines of a sheet add up to its totals, and there are winners when the game is over, and only then."""
+    """The lines of a sheet add up to its totals, and there are winners if and only if the game is over."""
     track = position.variant.track(position)
     for number, seat in enumerate(sheet.seats):
         assert (seat.seat, seat.name) == (number, position.names[number])

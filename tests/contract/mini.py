@@ -1,4 +1,4 @@
-"""Two boards made by hand: one so small that all its games can be looked at, and one drawn as a graph."""
+"""Two small boards: one on which all games can be enumerated, and one drawn as a graph."""
 
 from functools import cache
 
@@ -46,7 +46,7 @@ def mini_board() -> Board:
 
 @cache
 def mini() -> Variant:
-    """All of Europe's rules on five cities: eight cards, three pieces, a display of two."""
+    """All rules of Europe on five cities: eight cards, three pieces, a display of two."""
     return Variant(
         mini_board(),
         [
@@ -67,7 +67,7 @@ def mini() -> Variant:
 
 @cache
 def tiny() -> Variant:
-    """So little of it that every game can be played to its end: five cards, two pieces, no stations."""
+    """Small enough to play every game to its end: five cards, two pieces, no stations."""
     return Variant(
         mini_board(),
         [
@@ -87,7 +87,7 @@ def tiny() -> Variant:
 
 @cache
 def drawn() -> Variant:
-    """A graph of networkx as a board, with the fewest rules that make a game: one can draw and claim, and no more."""
+    """A networkx graph as a board, with the minimal rules for a game: drawing and claiming only."""
     graph: nx.Graph = nx.petersen_graph()
     for n, (a, b) in enumerate(graph.edges):
         graph.edges[a, b].update(length=1 + n % 4, color=("gray", "red", "blue")[n % 3])

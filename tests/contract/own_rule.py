@@ -1,4 +1,4 @@
-"""A rule of somebody's own, as it might be typed in a notebook: a new action, a new question, a new event, a slot."""
+"""A user's own rule, as typed in a notebook: a new action, a new question, a new event, a slot."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Sing(Action):
 
 @dataclass(frozen=True, slots=True)
 class Encore(Action):
-    """Sing again, for so many coins."""
+    """Sing again, for this many coins."""
 
     type: ClassVar[str] = "encore"
     pattern: ClassVar[str] = "encore for {coins}"
@@ -35,7 +35,7 @@ class Encore(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sung(Event):
-    """Somebody has sung."""
+    """A player has sung."""
 
     type: ClassVar[str] = "sung"
     seat: Seat

@@ -1,6 +1,6 @@
-"""A referee who is told the events, as JSON, and nothing else, and keeps a table of the whole game.
+"""A referee who receives only the events, as JSON, and keeps a record of the whole game.
 
-If the events account for everything that happens, the referee's table is the game's at every moment.
+If the events account for everything that happens, the referee's record always matches the game.
 """
 
 from collections import Counter
@@ -23,7 +23,7 @@ class Referee:
         self.display: list[str | None] = []
         self.market: Any = variant.by_key["market"]
         self.flushes = 0
-        """How many flushes have followed each other since a single card was put down."""
+        """The number of flushes in a row since a single card was laid out."""
         self.next_claim: tuple[str, str] | None = None
         self.last_slot = -1
         self.laid: Counter[str] = Counter()
@@ -43,7 +43,7 @@ class Referee:
         self.over: Mapping[str, Any] | None = None
 
     def see(self, event: Mapping[str, Any]) -> None:
-        """One event more."""
+        """Process one more event."""
         assert self.over is None, f"{event} comes after the end of the game"
         name = event["type"].replace("-", "_")
         if self.next_claim is not None:
@@ -58,12 +58,12 @@ class Referee:
         getattr(self, f"see_{name}")(**{key: value for key, value in event.items() if key != "type"})
 
     def _clear_away(self) -> None:
-        """What a tunnel revealed is discarded at the end of the turn."""
+        """Discard the cards revealed for a tunnel, at the end of the turn."""
         self.discards += self.revealed
         self.revealed = Counter()
 
     def _to_be_flushed(self) -> bool:
-        """draw.flush: too many wilds lie open, and they have not come three times in succession."""
+        """draw.flush: too many wilds are face up, and there have not been three flushes in a row."""
         wilds = self.display.count(self.market.wild)
         return wilds >= self.market.flush and self.flushes < self.market.flush_limit
 
@@ -170,7 +170,7 @@ class Referee:
         assert len(kept) + len(returned) == len(self.offered[seat])
         self.tickets[seat].update(kept)
         self.offered[seat] = set()
-        self.ticket_decks = None  # where the rejected ones go is the variant's own affair
+        self.ticket_decks = None  # the variant decides where rejected tickets go
 
     def see_station(self, seat, city, cards):
         self._build(self.stations, seat, city, cards)
@@ -215,7 +215,7 @@ class Referee:
         self.over = sheet
 
     def agrees_with(self, position: Position, view: Mapping[str, Any]) -> None:
-        """The game is as the events told it.  ``view`` is a spectator's."""
+        """Check the game against the record.  ``view`` is a spectator's."""
         kinds = position.variant.kinds
         for seat, hand in enumerate(self.hands):
             assert +hand == Counter(dict(kinds.of(position.hands[seat])))

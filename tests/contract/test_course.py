@@ -1,4 +1,4 @@
-"""A game runs as it should: nothing is lost, the order is kept, and it ends once and with a sheet that adds up."""
+"""The course of a game: nothing is lost, turns are in order, and it ends once with a sheet that adds up."""
 
 import json
 from collections.abc import Mapping
@@ -71,7 +71,7 @@ def test_turns_go_round_and_the_game_ends_when_it_should(case, walk):
 
 
 class Order:
-    """Follows turns by their events, and knows from the rules alone when the last round begins and the game ends."""
+    """Follows turns by their events, and derives from the rules alone when the last round begins and the game ends."""
 
     def __init__(self, case: Case, first: int) -> None:
         rules: Mapping[str, Any] = case.variant.by_key
@@ -133,7 +133,7 @@ class Order:
 
 @whole_games(150)
 def test_tickets_and_stations_are_worth_what_the_rules_say(case, walk):
-    """Reckoned anew with networkx, trying every way to use the stations."""
+    """Recomputes the score with networkx, trying every use of the stations."""
     game = walk.played(case)
     with noted(case, walk, game):
         for seat in range(case.players):
@@ -146,7 +146,7 @@ def test_tickets_and_stations_are_worth_what_the_rules_say(case, walk):
 
 
 def ticket_points(game: Game, seat: int) -> int:
-    """The most that the seat's tickets can be worth."""
+    """The best possible score of the seat's tickets."""
     board, state = game.board, game.state
     hold = state.slots.get("tickets")
     if hold is None:
@@ -175,7 +175,7 @@ def ticket_points(game: Game, seat: int) -> int:
 
 
 def worth(ticket, graph: nx.Graph) -> int:
-    """Of a ticket or a tour.  A country has as many places as routes go into it."""
+    """Nodes of a ticket or a tour.  A country has one node per route into it."""
     places = [{node for node in graph if city in (node, node[0])} for city in ticket.cities]
     joined = any(all(piece & those for those in places) for piece in nx.connected_components(graph))
     if len(ticket.cities) == 2:
@@ -187,7 +187,7 @@ def worth(ticket, graph: nx.Graph) -> int:
 
 
 def in_order(graph: nx.Graph, path: list, stops: list) -> bool:
-    """Can the path be led on to all these stops in this order, entering no city twice?"""
+    """Can the path be extended to all these stops in this order, without entering a city twice?"""
     if not stops:
         return True
     later = set(stops[1:])

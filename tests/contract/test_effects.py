@@ -1,6 +1,6 @@
-"""Who follows the effects of the events knows where every card, piece and ticket is, at every moment.
+"""The effects of the events are enough to know where every card, piece and ticket is, at any time.
 
-The fold knows no rule and no event by name: it is the conservation test of whatever the rules declare.
+The test knows no rule and no event by name: it checks conservation of whatever the rules declare.
 """
 
 from collections import Counter, defaultdict
@@ -11,7 +11,7 @@ from .games import noted, whole_games
 
 
 class Ledger:
-    """Where everything lies, by what the events say."""
+    """Where everything is, according to the events."""
 
     def __init__(self, variant, players):
         self.variant = variant
@@ -42,13 +42,13 @@ class Ledger:
         piles[effect.target] += things
 
     def _is_counted(self, place, things):
-        """Stations and harbours are no pieces of the variant's own count: their supply is not kept."""
+        """Stations and harbours are not pieces of the variant: their supply is not tracked."""
         return place != BOX and all(
             name in self.variant.piece_number or name in self.variant.kinds.number for name in things
         )
 
     def _all(self, piles, effect):
-        """Everything at the source; of what goes into a deck, the cards that belong to it."""
+        """Everything at the source; if the target is a deck, only the cards that belong to it."""
         things = piles[effect.source]
         if effect.target.kind != "deck":
             return Counter(things)
@@ -57,7 +57,7 @@ class Ledger:
 
 
 def found(position):
-    """Where everything lies in a position: hands, discards with what is revealed, supplies."""
+    """Where everything is in a position: hands, discards with revealed cards, supplies."""
     variant = position.variant
     hands = {hand(seat): Counter(dict(variant.kinds.of(own))) for seat, own in enumerate(position.hands)}
     left = [dict(zip(variant.piece_names, pieces, strict=True)) for pieces in position.pieces]
@@ -87,7 +87,7 @@ def test_effects_account_for_every_card_and_piece(case, walk):
 
 @whole_games(20)
 def test_effects_tell_a_seat_no_more_than_its_events(case, walk):
-    """The effects of an event as a seat sees it follow from what the seat sees: hidden things stay hidden."""
+    """The effects of a seat's version of an event involve only what the seat sees: hidden things stay hidden."""
     game = walk.played(case)
     with noted(case, walk, game):
         for event in game.events:

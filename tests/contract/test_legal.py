@@ -1,4 +1,4 @@
-"""What is legal is accepted, what is not is refused and changes nothing, and the list of legal actions is complete."""
+"""Legal actions are accepted, illegal ones are refused without any change, and all legal ones are listed."""
 
 import json
 from itertools import product
@@ -12,7 +12,7 @@ from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.notation import Notation
 
-from .games import cards_out_of, mutated, noted, one_of, out_of_the_blue, payments_within, some_of, whole_games
+from .games import arbitrary_action, cards_out_of, mutated, noted, one_of, payments_within, some_of, whole_games
 
 
 @whole_games(200)
@@ -33,7 +33,7 @@ def test_the_asked_seat_can_always_play_and_legal_is_accepted(case, walk):
 
 
 def assert_accepted(game: Game, action) -> None:
-    """It can be played on a copy, of which the game itself feels nothing."""
+    """The action can be played on a copy without affecting the game."""
     twin, state, number = game.copy(), game.state, len(game.events)
     twin.play(action)
     assert twin.history == (*game.history, action)
@@ -44,7 +44,7 @@ def assert_accepted(game: Game, action) -> None:
 
 @whole_games(200)
 def test_illegal_is_refused_and_changes_nothing(case, walk):
-    """Candidates: what was legal at other moments, legal actions with a fault, actions out of the blue."""
+    """Candidates: actions legal at other times, legal actions with an error, arbitrary actions."""
     game = walk.new(case)
     rng, variant = walk.rng, case.variant
     codes = {*variant.rule_ids(), "input"}
@@ -57,7 +57,7 @@ def test_illegal_is_refused_and_changes_nothing(case, walk):
             if walk.chance(0.15):
                 candidates = some_of(rng, elsewhere, 6)
                 candidates += [mutated(variant, rng, action) for action in some_of(rng, actions, 6)]
-                candidates += [out_of_the_blue(variant, rng) for _ in range(8)]
+                candidates += [arbitrary_action(variant, rng) for _ in range(8)]
                 for action in candidates:
                     legal = judged(game, action, codes)
                     if case.lists_all(type(action)) or not legal:
@@ -71,7 +71,7 @@ def test_illegal_is_refused_and_changes_nothing(case, walk):
 
 
 def judged(game: Game, action, codes) -> bool:
-    """Whether the action is legal; if it is not, it must be refused in order."""
+    """Whether the action is legal; if not, it must be refused properly."""
     refusal, state, events, history = game.why_not(action), game.state, game.events, game.history
     if refusal is None:
         game.copy().play(action)
@@ -97,7 +97,7 @@ def test_a_refusal_is_json(case, walk):
         while not game.is_over:
             actions = game.legal_actions()
             for _ in range(walk.chance(0.1) * 10):
-                refusal = game.why_not(out_of_the_blue(case.variant, walk.rng))
+                refusal = game.why_not(arbitrary_action(case.variant, walk.rng))
                 if refusal:
                     data = refusal.to_dict()
                     assert json.loads(json.dumps(data))["text"] == refusal.text
@@ -106,7 +106,7 @@ def test_a_refusal_is_json(case, walk):
 
 @whole_games(60)
 def test_every_payment_is_listed(case, walk):
-    """For some routes and cities every multiset of cards out of the hand, of about the right size."""
+    """For some routes and cities, every multiset of cards from the hand of about the right size."""
     game = walk.new(case)
     with noted(case, walk, game):
         while not game.is_over:
@@ -146,7 +146,7 @@ def is_for(action, kind, others) -> bool:
 
 
 def sort(kind, others, cards):
-    """What makes a difference between payments: the colour, if it is one, and the number of wilds."""
+    """What distinguishes payments: the colour, if there is one, and the number of wilds."""
     cards_of = [cards.kinds.cards[number] for number, _ in cards.pairs]
     colors = {card.color for card in cards_of} - {None}
     wilds = sum(count for number, count in cards.pairs if number == cards.kinds.wild)
@@ -154,7 +154,7 @@ def sort(kind, others, cards):
 
 
 def places(case, rng, kind, listed):
-    """What the payment could be for: a few routes or cities, some of them listed ones."""
+    """Targets for payments: a few routes or cities, some of them listed as legal."""
     rest = [name for name in kind.roles if name != "cards"]
     if not rest:
         return [{}]
@@ -166,7 +166,7 @@ def places(case, rng, kind, listed):
 
 @whole_games(60)
 def test_every_choice_of_tickets_is_listed(case, walk):
-    """Whatever is kept of what was drawn: all subsets, listed if and only if they are accepted."""
+    """Keeping drawn tickets: a subset is listed if and only if it is accepted."""
     game = walk.new(case)
     keep = case.variant.actions.get("keep")
     with noted(case, walk, game):
@@ -196,7 +196,7 @@ def test_stale_is_told_apart_from_illegal(case, walk):
 
 
 class Broken(Rule):
-    """A rule with a fault, to see what becomes of the game."""
+    """A rule with a bug, to test what happens to the game."""
 
     key = "broken"
 
@@ -244,7 +244,7 @@ JUNK: tuple = (
 
 @whole_games(0)
 def test_an_action_with_strange_fields_is_bad_input_or_what_it_says(case, walk):
-    """An action that was made by hand, with anything at all in a field.  What is played can be written down."""
+    """A hand-made action with an arbitrary value in a field.  If it can be played, it can be saved."""
     game = walk.new(case)
     notation = Notation(case.variant)
     with noted(case, walk, game):

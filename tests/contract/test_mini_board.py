@@ -1,7 +1,7 @@
-"""A board so small that everything can be tried: all positions to a depth, and all actions that one could think of.
+"""A board small enough for exhaustive tests: all positions to a depth, and all conceivable actions.
 
-What is legal, what a tunnel costs and what a game is worth is worked out a second time here, in the plainest way, from
-the rules as they are written.
+Legality, the cost of tunnels and the final score are implemented a second time here, as simply as possible, from the
+text of the rules.
 """
 
 from collections import Counter
@@ -35,13 +35,13 @@ def begin(variant: Variant, players: int, seed: int) -> State:
 
 
 def key(state: State):
-    """The state, but for its variant, as something that can be put into a set."""
+    """The state without its variant, in hashable form."""
     prompts = tuple((prompt.seat, prompt.kind, repr(sorted(prompt.about.items()))) for prompt in state.prompts)
     return (*state[1:8], tuple(sorted(state.slots.items())), prompts, *state[10:])
 
 
 def levels(state: State, depth: int) -> list[dict]:
-    """Level by level the different states, each with the number of sequences of actions that lead to it."""
+    """Level by level, the distinct states, each with the number of action sequences that lead to it."""
     found = [{key(state): (state, 1)}]
     for _ in range(depth):
         below: dict = {}
@@ -54,7 +54,7 @@ def levels(state: State, depth: int) -> list[dict]:
     return found
 
 
-# For each table: sequences of actions and different states after 1, 2, 3 … 7 actions.
+# For each table: numbers of action sequences and of distinct states after 1, 2, 3 … 7 actions.
 PERFT = {
     (2, 1): [(1, 1), (1, 1), (13, 12), (83, 70), (364, 225), (2006, 736), (7838, 1946)],
     (2, 2): [(1, 1), (1, 1), (11, 10), (83, 74), (373, 266), (2731, 1406), (12114, 4471)],
@@ -67,7 +67,7 @@ PERFT = {
 
 @each_table
 def test_numbers_of_positions(players, seed):
-    """A change here is a change of the rules, of the order of events, or of the shuffling."""
+    """A change of these numbers is a change of the rules, of the order of events, or of the shuffling."""
     counted = [(sum(w for _, w in level.values()), len(level)) for level in levels(begin(mini(), players, seed), 7)[1:]]
 
     assert counted == PERFT[players, seed]
@@ -88,13 +88,13 @@ def test_numbers_of_positions_counted_plainly(players, seed):
 
 # Every game to its end.
 
-# For each seed: different states, ends, and turns of the longest game.
+# For each seed: distinct states, ends, and turns of the longest game.
 ALL_GAMES = {1: (11452, 5275, 11), 2: (9239, 3972, 11)}
 
 
 @pytest.mark.parametrize("seed", list(ALL_GAMES))
 def test_every_game_ends(seed):
-    """All games that can be played with this deal, to the last action.  None hangs, and all are reckoned right."""
+    """All games that can be played with this deal, to the last action.  None gets stuck, and all scores are right."""
     start = begin(tiny(), 2, seed)
     known, waiting, ends, longest = {key(start)}, [start], 0, 0
     while waiting:
@@ -115,12 +115,12 @@ def test_every_game_ends(seed):
     assert (len(known), ends, longest) == ALL_GAMES[seed]
 
 
-# What is legal, a second time.
+# Legality, implemented a second time.
 
 
 @cache
 def conceivable(variant: Variant) -> tuple[Action, ...]:
-    """Every action that anybody could think of."""
+    """Every conceivable action."""
     kinds = variant.kinds
     payments = [kinds.of(counts) for counts in product(*(range(copies + 1) for copies in kinds.copies))]
     tickets = [f"{a}-{b}" for a, b, _ in TICKETS]
@@ -133,13 +133,13 @@ def conceivable(variant: Variant) -> tuple[Action, ...]:
 
 
 def pays(cards, count: int, colors, wilds: int = 0) -> bool:
-    """So many cards of one of the colours, locomotives for any of them."""
+    """This number of cards of one of the colours, with locomotives for any of them."""
     colored = {name for name in cards if name != WILD}
     return cards.size == count and len(colored) <= 1 and colored <= set(colors) and cards.get(WILD, 0) >= wilds
 
 
 class Table:
-    """A state, as the rules speak of it."""
+    """A state in terms of the rules."""
 
     def __init__(self, state: State) -> None:
         kinds = state.variant.kinds
@@ -156,7 +156,7 @@ class Table:
         return Counter(dict(cards)) <= self.hand
 
     def allows(self, action: Action) -> bool:
-        """By the rules as they are written; all but passing."""
+        """The legal actions by the text of the rules, except passing."""
         kind = self.prompt.kind
         if isinstance(action, Draw):
             return self.allows_draw(kind, action.card)
@@ -202,7 +202,7 @@ class Table:
 
 
 def check_legal(state: State) -> None:
-    """The list is what the rules allow, and ``objection`` says the same, of all that anybody could think of."""
+    """The legal actions are those that the rules allow, and ``objection`` agrees for every conceivable action."""
     table = Table(state)
     every = conceivable(state.variant)
     allowed = {action for action in every if table.allows(action)} or {Pass()}
@@ -222,7 +222,7 @@ def test_what_is_legal(players, seed):
             check_reckoning(state)
 
 
-# Whole games at random, each of their positions against the same.
+# Random whole games, with each position checked against this implementation.
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -248,7 +248,7 @@ def test_whole_games(players):
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_many_games_end_when_they_should(players):
-    """Above all by passes: many in succession, and some that are not in succession."""
+    """Mostly passes: many in a row, and some not in a row."""
     case = Case(mini(), players)
     reasons: Counter[str] = Counter()
     for seed in range(400):
@@ -271,7 +271,7 @@ def test_many_games_end_when_they_should(players):
 
 
 def check_tunnel(action: Action, events: Any) -> None:
-    """europe.tunnel, europe.tunnel-wilds: what a reveal costs."""
+    """europe.tunnel, europe.tunnel-wilds: the cost of a reveal."""
     route = next((r for r in ROUTES if isinstance(action, Claim) and r.id == action.route), None)
     revealed = [event for event in events if event.type == "tunnel"]
     assert len(revealed) == (route is not None and route.kind == "tunnel")
@@ -282,7 +282,7 @@ def check_tunnel(action: Action, events: Any) -> None:
         assert any(other.type == "claim" for other in events) == (event.extra == 0)
 
 
-# What a game is worth, a second time.
+# The final score, implemented a second time.
 
 
 def check_reckoning(state: State) -> None:
@@ -305,12 +305,12 @@ def totals(state: State):
 
 
 def left(state: State, seat: int) -> int:
-    """One point for the station that was not built, where there are stations."""
+    """One point for an unbuilt station, in games with stations."""
     return int("stations" in state.slots and seat not in state.slots["stations"])
 
 
 def longest_trail(routes) -> int:
-    """By trying all orders of all the routes."""
+    """The longest path, by trying all orders of all the routes."""
     best = 0
     for order in permutations(routes):
         for place in CITIES:
@@ -325,7 +325,7 @@ def longest_trail(routes) -> int:
 
 
 def best_tickets(state: State, seat: int) -> tuple[int, int]:
-    """Points and number of the tickets done, with the best of all ways to use the station."""
+    """Points and number of completed tickets, with the best use of the station."""
     held = [TICKETS[ticket] for ticket in state.slots["tickets"].held[seat]]
     loans: list[tuple] = [()]
     if "stations" in state.slots and seat in state.slots["stations"]:
@@ -342,7 +342,7 @@ def best_tickets(state: State, seat: int) -> tuple[int, int]:
 
 
 def winners(state: State, sheet: Sheet) -> tuple[int, ...]:
-    """europe.winner: most points; most completed tickets; fewest stations; holder of the bonus; else shared."""
+    """europe.winner: most points, most completed tickets, fewest stations, the bonus holder, otherwise shared."""
     trails = [longest_trail(own(state, seat)) for seat in range(len(state.names))]
     ranks = []
     for seat, total in enumerate(sheet.totals):

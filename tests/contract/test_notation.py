@@ -1,4 +1,4 @@
-"""Every action is read back from what it prints, also when it is written carelessly."""
+"""Every action can be parsed from its own text, even if written carelessly."""
 
 import json
 from random import Random
@@ -41,7 +41,7 @@ def assert_read_back(notation: Notation, action) -> None:
 
 @whole_games(100)
 def test_careless_writing_is_read(case, walk):
-    """Upper case, more blanks, the two cities of a route the other way round, the cards in another order."""
+    """Upper case, extra spaces, the two cities of a route swapped, the cards in another order."""
     game = walk.new(case)
     notation = Notation(case.variant)
     with noted(case, walk, game):

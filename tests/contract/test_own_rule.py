@@ -1,4 +1,4 @@
-"""A rule with an action and a question of its own works everywhere without any other file: nobody knows it by name."""
+"""A rule with its own action and question works everywhere without other files, which do not know it by name."""
 
 import copy
 import warnings
@@ -25,7 +25,7 @@ def variant_of(board):
 
 
 def asked_for_an_encore(board):
-    """A game in the middle of the rule's own question."""
+    """A game in which the rule's own question is open."""
     game = ttr.new_game(variant_of(board), seed=3)
     while game.prompt is None or game.prompt.kind != "turn":
         game.play(game.legal_actions()[0])
@@ -109,7 +109,7 @@ def test_its_actions_have_numbers_and_its_slot_stands_in_the_rows(board):
 
 
 class Busker(Street):
-    """Nobody can list beforehand what is sung, and for how much."""
+    """The songs and coins cannot be listed in advance."""
 
     def domain(self, variant, action, field):
         return None

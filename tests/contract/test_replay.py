@@ -1,4 +1,4 @@
-"""The same seed and actions give the same game; going back and forth is exact; games do not touch each other."""
+"""The same seed and actions give the same game; undo and redo are exact; games do not affect each other."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ from .games import Case, noted, whole_games
 
 
 def seen(game: Game) -> str:
-    """Everything that anybody may see, as one text."""
+    """Everything visible to anybody, as one text."""
     everybody = [None, *range(len(game.players))]
     views = [game.view(seat).to_dict() for seat in everybody]
     events = [[event.to_dict() for event in game.events_seen_by(seat)] for seat in everybody]
@@ -38,7 +38,7 @@ def test_replay_gives_the_same_game(case, walk):
 
 @whole_games(60)
 def test_the_same_seed_gives_the_same_game(case, walk):
-    """Also with a variant built anew, of which nothing is remembered; another seed gives another game."""
+    """Also with a newly built variant without any caches; another seed gives another game."""
     game, twin = walk.new(case), walk.new(case)
     anew = Variant(case.variant.board, case.variant.rules, origin=case.variant.origin)
     fresh = walk.new(Case(anew, case.players))
@@ -61,9 +61,9 @@ def test_the_same_seed_gives_the_same_game(case, walk):
 
 @whole_games(40)
 def test_games_do_not_touch_each_other(case, walk):
-    """Games of one variant with all numbers of players, move by move in turn, against games with variants of their own.
+    """Games of one variant with all numbers of players, played in parallel, equal games with variants of their own.
 
-    What is remembered of a variant (prices, open routes) must hold at every table.
+    The caches of a variant (prices, open routes) must be right for all of its games.
     """
     variant, (least, most) = case.variant, case.variant.board.players
     crowd, alone = [], []
@@ -77,7 +77,7 @@ def test_games_do_not_touch_each_other(case, walk):
                 actions = single.legal_actions()
                 assert game.legal_actions() == actions
                 if actions:
-                    # The same choice at all tables as long as it can be, so that their positions look alike.
+                    # Make the same choice in all games as long as possible, so that their positions are alike.
                     action = wanted.setdefault("action", walk.choose(actions))
                     action = action if action in actions else walk.choose(actions)
                     game.play(action)
@@ -120,7 +120,7 @@ def test_undo_and_redo(case, walk):
 
 @whole_games(60)
 def test_going_back_and_playing_another_way(case, walk):
-    """A new action forgets what was undone; the states of old are found again by playing the old actions again."""
+    """A new action discards what was undone; playing the old actions again restores the old states."""
     game = walk.played(case)
     history, end = game.history, game.state
     with noted(case, walk, game):

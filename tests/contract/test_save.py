@@ -1,4 +1,4 @@
-"""Saving and loading, transcripts and replay give back the same game, at every moment of it."""
+"""Saving and loading, transcripts and replays restore the same game, at any time."""
 
 import json
 
@@ -13,7 +13,7 @@ OPEN_QUESTIONS = ("keep", "draw", "tunnel", "turn")
 
 
 def same(one: Game, other: Game) -> bool:
-    """The same in everything that can be told, and in what will happen."""
+    """The two games agree in everything visible, and in how they continue."""
     assert other.state == one.state
     assert other.history == one.history
     assert other.seed == one.seed
@@ -25,7 +25,7 @@ def same(one: Game, other: Game) -> bool:
 
 
 def moments(case: Case, walk: Walk, chance: float):
-    """A game at some moments, above all with a question open that is not the usual one; and at its end."""
+    """A game at several times, mainly with an unusual question open, and at its end."""
     game = walk.new(case)
     with noted(case, walk, game):
         met: dict[str, int] = {}
@@ -82,7 +82,7 @@ def test_a_game_goes_on_after_loading_as_it_would_have_gone_on(case, walk, tmp_p
 
 @whole_games(40)
 def test_a_damaged_save_is_refused_or_is_the_same_game(case, walk, tmp_path_factory):
-    """Cut off, a letter changed, a digit changed, a line lost: never half a game, or another one, or another error."""
+    """Truncated, a letter changed, a digit changed, a line lost: never half a game, another game, or another error."""
     path = tmp_path_factory.mktemp("save") / "game"
     game = walk.played(case, most=int(walk.rng.random() * 120))
     with noted(case, walk, game):
@@ -158,7 +158,7 @@ def test_a_rule_that_was_taken_out_and_put_back_makes_a_variant_that_can_be_save
 
 
 def test_a_list_of_rules_of_ones_own_is_saved(tmp_path):
-    """It has no name by which it could be found again."""
+    """The variant has no name to look it up by."""
     europe = ttr.variant("europe")
     for rules in ([rule for rule in europe.rules if rule.key != "stations"], europe.rules[::-1]):
         game = ttr.new_game(ttr.Variant(europe.board, rules), seed=1)

@@ -1,9 +1,8 @@
 """secret.view: nobody sees what could not be known at a real table.
 
-The proof: deal everything anew, at random, that a seat cannot know, and what it sees must not change by one byte; nor
-may what it can do.  And it must stay so: both worlds are played on with the same actions, for as long as nothing is
-revealed to the seat that differs.  So also what was copied from a hidden place, and is shown later, is found.
-Leaks that are planted on purpose show that the check finds them.
+Everything that a seat cannot know is dealt again at random; what the seat sees and what it can do must stay exactly
+the same.  Then both games are played on with the same actions, until something different is revealed to the seat; so
+a copy of hidden information that is shown later is found too.  Deliberate leaks show that the check finds them.
 """
 
 import json
@@ -28,13 +27,13 @@ from .games import Case, Walk, noted, whole_games
 from .invariants import check_cards, check_pieces, check_tickets
 
 PRIVATE = {"deal": {"cards"}, "draw": {"card"}, "tickets-drawn": {"tickets"}, "tickets-kept": {"kept", "returned"}}
-"""The fields that only the event's seat may know; of the draws only blind ones."""
+"""The fields that only the event's seat may know; for draws, only blind ones."""
 REVEALING = {"refill", "display", "tunnel", "pieces", "game-over"}
-"""The events that show to everybody what was hidden before."""
+"""The events that reveal hidden things to everybody."""
 
 
 class Leak(AssertionError):
-    """A seat sees what it cannot know."""
+    """A seat sees something it cannot know."""
 
 
 def must(good: bool, words: str) -> None:
@@ -69,14 +68,14 @@ def test_events_hide_what_is_private(case, walk):
 
 
 def check_secrets(case: Case, walk: Walk) -> set[str]:
-    """Plays a game and raises :class:`Leak`; otherwise says which hidden things lay elsewhere in another world."""
+    """Plays a game and raises :class:`Leak`; otherwise reports which hidden things differed in the other world."""
     game = walk.new(case)
     worlds: list[World] = []
     moved: set[str] = set()
     turns = 0
     with noted(case, walk, game):
         while True:
-            # Before the first choice, at the first turn, and now and then: also a short game is looked at in full.
+            # Before the first choice, at the first turn, and now and then, so that short games are covered too.
             first = turns == 0 and game.state.turn == 1
             turns = game.state.turn
             if walk.chance(0.04) or not game.history or first:
@@ -92,7 +91,7 @@ def check_secrets(case: Case, walk: Walk) -> set[str]:
 
 
 class World:
-    """A position as it might be as well, as far as one seat knows."""
+    """Another position that is possible as far as one seat knows."""
 
     def __init__(self, state: State, seat: int | None, chance: int) -> None:
         self.seat = seat
@@ -109,7 +108,7 @@ class World:
         self.compare(state)
 
     def compare(self, state: State) -> None:
-        """Everything that the seat sees, and may do, is the same in both worlds."""
+        """Check that everything the seat sees and may do is the same in both worlds."""
         real, other = view(state, self.seat), view(self.draft, self.seat)
         must(json.dumps(real.to_dict()) == json.dumps(other.to_dict()), f"the view of seat {self.seat}")
         must(repr(real) == repr(other), f"the text of the view of seat {self.seat}")
@@ -119,7 +118,7 @@ class World:
             must(turn.choices(state) == turn.choices(self.draft), f"what seat {self.seat} may do")
 
     def follows(self, action, happened: list[Event], state: State) -> bool:
-        """Plays the same action here, and compares; false when the worlds part, as they may."""
+        """Play the same action here and compare; false if the worlds diverge legitimately."""
         if turn.objection(self.draft, action) is not None:
             must(self.draft.prompts[-1].seat != self.seat, f"'{action}' of seat {self.seat} itself")
             return False
@@ -155,14 +154,14 @@ def _moved(state: State, draft: Draft):
 
 
 def _check_decks(draft: Draft) -> None:
-    """A ticket deck holds tickets of its own only: everybody knows their backs."""
+    """A ticket deck contains only its own tickets: everybody sees their backs."""
     rule: Any = draft.variant.by_key.get("tickets")
     if rule is not None and len(rule.decks) > 1:
         for name, deck in zip(rule.decks, draft.slots["tickets"].decks, strict=True):
             assert {draft.variant.board.tickets[ticket].deck for ticket in deck} <= {name}
 
 
-# Leaks on purpose.
+# Deliberate leaks.
 
 
 class LeakyMarket(CardMarket):
@@ -176,7 +175,7 @@ class LeakyMarket(CardMarket):
 
 
 class LeakyMarketInside(CardMarket):
-    """Has the top of the deck in the excerpt, and shows it to nobody."""
+    """Has the top of the deck in the excerpt, but shows it to nobody."""
 
     def visible(self, slot, seat):
         return *super().visible(slot, seat), slot.decks[0][-1:]
@@ -186,14 +185,14 @@ class LeakyMarketInside(CardMarket):
 
 
 class LeakyTickets(Tickets):
-    """Shows the tickets of the seat to the right as one's own."""
+    """Shows the tickets of the seat to the right as the player's own."""
 
     def visible(self, slot, seat):
         return super().visible(slot, 0 if seat is None else seat - 1)
 
 
 class LeakyQuestion(Tickets):
-    """The question that everybody sees tells the tickets that are to be chosen from."""
+    """Puts the tickets to choose from into the public question."""
 
     def offer(self, draft, seat, split, keep, *, opening=False):
         prompt = super().offer(draft, seat, split, keep, opening=opening)
@@ -203,7 +202,7 @@ class LeakyQuestion(Tickets):
 
 @dataclass(frozen=True)
 class Peeping(Rule):
-    """Copies the hands at the end of a turn, and shows what of the last colour they hold."""
+    """Copies the hands at the end of a turn, and shows later how many cards of the last colour they held."""
 
     key = "peeping"
     slot_type = tuple[Counts, ...]
@@ -230,7 +229,7 @@ class Whisper(Event):
 
 @dataclass(frozen=True)
 class Whispering(Rule):
-    """Tells everybody in an event how many cards of the first colour the player holds."""
+    """Reveals in an event how many cards of the first colour the player holds."""
 
     key = "whispering"
 
@@ -240,7 +239,7 @@ class Whispering(Rule):
 
 @dataclass(frozen=True)
 class Peeking(Rule):
-    """Refuses a claim when another holds a wild: so what may be done tells of another's hand."""
+    """Refuses a claim if another player holds a wild, so that legal moves reveal another hand."""
 
     key = "peeking"
 
@@ -272,7 +271,7 @@ LEAKS = (
 
 @pytest.mark.parametrize("rule", LEAKS, ids=lambda rule: type(rule).__name__)
 def test_a_planted_leak_is_found(rule):
-    """Each of them, in the first few games, at two tables."""
+    """Each leak is found in the first few games, in two set-ups."""
     for players in (2, 4):
         with pytest.raises(Leak):
             check_some(leaky(rule), players)

@@ -1,4 +1,4 @@
-"""Over whole games of every variant: each line of each sheet has its evidence, and the evidence holds."""
+"""Whole games of every variant: each line of each sheet has evidence, and the evidence is right."""
 
 import networkx as nx
 
@@ -94,7 +94,7 @@ def check_ticket(game, line, network):
     assert set(line.gap).isdisjoint(network)
     if line.gap:
         assert joined(board, [*network, *line.gap], ticket.cities, apart)
-        for spare in line.gap:  # nothing in it is superfluous
+        for spare in line.gap:  # every route of the gap is needed
             rest = [route for route in line.gap if route != spare]
             assert not joined(board, [*network, *rest], ticket.cities, apart)
     said = line.evidence.text

@@ -1,4 +1,4 @@
-"""How each line of a sheet came about: positions made by hand, with known answers."""
+"""Explanations of score lines: positions made by hand with known answers."""
 
 import json
 from itertools import pairwise
@@ -13,7 +13,7 @@ from ttr_widget.kernel.sheet import Line
 
 
 def explained(game, seat, rule, label=None):
-    """The evidence of the one line of this rule (with this label)."""
+    """The evidence of the only line of this rule (with this label)."""
     lines = game.explain_score(seat).of_rule(rule)
     (line,) = [line for line in lines if label is None or line.label == label]
     return line
@@ -24,7 +24,7 @@ def ticket(game, seat, id):
 
 
 def more(line):
-    """The further sentences."""
+    """The additional sentences."""
     return [str(sentence) for sentence in line.evidence.more]
 
 
@@ -276,7 +276,7 @@ def test_exchanges():
     assert (line.sentence, line.points) == ("3 × −1 for each piece.", -3)
 
 
-# The whole.
+# The whole sheet.
 
 
 def test_it_shows_itself_and_goes_into_json():

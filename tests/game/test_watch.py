@@ -1,4 +1,4 @@
-"""Those who watch a game hear of each change, once, and of nothing else."""
+"""Observers of a game are called once for each change, and for nothing else."""
 
 import subprocess
 import sys

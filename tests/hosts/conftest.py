@@ -1,4 +1,4 @@
-"""Real notebooks in a real browser: one server for all, one page of JupyterLab, kernels used again."""
+"""Real notebooks in a real browser: one server for all tests, one JupyterLab page, kernels reused."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ SIZE = {"width": 1400, "height": 1100}
 SETUP = """import ttr_widget as ttr
 table = dict(seat=0, bots={1: 'greedy'}, speed=0)"""
 
-expect.set_options(timeout=60_000)  # a slow machine is no fault
+expect.set_options(timeout=60_000)  # allow for slow machines
 
 
 @pytest.fixture(scope="session")
 def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[server.Server]:
-    """One server for all tests of a process."""
+    """One server per test process."""
     one = server.jupyter(tmp_path_factory.mktemp("notebooks"))
     yield one
     one.stop()
@@ -31,7 +31,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[server.Server]
 
 @pytest.fixture(scope="package")
 def chrome() -> Iterator[Browser]:
-    """Closed after this folder: while it is open an event loop runs, which tests of other folders must not meet."""
+    """Closed after this folder: an open browser keeps an event loop running, which breaks tests of other folders."""
     with sync_playwright() as playwright:
         one = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, OFFLINE])
         yield one
@@ -39,14 +39,14 @@ def chrome() -> Iterator[Browser]:
 
 
 class Window:
-    """A window of the browser that cannot reach the network, and notes who tries."""
+    """A browser window without network access, which records every attempt."""
 
     def __init__(self, browser: Browser, **wishes: Any) -> None:
         self.context = browser.new_context(**({"viewport": SIZE} | wishes))
         self.refused: list[str] = []
-        """What was asked of the network."""
+        """Requests to the network."""
         self.faults: list[str] = []
-        """Errors that nobody caught, with where they came from."""
+        """Uncaught errors, with their origin."""
         self.context.on("request", lambda request: self._note(request.url))
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(60_000)
@@ -54,7 +54,7 @@ class Window:
 
     @property
     def own_faults(self) -> list[str]:
-        """Those of our page: a module that is sent through the comm has an address of this kind."""
+        """The uncaught errors of our page: a module sent through the comm has this kind of address."""
         return [fault for fault in self.faults if "blob:" in fault]
 
     def _note(self, url: str) -> None:
@@ -76,7 +76,7 @@ def lab_window(chrome: Browser, jupyter: server.Server) -> Iterator[Window]:
 
 @pytest.fixture
 def window(chrome: Browser) -> Iterator[Callable[..., Window]]:
-    """Opens more windows."""
+    """Opens additional windows."""
     opened: list[Window] = []
 
     def another(**wishes: Any) -> Window:
@@ -90,7 +90,7 @@ def window(chrome: Browser) -> Iterator[Callable[..., Window]]:
 
 @pytest.fixture
 def lab(lab_window: Window) -> Iterator[Notebook]:
-    """The open notebook; at the end nothing may have been asked of the network, and no error lies about."""
+    """The open notebook; fails at the end if there were network requests or uncaught errors."""
     lab_window.faults.clear()
     notebook = Notebook(lab_window.page)
     notebook.do("import ipywidgets\nipywidgets.Widget.close_all()")

@@ -1,4 +1,4 @@
-"""A notebook that is open in JupyterLab or Notebook 7, and the widgets in it."""
+"""A notebook opened in JupyterLab or Notebook 7, and its widgets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FILL = f"""sources => {{
   book.deleteCellRange(0, book.cells.length);
   book.insertCells(0, sources.map((source) => ({{ cell_type: 'code', source }})));
 }}"""
-# Not innerText: a cell that is far out of sight is not drawn, and so has none.
+# Not innerText: a cell scrolled far away is not rendered and has none.
 RAN = """() => [...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')].every((a) => /\\d/.test(a.textContent))"""
 DO = f"""async ([code, wanted]) => {{
   const done = await {KERNEL}.requestExecute({{ code, silent: true, user_expressions: {{ wanted }} }}).done;
@@ -42,22 +42,22 @@ SEEN = """(map, target) => {
 
 
 class Notebook:
-    """The page of a notebook, and its kernel, which is asked past the widgets."""
+    """The page of a notebook, and its kernel, which is queried without going through the widgets."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
     def open(self, url: str) -> None:
-        """Go there, and wait for the kernel."""
+        """Open the notebook and wait for the kernel."""
         self.page.goto(url)
         self.ready()
 
     def ready(self) -> None:
-        """Wait until the document is loaded and its kernel idle."""
+        """Wait until the document is loaded and the kernel is idle."""
         self.page.wait_for_function(READY)
 
     def run(self, *sources: str, widgets: int = 1) -> None:
-        """Let the notebook hold these cells and nothing else, and run them all."""
+        """Replace the notebook's contents by these cells and run them all."""
         self.page.evaluate(FILL, list(sources))
         self.command("notebook:run-all-cells")
         for number in range(widgets):
@@ -65,30 +65,30 @@ class Notebook:
         self.ran()
 
     def ran(self) -> None:
-        """Wait until all cells have been run."""
+        """Wait until all cells have run."""
         self.page.wait_for_function(RAN)
 
     def command(self, name: str, **arguments: Any) -> None:
-        """A command of the app; what it returns holds the whole app, so it is dropped."""
+        """Run a command of the app; its result would contain the whole app, so it is dropped."""
         run = "([name, given]) => void window.jupyterapp.commands.execute(name, given)"
         self.page.evaluate(run, [name, arguments])
 
     def theme(self, name: str) -> None:
-        """Switch JupyterLab to ``Light`` or ``Dark``, and wait until it is."""
+        """Switch JupyterLab to ``Light`` or ``Dark`` and wait for the change."""
         self.command("apputils:change-theme", theme=f"JupyterLab {name}")
         light = str(name == "Light").lower()
         self.page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached")
 
     def save(self) -> None:
-        """Save the notebook, and wait until that is done."""
+        """Save the notebook and wait until it is saved."""
         self.page.evaluate(f"{PANEL}.context.save().then(() => null)")
 
     def do(self, code: str) -> None:
-        """Run this in the kernel, in no cell."""
+        """Run code in the kernel, outside any cell."""
         self._execute(code, "None")
 
     def ask(self, expression: str) -> Any:
-        """What this is in the kernel, by way of JSON."""
+        """The value of an expression in the kernel, passed as JSON."""
         return json.loads(ast.literal_eval(self._execute("import json", f"json.dumps({expression})")))
 
     def _execute(self, code: str, wanted: str) -> str:
@@ -101,13 +101,13 @@ class Notebook:
         return str(found["data"]["text/plain"])
 
     def seat(self, name: str = "w", number: int = 0, *, finger: bool = False) -> Seat:
-        """The widget that has this name in the kernel, and this place in the page."""
+        """The widget with this name in the kernel, at this position in the page."""
         root = self.page.locator(".ttr-root").nth(number)
         return Seat(self.page, root, lambda what: self.ask(f"{name}.{what}"), finger=finger)
 
 
 class Remote:
-    """What the kernel knows of a widget."""
+    """What the kernel knows about a widget."""
 
     def __init__(self, ask: Callable[[str], Any]) -> None:
         self._ask = ask
@@ -121,27 +121,27 @@ class Remote:
 
     @property
     def texts(self) -> dict[str, str]:
-        """The words of the page, as they were when they were first asked for."""
+        """The messages of the page, in the language of the first call."""
         if self._texts is None:
             self._texts = self._ask("texts")
         return self._texts
 
 
 class Seat:
-    """One widget in a page of any host: what a person sees and clicks there."""
+    """One widget on a page of any host: what a person sees and clicks."""
 
     def __init__(self, whole: Page, root: Locator, ask: Callable[[str], Any], *, finger: bool = False) -> None:
         self.whole = whole
         self.finger = finger
-        """Is everything tapped, not clicked?"""
+        """Is everything tapped instead of clicked?"""
         self.page = root
-        """The widget itself, so that nothing else of the page is clicked."""
+        """The widget's element, so that nothing else on the page is clicked."""
         self.ask = ask
-        """Asks the kernel for something of the widget."""
+        """Evaluates an expression about the widget in the kernel."""
         self.widget = Remote(ask)
 
     def where(self, kind: str, id: str) -> dict[str, float]:
-        """Where on the screen a route or a city is."""
+        """The screen position of a route or a city."""
         spot: dict[str, float] = self.page.locator(".ttr-map").evaluate(SEEN, {"kind": kind, "id": id})
         return spot
 
@@ -152,7 +152,7 @@ class Seat:
         press(spot["x"], spot["y"])
 
     def seq(self) -> int:
-        """The state of the game that the page shows."""
+        """The number of the state that the page shows."""
         return int(self.page.get_attribute("data-seq") or 0)
 
     def settle(self, before: int) -> None:
@@ -160,7 +160,7 @@ class Seat:
         self.page.evaluate(NEWER, before)
 
     def play(self, rng: Random, done: Counter[str], most: int = 500, turns: int = 10**6) -> None:
-        """Play by clicks whenever this seat is asked, to the end of the game or for so many answers."""
+        """Play by clicks whenever it is this seat's turn, to the end of the game or for this many answers."""
         for _ in range(most):
             prompt = self.widget.prompt
             if prompt["over"] or (prompt["mine"] and turns <= 0):

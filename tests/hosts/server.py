@@ -1,4 +1,4 @@
-"""Servers of notebooks, each with folders of its own, on a port that the system gives."""
+"""Notebook servers, each with its own folders, on a free port."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KERNEL = {"name": "python3", "display_name": "Python 3", "language": "python"}
 
 
 def write_notebook(path: Path, *sources: str) -> None:
-    """A notebook with these cells of code."""
+    """A notebook with these code cells."""
     cells: list[dict[str, Any]] = [
         {
             "cell_type": "code",
@@ -45,11 +45,11 @@ def write_notebook(path: Path, *sources: str) -> None:
 
 
 class Server:
-    """A program that serves pages; nothing of the user's own settings reaches it."""
+    """A program that serves pages, isolated from the user's own settings."""
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.folder = folder
-        """What it serves; its notebooks run here."""
+        """The folder it serves, in which its notebooks run."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         home = folder.parent / f"{folder.name}-home"
@@ -64,7 +64,7 @@ class Server:
         self._wait()
 
     def _no_questions(self, home: Path) -> None:
-        """JupyterLab asks about news in a box over the page."""
+        """JupyterLab asks about news in a box over the page: prevent that."""
         settings = home / "JUPYTERLAB_SETTINGS_DIR" / "@jupyterlab" / "apputils-extension"
         settings.mkdir(parents=True)
         (settings / "notification.jupyterlab-settings").write_text('{"fetchNews": "false"}', encoding="utf-8")
@@ -84,12 +84,12 @@ class Server:
         raise RuntimeError("the server does not answer:\n" + self.log.read_text(encoding="utf-8")[-3000:])
 
     def delete(self, path: str) -> None:
-        """Ask the server's own interface to end something."""
+        """Ask the server's own API to end something."""
         request = urllib.request.Request(self.url + path, method="DELETE")
         urllib.request.urlopen(request, timeout=PATIENCE).close()
 
     def stop(self) -> None:
-        """End it, and with it its kernels."""
+        """Stop it, with its kernels."""
         self.process.terminate()
         try:
             self.process.wait(15)
@@ -99,14 +99,14 @@ class Server:
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free port."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
 
 
 def jupyter(folder: Path) -> Server:
-    """JupyterLab, Notebook 7 (``/notebooks/…``) and Voila (``/voila/render/…``), all in one."""
+    """JupyterLab, Notebook 7 (``/notebooks/…``) and Voila (``/voila/render/…``) on one server."""
     return Server(
         folder,
         "jupyterlab",
@@ -125,5 +125,5 @@ def jupyter(folder: Path) -> Server:
 
 
 def marimo(folder: Path, app: str) -> Server:
-    """A marimo app, as its readers see it."""
+    """A marimo app in its readers' view."""
     return Server(folder, "marimo", "-q", "run", app, "--headless", "--no-token", "--host=127.0.0.1", "--port={port}")

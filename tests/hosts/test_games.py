@@ -1,4 +1,4 @@
-"""Whole games in JupyterLab by mouse alone: every kind of answer is clicked; page and kernel agree about the points."""
+"""Whole games in JupyterLab with the mouse: every kind of answer is clicked; page and kernel agree on the points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FEW = "opening=True, pieces={0: 14, 1: 14}"
 PORT = """hands={0: '2 train-red-harbour 4 ship-red 1 wild'}, claimed={0: ['al_qahira-athina']},
     pieces={0: {'trains': 9, 'ships': 9}, 1: {'trains': 9, 'ships': 9}}"""
 GAMES = {
-    # From the deal to the end on every board; then with few pieces left, for answers that are rare.
+    # Whole games on every board; then games with few pieces left, for rare answers.
     "berlin": ("ttr.new_game('berlin', players=['Ada', 'Grace'], seed=3)", set()),
     "europe": ("ttr.new_game('europe', players=['Ada', 'Grace'], seed=3)", set()),
     "germany": ("ttr.new_game('germany', players=['Ada', 'Grace'], seed=1)", {"take"}),

@@ -1,4 +1,4 @@
-"""In JupyterLab by keyboard alone, and by finger alone: the notebook's own shortcuts take no key away."""
+"""JupyterLab with the keyboard alone and with touch alone: the notebook's shortcuts do not interfere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .server import Server
 NEW = "game = ttr.new_game({board!r}, players=['Ada', 'Grace'], seed=5)\nw = ttr.GameWidget(game, **table)"
 CELLS = f"{PANEL}.content.widgets.map((cell) => [cell.model.type, cell.promptNode?.innerText ?? cell.prompt])"
 SHORTCUTS = (*"abcxvzmyr1dd00hlo", "ArrowDown", "ArrowUp", "Control+Enter")
-"""What JupyterLab binds to bare keys: new cells, cutting, pasting, other kinds of cells, the kernel."""
+"""Plain keys bound by JupyterLab: new cells, cutting, pasting, other kinds of cells, the kernel."""
 BARE = """(root) => [...root.querySelectorAll('button, input, select, summary, textarea, a[href], [tabindex]')]
   .filter((one) => one.dataset.lmSuppressShortcuts !== 'true').map((one) => one.outerHTML.slice(0, 120))"""
 
@@ -124,7 +124,7 @@ def test_escape_takes_back_what_a_click_on_the_map_has_opened(lab: Notebook) -> 
 
 
 def test_a_whole_game_by_finger_only(lab: Notebook, jupyter: Server, window: Callable[..., Any]) -> None:
-    """In a second window, on a tablet: the widget of a saved notebook stands there too."""
+    """In a second window, on a tablet, the widget of a saved notebook appears too."""
     few = "players=['Ada', 'Grace'], seed=3, opening=True, pieces={0: 12, 1: 12}"
     lab.run(f"game = ttr.scenario('usa', {few})\nw = ttr.GameWidget(game, **table)", "w")
     lab.save()

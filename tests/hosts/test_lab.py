@@ -1,4 +1,4 @@
-"""The what-if lab in JupyterLab: its controls by mouse and keyboard, its pictures and themes, a run that is stopped."""
+"""The what-if lab in JupyterLab: its controls by mouse and keyboard, its plots and themes, stopping a run."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ HIDDEN = """box => [...box.querySelectorAll('.ttr-x, .js-plotly-plot')]
 
 @pytest.fixture
 def restored(lab: Notebook) -> Iterator[Notebook]:
-    """JupyterLab, to be put back as it was."""
+    """JupyterLab; its theme is restored afterwards."""
     yield lab
     lab.theme("Light")
     lab.page.set_viewport_size({"width": 1400, "height": 1100})
 
 
 def shown(lab: Notebook, source: str) -> Page:
-    """The page with a lab in its only cell."""
+    """A notebook page with a lab in its only cell."""
     lab.page.evaluate(FILL, source)
     lab.command("notebook:run-all-cells")
     button(lab.page, "Run").wait_for()
@@ -68,7 +68,7 @@ def test_a_rule_is_changed_played_and_looked_at(restored: Notebook) -> None:
     expect(page.locator(PICTURES).last).to_contain_text("changed against as printed")
 
     light = page.locator(f"{PICTURES} .main-svg").first.evaluate("one => one.style.background")
-    page.wait_for_timeout(500)  # the kernel is drawing still
+    page.wait_for_timeout(500)  # the kernel is still drawing
     restored.theme("Dark")
     expect(page.locator(f"{PICTURES} .main-svg").first).not_to_have_css("background-color", light)
     button(page, "Polski").click()
@@ -90,4 +90,4 @@ def test_a_run_is_stopped_and_what_there_is_stays(lab: Notebook) -> None:
     expect(button(page, "Stop")).to_be_disabled()
     expect(button(page, "Run")).to_be_enabled()
     assert lab.ask("not lab.is_running and 0 < len(lab.comparison.results['as printed']) < 50")
-    assert lab.ask("1 + 1") == 2  # and the kernel answers
+    assert lab.ask("1 + 1") == 2  # the kernel still answers

@@ -1,4 +1,4 @@
-"""The lobby and the replay as a newcomer meets them: in JupyterLab, by clicks."""
+"""The lobby and the replay in JupyterLab, by clicks, as a newcomer uses them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def button(lab: Notebook, words: str) -> Locator:
 
 
 def field(lab: Notebook, head: str) -> Locator:
-    """The field of the lobby that stands beside these words."""
+    """The lobby's field beside this label."""
     row = f".ttr-lobby .widget-hbox:has(> .widget-html:has-text('{head}')) > .widget-text input"
     return lab.page.locator(row)
 
@@ -65,7 +65,7 @@ def test_the_lobby_speaks_polish_and_seats_a_teacher(lab: Notebook) -> None:
     page.locator(".ttr-map[data-drawn]").wait_for()
     expect(page.locator(".ttr-chip")).to_have_text("Miejsce nauczyciela: tu widać wszystko")
     assert lab.ask("lobby.widget.settings['teaching']") is True
-    # What cannot be played is said on the page.
+    # The page explains what cannot be played.
     button(lab, "Wybierz inną grę").click()
     page.locator(".ttr-form .widget-dropdown select").nth(0).select_option(label="nikt")
     button(lab, "Zacznij grę").click()
@@ -89,13 +89,13 @@ def test_a_game_is_told_again_for_two_seats_side_by_side(lab: Notebook) -> None:
     expect(page.locator(".ttr-log").nth(1)).not_to_contain_text(names_of_tickets)
     page.locator(".ttr-bar button:has(.fa-step-backward)").click()
     expect(page.locator(".ttr-bar")).to_contain_text("Action 0 of")
-    # Jump to a claim: it lies on both maps, and the slider is there too.
+    # Jump to a claim: both maps show it, and the slider follows.
     claim = lab.ask("next(number for label, number in told.jump.options if '–' in label)")
     label = lab.ask("next(label for label, number in told.jump.options if '–' in label)")
     page.locator(".ttr-bar select").select_option(label=label)
     expect(page.locator(".ttr-pieces > g")).to_have_count(2)
     assert lab.ask("told.slider.value") == claim
-    # It plays by itself, too.
+    # It can also play by itself.
     page.locator(".ttr-bar .widget-play button").first.click()
     expect(page.locator(".ttr-bar")).to_contain_text(f"Action {claim + 2} of")
     page.locator(".ttr-bar .widget-play button").first.click()

@@ -1,4 +1,4 @@
-"""While a game is played: the theme follows JupyterLab, the language changes, the page grows narrow, nothing is cut."""
+"""During a game: the theme follows JupyterLab, the language changes, the page gets narrow, no text is truncated."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ WIDTHS = (1600, 1000, 700, 600)
 
 @pytest.fixture
 def restored(lab: Notebook) -> Iterator[Notebook]:
-    """JupyterLab, to be put back as it was."""
+    """JupyterLab; its theme is restored afterwards."""
     yield lab
     lab.theme("Light")
     lab.page.set_viewport_size({"width": 1400, "height": 1100})
 
 
 def turn(seat: Seat) -> None:
-    """Answer once by clicks, and wait until it is this seat's turn again."""
+    """Answer once by clicks, and wait for this seat's next turn."""
     seat.play(Random(1), Counter(), turns=1)
     seat.settle(seat.widget.prompt["seq"] - 1)
 
 
 def pick(seat: Seat, label: str, value: str) -> None:
-    """Choose something in the menu."""
+    """Choose an item in the menu."""
     seat.page.locator(".ttr-tools button").last.click()
     seat.page.locator(f'.ttr-dialog label:has-text("{label}") select').select_option(value)
     seat.whole.keyboard.press("Escape")
@@ -49,7 +49,7 @@ def test_dark_polish_and_narrow_while_playing(restored: Notebook) -> None:
     turn(seat)
     pick(seat, "Language", "pl")
     seat.page.locator('.ttr-page[lang="pl"]').wait_for()
-    seat = lab.seat()  # with the words of another language
+    seat = lab.seat()  # with the messages of the other language
     turn(seat)
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 1100})

@@ -1,5 +1,5 @@
-"""The same game in Notebook 7, Voila and marimo: it shows, is played by clicks, and Python follows; nothing comes
-from the network."""
+"""The same game in Notebook 7, Voila and marimo: it is shown, can be played by clicks, Python follows, and nothing
+is loaded from the network."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def note(change=None):
 w.observe(note, "prompt")
 note()
 """
-"""What the kernel holds is written to a file after each change: it can be asked in any host."""
+"""The kernel's state is written to a file after each change, which works in any host."""
 MARIMO = """
 import marimo
 app = marimo.App()
@@ -54,16 +54,16 @@ if __name__ == "__main__":
     app.run()
 """
 OWN_PAGE = ("fontawesome", "mathjax")
-"""What Voila's own page asks the network for, with or without us."""
+"""Network requests that Voila's own page makes, with or without our widget."""
 
 
 def asker(path: Path) -> Callable[[str], Any]:
-    """Asks the file."""
+    """Reads the file."""
     return lambda what: json.loads(path.read_text(encoding="utf-8"))[what]
 
 
 def seat_in(window: Window, path: Path) -> Seat:
-    """The widget in the page, once it is drawn."""
+    """The widget on the page, once rendered."""
     root = window.page.locator(".ttr-root")
     root.locator(".ttr-map[data-drawn]").wait_for()
     return Seat(window.page, root, asker(path))
@@ -124,7 +124,7 @@ def test_voila_on_a_phone(jupyter: server.Server, window: Callable[..., Window])
 
 @pytest.fixture
 def marimo(tmp_path: Path) -> Any:
-    """marimo with one app."""
+    """marimo with a single app."""
     folder = tmp_path / "marimo"
     folder.mkdir()
     game = GAME.format(name="marimo").replace("\n", "\n    ")

@@ -1,4 +1,4 @@
-"""What goes wrong: a kernel that is gone or busy, a page loaded anew, code that raises, nervous fingers."""
+"""Failures: a dead or busy kernel, a reloaded page, code that raises, frantic clicking."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ DECK = '[data-deck="deck"] button'
 
 
 def turn(seat: Seat, count: int = 1) -> None:
-    """Play some answers by clicks, and wait until it is this seat's turn again."""
+    """Play some answers by clicks, and wait for this seat's next turn."""
     seat.play(Random(1), Counter(), turns=count)
     seat.settle(seat.widget.prompt["seq"] - 1)
 
 
 def new_kernel(lab: Notebook) -> None:
-    """Wait until a kernel is there again, close JupyterLab's own word about it, and begin anew."""
+    """Wait until a kernel is back, close JupyterLab's own message about it, and start over."""
     for button in lab.page.locator(".jp-Dialog button").all():
         button.click()
     lab.ready()
@@ -85,7 +85,7 @@ def test_loading_the_page_anew_brings_the_game_back(lab: Notebook) -> None:
     turn(seat, 2)
     lab.save()
     turn(seat, 2)
-    # More has happened since the notebook was saved: what counts is what the kernel holds.
+    # The game has gone on since the notebook was saved: the kernel's state counts.
     before = lab.ask("[len(game.history), dict(w.hand), w.claimed, w.prompt['seq']]")
     lab.page.reload()
     lab.ready()
@@ -142,7 +142,7 @@ def test_what_people_s_own_code_raises_is_shown_and_the_game_goes_on(lab: Notebo
 def test_an_error_of_the_page_is_shown_and_the_game_goes_on(lab: Notebook) -> None:
     lab.run(NEW, "w")
     seat = lab.seat()
-    lab.do("w.view = {}")  # what no page can draw
+    lab.do("w.view = {}")  # not drawable by any page
     seat.page.locator(".ttr-alarm").first.wait_for()
     lab.do("w._changed('turned back')")
     turn(seat, 2)
@@ -155,7 +155,7 @@ def test_nervous_fingers_do_nothing_twice(lab: Notebook) -> None:
     turn(seat)
     before, seq = lab.ask("len(game.history)"), seat.seq()
     deck = seat.page.locator(DECK)
-    # Ten clicks in one instant: all on the question that is still open on the page.
+    # Ten clicks at once, all on the question that the page still shows.
     deck.evaluate("(button) => { for (let n = 0; n < 10; n++) button.click(); }")
     seat.settle(seq)
     lab.page.wait_for_timeout(300)
@@ -167,7 +167,7 @@ def test_nervous_fingers_do_nothing_twice(lab: Notebook) -> None:
 
 
 def test_a_click_on_what_is_past_does_nothing(lab: Notebook) -> None:
-    """The page is held still while another cell plays; what is clicked then belongs to a question that is past."""
+    """The page is frozen while another cell plays; clicks then belong to an outdated question."""
     lab.run(NEW, "w")
     seat = lab.seat()
     turn(seat)

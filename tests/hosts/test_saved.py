@@ -1,4 +1,4 @@
-"""secret.view: what is saved of a notebook, with or without widget state, holds nothing of another seat."""
+"""secret.view: a saved notebook, with or without widget state, contains no secrets of another seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .notebook import Notebook
 from .server import ROOT, Server
 
 TOGGLE = "jupyterapp.commands.execute('@jupyter-widgets/jupyterlab-manager:saveWidgetState').then(() => null)"
-"""In the menu: Settings, Save Widget State Automatically."""
+"""Menu: Settings, Save Widget State Automatically."""
 NEW = "game = ttr.new_game('europe', players=['Ada', 'Grace'], seed=5)\nw = ttr.GameWidget(game, **table)"
 PLAYED = """import ttr_widget as ttr
 game = ttr.new_game('europe', players=['Ada', 'Grace'], seed=5)
@@ -32,21 +32,21 @@ for _ in range(30):
 
 
 def saved(lab: Notebook, server: Server) -> tuple[str, dict[str, Any]]:
-    """The file as it is saved now, as text and as what it holds."""
+    """The saved file, as text and as data."""
     lab.save()
     text = (server.folder / "game.ipynb").read_text(encoding="utf-8")
     return text, json.loads(text)
 
 
 def secrets_of(game: Game, seat: int) -> list[str]:
-    """The names of tickets that only this seat knows, as they are written and said."""
+    """The names of tickets that only this seat knows, as ids and as texts."""
     board = game.board
     held = [board.ticket(id) for id in game.view(seat).rules["tickets"]["held"]]
     return [ticket.id for ticket in held] + ["–".join(board.city(city).name for city in one.cities) for one in held]
 
 
 def states(book: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The states of our widgets that a notebook holds, without what never changes."""
+    """The states of our widgets in a notebook, without constant parts."""
     kept = book["metadata"]["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
     for one in kept.values():
         if "prompt" in one["state"]:
@@ -77,7 +77,7 @@ def test_widget_state_that_somebody_saves_holds_nothing_of_another_seat(lab: Not
     assert leaks(game, 0, found[0]) == []
     told = json.dumps(found, ensure_ascii=False)
     assert [secret for secret in secrets_of(game, 1) if secret in told] == []
-    assert any(secret in told for secret in secrets_of(game, 0))  # the search does find things
+    assert any(secret in told for secret in secrets_of(game, 0))  # the search can find things
 
 
 @pytest.mark.rule("secret.view")

@@ -1,4 +1,4 @@
-"""What a script does reaches the page: other widgets by links, lights and questions, moves of another cell."""
+"""Scripts affect the page: links to other widgets, highlights and questions, moves from another cell."""
 
 from __future__ import annotations
 

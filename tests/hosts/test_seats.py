@@ -1,4 +1,4 @@
-"""Several widgets on one game: two players and a spectator, each in a cell; and two people at one widget."""
+"""Several widgets on one game: two players and a spectator in a cell each; and two people at one widget."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TOTALS = "(root) => [...root.querySelectorAll('.ttr-total')].map((one) => parseI
 
 
 def in_step(lab: Notebook, seats: list[Seat]) -> None:
-    """All pages show what the kernel holds."""
+    """Check that all pages show the kernel's state."""
     for seat, seq in zip(seats, lab.ask("[one.prompt['seq'] for one in (w, v, s)]"), strict=True):
         seat.settle(seq - 1)
         assert seat.seq() == seq
@@ -25,7 +25,7 @@ def in_step(lab: Notebook, seats: list[Seat]) -> None:
 
 
 def told_of(seat: Seat, tickets: list[str], called: dict[str, str]) -> list[str]:
-    """Those of the tickets that stand in the page."""
+    """Those of the tickets that the page contains."""
     words = seat.page.text_content() or ""
     return [id for id in tickets if called[id] in words]
 

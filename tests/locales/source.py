@@ -1,4 +1,4 @@
-"""The files of words, taken apart: what each message and attribute names."""
+"""Parses the message files: the references in each message and attribute."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def parsed(locale: str, name: str) -> ast.Resource:
 
 @cache
 def texts(locale: str) -> dict[str, Text]:
-    """All messages and attributes of a language by key; a message that has only attributes is not among them."""
+    """All messages and attributes of a language by key; a message with attributes only is not included."""
     return {text.key: text for name in file_names(locale) for text in _texts(name, parsed(locale, name))}
 
 
@@ -65,7 +65,7 @@ class _Found(Visitor):
 
 
 def found(text: Text) -> _Found:
-    """The variables, the functions with their variables, and the other messages that a text names."""
+    """The variables, functions (with their variables) and messages that a text refers to."""
     finder = _Found()
     finder.visit(text.node)
     return finder
@@ -79,7 +79,7 @@ def facts_named(locale: str, key: str, seen: tuple[str, ...] = ()) -> set[str]:
 
 
 def junk(locale: str) -> list[str]:
-    """What cannot be read in the files of a language."""
+    """Syntax errors in the files of a language."""
     return [
         f"{locale}/{name}.ftl: {[note.message for note in entry.annotations or []]}: {(entry.content or '')[:80]}"
         for name in file_names(locale)

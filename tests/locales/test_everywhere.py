@@ -1,4 +1,4 @@
-"""``set_locale`` reaches everything that is shown: nothing there is left in English."""
+"""``set_locale`` affects everything that is shown: no text is left in English."""
 
 import re
 from functools import cache
@@ -22,11 +22,11 @@ SAME = {
 CODE = re.compile(
     r"[a-z_]+[.(=-][\w.,=() -]*|(random|greedy|planner|search|Ada|Grace|English|Deutsch|Polski|Berlin|Europe)\b"
 )
-"""Ids, rules as one writes them, and names."""
+"""Ids, rules written as code, and names."""
 
 
 class Texts(HTMLParser):
-    """The texts of html, without what is code."""
+    """The texts in HTML, without code."""
 
     def __init__(self, html):
         super().__init__()
@@ -51,7 +51,7 @@ def texts_of(html):
 
 
 def of_widgets(*widgets):
-    """All that controls say."""
+    """All texts of the controls."""
     found = []
     for widget in widgets:
         found += [getattr(widget, name, None) or "" for name in ("description", "placeholder", "tooltip")]

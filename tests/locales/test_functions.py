@@ -1,4 +1,4 @@
-"""The functions of sentences; the cases are played by the page's tests too (js/tests/words.test.ts)."""
+"""The functions used in messages; the page's tests use the same cases (js/tests/words.test.ts)."""
 
 import json
 from pathlib import Path
@@ -31,7 +31,7 @@ class Names:
 
 
 def fact(value):
-    """Messages stand in the table as objects with a key."""
+    """In the table, messages are objects with a key."""
     if isinstance(value, dict) and "key" in value:
         return Message(value["key"], **{name: fact(one) for name, one in value["facts"].items()})
     return tuple(value) if isinstance(value, list) else value

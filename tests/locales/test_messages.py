@@ -1,4 +1,4 @@
-"""Messages: keys and facts, put into words late."""
+"""Messages: keys and facts that are put into words late."""
 
 import copy
 import subprocess
@@ -103,7 +103,7 @@ def test_a_refusal_speaks():
     assert copy.deepcopy(refusal) == refusal
 
 
-# A rule of one's own.
+# A user's own rule.
 
 
 def calm(text):

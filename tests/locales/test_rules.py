@@ -1,4 +1,4 @@
-"""What rules say, with numbers, cases and names that change the words around them."""
+"""Texts of rules, with numbers, cases and names that affect the words around them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every error that the package raises for people is a message, so that every language reaches it."""
+"""Every error for users is a message, so that it is translated."""
 
 import ast
 from pathlib import Path
@@ -13,7 +13,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 
 def texts_in(tree):
-    """The texts, also those with facts in them, that errors are raised with."""
+    """The texts, with or without facts, that errors are raised with."""
     for call in ast.walk(tree):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ERRORS and call.args:
             said = call.args[0]

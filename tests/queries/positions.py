@@ -7,11 +7,11 @@ import ttr_widget as ttr
 from ttr_widget import Game
 
 GAMES = 8
-"""So many games the positions of a board come from."""
+"""The number of games that the positions of a board come from."""
 
 
 def positions(board: str, number: int, count: int) -> Iterator[Game]:
-    """``count`` moments of a random game, evenly spread from its opening to its end; ``number`` chooses the game."""
+    """``count`` positions of a random game, evenly spread from its opening to its end; ``number`` selects the game."""
     variant = ttr.variant(board)
     least, most = variant.board.players
     rng = Random(f"{board} {number}")
@@ -20,7 +20,7 @@ def positions(board: str, number: int, count: int) -> Iterator[Game]:
         kinds: dict[str, list] = {}
         for action in game.legal_actions():
             kinds.setdefault(action.type, []).append(action)
-        # Claims and buildings are taken whenever they are possible: a random draw rarely leads to one.
+        # Claim and build whenever possible: random play rarely does.
         kind = "claim" if "claim" in kinds and rng.random() < 0.8 else rng.choice(sorted(kinds))
         game.play(rng.choice(kinds[kind]))
     length = len(game.history)

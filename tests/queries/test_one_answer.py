@@ -1,4 +1,4 @@
-"""Page, notebook, odds, puzzles and the explained score are asked the same questions, and give the same answers."""
+"""Page, notebook, odds, puzzles and the explained score give the same answers to the same questions."""
 
 import re
 
@@ -43,13 +43,13 @@ def test_all_tell_the_same(board, number):
 
 
 def of_page(said):
-    """What the page shows beside each ticket."""
+    """The progress that the page shows beside each ticket."""
     assert all(ticket.done == (ticket.missing == 0) for ticket in said.tickets)
     return {ticket.id: ticket.missing for ticket in said.tickets}
 
 
 def of_html(view):
-    """What a notebook shows: the last cell of the row of each ticket."""
+    """The progress that a notebook shows: the last cell in the row of each ticket."""
     held = view.rules.get("tickets", {}).get("held", ())
     if not held:
         return {}
@@ -64,7 +64,7 @@ def of_html(view):
 
 
 def of_odds(view):
-    """What the odds are reckoned with; the spaces are those of the routes."""
+    """The progress that the odds use; spaces are those of the routes."""
     prices, numbers = view.variant.prices, view.board.route_number
     rows = ticket_odds(view, draws=0).rows
     for row in rows:
@@ -74,7 +74,7 @@ def of_odds(view):
 
 
 def of_explanation(game, seat):
-    """What the explained score says: the nearest gap if it is free, else the nearest free one."""
+    """The progress in the explained score: the shortest gap if it is free, otherwise the shortest free one."""
     found = {}
     for line in explain(game.state, seat).lines:
         if line.rule != "tickets.score" or line.label not in game.board.ticket_number:
@@ -88,7 +88,7 @@ def of_explanation(game, seat):
 
 
 def check_puzzles(game, seat):
-    """A puzzle asks for one ticket, for which alone stations may then lend routes."""
+    """A puzzle asks for one ticket; stations may borrow routes for this ticket alone."""
     for ticket in game.variant.held(game.state, seat):
         (alone,) = ticket_progress(game.state, seat, [ticket])
         goal = Complete(game.variant, seat, ticket)
@@ -100,7 +100,7 @@ def check_puzzles(game, seat):
 
 
 def check_paths(game, view, seat, progress, said):
-    """What is lit when a ticket is pointed at joins its cities over routes that the seat has or can have."""
+    """The highlights of a ticket connect its cities over routes that the seat has or can still claim."""
     network, closed = own_network(game.state, seat), closed_routes(game.state, seat)
     for own, wanted in zip(progress, wanted_tickets(view, True), strict=False):
         id = game.board.tickets[own.ticket].id
@@ -121,7 +121,7 @@ def _offered(game, seat):
 
 
 def check_routes(game, view, seat, said):
-    """Closed routes are those of the page and of the picture, and what can be paid is what can be claimed."""
+    """Page and picture agree on closed routes, and affordable routes are exactly those that can be claimed."""
     board, state = game.board, game.state
     closed = closed_routes(state, seat)
     assert closed_routes(view) == closed

@@ -1,4 +1,4 @@
-"""What the page needs so that it computes no path and no rule."""
+"""Everything that the page needs so that it computes no paths and no rules."""
 
 import ttr_widget as ttr
 from tests.rules.table import table
@@ -12,7 +12,7 @@ from ttr_widget.session.viewpoint import Viewpoint
 
 
 def told(game, seat=0, **more):
-    """Both parts of the view, as the page reads them."""
+    """Both parts of the view, merged as on the page."""
     view, rest = map(jsonable, publish.view_data(Viewpoint(Session(game), seat, playing=False, **more)))
     return view | rest | {"rules": view["rules"] | rest["rules"]}
 

@@ -1,4 +1,4 @@
-"""The nearest payment: against trying all cards that could be added to a hand."""
+"""The nearest payment, compared with a search over all cards that could be added to a hand."""
 
 from itertools import combinations_with_replacement
 from random import Random

@@ -1,4 +1,4 @@
-"""A position made of a view looks the same to its seat, and answers the same questions alike."""
+"""A position imagined from a view looks the same to its seat and gives the same answers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a ticket misses: known answers, and a reference on a graph whose countries are split."""
+"""What a ticket lacks: known answers, and a reference implementation on a graph with split countries."""
 
 from itertools import pairwise
 
@@ -28,7 +28,7 @@ def ids(game, routes):
 
 @pytest.mark.rule("germany.country")
 def test_no_path_leads_through_a_country():
-    """From Köln to Switzerland through France it would be 9 spaces."""
+    """Through France it would be 9 spaces from Köln to Switzerland."""
     game = ttr.scenario("germany", seed=1, tickets={0: ["koln-schweiz"]})
     found = progress(game, "koln-schweiz")
 
@@ -122,7 +122,7 @@ def test_the_connection_of_cities_needs_no_seat():
 
 
 def split(board, dead_ends, routes):
-    """The routes as a graph in which each route into a country has a place of its own there."""
+    """The routes as a graph in which each route into a country has its own node there."""
     graph: nx.Graph = nx.Graph()
     graph.add_nodes_from(range(len(board.cities)))
     for route, weight in sorted(routes.items(), key=lambda item: -item[1]):
@@ -132,7 +132,7 @@ def split(board, dead_ends, routes):
 
 
 def spaces_between(graph, dead_ends, start, goal):
-    """The least weight of a path between two cities; it may begin and end in any place of a country."""
+    """The least weight of a path between two cities; it may begin and end at any node of a country."""
     places = [
         [node for node in graph if isinstance(node, tuple) and node[0] == city] if city in dead_ends else [city]
         for city in (start, goal)

@@ -1,4 +1,4 @@
-"""What the tests of languages share."""
+"""Fixtures shared by the tests of languages."""
 
 import pytest
 

@@ -197,7 +197,7 @@ def test_the_numbers_are_those_of_the_variant(name, rule, code, english, polish)
 
 
 def test_every_argument_that_is_a_number_is_told_by_some_rule():
-    """So that no house rule is silent."""
+    """No house rule is missing."""
     silent = {
         "each",
         "wilds",
@@ -214,7 +214,7 @@ def test_every_argument_that_is_a_number_is_told_by_some_rule():
         assert numbers - named - silent - ({"each"} if "total" in facts else set()) == set(), rule
 
 
-# What else there is.
+# Everything else.
 
 
 def test_the_table_has_the_points_of_the_routes():
@@ -293,7 +293,7 @@ def test_a_rule_of_ones_own_stands_in_the_book():
 
 
 class Page(HTMLParser):
-    """Reads a page, and finds what is open, linked and named."""
+    """Parses a page, and finds unclosed tags, links and anchors."""
 
     VOID = ("br", "hr", "img", "input", "meta", "link")
 

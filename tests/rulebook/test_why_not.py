@@ -19,7 +19,7 @@ NOTATION = {
     "answers", "example", "action", "actions", "names", "name", "form", "given", "near", "text", "offered", "known",
     "route", "track", "city", "board", "id", "a", "b", "deck", "player", "owner", "ticket",
 }  # fmt: skip
-"""Facts that are names, or written as a player types them, in every language."""
+"""Facts that are names, or are written as a player types them, in every language."""
 
 
 def names_of(value):
@@ -33,7 +33,7 @@ def names_of(value):
 
 
 def names_in(facts):
-    """The texts among the facts that no language changes."""
+    """The texts among the facts that are the same in every language."""
     for name, value in facts.items():
         several = value if isinstance(value, tuple) else (value,)
         if name in NOTATION or any(isinstance(one, Message) for one in several):
@@ -41,7 +41,7 @@ def names_in(facts):
 
 
 def why_not(game, action, locale=None):
-    """The refusal, which there must be."""
+    """The refusal; there must be one."""
     refusal = game.why_not(action, locale)
     assert refusal is not None
     return refusal
@@ -73,7 +73,7 @@ def check_polish(refusal, polish):
 
 
 class Guesser:
-    """Makes up actions that may or may not be legal, or be none at all."""
+    """Generates actions that may be legal, illegal or unreadable."""
 
     def __init__(self, game, rng):
         self.game, self.rng, board = game, rng, game.board
@@ -85,7 +85,7 @@ class Guesser:
         return " ".join(f"{self.rng.randint(1, 6)} {kind}" for kind in kinds)
 
     def fitting(self):
-        """A payment that would pay for the route, whatever the hand."""
+        """A payment that is right for the route, whatever the hand."""
         route = self.rng.choice(self.game.board.routes)
         price = self.game.variant.prices[self.game.board.route_number[route.id]]
         kinds = self.game.variant.kinds
@@ -138,7 +138,7 @@ class Guesser:
 
 
 def drive(name, players, seed, guesses, moves):
-    """The refusals of so many guesses before each of so many moves of a random game."""
+    """The refusals of random guesses, a number of them before each of the first moves of a random game."""
     rng = random.Random(seed)
     game = ttr.new_game(name, players=players, seed=seed)
     guesser = Guesser(game, rng)
@@ -169,7 +169,7 @@ def test_refusals_are_said_in_polish(name, seed):
 
 
 def test_random_guesses_meet_most_sentences():
-    """So that the test above is worth its time."""
+    """Checks that the test above covers enough."""
     seen = {template_of(r.message) for name in BOARDS for r, _ in drive(name, 2, 5, guesses=5, moves=300)}
 
     assert len(seen) > 40

@@ -1,7 +1,7 @@
-"""Positions made by hand, and what the tests ask of a game.
+"""Positions made by hand, and helpers to query a game.
 
-This is the one place where the tests of the rules know how a state keeps things.  Everything that is not named is
-dealt so that no card and no ticket is lost or made up.
+Only this module of the rule tests knows how a state stores things.  Everything that is not listed is dealt so that all
+cards and tickets are accounted for.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ttr_widget.rules.card_piles import EMPTY
 COLORS = ("purple", "blue", "orange", "yellow", "white", "green", "black", "red")
 WILD = "locomotive"
 FIVE = ("purple", "blue", "orange", "yellow", "white")
-"""The display, where a test does not care."""
+"""A display for tests that do not care about it."""
 TRAINS = 45
 POINTS = {1: 1, 2: 2, 3: 4, 4: 7, 6: 15, 8: 21}
 
@@ -152,7 +152,7 @@ def _deal_tickets(draft: Draft, tickets: BySeat, ticket_deck: Sequence[str] | No
 
 
 def play(game: Game, *actions: str) -> list[dict]:
-    """Play these actions, and give what happened as JSON knows it."""
+    """Play these actions, and return the events as JSON data."""
     happened = [event.to_dict() for action in actions for event in game.play(action)]
     assert json.loads(json.dumps(happened)) == happened
     return happened
@@ -169,7 +169,7 @@ def of(events: Iterable[dict], kind: str) -> list[dict]:
 
 
 def refused(game: Game, action: str | dict) -> Refusal:
-    """Why the action is refused: in readable words, and with the game left exactly as it was."""
+    """Why the action is refused; checks that the text is readable and that the game has not changed."""
     state, happened, played = game.state, game.events, game.history
     refusal = game.why_not(action)
     assert refusal is not None, f"'{action}' is allowed"
@@ -220,7 +220,7 @@ def trains_left(game: Game, seat: int) -> int:
 
 
 def asked(game: Game) -> tuple[int, str] | None:
-    """Who is asked, and what kind of question."""
+    """The seat to move, and the kind of question."""
     return None if game.prompt is None else (game.prompt.seat, game.prompt.kind)
 
 

@@ -1,6 +1,6 @@
-"""Positions made by hand for every board: passengers, several ticket decks, several kinds of piece.
+"""Positions made by hand for all boards: passengers, several ticket decks, several kinds of piece.
 
-What holds for all boards is in :mod:`tests.rules.table`; this adds what Europe does not have.
+:mod:`tests.rules.table` has what is common to all boards; this module adds what Europe lacks.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def position(
 
 
 def opened(game: Game) -> Game:
-    """Every seat answers whatever is asked before the first turn."""
+    """Answer for every seat whatever is asked before the first turn."""
     while game.prompt is not None and game.prompt.kind != "turn":
         game.play(game.legal_actions()[0])
     return game
@@ -129,7 +129,7 @@ def crowd(text: str) -> list[str]:
 
 
 def unread(game: Game, action: object) -> str:
-    """What is said of an action that cannot be read; the game is left exactly as it was."""
+    """The error for an action that cannot be read; checks that the game has not changed."""
     state, happened = game.state, game.events
     refusal = game.why_not(action)
     assert refusal is not None, f"{action!r} is allowed"

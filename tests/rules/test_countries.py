@@ -68,7 +68,7 @@ def test_routes_into_a_country_do_not_connect_with_each_other_there(country):
 
 @pytest.mark.rule("germany.country")
 def test_without_the_rule_they_connect():
-    """The proof that the tests above look at the rule."""
+    """Proves that the tests above exercise the rule."""
     plain = with_ticket("freiburg", "saarbrucken").without(Countries)
 
     assert done("frankreich-freiburg", "frankreich-saarbrucken", ticket="freiburg-saarbrucken", variant=plain)

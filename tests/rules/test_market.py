@@ -434,7 +434,7 @@ def test_a_reshuffled_deck_is_in_random_order_and_the_seed_decides_it():
     assert len(orders) > 5
 
 
-# Nothing left.
+# No cards left.
 
 
 @pytest.mark.rule("draw.exhausted")

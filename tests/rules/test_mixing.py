@@ -1,4 +1,4 @@
-"""Any rule on any board where it makes sense; and what cannot work is refused with the reason."""
+"""Any rule on any board where it makes sense; impossible combinations are refused with a reason."""
 
 import random
 from collections import Counter
@@ -38,7 +38,7 @@ MIXED = {
     ),
     "world with Passengers(), LongestPath()": (["germany.passengers", "europe.express"], ["longest continuous path"]),
 }
-"""The variants, with ids that they have and words that their explanation holds."""
+"""Variants, with ids that they have and texts that their explanation contains."""
 GAMES = 30
 
 
@@ -53,7 +53,7 @@ def _choose(dice, game):
 
 
 def _check(game):
-    """Cards, pieces, tickets, stations and passengers are all there, once."""
+    """Cards, pieces, tickets, stations and passengers are all accounted for."""
     check_position(game.state)
     variant, seats = game.variant, range(len(game.players))
     if "passengers" in variant.by_key:
@@ -93,7 +93,7 @@ def test_random_games_play_to_their_end_and_nothing_is_lost(text, tmp_path):
 
 
 def _check_files(game, folder):
-    """Saved and loaded, and written down and replayed, it is the same game."""
+    """Saving and loading, and writing down and replaying, restore the same game."""
     game.save(folder / "game.json")
     for again in (ttr.load(folder / "game.json"), ttr.replay(game.transcript())):
         assert again.variant == game.variant

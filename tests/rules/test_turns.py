@@ -1,4 +1,4 @@
-"""What a turn is, how it ends, who may pass, and what nobody can see."""
+"""Turns: what one consists of, how it ends, who may pass, and what nobody can see."""
 
 import json
 from typing import Any

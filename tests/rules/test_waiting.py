@@ -1,4 +1,4 @@
-"""Only one plays."""
+"""The puzzle rule: only one seat plays."""
 
 import pytest
 

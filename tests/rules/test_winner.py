@@ -1,6 +1,6 @@
-"""Who wins.
+"""The winner and tie-breaks.
 
-Each test ties everything before the tie-break that it is about, and lets all that come after it say otherwise.
+Each test makes a tie in everything before the tie-break under test, and lets everything after it favour the loser.
 """
 
 import pytest
@@ -20,7 +20,7 @@ def ended(**position):
 
 
 def test_the_score_track_of_these_tests_is_free():
-    """So that a test can set the points as it needs them: nothing else depends on them."""
+    """Lets a test set the points as it needs them; nothing else depends on them."""
     assert ended(points={0: 30, 1: 50}).totals == (42, 62)
 
 

@@ -163,7 +163,7 @@ def test_an_exchange_changes_nothing_about_the_number_of_pieces_left():
     assert fleet(game, 0) == (0, 7)
 
 
-# No game may hang.
+# No game may get stuck.
 
 
 def swaps(game, turns):

@@ -1,8 +1,8 @@
 """Saved games of a release, kept for ever: ``python -m tests.save.make`` writes those of the installed version.
 
-Run it once for each release, before its number is raised, and never again: a later program has to read what the
-release wrote, byte for byte.  There is a game amid the play and a finished one for each board, a game made from a
-scenario, one on a board of one's own, and one with house rules.
+Run it once per release, before the version number is raised, and never again: later versions must be able to read
+what the release wrote, byte for byte.  For each board there is an unfinished and a finished game; there is also a game
+from a scenario, one on a user's own board, and one with house rules.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent / "fixtures"
 
 
 def play(game: Game, until: Callable[[Game], bool] = lambda game: False) -> Game:
-    """The game, played at random up to some moment, or to its end; claims are taken where there are any."""
+    """A random game up to a certain position, or to its end; it prefers claims."""
     rng = Random(f"save {game.seed}")
     while not game.is_over and not until(game):
         actions = game.legal_actions()
@@ -28,7 +28,7 @@ def play(game: Game, until: Callable[[Game], bool] = lambda game: False) -> Game
 
 
 def asked(kind: str, after: int) -> Callable[[Game], bool]:
-    """When a question of this kind is open, after at least so many actions."""
+    """Stops when a question of this kind is open, after a minimum number of actions."""
     return lambda game: game.prompt is not None and game.prompt.kind == kind and len(game.history) >= after
 
 

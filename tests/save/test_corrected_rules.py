@@ -1,6 +1,6 @@
-"""A save outlives a corrected rule: the game goes on from its stored position, and says so.
+"""A save survives a correction of the rules: the game continues from its stored position, and says so.
 
-The correction is played for real: cards come from the bottom of a deck, which every board notices.
+The simulated correction draws cards from the bottom of a deck, which affects every board.
 """
 
 import json
@@ -59,7 +59,7 @@ def saved(game: Game) -> dict:
 
 
 def forged(data: dict) -> str:
-    """The text of a save whose check sums fit whatever was changed."""
+    """The text of a save with its checksums recomputed after changes."""
     data["check"] = {part: ttr_widget.save._digest(data[part]) for part in ("header", "actions", "snapshot")}
     return json.dumps(data)
 
@@ -278,7 +278,7 @@ def test_a_position_that_cannot_be_is_refused_with_other_rules_too(change, fact,
     ],
 )
 def test_what_was_changed_after_saving_is_refused_with_other_rules_too(change, part, monkeypatch) -> None:
-    """The position could be; the check sum knows that it was not."""
+    """The position is possible, but the checksum shows that it was changed."""
     data = saved(played())
     correct(monkeypatch)
     change(data)

@@ -1,6 +1,6 @@
-"""The saves of every release load, and the games go on.
+"""The saves of every release load, and their games can be continued.
 
-The files in ``fixtures`` were written by the release after which their folder is named; ``tests.save.make`` makes them.
+The folders in ``fixtures`` are named after the releases that wrote the files; ``tests.save.make`` creates them.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Whatever is asked, and when the game is over: no position of a real game has a fault."""
+"""No position of a real game has a fault, at any question and at the end."""
 
 from tests.contract.games import whole_games
 from ttr_widget.kernel.consistency import faults

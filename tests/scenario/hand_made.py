@@ -1,4 +1,4 @@
-"""Positions of real games, described by all the arrangement that there are."""
+"""Positions of real games, described completely by arguments of ``scenario``."""
 
 from random import Random
 from typing import Any
@@ -41,7 +41,7 @@ def in_mid_play(case: Case, walk: Walk) -> Game:
 
 
 def described(state: State) -> dict:
-    """The arrangement that name all of a position."""
+    """The arguments that describe all of a position."""
     variant, board = state.variant, state.variant.board
     names, tickets = variant.kinds.names, [ticket.id for ticket in board.tickets]
     market_rule: Any = variant.rule("market")
@@ -79,7 +79,7 @@ def described(state: State) -> dict:
 
 
 def some(arrangement: dict, rng: Random) -> dict:
-    """Some of these arrangement, and of those by seat some seats."""
+    """Some of these arguments; of those by seat, some seats."""
     found = {name: wish for name, wish in arrangement.items() if rng.random() < 0.5}
     if "harbours" in found:
         found["claimed"] = arrangement["claimed"]  # a harbour needs a route
@@ -90,7 +90,7 @@ def some(arrangement: dict, rng: Random) -> dict:
 
 
 def in_scenario_form(state: State) -> State:
-    """The position without what no wish can name: how it came about, and by what chance it will go on."""
+    """The position without what no argument can express: its history and its random numbers."""
     slots = dict(state.slots)
     if "pieces" in slots:
         trains, ships = state.variant.piece_counts

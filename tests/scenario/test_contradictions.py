@@ -1,4 +1,4 @@
-"""Every contradiction is refused, with the fact."""
+"""Every contradiction in a position made by hand is refused with an explanation."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What stands in a position made by hand: what is named, and what is dealt."""
+"""Positions made by hand: what is listed is where it should be, the rest is dealt."""
 
 from collections import Counter
 from dataclasses import dataclass

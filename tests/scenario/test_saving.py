@@ -1,4 +1,4 @@
-"""A scenario in a file: it comes back as it was, and a start that cannot be is refused, with the place."""
+"""A scenario in a file loads unchanged; an impossible start is refused, naming the place of the error."""
 
 import doctest
 import json

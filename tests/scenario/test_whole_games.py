@@ -1,4 +1,4 @@
-"""A game that begins with a position made by hand is a game like any other."""
+"""A game that begins with a position made by hand is like any other game."""
 
 from dataclasses import dataclass
 from random import Random
@@ -28,7 +28,7 @@ few = settings(
 
 @dataclass(frozen=True)
 class MadeWalk(Walk):
-    """A way through a game that begins with a position made by hand: claimed routes, and whatever else is wished."""
+    """A random game from a position made by hand: claimed routes, and any other arguments."""
 
     def new(self, case) -> Game:
         arrangement = described(in_mid_play(case, Walk(self.seed, self.choices, self.policy)).state)

@@ -1,4 +1,4 @@
-"""Who sits where: bots, the curtain, undo, several viewpoints at one game.  No notebook, no comm."""
+"""Seats and bots, the curtain, undo, and several viewpoints on one game; without notebooks and comms."""
 
 import gc
 import weakref
@@ -32,7 +32,7 @@ def play(session, viewpoint, kind=None):
     viewpoint.follow("played")
     assert viewpoint.mine
     board = session.game.board
-    # No tunnel: it turns up cards.
+    # No tunnel: it reveals cards.
     actions = [
         a
         for a in session.game.legal_actions()
@@ -225,7 +225,7 @@ def test_a_fault_in_the_clock_is_kept_and_the_bots_wait(monkeypatch):
     clock = BotClock.of(session)
     session.watch(heard.append)
     monkeypatch.setattr(session.game, "play", lambda action: 1 / 0)
-    clock.strike()
+    clock.take_step()
     assert isinstance(session.fault, ZeroDivisionError)
     assert session.paused
     assert heard == ["settings"]
@@ -398,7 +398,7 @@ def test_the_last_action_is_known_of_a_game_that_was_begun_elsewhere():
 
 @pytest.mark.parametrize("board", ["europe", "germany", "world", "berlin", "usa"])
 def test_undoing_what_may_be_undone_takes_back_no_knowledge(board):
-    """Whatever may be undone has changed nobody's knowledge of hidden things: nothing moved between piles."""
+    """An action that may be undone has revealed nothing: no hidden card or ticket has moved."""
     game = ttr.new_game(board, players=2, seed=3)
     session, one, two = table(game, 0, 1)
     session.seat_bots({})

@@ -1,4 +1,4 @@
-"""Asks axe-core, the known checker of what people with disabilities need."""
+"""Accessibility checks with axe-core."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ RUN = """async (viewpoint) => {
 
 
 def load(page: Any) -> None:
-    """Put axe into a page."""
+    """Load axe into a page."""
     assert AXE.exists(), "axe-core comes with the tools of js: python hatch_build.py test"
     page.evaluate(AXE.read_text(encoding="utf-8"))
 
 
 def violations(page: Any, viewpoint: str = ".ttr-root") -> list[Any]:
-    """What axe finds wrong there."""
+    """The violations that axe finds in a page."""
     found: list[Any] = page.evaluate(RUN, viewpoint)
     return found

@@ -1,4 +1,4 @@
-"""The page in a real browser, with the real Python half behind it and no notebook between them."""
+"""The page in a real browser, connected to the real Python half without a notebook."""
 
 from __future__ import annotations
 
@@ -59,27 +59,27 @@ OPEN = """async ([esm, css, sent, drops_none]) => {
   window.closeWidget = module.default.render({ model, el, signal: new AbortController().signal });
 }"""
 
-expect.set_options(timeout=30_000)  # a slow machine is no fault
+expect.set_options(timeout=30_000)  # allow for slow machines
 
 
 class Table:
-    """A game on a page: what the page sends reaches a real widget, and its traits come back."""
+    """A game on a page: the page's messages reach a real widget, and its traits come back."""
 
     finger = False
-    """Is the map tapped, not clicked?"""
+    """Is the map tapped instead of clicked?"""
 
     def __init__(self, page: Page, game: Game, *, drops_none: bool = False, **wishes: Any) -> None:
         self.page = page
         self.widget = GameWidget(game, **wishes)
         self.deaf = False
-        """Does Python hear nothing, as after a restart?"""
+        """Does Python receive nothing, as after a restart?"""
         self.errors: list[str] = []
         self._changes: dict[str, Any] = {}
         self.widget.observe(lambda change: self._changes.update(self.widget.get_state(change.name)), TRAITS)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto("about:blank")
         page.expose_function("toPython", self._hear)
-        # As they travel, not as Python has them.
+        # Traits in serialized form, not as Python has them.
         state = self.widget.get_state(TRAITS)
         source = [(STATIC / name).read_text(encoding="utf-8") for name in ("widget.js", "widget.css")]
         page.evaluate(OPEN, [*source, state, drops_none])
@@ -92,12 +92,12 @@ class Table:
         return {"answer": answer, "changes": self.changes()}
 
     def changes(self) -> dict[str, Any]:
-        """What has changed since the last time."""
+        """What has changed since the last call."""
         changes, self._changes = self._changes, {}
         return changes
 
     def push(self) -> None:
-        """Show on the page what was done in Python."""
+        """Send to the page what was done in Python."""
         self.page.evaluate("changes => push(changes)", self.changes())
 
     @property
@@ -105,7 +105,7 @@ class Table:
         return self.widget.game
 
     def where(self, kind: str, id: str) -> dict[str, float]:
-        """Where on the screen a route or a city is."""
+        """The screen position of a route or a city."""
         spot: dict[str, float] = self.page.evaluate(
             "target => document.querySelector('.ttr-map')._ttr.where(target)", {"kind": kind, "id": id}
         )
@@ -117,7 +117,7 @@ class Table:
         self.page.mouse.click(spot["x"], spot["y"])
 
     def seq(self) -> int:
-        """The state of the game that the page shows."""
+        """The number of the state that the page shows."""
         return int(self.page.get_attribute(".ttr-root", "data-seq") or 0)
 
     def settle(self, before: int) -> None:
@@ -127,7 +127,7 @@ class Table:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Closed after each file: while it is open an event loop runs in this process, which other tests must not meet."""
+    """Closed after each file: an open browser keeps an event loop running in this process, which breaks other tests."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
@@ -135,8 +135,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def sit_down(browser: Browser) -> Iterator[Any]:
-    """Opens a game on a page; at the end nothing may have gone wrong there."""
+def open_page(browser: Browser) -> Iterator[Any]:
+    """Opens a game on a page; fails at the end if the page has reported an error."""
     tables: list[Table] = []
 
     def open_table(game: Game, width: int = 1300, touch: bool = False, height: int = 1000, **wishes: Any) -> Table:

@@ -1,4 +1,4 @@
-"""Plays by clicking what a person would click: without Jupyter in tests/ui, in real notebooks in tests/hosts."""
+"""Plays by clicking as a person would: without Jupyter in tests/ui, in real notebooks in tests/hosts."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ TEXTS = """() => [...document.querySelectorAll('.ttr-root')].flatMap((root) => [
 
 
 def no_template_shows(page: Any) -> None:
-    """No text on the page shows the braces of a fact or the key of a message."""
+    """Check that no text on the page contains an unfilled placeholder or a message key."""
     assert [text for text in page.evaluate(TEXTS) if set("{}") & set(text) or _KEY.match(text)] == []
 
 
 def said(texts: dict[str, str], key: str, **facts: Any) -> str:
-    """A message of the page, as the page says it."""
+    """A message of the page, as the page formats it."""
     found = Language(texts["locale"]).fill_own(texts["source"], key, facts)
     assert found is not None, key
     return found
 
 
 def target(move: Move) -> bool:
-    """Is there a viewpoint on the map that one clicks for this move?"""
+    """Is there something on the map to click for this move?"""
     return "route" in move or "city" in move
 
 
 def name_of(move: Move) -> str:
-    """The kind of a move, open and blind draws told apart."""
+    """The kind of a move, with open and blind draws told apart."""
     if move["kind"] != "draw":
         return str(move["kind"])
     return "draw blind" if "deck" in move else "draw open"
 
 
 def choose(prompt: dict[str, Any], rng: Random, done: Counter[str]) -> Move:
-    """What was never done comes first, then mostly building, so that games end."""
+    """Prefers moves never made before, then mostly building, so that games end."""
     moves = prompt["moves"]
     kinds = sorted({name_of(move) for move in moves})
     building = {name_of(move) for move in moves if target(move)}
@@ -56,7 +56,7 @@ def choose(prompt: dict[str, Any], rng: Random, done: Counter[str]) -> Move:
 
 
 def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
-    """Answer the open question with this move (or another of its kind), by mouse or finger alone."""
+    """Answer the open question with this move (or another of its kind), using only mouse or touch."""
     page, texts = table.page, table.widget.texts
     no_template_shows(page)
     kind, does = prompt["kind"], move["kind"]
@@ -99,7 +99,7 @@ def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
 
 
 def slide(page: Any, share: float) -> None:
-    """Click a slider so far from its left end."""
+    """Click a slider at this distance from its left end."""
     slider = page.locator(".ttr-slider input")
     box = slider.bounding_box()
     slider.click(position={"x": box["width"] * share, "y": box["height"] / 2})

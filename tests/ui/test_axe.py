@@ -1,4 +1,4 @@
-"""axe-core finds nothing to complain about: in no moment of a game, in both themes and both languages."""
+"""axe-core finds no violations at any stage of a game, in both themes and in two languages."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ LOOKS = {1300: (("light", "en"), ("dark", "pl")), 390: (("dark", "en"), ("light"
 
 @pytest.mark.parametrize("width", LOOKS)
 @pytest.mark.parametrize("name", NAMES)
-def test_axe_finds_nothing(sit_down: Any, name: str, width: int) -> None:
+def test_axe_finds_nothing(open_page: Any, name: str, width: int) -> None:
     game = dict(moments())[name]
-    table = sit_down(game, width=width, seat=0)
+    table = open_page(game, width=width, seat=0)
     page = table.page
     page.evaluate("document.documentElement.lang = 'en'; document.title = 'page'")
     axe.load(page)
@@ -32,7 +32,7 @@ def test_axe_finds_nothing(sit_down: Any, name: str, width: int) -> None:
         for tab in range(1, page.locator('[role="tab"]').count()):
             page.locator('[role="tab"]').nth(tab).click()
             assert axe.violations(page) == [], (theme, locale, tab)
-        for tool in (-1, -2):  # the move_list, the rule book
+        for tool in (-1, -2):  # the menu, the rule book
             page.locator(f".ttr-tools button >> nth={tool}").click()
             page.wait_for_selector(".ttr-dialog")
             assert axe.violations(page) == [], (theme, locale, tool)
@@ -40,8 +40,8 @@ def test_axe_finds_nothing(sit_down: Any, name: str, width: int) -> None:
             page.wait_for_selector(".ttr-dialog", state="detached")
 
 
-def test_axe_finds_what_is_wrong(sit_down: Any) -> None:
-    page = sit_down(dict(moments())["turn"], seat=0).page
+def test_axe_finds_what_is_wrong(open_page: Any) -> None:
+    page = open_page(dict(moments())["turn"], seat=0).page
     axe.load(page)
     page.evaluate("document.querySelector('.ttr-tools button').removeAttribute('aria-label')")
     page.evaluate("document.querySelector('.ttr-tools button').removeAttribute('title')")

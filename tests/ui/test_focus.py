@@ -1,4 +1,4 @@
-"""Where the focus is: in an open dialog, on the page after a click on the map, on what is asked after an answer."""
+"""Keyboard focus: in an open dialog, on the page after a click on the map, on the question after an answer."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ WHERE = "selector => !!document.activeElement.closest(selector)"
 
 
 def within(table: Any, selector: str) -> bool:
-    """Is the focus on this, or in it?"""
+    """Is the focus on this element or inside it?"""
     return bool(table.page.evaluate(WHERE, selector))
 
 
 @pytest.mark.parametrize("tool", ["Rules", "Settings and files"])
-def test_tab_stays_in_an_open_dialog(sit_down: Any, tool: str) -> None:
-    table = sit_down(beside(lesson()), seat=0)
+def test_tab_stays_in_an_open_dialog(open_page: Any, tool: str) -> None:
+    table = open_page(beside(lesson()), seat=0)
     page = table.page
     button = page.locator(".ttr-tools button").nth(-1 if tool != "Rules" else -2)
     button.focus()
@@ -39,8 +39,8 @@ def test_tab_stays_in_an_open_dialog(sit_down: Any, tool: str) -> None:
     assert button.evaluate("one => one === document.activeElement")
 
 
-def test_escape_takes_back_what_a_click_on_the_map_has_opened(sit_down: Any) -> None:
-    table = sit_down(beside(lesson(hands={0: "4 black 1 locomotive"})), seat=0)
+def test_escape_takes_back_what_a_click_on_the_map_has_opened(open_page: Any) -> None:
+    table = open_page(beside(lesson(hands={0: "4 black 1 locomotive"})), seat=0)
     table.click("route", "madrid-pamplona-1")
     table.page.wait_for_selector(".ttr-option")
     table.page.keyboard.press("Escape")
@@ -48,8 +48,8 @@ def test_escape_takes_back_what_a_click_on_the_map_has_opened(sit_down: Any) -> 
     assert within(table, ".ttr-root")
 
 
-def test_escape_closes_the_dialog_before_the_choice(sit_down: Any) -> None:
-    table = sit_down(beside(lesson(hands={0: "4 black 1 locomotive"})), seat=0)
+def test_escape_closes_the_dialog_before_the_choice(open_page: Any) -> None:
+    table = open_page(beside(lesson(hands={0: "4 black 1 locomotive"})), seat=0)
     page = table.page
     table.click("route", "madrid-pamplona-1")
     page.wait_for_selector(".ttr-option")
@@ -62,8 +62,8 @@ def test_escape_closes_the_dialog_before_the_choice(sit_down: Any) -> None:
     expect(page.locator(".ttr-option")).to_have_count(0)
 
 
-def test_a_tap_on_the_map_scrolls_nothing(sit_down: Any) -> None:
-    table = sit_down(beside(lesson()), seat=0, width=390, height=500, touch=True)
+def test_a_tap_on_the_map_scrolls_nothing(open_page: Any) -> None:
+    table = open_page(beside(lesson()), seat=0, width=390, height=500, touch=True)
     page = table.page
     page.evaluate("scrollTo(0, 60)")
     spot = table.where("route", "palermo-smyrna")
@@ -74,8 +74,8 @@ def test_a_tap_on_the_map_scrolls_nothing(sit_down: Any) -> None:
     assert page.evaluate("document.activeElement.classList.contains('ttr-root')")
 
 
-def test_after_an_answer_the_focus_is_on_what_is_asked_next(sit_down: Any) -> None:
-    table = sit_down(beside(ttr.new_game("europe", players=["Ada", "Grace"], seed=3)), seat=0)
+def test_after_an_answer_the_focus_is_on_what_is_asked_next(open_page: Any) -> None:
+    table = open_page(beside(ttr.new_game("europe", players=["Ada", "Grace"], seed=3)), seat=0)
     for offer in table.page.locator(".ttr-offer").all():
         offer.click()
     before = table.seq()
@@ -84,8 +84,8 @@ def test_after_an_answer_the_focus_is_on_what_is_asked_next(sit_down: Any) -> No
     assert within(table, ".ttr-asked")
 
 
-def test_an_answer_leaves_the_focus_to_another_cell(sit_down: Any) -> None:
-    table = sit_down(beside(ttr.new_game("europe", players=["Ada", "Grace"], seed=3)), seat=0)
+def test_an_answer_leaves_the_focus_to_another_cell(open_page: Any) -> None:
+    table = open_page(beside(ttr.new_game("europe", players=["Ada", "Grace"], seed=3)), seat=0)
     table.page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'cell' }))")
     table.page.locator("#cell").focus()
     before = table.seq()

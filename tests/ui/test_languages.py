@@ -1,4 +1,4 @@
-"""The page in every language: no text is left in English, and none is cut off."""
+"""The page in every language: no text is left in English, and none is truncated."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ COMMON = {"English", "Deutsch", "Polski", "Python"}
 
 
 def texts_of(page: Any) -> set[str]:
-    """What is shown, and what is read aloud; of a game's own things only."""
+    """Texts shown and texts read aloud, of the game page only."""
     no_template_shows(page)
     assert page.evaluate(CUT) == []
     return {text.strip() for text in page.evaluate(TEXTS) if text.strip()}
 
 
 def walk(table: Any) -> set[str]:
-    """All texts of the tabs, of both dialogs and of what is opened by a click."""
+    """All texts of the tabs, of both dialogs, and of everything opened by a click."""
     page = table.page
     found = texts_of(page)
     for tab in range(page.locator('[role="tab"]').count()):
@@ -62,7 +62,7 @@ def walk(table: Any) -> set[str]:
 
 
 def names_in(table: Any) -> set[str]:
-    """The words of which the names of the game's things are made."""
+    """The words in the names of the game's cities, routes and tickets."""
     board = table.game.board
     names = [*table.game.players, board.title, *(city.name for city in board.cities), *board.expansions]
     return {word for name in names for word in WORD.findall(name)}
@@ -77,8 +77,8 @@ def speak(table: Any, locale: str) -> None:
 
 @pytest.mark.parametrize("width", [1300, 700])
 @pytest.mark.parametrize("name", [name for name, _ in moments()])
-def test_no_text_of_the_page_is_left_in_english(sit_down: Any, name: str, width: int) -> None:
-    table = sit_down(dict(moments())[name], width=width, seat=0)
+def test_no_text_of_the_page_is_left_in_english(open_page: Any, name: str, width: int) -> None:
+    table = open_page(dict(moments())[name], width=width, seat=0)
     english = walk(table)
     for locale in OTHERS:
         speak(table, locale)
@@ -89,8 +89,8 @@ def test_no_text_of_the_page_is_left_in_english(sit_down: Any, name: str, width:
         assert len(there) > 20
 
 
-def test_every_language_can_be_chosen_in_the_menu(sit_down: Any) -> None:
-    page = sit_down(dict(moments())["turn"], seat=0).page
+def test_every_language_can_be_chosen_in_the_menu(open_page: Any) -> None:
+    page = open_page(dict(moments())["turn"], seat=0).page
     page.locator(".ttr-tools button >> nth=-1").click()
     for locale, name in (("de", "Deutsch"), ("pl", "Polski"), ("en", "English")):
         page.get_by_label(re.compile("Language|Sprache|Język")).select_option(label=name)

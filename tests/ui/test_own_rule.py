@@ -1,4 +1,4 @@
-"""A rule of somebody's own, with an action and a question that the page has never heard of, is played on the page."""
+"""A user's own rule, with an action and a question unknown to the page, can be played on the page."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tests.contract.own_rule import Encore, Sing, Street
 from .player import no_template_shows
 
 
-def opened(sit_down: Any, **more: Any) -> Any:
+def opened(open_page: Any, **more: Any) -> Any:
     """The first turn of a game with the rule, on a page."""
     game = ttr.new_game(ttr.variant("usa").with_rule(Street()), players=["Ada", "Grace"], seed=3)
     while game.prompt is not None and game.prompt.kind != "turn":
         game.play(game.legal_actions()[0])
-    return sit_down(game, seat=0, bots={1: "random"}, speed=0, **more)
+    return open_page(game, seat=0, bots={1: "random"}, speed=0, **more)
 
 
-def test_it_is_played_by_clicks_on_the_map(sit_down: Any) -> None:
-    table = opened(sit_down)
+def test_it_is_played_by_clicks_on_the_map(open_page: Any) -> None:
+    table = opened(open_page)
     city, before = table.game.board.cities[1], table.seq()
 
     table.click("city", city.id)
@@ -40,8 +40,8 @@ def test_it_is_played_by_clicks_on_the_map(sit_down: Any) -> None:
     no_template_shows(table.page)
 
 
-def test_it_is_played_by_keyboard_from_the_list_of_moves(sit_down: Any) -> None:
-    table = opened(sit_down)
+def test_it_is_played_by_keyboard_from_the_list_of_moves(open_page: Any) -> None:
+    table = opened(open_page)
     page, before = table.page, table.seq()
 
     page.get_by_role("tab", name="Moves").press("Enter")

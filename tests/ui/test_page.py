@@ -1,4 +1,4 @@
-"""What a person finds on the page: every route at its viewpoint, keyboard, touch, contrast, a kernel that is gone."""
+"""The page for a person: every route can be hit, keyboard, touch, contrast, a lost kernel."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ CUT = """() => {
   }
   return wrong;
 }"""
-"""Words that are cut off, or stand outside of the page."""
+"""Texts that are truncated or outside the page."""
 MEANT = "(one) => !['ping', 'lack'].includes(one.type)"
-"""What is sent on purpose, not by pointing."""
+"""Messages sent on purpose, not by pointing."""
 
 
 def begun(board: str, players: tuple[str, ...] = ("Ada", "Grace"), seed: int = 3) -> Game:
-    """A game whose opening is over: seat 0 has the first turn."""
+    """A game after the opening: it is seat 0's first turn."""
     game = ttr.new_game(board, players=list(players), seed=seed)
     while game.prompt is not None and game.prompt.kind != "turn":
         game.play(game.legal_actions()[0])
@@ -42,8 +42,8 @@ def begun(board: str, players: tuple[str, ...] = ("Ada", "Grace"), seed: int = 3
 @pytest.mark.parametrize(
     ("board", "width", "zoom"), [*((board, 1300, 1) for board in BOARDS), ("world", 700, 1), ("germany", 1300, 2)]
 )
-def test_every_route_and_city_is_where_it_is_drawn(sit_down: Any, board: str, width: int, zoom: int) -> None:
-    table = sit_down(begun(board), width=width, seat=0)
+def test_every_route_and_city_is_where_it_is_drawn(open_page: Any, board: str, width: int, zoom: int) -> None:
+    table = open_page(begun(board), width=width, seat=0)
     if zoom > 1:
         table.page.locator(".ttr-mapbar button").first.click()
     found = table.page.evaluate("""async () => {
@@ -73,8 +73,8 @@ def test_every_route_and_city_is_where_it_is_drawn(sit_down: Any, board: str, wi
         assert found["seen"]["routes"] > 5
 
 
-def test_parallel_tracks_are_told_apart_by_real_clicks(sit_down: Any) -> None:
-    table = sit_down(begun("germany"), seat=0)
+def test_parallel_tracks_are_told_apart_by_real_clicks(open_page: Any) -> None:
+    table = open_page(begun("germany"), seat=0)
     for route in [route for route in table.game.board.routes if route.double][:20]:
         table.page.evaluate("sent.length = 0")
         table.click("route", route.id)
@@ -90,8 +90,8 @@ def _move(table: Any, said: dict[str, Any]) -> dict[str, Any]:
     return next((move for move in moves if move["id"] == said.get("move")), {})
 
 
-def test_an_illegal_click_says_why_and_opens_the_rule(sit_down: Any) -> None:
-    table = sit_down(begun("europe"), seat=0)
+def test_an_illegal_click_says_why_and_opens_the_rule(open_page: Any) -> None:
+    table = open_page(begun("europe"), seat=0)
     page, before = table.page, len(table.game.history)
     table.click("route", "palermo-smyrna")
     page.wait_for_selector(".ttr-refusal")
@@ -105,8 +105,8 @@ def test_an_illegal_click_says_why_and_opens_the_rule(sit_down: Any) -> None:
     assert len(table.game.history) == before
 
 
-def test_a_game_by_keyboard_only(sit_down: Any) -> None:
-    table = sit_down(ttr.new_game("berlin", players=["Ada", "Grace"], seed=5), seat=0, bots={1: "greedy"})
+def test_a_game_by_keyboard_only(open_page: Any) -> None:
+    table = open_page(ttr.new_game("berlin", players=["Ada", "Grace"], seed=5), seat=0, bots={1: "greedy"})
     page = table.page
     page.locator('[role="tab"]').last.focus()
     page.keyboard.press("Enter")
@@ -125,8 +125,8 @@ def test_a_game_by_keyboard_only(sit_down: Any) -> None:
     assert {message["type"] for message in page.evaluate("sent")} <= {"play", "step", "ping", "log"}
 
 
-def test_a_finger_is_asked_to_confirm(sit_down: Any) -> None:
-    table = sit_down(begun("usa"), width=390, touch=True, height=800, seat=0)
+def test_a_finger_is_asked_to_confirm(open_page: Any) -> None:
+    table = open_page(begun("usa"), width=390, touch=True, height=800, seat=0)
     page = table.page
     route = next(move["route"] for move in table.widget.prompt["moves"] if "route" in move)
     spot = table.where("route", route)
@@ -140,8 +140,8 @@ def test_a_finger_is_asked_to_confirm(sit_down: Any) -> None:
     assert page.evaluate("sent.filter((one) => one.type === 'play').length") == 1
 
 
-def test_a_kernel_that_is_gone_is_told_and_one_that_is_back_too(sit_down: Any) -> None:
-    table = sit_down(begun("usa"), seat=0)
+def test_a_kernel_that_is_gone_is_told_and_one_that_is_back_too(open_page: Any) -> None:
+    table = open_page(begun("usa"), seat=0)
     page, table.deaf = table.page, True
     page.locator('[data-deck="deck"] button').click()
     page.wait_for_selector('.ttr-root[data-offline="1"] .ttr-alarm', timeout=5_000)
@@ -153,19 +153,19 @@ def test_a_kernel_that_is_gone_is_told_and_one_that_is_back_too(sit_down: Any) -
     table.settle(before)
 
 
-def test_double_clicks_play_once(sit_down: Any) -> None:
-    table = sit_down(begun("usa"), seat=0)
+def test_double_clicks_play_once(open_page: Any) -> None:
+    table = open_page(begun("usa"), seat=0)
     before = table.seq()
     table.page.locator('[data-deck="deck"] button').dblclick()
     table.settle(before)
     table.page.wait_for_timeout(200)
     played = len([event for event in table.game.events if event.type == "draw"])
-    assert played in (1, 2)  # the second click may honestly be the second card
+    assert played in (1, 2)  # the second click may have been a valid second card
     assert played == table.page.evaluate("sent.filter((one) => one.type === 'play').length")
 
 
-def test_the_curtain_hides_the_hand_until_it_is_lifted(sit_down: Any) -> None:
-    table = sit_down(ttr.new_game("europe", players=["Ada", "Grace"], seed=3), seat=0)
+def test_the_curtain_hides_the_hand_until_it_is_lifted(open_page: Any) -> None:
+    table = open_page(ttr.new_game("europe", players=["Ada", "Grace"], seed=3), seat=0)
     before = table.seq()
     answer(table, Random(1))
     page = table.page
@@ -178,8 +178,8 @@ def test_the_curtain_hides_the_hand_until_it_is_lifted(sit_down: Any) -> None:
     assert page.locator(".ttr-offer").count() > 0
 
 
-def test_a_script_lights_up_routes_and_asks(sit_down: Any) -> None:
-    table = sit_down(begun("europe"), seat=0)
+def test_a_script_lights_up_routes_and_asks(open_page: Any) -> None:
+    table = open_page(begun("europe"), seat=0)
     table.widget.highlight(routes=["dieppe-paris"], cities=["wien"])
     table.push()
     assert table.page.locator(".ttr-marked .ttr-light").count() == 2
@@ -191,8 +191,8 @@ def test_a_script_lights_up_routes_and_asks(sit_down: Any) -> None:
     assert answers == ["that"]
 
 
-def test_language_and_theme_change_while_playing(sit_down: Any) -> None:
-    table = sit_down(begun("usa"), seat=0)
+def test_language_and_theme_change_while_playing(open_page: Any) -> None:
+    table = open_page(begun("usa"), seat=0)
     page = table.page
     page.locator(".ttr-tools button").last.click()
     page.locator(".ttr-dialog select").nth(1).select_option("pl")
@@ -205,7 +205,7 @@ def test_language_and_theme_change_while_playing(sit_down: Any) -> None:
 
 
 def moments() -> list[tuple[str, Game]]:
-    """Pages that differ in what they show."""
+    """Pages that show different things."""
     over = begun("usa")
     while over.prompt is not None:
         over.play(over.legal_actions()[-1])
@@ -224,9 +224,9 @@ def moments() -> list[tuple[str, Game]]:
 
 
 @pytest.mark.parametrize("locale", ["en", "pl", "de"])
-def test_no_words_are_cut_off(sit_down: Any, locale: str) -> None:
+def test_no_words_are_cut_off(open_page: Any, locale: str) -> None:
     for name, game in moments():
-        page = sit_down(game, seat=0, locale=locale).page
+        page = open_page(game, seat=0, locale=locale).page
         for width in (390, 600, 700, 999, 1016, 1600):
             page.set_viewport_size({"width": width, "height": 1000})
             page.wait_for_timeout(60)
@@ -234,12 +234,12 @@ def test_no_words_are_cut_off(sit_down: Any, locale: str) -> None:
 
 
 @pytest.mark.parametrize(("board", "most"), [("europe", 760), ("germany", 900)])
-def test_a_window_that_grows_with_the_page_does_not_make_the_map_grow(sit_down: Any, board: str, most: int) -> None:
-    table = sit_down(begun(board), width=1600, height=2600, seat=0)
+def test_a_window_that_grows_with_the_page_does_not_make_the_map_grow(open_page: Any, board: str, most: int) -> None:
+    table = open_page(begun(board), width=1600, height=2600, seat=0)
     assert 500 < table.page.locator(".ttr-map").bounding_box()["height"] <= most + 2
     table.page.set_viewport_size({"width": 1600, "height": 850})
     table.page.wait_for_timeout(100)
-    if board == "europe":  # map and dock are seen at once
+    if board == "europe":  # map and dock are both in view
         assert table.page.locator(".ttr-root").bounding_box()["height"] < 900
 
 
@@ -264,9 +264,9 @@ def _without_defaults(move: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("locale", ["en", "pl", "de"])
 @pytest.mark.parametrize("board", BOARDS)
-def test_moves_are_written_out_in_the_words_of_python(sit_down: Any, board: str, locale: str) -> None:
+def test_moves_are_written_out_in_the_words_of_python(open_page: Any, board: str, locale: str) -> None:
     game = ttr.new_game(board, players=2, seed=5)
-    table = sit_down(game, seat=0, bots={1: "greedy"}, locale=locale)
+    table = open_page(game, seat=0, bots={1: "greedy"}, locale=locale)
     rng, kinds = Random(2), set()
     for _ in range(150):
         if game.is_over:

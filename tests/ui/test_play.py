@@ -1,4 +1,4 @@
-"""Whole games by clicks only, on every board."""
+"""Whole games played by clicks only, on every board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_CLICKS = 700
 
 
 def answer(table: Table, rng: Random) -> None:
-    """One answer to the open question, by clicking what a person would click."""
+    """Answer the open question once, clicking as a person would."""
     prompt, before = table.widget.prompt, table.seq()
     building = [move for move in prompt["moves"] if target(move)]
     click(table, prompt, rng.choice(building if building and rng.random() < 0.7 else prompt["moves"]))
@@ -25,10 +25,10 @@ def answer(table: Table, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-def test_a_whole_game_by_clicks(sit_down: Any, board: str) -> None:
+def test_a_whole_game_by_clicks(open_page: Any, board: str) -> None:
     game = ttr.new_game(board, players=["Ada", "Grace"], seed=3)
-    # One of them with everything that moves.
-    table = sit_down(game, seat=0, bots={1: "greedy"}, speed=3 if board == "berlin" else 0, drops_none=True)
+    # One game with all animations.
+    table = open_page(game, seat=0, bots={1: "greedy"}, speed=3 if board == "berlin" else 0, drops_none=True)
     rng = Random(board)
     clicks = 0
     while not table.game.is_over and clicks < MOST_CLICKS:

@@ -1,4 +1,4 @@
-"""What a person sees and can do besides playing: slips, refusals, chips, the log, undo, hints, files, seats, motion."""
+"""Everything on the page besides playing: tooltips, refusals, chips, the log, undo, hints, files, seats, animation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GREEN = "claim essen-frankfurt with 2 green"
 
 
 def lesson(**wishes: Any) -> Game:
-    """A turn of Ada on Europe's map, with a hand that is known."""
+    """Ada's turn on the map of Europe, with a known hand."""
     hands = {0: "2 green 1 red", 1: "3 blue"}
     shown = ["red", "blue", "white", "black", "yellow"]
     known: dict[str, Any] = {"players": ["Ada", "Grace"], "seed": 1, "hands": hands, "display": shown}
@@ -26,7 +26,7 @@ def lesson(**wishes: Any) -> Game:
 
 
 def beside(game: Game) -> Game:
-    """The same game, with somebody else at a page of their own in seat 1: no curtain, no bot."""
+    """The same game with another person at a page of their own in seat 1: no curtain, no bot."""
     NEIGHBOURS.append(ttr.GameWidget(game, seat=1))
     return game
 
@@ -52,15 +52,15 @@ def hover(table: Any, kind: str, id: str) -> None:
     table.page.mouse.move(spot["x"], spot["y"])
 
 
-# The map says what it knows.
+# Information on the map.
 
 
 @pytest.mark.parametrize(
     ("locale", "words"),
     [("en", "you are short of 1 green"), ("pl", "brakuje ci: 1 zielona"), ("de", "dir fehlen: 1 grüne")],
 )
-def test_a_slip_says_what_a_route_is_and_what_the_hand_lacks(sit_down: Any, locale: str, words: str) -> None:
-    table = sit_down(lesson(claimed={1: ["dieppe-paris"]}), seat=0, locale=locale)
+def test_a_slip_says_what_a_route_is_and_what_the_hand_lacks(open_page: Any, locale: str, words: str) -> None:
+    table = open_page(lesson(claimed={1: ["dieppe-paris"]}), seat=0, locale=locale)
     slip = table.page.locator(".ttr-hoverline")
     hover(table, "route", "berlin-wien")  # 3 green
     expect(slip).to_contain_text("Berlin–Wien")
@@ -74,15 +74,15 @@ def test_a_slip_says_what_a_route_is_and_what_the_hand_lacks(sit_down: Any, loca
     expect(slip).to_have_count(0)
 
 
-def test_a_slip_says_what_a_hand_lacks_also_while_somebody_else_is_asked(sit_down: Any) -> None:
-    table = sit_down(beside(lesson(turn=1)), seat=0)
+def test_a_slip_says_what_a_hand_lacks_also_while_somebody_else_is_asked(open_page: Any) -> None:
+    table = open_page(beside(lesson(turn=1)), seat=0)
     hover(table, "route", "palermo-smyrna")  # 6 gray, two of them wild
     expect(table.page.locator(".ttr-hoverline .ttr-no")).to_have_text("you are short of 2 green and 2 locomotives")
 
 
 @pytest.mark.parametrize("locale", ["en", "pl"])
-def test_a_refused_click_names_the_route_the_cards_and_the_rule(sit_down: Any, locale: str) -> None:
-    table = sit_down(lesson(claimed={1: ["dieppe-paris"]}), seat=0, locale=locale)
+def test_a_refused_click_names_the_route_the_cards_and_the_rule(open_page: Any, locale: str) -> None:
+    table = open_page(lesson(claimed={1: ["dieppe-paris"]}), seat=0, locale=locale)
     page, refusal = table.page, table.page.locator(".ttr-refusal")
     table.click("route", "berlin-wien")  # 3 green
     expect(refusal).to_contain_text("Berlin–Wien")
@@ -100,8 +100,8 @@ def test_a_refused_click_names_the_route_the_cards_and_the_rule(sit_down: Any, l
     expect(page.locator(".ttr-book article").first).to_be_visible()
 
 
-def test_tickets_on_offer_show_their_way(sit_down: Any) -> None:
-    table = sit_down(ttr.new_game("europe", players=["Ada", "Grace"], seed=3), seat=0)
+def test_tickets_on_offer_show_their_way(open_page: Any) -> None:
+    table = open_page(ttr.new_game("europe", players=["Ada", "Grace"], seed=3), seat=0)
     page = table.page
     offered = table.widget.view["rules"]["tickets"]["offered"]
     cities = {city for ticket in offered for city in table.widget.board["tickets"][ticket]["cities"]}
@@ -113,18 +113,18 @@ def test_tickets_on_offer_show_their_way(sit_down: Any) -> None:
     expect(page.locator(LIT)).to_have_count(0)
 
 
-def test_a_line_of_the_log_lights_up_its_route(sit_down: Any) -> None:
+def test_a_line_of_the_log_lights_up_its_route(open_page: Any) -> None:
     game = beside(lesson())
     game.play(GREEN)
-    page = sit_down(game, seat=0).page
+    page = open_page(game, seat=0).page
     page.locator(".ttr-line-claim").hover()
     expect(page.locator(LIT)).to_have_count(1)
     page.mouse.move(2, 2)
     expect(page.locator(LIT)).to_have_count(0)
 
 
-def test_the_last_round_is_announced_and_stays_in_sight(sit_down: Any) -> None:
-    table = sit_down(beside(lesson(pieces={0: 4})), seat=0)
+def test_the_last_round_is_announced_and_stays_in_sight(open_page: Any) -> None:
+    table = open_page(beside(lesson(pieces={0: 4})), seat=0)
     page = table.page
     expect(page.locator(".ttr-last")).to_have_count(0)
     table.game.play(GREEN)
@@ -136,9 +136,9 @@ def test_the_last_round_is_announced_and_stays_in_sight(sit_down: Any) -> None:
 # The end.
 
 
-def test_the_end_is_told_line_by_line_with_its_paths_and_can_be_skipped(sit_down: Any) -> None:
+def test_the_end_is_told_line_by_line_with_its_paths_and_can_be_skipped(open_page: Any) -> None:
     game = over()
-    table = sit_down(beside(game.at(len(game.history) - 1)), seat=0, speed=1)
+    table = open_page(beside(game.at(len(game.history) - 1)), seat=0, speed=1)
     table.game.play(game.history[-1])
     table.push()
     page = table.page
@@ -154,8 +154,8 @@ def test_the_end_is_told_line_by_line_with_its_paths_and_can_be_skipped(sit_down
     assert page.locator(".ttr-chart .ttr-curve").count() == 2
 
 
-def test_a_game_that_is_over_is_looked_at_again_and_played_again(sit_down: Any) -> None:
-    table = sit_down(over(), seat=0, bots={1: "greedy"})
+def test_a_game_that_is_over_is_looked_at_again_and_played_again(open_page: Any) -> None:
+    table = open_page(over(), seat=0, bots={1: "greedy"})
     page, game = table.page, table.game
     page.get_by_role("button", name="Watch the replay").click()
     expect(page.locator(".ttr-replay")).to_contain_text(f"Action 0 of {len(game.history)}")
@@ -186,11 +186,11 @@ def seen_then(game: Game, number: int) -> dict[str, Any]:
     return said
 
 
-# What helps.
+# Help.
 
 
-def test_what_reveals_nothing_is_taken_back_and_played_again(sit_down: Any) -> None:
-    table = sit_down(beside(lesson()), seat=0)
+def test_what_reveals_nothing_is_taken_back_and_played_again(open_page: Any) -> None:
+    table = open_page(beside(lesson()), seat=0)
     undo, before = table.page.get_by_role("button", name="Undo"), table.game.state
     expect(undo).to_be_disabled()
     table.game.play(GREEN)
@@ -203,9 +203,9 @@ def test_what_reveals_nothing_is_taken_back_and_played_again(sit_down: Any) -> N
     assert table.widget.claimed == {"essen-frankfurt": 0}
 
 
-def test_a_blind_card_is_taken_back_in_teaching_mode_only(sit_down: Any) -> None:
+def test_a_blind_card_is_taken_back_in_teaching_mode_only(open_page: Any) -> None:
     for teaching in (False, True):
-        table = sit_down(lesson(), seat=0, teaching=teaching)
+        table = open_page(lesson(), seat=0, teaching=teaching)
         table.page.locator('[data-deck="deck"] button').click()
         table.settle(1)
         undo = table.page.get_by_role("button", name="Undo")
@@ -217,8 +217,8 @@ def test_a_blind_card_is_taken_back_in_teaching_mode_only(sit_down: Any) -> None
             expect(undo).to_be_disabled()
 
 
-def test_a_hint_says_what_and_why_shows_it_and_does_it(sit_down: Any) -> None:
-    table = sit_down(lesson(hands={0: "4 green 4 red 4 blue 2 locomotive"}), seat=0, bots={1: "greedy"})
+def test_a_hint_says_what_and_why_shows_it_and_does_it(open_page: Any) -> None:
+    table = open_page(lesson(hands={0: "4 green 4 red 4 blue 2 locomotive"}), seat=0, bots={1: "greedy"})
     page, advice = table.page, table.game.hint()
     page.get_by_role("button", name="Hint").click()
     tip = page.locator(".ttr-tip")
@@ -230,10 +230,10 @@ def test_a_hint_says_what_and_why_shows_it_and_does_it(sit_down: Any) -> None:
 
 
 def test_games_are_saved_and_loaded_from_the_menu(
-    sit_down: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_page: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    table = sit_down(lesson(), seat=0, bots={1: "greedy"})
+    table = open_page(lesson(), seat=0, bots={1: "greedy"})
     page = table.page
     table.widget.pause()
     table.push()
@@ -250,8 +250,8 @@ def test_games_are_saved_and_loaded_from_the_menu(
     assert table.game.state == before
 
 
-def test_bots_wait_and_take_one_step_at_a_time(sit_down: Any) -> None:
-    table = sit_down(lesson(), seat=0, bots={1: "greedy"})
+def test_bots_wait_and_take_one_step_at_a_time(open_page: Any) -> None:
+    table = open_page(lesson(), seat=0, bots={1: "greedy"})
     page = table.page
     page.get_by_role("button", name="Pause the computer players").click()
     step = page.get_by_role("button", name="Let the computer player take one step")
@@ -269,8 +269,8 @@ def test_bots_wait_and_take_one_step_at_a_time(sit_down: Any) -> None:
     page.wait_for_function("window.state.prompt.mine")
 
 
-def test_a_slider_sets_the_speed(sit_down: Any) -> None:
-    table = sit_down(lesson(), seat=0)
+def test_a_slider_sets_the_speed(open_page: Any) -> None:
+    table = open_page(lesson(), seat=0)
     page = table.page
     page.get_by_role("button", name="Menu").click()
     page.locator(".ttr-speed input").fill("3")
@@ -281,15 +281,15 @@ def test_a_slider_sets_the_speed(sit_down: Any) -> None:
 # Seats.
 
 
-def test_a_spectator_sees_no_hand_and_is_told_so(sit_down: Any) -> None:
-    page = sit_down(lesson(), seat=None).page
+def test_a_spectator_sees_no_hand_and_is_told_so(open_page: Any) -> None:
+    page = open_page(lesson(), seat=None).page
     expect(page.locator(".ttr-chip")).to_have_text("You are watching")
     assert page.locator("[data-card]").count() == 0
     assert page.locator(".ttr-ticket").count() == 0
 
 
-def test_a_teachers_seat_says_that_it_sees_everything_and_does(sit_down: Any) -> None:
-    table = sit_down(lesson(tickets={0: ["essen-kyiv"], 1: ["berlin-bucuresti"]}), seat=0, teaching=True)
+def test_a_teachers_seat_says_that_it_sees_everything_and_does(open_page: Any) -> None:
+    table = open_page(lesson(tickets={0: ["essen-kyiv"], 1: ["berlin-bucuresti"]}), seat=0, teaching=True)
     page = table.page
     expect(page.locator(".ttr-chip")).to_have_text("Teacher's seat: everything is shown here")
     expect(page.locator(".ttr-others li")).to_have_count(1)
@@ -297,11 +297,11 @@ def test_a_teachers_seat_says_that_it_sees_everything_and_does(sit_down: Any) ->
     expect(page.locator(".ttr-theirs")).to_contain_text("Berlin–Bucuresti")
     page.locator(".ttr-theirs .ttr-ticket").hover()
     expect(page.locator("circle.ttr-light")).to_have_count(2)
-    other = sit_down(lesson(), seat=0).page
+    other = open_page(lesson(), seat=0).page
     assert other.locator(".ttr-others, .ttr-theirs, .ttr-chip").count() == 0
 
 
-# Motion.
+# Animation.
 
 TUNNEL = {"turn": 1, "hands": {0: "1 red", 1: "4 black"}, "deck_top": ["black", "red", "blue"]}
 NOTED = """() => {
@@ -315,8 +315,8 @@ NOTED = """() => {
 
 
 @pytest.mark.parametrize("calm", [False, True], ids=["moving", "reduced"])
-def test_what_happens_is_shown_moving_unless_motion_is_not_wanted(sit_down: Any, calm: bool) -> None:
-    table = sit_down(beside(lesson(**TUNNEL)), seat=0, speed=3)
+def test_what_happens_is_shown_moving_unless_motion_is_not_wanted(open_page: Any, calm: bool) -> None:
+    table = open_page(beside(lesson(**TUNNEL)), seat=0, speed=3)
     page = table.page
     page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
     page.evaluate(NOTED)

@@ -6,7 +6,7 @@ from .wire import RecordingComm
 
 @pytest.fixture(autouse=True)
 def wire(monkeypatch):
-    """All that the widgets of a test send."""
+    """All messages that the widgets of a test send."""
     RecordingComm.log = []
     monkeypatch.setattr(comm, "create_comm", RecordingComm)
     return RecordingComm.log

@@ -1,4 +1,4 @@
-"""How much goes over the wire: the figures are printed (``pytest -s``), the bound is generous."""
+"""The amount of data sent to the page: figures are printed (``pytest -s``), the bound is generous."""
 
 import json
 from random import Random
@@ -12,7 +12,7 @@ from ttr_widget.bots import ask, make
 from ttr_widget.widget import GameWidget
 
 MOST, MOST_ASKED = 1700, 4500
-"""Bytes: of the middle message, and of the 95th of 100, which asks the page's own seat."""
+"""Limits in bytes: for the median message, and for the 95th percentile, which asks the page's own seat."""
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -20,7 +20,7 @@ def test_a_move_is_a_small_message(board, wire):
     variant = ttr.variant(board)
     players = variant.board.players[1]
     game = ttr.new_game(variant, players=players, seed=11)
-    # Seat 0 is a person's viewpoint whose moves are made here as the planner would: the page gets all its lists.
+    # Seat 0 is a person's; the planner makes its moves here, so that the page gets all its lists.
     widget = GameWidget(game, seat=0, bots=dict.fromkeys(range(1, players), "planner"))
     planner, rng, sizes = make("planner"), Random(1), []
     opened = next(len(json.dumps(data)) for kind, data, _ in wire if kind == "comm_open" and "board" in data["state"])

@@ -1,4 +1,4 @@
-"""What goes wrong in somebody's own code: it is shown under the map, everybody else is told, and the game goes on."""
+"""Errors in a user's own code are shown below the map, all others are notified, and the game goes on."""
 
 import logging
 
@@ -94,7 +94,7 @@ def test_what_went_wrong_is_shown_until_a_person_plays_on(wire):
     widget._session.seat_bots({0: "greedy", 1: "greedy"})
     while game.prompt.seat == 1:
         page.send("step")
-    assert page["error"]["text"] == text  # bots are too quick for the eye
+    assert page["error"]["text"] == text  # bots are too quick for anybody to read it
     widget._session.seat_bots({0: None})
     game.play(game.legal_actions()[0])
     assert page["error"] is None

@@ -1,4 +1,4 @@
-"""VS Code and Colab are not run here: what their documents ask of a widget holds."""
+"""VS Code and Colab are not run here, but what their documentation requires of a widget is checked."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ VIEW = "application/vnd.jupyter.widget-view+json"
 
 
 def test_the_page_is_one_module_that_goes_through_the_comm():
-    """No extension to install, no file to serve: whoever knows anywidget has all that is needed."""
+    """No extension to install, no file to serve: a host that supports anywidget is enough."""
     widget = GameWidget(opened())
     state = widget.get_state()
     assert (state["_view_module"], state["_model_module"]) == ("anywidget", "anywidget")

@@ -1,4 +1,4 @@
-"""The what-if lab, worked by its controls."""
+"""The what-if lab, operated through its controls."""
 
 import time
 
@@ -89,7 +89,7 @@ def test_a_stop_is_heard_at_once_and_said_while_a_slow_game_ends():
         lab = ttr.Lab("berlin", bots=["dawdler", "random"], games=100)
         lab.run(wait=False)
         lab.stop()
-        assert lab.message == "Stopping when the current game is over …"
+        assert lab.message == "Stopping after the current game …"
         assert lab._halt.disabled
         lab.wait(60)
     finally:
@@ -146,7 +146,7 @@ def test_pictures_follow_the_page(lab):
     lab.run()
     light = _shown(lab._plots)["layout"]["paper_bgcolor"]
 
-    # What the page tells when it is shown, or when somebody chooses another theme.
+    # What the page reports when it is shown, or when the theme changes.
     lab._around.set_state({"dark": True, "room": 612})
 
     assert _shown(lab._plots)["layout"]["paper_bgcolor"] != light
@@ -214,7 +214,7 @@ def test_wrong_wishes_are_refused(wishes, message):
 
 
 def _shown(output):
-    """The figure that stands in an output."""
+    """The figure in an output."""
     (one,) = output.outputs
     return one["data"]["application/vnd.plotly.v1+json"]
 

@@ -1,4 +1,4 @@
-"""A game that goes on from its stored position says so wherever it is shown."""
+"""A game that continues from its stored position says so wherever it is shown."""
 
 import pytest
 

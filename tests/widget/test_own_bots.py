@@ -1,4 +1,4 @@
-"""Bots of one's own, by name: in the widget, in the lobby; and what the page says when they fail."""
+"""A user's own bots, by name: in the widget, in the lobby, and the page's messages when they fail."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from .wire import Page
 
 
 def hoarder(view, prompt, rng):
-    """Draws, as long as there is anything to draw."""
+    """Draws as long as there is something to draw."""
     legal = ttr.bots.legal_actions(view)
     return "draw deck" if prompt.kind in ("turn", "draw") else legal[0]
 
@@ -26,7 +26,7 @@ def nonsense(view, prompt, rng):
 
 @pytest.fixture(autouse=True)
 def _registry():
-    """What is registered in a test is forgotten after it."""
+    """Unregister the bots of a test after it."""
     before = dict(_known)
     for bot in (hoarder, raising, nonsense):
         ttr.bots.register(bot.__name__, bot)

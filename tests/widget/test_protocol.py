@@ -1,4 +1,4 @@
-"""Whatever a page sends, it is answered, and the game changes only by a legal action of a seat that plays there."""
+"""Every message is answered, and the game changes only by a legal action of a seat that plays on the page."""
 
 import contextlib
 import json
@@ -18,10 +18,10 @@ from ttr_widget.widget import GameWidget, Session, Viewpoint
 from .wire import Page
 
 HARMLESS = {"why", "lack", "moves", "hint", "rules", "log", "files", "ping"}
-"""Messages that change nothing at all."""
+"""Messages that change nothing."""
 
 
-def desk_of(game, seat=0, **more):
+def dispatcher_of(game, seat=0, **more):
     dispatcher = Dispatcher(Viewpoint(Session.of(game), seat, **more))
     dispatcher.traits("another game")
     return dispatcher
@@ -64,7 +64,7 @@ def unchanged_by(dispatcher, content):
 
 @pytest.fixture(scope="module", autouse=True)
 def elsewhere(tmp_path_factory):
-    """Messages may write files: into a folder that is thrown away."""
+    """Messages may write files: use a temporary folder."""
     with contextlib.chdir(tmp_path_factory.mktemp("games")):
         yield
 
@@ -73,9 +73,9 @@ def elsewhere(tmp_path_factory):
 @given(content=messages)
 def test_no_message_changes_a_game_in_which_somebody_else_is_asked(content):
     if content.get("type") not in ("again", "load"):
-        unchanged_by(desk_of(opened(), seat=None), content)
-        if content.get("type") != "undo":  # seat 1 was the last to act, and may take that back
-            unchanged_by(desk_of(opened(), seat=1), content)
+        unchanged_by(dispatcher_of(opened(), seat=None), content)
+        if content.get("type") != "undo":  # seat 1 was the last to act, and may undo that
+            unchanged_by(dispatcher_of(opened(), seat=1), content)
 
 
 GAME = opened()
@@ -85,7 +85,7 @@ GAME = opened()
 @given(content=messages)
 def test_a_bad_message_changes_nothing_and_a_good_one_is_a_legal_action(content):
     game = GAME.copy()
-    dispatcher = desk_of(game)
+    dispatcher = dispatcher_of(game)
     kind = content.get("type")
     if kind in ("load", "again"):
         return
@@ -103,12 +103,12 @@ def test_a_bad_message_changes_nothing_and_a_good_one_is_a_legal_action(content)
 @fuzz
 @given(content=junk)
 def test_anything_at_all_is_answered(content):
-    unchanged_by(desk_of(GAME.copy()), content)
+    unchanged_by(dispatcher_of(GAME.copy()), content)
 
 
 @pytest.mark.parametrize("kind", sorted(KINDS))
 def test_each_kind_refuses_fields_of_a_wrong_type(kind):
-    dispatcher, refused = desk_of(GAME.copy()), 0
+    dispatcher, refused = dispatcher_of(GAME.copy()), 0
     for name in (field.name for field in fields(KINDS[kind])):
         wrongs: list = [[], 1.5, object, {"a": 1}, True, 3, "x"]
         for wrong in wrongs:
@@ -133,7 +133,7 @@ def _good(kind):
 @pytest.mark.parametrize("kind", sorted(kind for kind in KINDS if KINDS[kind].needs_seq))
 @pytest.mark.parametrize("seq", [0, 2, -1, 10**30, None, "1", 1.0, True])
 def test_what_depends_on_the_question_needs_its_number(kind, seq):
-    answer = unchanged_by(desk_of(richly()), {"id": 1, "type": kind, "move": 0, "seq": seq} if kind == "play" else
+    answer = unchanged_by(dispatcher_of(richly()), {"id": 1, "type": kind, "move": 0, "seq": seq} if kind == "play" else
                           {"id": 1, "type": kind, "seq": seq})  # fmt: skip
     assert answer["ok"] is False
     assert answer["refusal"]["kind"] == ("stale" if type(seq) is int else "bad-input")
@@ -148,7 +148,7 @@ def test_what_depends_on_the_question_needs_its_number(kind, seq):
     ids=range(9),
 )  # fmt: skip
 def test_what_is_too_big_is_refused_unread(content):
-    answer = unchanged_by(desk_of(GAME.copy()), content)
+    answer = unchanged_by(dispatcher_of(GAME.copy()), content)
     assert answer["ok"] is False
     assert len(json.dumps(answer)) < 2000
 
@@ -168,7 +168,7 @@ def test_a_doubled_message_is_answered_again_and_not_done_twice():
 
 def test_a_move_is_a_number_of_the_list_or_an_action():
     game = opened()
-    dispatcher = desk_of(game)
+    dispatcher = dispatcher_of(game)
     wrongs: tuple = ({}, {"move": 0, "action": {"type": "pass"}}, {"move": -1}, {"move": 999}, {"action": {}},
                   {"action": {"type": "draw", "card": "deck", "more": 1}})  # fmt: skip
     for wrong in wrongs:
@@ -182,7 +182,7 @@ def test_a_move_is_a_number_of_the_list_or_an_action():
 def test_why_not_is_told_to_the_seat_that_is_asked_only():
     game = opened()
     action = {"type": "claim", "route": "dieppe-paris"}
-    own, other = desk_of(game, 0), desk_of(game, 1)
+    own, other = dispatcher_of(game, 0), dispatcher_of(game, 1)
     mine = unchanged_by(own, {"type": "why", "action": action})
     theirs = unchanged_by(other, {"type": "why", "action": action})
 
@@ -196,7 +196,7 @@ def test_why_not_names_the_payment_that_lacks_least():
     game = ttr.new_game("europe", players=2, seed=7)
     while not game.view(None).turn:
         game.play(game.legal_actions()[0])
-    dispatcher = desk_of(game)
+    dispatcher = dispatcher_of(game)
     able = {getattr(a, "route", None) for a in game.legal_actions()}
     for route in game.board.routes:
         refusal = dispatcher.answer({"type": "why", "action": {"type": "claim", "route": route.id}})["refusal"]
@@ -208,11 +208,11 @@ def test_why_not_names_the_payment_that_lacks_least():
 
 def test_a_hint_is_a_legal_move_of_the_list():
     game = richly()
-    dispatcher = desk_of(game)
+    dispatcher = dispatcher_of(game)
     hint = unchanged_by(dispatcher, {"type": "hint"})
     assert hint["text"] == game.hint().said("en")
     assert dispatcher.answer({"id": 1, "seq": 1, "type": "play", "move": hint["move"]})["ok"]
-    assert desk_of(game, None).answer({"type": "hint"})["ok"] is False
+    assert dispatcher_of(game, None).answer({"type": "hint"})["ok"] is False
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_a_hint_is_a_legal_move_of_the_list():
 def test_a_hint_names_cards_as_people_do(locale, said):
     hands = {0: {"train-purple-harbour": 1}}
     game = ttr.scenario("world", players=2, seed=5, turn=0, hands=hands, tickets={0: ["hamburg-beijing"]})
-    dispatcher = desk_of(game)
+    dispatcher = dispatcher_of(game)
     dispatcher.answer({"type": "locale", "locale": locale})
     hint = dispatcher.answer({"type": "hint"})
     assert said in hint["text"]
@@ -229,7 +229,7 @@ def test_a_hint_names_cards_as_people_do(locale, said):
 
 
 def test_the_rule_book_is_told_in_the_present_language():
-    dispatcher = desk_of(opened())
+    dispatcher = dispatcher_of(opened())
     book = dispatcher.answer({"type": "rules"})
     assert {"id", "title", "text", "section"} <= set(book["entries"][0])
     english = dispatcher.answer({"type": "rules", "rule": "europe.tunnel"})["entries"][0]["text"]
@@ -262,7 +262,7 @@ def test_games_are_saved_listed_and_loaded_beside_the_notebook(tmp_path, monkeyp
 def test_no_file_is_touched_outside_the_folder(tmp_path, monkeypatch, name, kind):
     (tmp_path / "in").mkdir()
     monkeypatch.chdir(tmp_path / "in")
-    answer = unchanged_by(desk_of(opened()), {"type": kind, "name": name})
+    answer = unchanged_by(dispatcher_of(opened()), {"type": kind, "name": name})
     assert answer["refusal"]["kind"] == "bad-input"
     assert [path.name for path in tmp_path.rglob("*")] == ["in"]
 
@@ -270,7 +270,7 @@ def test_no_file_is_touched_outside_the_folder(tmp_path, monkeypatch, name, kind
 def test_a_broken_file_is_refused_and_the_game_goes_on(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "bad.ttr.json").write_text("{}")
-    dispatcher = desk_of(opened())
+    dispatcher = dispatcher_of(opened())
     assert unchanged_by(dispatcher, {"type": "load", "name": "bad"})["refusal"]["kind"] == "bad-input"
     missing = unchanged_by(dispatcher, {"type": "load", "name": "good"})["refusal"]["text"]
     assert "bad" in missing
@@ -325,12 +325,12 @@ def test_a_message_is_read_into_a_dataclass():
 
 def test_only_a_game_that_is_over_is_looked_at_again_and_by_its_own_seat():
     game = richly()
-    refused = unchanged_by(desk_of(game), {"type": "look", "number": 0})
+    refused = unchanged_by(dispatcher_of(game), {"type": "look", "number": 0})
     assert refused["refusal"]["kind"] == "illegal"
     over = ttr.new_game("usa", players=["Ada", "Grace"], seed=2)
     while over.prompt is not None:
         over.play(over.legal_actions()[-1])
-    dispatcher = desk_of(over, 1)
+    dispatcher = dispatcher_of(over, 1)
     heard: list = []
     dispatcher.on_news = lambda news: heard.append((news, dispatcher.traits(news)))
     for number in (-1, len(over.history) + 1):
@@ -351,9 +351,9 @@ def test_only_a_game_that_is_over_is_looked_at_again_and_by_its_own_seat():
 def test_what_a_hand_lacks_is_told_of_the_shown_hand_alone():
     game = ttr.scenario("europe", players=["Ada", "Grace"], seed=1, turn=1, hands={0: "2 green", 1: "9 green"})
     lack = {"type": "lack", "route": "berlin-wien"}  # 3 green
-    alone = desk_of(game, 0)
+    alone = dispatcher_of(game, 0)
     assert unchanged_by(alone, lack)["words"] == "", "the curtain hangs: no hand is shown"
-    neighbour, spectator = desk_of(game, 1), desk_of(game, None)
+    neighbour, spectator = dispatcher_of(game, 1), dispatcher_of(game, None)
     assert unchanged_by(alone, lack)["words"] == "1 green"
     assert unchanged_by(neighbour, lack)["words"] == ""
     assert unchanged_by(spectator, lack)["words"] == ""

@@ -1,7 +1,7 @@
-"""secret.view: nothing that the shown seat cannot know reaches the page, in no trait and in no answer.
+"""secret.view: nothing that the shown seat cannot know reaches the page, in any trait or answer.
 
-Two proofs.  What is published is byte-equal after everything hidden has been dealt anew.  And in whole games every
-message is searched for others' cards and tickets.  A leak that is planted on purpose shows that the search finds it.
+Two checks: what is published stays exactly the same when everything hidden is dealt again; and in whole games every
+message is searched for others' cards and tickets.  A deliberate leak shows that the search works.
 """
 
 import json
@@ -21,7 +21,7 @@ HIDDEN = {"deal": ["cards"], "tickets-drawn": ["tickets"], "tickets-kept": ["kep
 
 
 def dealt_anew(game, seat, chance):
-    """The same game as far as a seat knows; everything else lies elsewhere."""
+    """The same game as far as a seat knows; everything else is dealt differently."""
     twin = game.copy()
     draft = twin._draft
     draft.rng = seeded(chance)
@@ -32,9 +32,9 @@ def dealt_anew(game, seat, chance):
 
 
 def told(game, seat, questions=True):
-    """All that a page is told at this seat, as text: every trait, and the answers to all that it may ask."""
+    """Everything sent to this seat's page, as text: every trait, and the answers to everything that it may ask."""
     session = Session.of(game)
-    # Everybody has a viewpoint, so no curtain hangs.
+    # Every seat has its own viewpoint, so there is no curtain.
     viewpoints = [Viewpoint(session, other) for other in range(len(game.players))]
     viewpoints.append(Viewpoint(session, seat))
     dispatcher = Dispatcher(viewpoints[-1])
@@ -56,7 +56,7 @@ def told(game, seat, questions=True):
 
 
 def walk(game, chance):
-    """Play a game to its end at random, one action at a time."""
+    """Play a random game to its end, one action at a time."""
     rng = Random(chance)
     while not game.is_over:
         yield rng
@@ -95,7 +95,7 @@ def strings_in(value):
 
 
 def known_tickets(game, seat):
-    """The tickets that a seat has ever held in its hand."""
+    """The tickets that a seat has ever held."""
     found: set[str] = set()
     for event in game.events_seen_by(seat):
         found.update(getattr(event, "tickets", None) or ())
@@ -103,7 +103,7 @@ def known_tickets(game, seat):
 
 
 def leaks(game, seat, sent):
-    """What a message (in JSON's terms) tells that this seat cannot know."""
+    """What a message (as JSON data) reveals that this seat cannot know."""
     board, found = game.board, []
     routes = {route.id for route in board.routes}
     foreign = {ticket.id for ticket in board.tickets} - known_tickets(game, seat) - routes

@@ -1,4 +1,4 @@
-"""Newer kernels hear the page in a thread of its own: all the same, a game is played only where the cells run."""
+"""Newer kernels receive messages in another thread; games are still played only where the cells run."""
 
 import asyncio
 import threading
@@ -11,7 +11,7 @@ from .wire import Page
 
 
 def elsewhere(do):
-    """Do this in another thread, and wait until it is done there."""
+    """Run this in another thread and wait for it."""
     thread = threading.Thread(target=do)
     thread.start()
     thread.join()

@@ -1,4 +1,4 @@
-"""The widget as a page and as a script see it, without a browser."""
+"""The widget as seen by a page and by a script, without a browser."""
 
 import json
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ def first_move(page):
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_whole_game_through_messages(board, wire):
-    """Every question is answered by the page or by a bot; each move comes as one message."""
+    """Every question is answered by the page or by a bot; each action is sent as one message."""
     game = game_of(board)
     page, rng = Page(GameWidget(game, bots={1: "greedy"})), Random(5)
     kinds, sizes = set(), []
@@ -54,7 +54,7 @@ def test_a_whole_game_through_messages(board, wire):
     assert page["sheet"]["winners"] == list(game.score().winners)
     assert [seat["total"] for seat in page["sheet"]["seats"]] == list(game.score().totals)
     assert page["table"]["owners"].count("0") == sum(owner == 0 for owner in game.view(None).claimed.values())
-    # Random play claims what it can and holds dozens of tickets; test_bytes.py measures sensible games.
+    # Random play claims whatever it can and holds dozens of tickets; test_bytes.py measures sensible games.
     print(f"{board}: {len(sizes)} messages, median {median(sizes):.0f} bytes, most {max(sizes)}")  # noqa: T201
     assert median(sizes) < 5000
 
@@ -70,7 +70,7 @@ def test_each_kind_of_question_has_moves_in_words():
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_packed_moves_lose_nothing(board):
-    """Whole games: what travels, written out again, is what Python has, but for the words."""
+    """Whole games: the moves that are sent, once unpacked, equal Python's except for their words."""
     game = game_of(board)
     page, rng, small = Page(GameWidget(game, bots={1: "greedy"})), Random(3), 0
     while not game.is_over:
@@ -344,7 +344,7 @@ def test_a_widget_wants_a_game():
 
 
 def test_the_saved_notebook_has_nothing_that_the_seat_cannot_know():
-    """What a notebook saves is the state of all synced traits: those, and no more, are searched in test_secrets."""
+    """A notebook saves all synced traits: test_secrets searches exactly these."""
     widget = GameWidget(game_of())
     extra = {"_model_module", "_model_module_version", "_model_name", "_view_module", "_view_module_version",
              "_view_name", "_view_count", "_dom_classes", "_esm", "_css", "_anywidget_id", "layout", "tabbable",

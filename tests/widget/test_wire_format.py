@@ -1,4 +1,4 @@
-"""The page's types and the description of the wire format are those of Python's dataclasses."""
+"""The page's types and the description of the wire format match Python's dataclasses."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Every question, move and event has its sentence in every language, and every text of the page is used."""
+"""Every question, move and event has a sentence in every language, and every text of the page is used."""
 
 import re
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from .test_secrets import walk
 ROOT = Path(ttr.__file__).parents[1]
 SOURCES = [*(ROOT / "js" / "src").glob("*.ts*"), *(ROOT / "ttr_widget").rglob("*.py")]
 OWN = ("page", "lobby", "lab", "replay", "rulebook", "render")
-"""The files whose messages are named by these sources alone."""
+"""The files whose messages are used by these sources alone."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,4 +1,4 @@
-"""A page without a browser: it records what the widget sends, and sends messages as a page does."""
+"""A page without a browser: it records what the widget sends, and sends messages like a page."""
 
 import json
 from dataclasses import dataclass, field, fields
@@ -14,7 +14,7 @@ _ids = count(1)
 
 
 class RecordingComm(BaseComm):
-    """Keeps every message instead of sending it."""
+    """Records every message instead of sending it."""
 
     log: ClassVar[list[tuple[str, Any, str]]] = []
 
@@ -24,7 +24,7 @@ class RecordingComm(BaseComm):
 
 @dataclass
 class Page:
-    """What a page knows of its widget: the traits as they were sent, never those of Python."""
+    """What a page knows about its widget: the traits as sent, never Python's own."""
 
     widget: GameWidget
     traits: dict[str, Any] = field(default_factory=dict)
@@ -35,13 +35,13 @@ class Page:
         self.heard = len(RecordingComm.log)
 
     def raw(self, content):
-        """Send this, whatever it is; returns all answers that come."""
+        """Send anything; returns all answers to it."""
         self.take()
         self.widget._handle_msg({"content": {"data": {"method": "custom", "content": content}}, "buffers": []})
         return self.take()
 
     def send(self, kind, **fields):
-        """Send a message, return its answer."""
+        """Send a message and return its answer."""
         message = {"id": f"m{next(_ids)}", "seq": self.traits["prompt"]["seq"], "type": kind, **fields}
         answers = self.raw(message)
         assert len(answers) == 1
@@ -49,7 +49,7 @@ class Page:
         return answers[0]
 
     def take(self):
-        """Read what has come since; returns the answers among it."""
+        """Read new messages; returns the answers among them."""
         answers = []
         for data in self.news():
             if data.get("method") == "update":
@@ -59,7 +59,7 @@ class Page:
         return answers
 
     def news(self):
-        """The messages of this widget that have not been read."""
+        """The unread messages of this widget."""
         fresh, self.heard = RecordingComm.log[self.heard :], len(RecordingComm.log)
         own = self.widget.comm.comm_id
         return [data for kind, data, comm_id in fresh if kind == "comm_msg" and comm_id == own]
@@ -70,11 +70,11 @@ class Page:
         return found | {"moves": self.moves()} if name == "prompt" else found
 
     def moves(self):
-        """The moves of the question as the page writes them out, but for words that follow from the rest."""
+        """The moves of the question as the page unpacks them, without words that follow from the rest."""
         return [move for one in self.traits["prompt"]["moves"] for move in self.written(one)]
 
     def written(self, one):
-        """The moves of a bundle; a move that was not packed is given back."""
+        """The moves of a bundle; a move that was not packed is returned as it is."""
         if "columns" not in one:
             return [one]
         roles, found = self.traits["board"]["actions"][one["kind"]], []
@@ -91,7 +91,7 @@ class Page:
         return found
 
     def value(self, role, cell):
-        """What a cell stands for."""
+        """The value of a cell."""
         board = self.traits["board"]
         if role in ("route", "city", "card"):
             lists = {"route": ("routes", "id"), "city": ("cities", "id"), "card": ("cards", "name")}

@@ -1,7 +1,7 @@
-"""The words of the package: a folder for each language, in the syntax of Project Fluent (projectfluent.org).
+"""The texts of the package: a folder for each language, in the syntax of Project Fluent (projectfluent.org).
 
-A language is a folder with the same files as ``en``.  Nothing is read, and Fluent is not imported, until the first
-sentence is said.  Importing this package lets messages speak: ``print(message)``.
+Each folder has the same files as ``en``.  Fluent is imported and files are read only when the first sentence is
+needed.  Importing this package makes messages printable: ``print(message)``.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ __all__ = [
 
 
 class _Chosen:
-    """The language that is spoken where none is asked for."""
+    """The default language."""
 
     locale = ENGLISH
 
 
 @lru_cache(maxsize=1)
 def locales() -> tuple[str, ...]:
-    """The languages that there are, English first: ``('en', 'de', 'pl')``."""
+    """The available languages, English first: ``('en', 'de', 'pl')``."""
     found = [folder.name for folder in files(__name__).iterdir() if folder.joinpath("vocabulary.ftl").is_file()]
     return tuple(sorted(found, key=lambda name: (name != ENGLISH, name)))
 
 
 def languages() -> dict[str, str]:
-    """The languages that there are, each by its own name.
+    """The available languages, each by its own name.
 
     >>> languages()["pl"]
     'Polski'
@@ -59,7 +59,7 @@ def languages() -> dict[str, str]:
 
 
 def checked(locale: object = None) -> str:
-    """A language that there is; ``None`` means the one that :func:`set_locale` chose."""
+    """The code of an available language; ``None`` means the default chosen by :func:`set_locale`."""
     if locale is None:
         return _Chosen.locale
     if not isinstance(locale, str) or locale not in locales():
@@ -68,7 +68,7 @@ def checked(locale: object = None) -> str:
 
 
 def set_locale(locale: str) -> None:
-    """Choose the language that is spoken where none is asked for.
+    """Choose the default language.
 
     >>> set_locale("pl")
     >>> set_locale("en")
@@ -77,18 +77,18 @@ def set_locale(locale: str) -> None:
 
 
 def fill(key: str, locale: str | None = None, names: Names | None = None, /, **facts: Any) -> str:
-    """The message with this key and these facts, in a language."""
+    """The message with this key, filled with these facts, in a language."""
     return _speaker.say(Message(key, **facts), locale, names)
 
 
 def has(key: str, locale: str = ENGLISH, names: Names | None = None) -> bool:
-    """Is there a message with this key (``id`` or ``id.attribute``)?  In English there are all."""
+    """Does a message with this key (``id`` or ``id.attribute``) exist in a language?  English has all of them."""
     own = names.words if names else ""
     return _language(locale).has(key) or bool(own and _language(ENGLISH).has_own(own, key))
 
 
 def title(code: str, message: Message | None = None, locale: str | None = None, names: Names | None = None) -> str:
-    """The title that a rule's id has in the rule book; of an unknown rule, words made of the id.
+    """The title of a rule in the rule book; for an unknown rule, words made from its id.
 
     >>> title("europe.station-use", locale="en")
     'Using a station'
@@ -103,22 +103,22 @@ def title(code: str, message: Message | None = None, locale: str | None = None, 
 
 
 def resource(locale: str, *names: str) -> str:
-    """The text of these files (without ``.ftl``) of a language, one after the other, as the page gets it."""
-    from .store import source  # noqa: PLC0415 -- late, as all that needs Fluent
+    """The text of these files of a language (names without ``.ftl``), concatenated for the page."""
+    from .store import source  # noqa: PLC0415 -- Fluent is imported with the first sentence
 
     return "\n".join(source(checked(locale), name) for name in names)
 
 
 def files_of(*keys: str) -> tuple[str, ...]:
-    """The files (without ``.ftl``) that have these messages, each once; a message that there is not has none."""
+    """The files (without ``.ftl``) that contain these messages, each once; unknown messages are skipped."""
     english = _language(ENGLISH)
     found = [english.file_of(key.partition(".")[0]) for key in keys]
     return tuple(dict.fromkeys(name for name in found if name is not None))
 
 
 def faults() -> list[str]:
-    """What could not be said as it should since this was last asked; for tests."""
-    from .store import faults as collected  # noqa: PLC0415 -- late, as all that needs Fluent
+    """Missing messages and facts since the last call; for tests."""
+    from .store import faults as collected  # noqa: PLC0415 -- Fluent is imported with the first sentence
 
     found = list(collected)
     collected.clear()
@@ -133,10 +133,10 @@ def _language(locale: str) -> Language:
 
 
 class _Speaker:
-    """Says the kernel's messages."""
+    """Formats the kernel's messages."""
 
     def say(self, message: Message, locale: str | None, names: Names | None) -> str:
-        from .store import faults as collected  # noqa: PLC0415 -- late, as all that needs Fluent
+        from .store import faults as collected  # noqa: PLC0415 -- Fluent is imported with the first sentence
 
         name = checked(locale)
         found = find(message, name, names)
@@ -154,7 +154,7 @@ _speaker = _Speaker()
 
 
 def find(message: Message, locale: str | None = None, names: Names | None = None) -> str | None:
-    """The message in a language, or in the words that its rule brings along; ``None`` if there is no such message."""
+    """The message in a language, or in the text that its rule brings along; ``None`` if there is no such message."""
     locale = checked(locale)
     names = names if names is not None else names_now.get()
     token = names_now.set(names)

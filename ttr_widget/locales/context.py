@@ -1,4 +1,4 @@
-"""The board that the sentence now being said is about."""
+"""The board of the sentence being formatted."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The functions of sentences: ``CARDS($cards, case: "gen")``.  ``js/src/functions.ts`` has the same.
+"""The functions used in messages: ``CARDS($cards, case: "gen")``.  ``js/src/functions.ts`` has the same ones.
 
-They look words up in ``vocabulary.ftl`` by case: the case is an attribute of the word; a word without that attribute is
-said as its value is.  What the vocabulary does not know (things of somebody's own board) is said by its name.
+They look words up in ``vocabulary.ftl`` by case: a case is an attribute of the word; a word without that attribute
+uses its value.  Things missing from the vocabulary (those of a user's own board) are called by their names.
 """
 
 from __future__ import annotations
@@ -41,15 +41,15 @@ def functions(language: Language) -> dict[str, Callable[..., Any]]:
 
 
 class Vocabulary:
-    """The words of one language."""
+    """The vocabulary of one language."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
 
     def word(self, id: str, form: str = "", **facts: Any) -> str | None:
-        """A word in a form; ``None`` for an unknown word.
+        """A word in a given form; ``None`` for an unknown word.
 
-        A form that the word lacks is that without its last part: ``card-acc``, ``card``, and at last the value.
+        If the word lacks the form, the form's last part is dropped: ``card-acc``, then ``card``, finally the value.
         """
         while form:
             if self.language.has(f"{id}.{form}"):
@@ -74,7 +74,7 @@ class Vocabulary:
         return self.word(id, form, **facts) or id
 
     def card(self, card: Any, count: Any = 1, case: str = NOMINATIVE) -> str:
-        """``red``, ``locomotive``; of a list, all of them."""
+        """``red``, ``locomotive``; for a list, all of its cards."""
         given = _bare(card)
         if not isinstance(given, str):
             return self._joined([self.card(one, count, case) for one in _each(given)])
@@ -91,7 +91,7 @@ class Vocabulary:
         return given
 
     def cards(self, cards: Any, case: str = NOMINATIVE) -> str:
-        """``3 red and 1 locomotive``; of a sequence, one card after the other."""
+        """``3 red and 1 locomotive``; for a sequence, one card after the other."""
         given = _bare(cards)
         if not isinstance(given, Mapping):
             said = [self.card(card, 1, case) for card in _each(given)]
@@ -100,7 +100,7 @@ class Vocabulary:
         return self._joined(said) if said else self._own("cards-none")
 
     def color(self, color: Any, count: Any = 1, of: str = "", case: str = NOMINATIVE) -> str:
-        """``red``; ``of`` names what is red (``"card"``), for languages in which it matters."""
+        """``red``; ``of`` names the coloured thing (``"card"``), for languages where the word must agree with it."""
         given = _bare(color)
         if not isinstance(given, str):
             return self._joined([self.color(one, count, of, case) for one in _each(given)])
@@ -108,7 +108,7 @@ class Vocabulary:
         return self.word(f"color-{given.lower()}", form, count=count) or given
 
     def piece(self, piece: Any, count: Any = None, case: str = NOMINATIVE) -> str:
-        """``trains``: the noun in the form that goes with a number; without a number the plural."""
+        """``trains``: the noun in the form that a number requires; the plural without a number."""
         given = str(_bare(piece))
         if count is None:
             return self.word(f"piece-{given}", _joined("plural", _form(case)), count=2) or given
@@ -124,7 +124,7 @@ class Vocabulary:
         return self._joined([self.pieces(count, piece, case) for piece, count in dict(_bare(counts)).items()])
 
     def thing(self, prefix: str, thing: Any, case: str = NOMINATIVE) -> str:
-        """A deck, a kind of route."""
+        """The name of a deck or a kind of route."""
         given = _bare(thing)
         if not isinstance(given, str):
             return self._joined([self.thing(prefix, one, case) for one in _each(given)])
@@ -132,7 +132,7 @@ class Vocabulary:
         return self.word(name, _form(case), count=1) or self.word(f"{name}-{prefix}", _form(case), count=1) or given
 
     def named(self, what: str, given: Any) -> str:
-        """The name of a city or a route, or of several."""
+        """The names of cities or routes."""
         bare = _bare(given)
         if not isinstance(bare, str):
             return self._joined([self.named(what, one) for one in _each(bare)])
@@ -142,7 +142,7 @@ class Vocabulary:
         return names.city(bare) if what == "city" else names.route(bare)
 
     def tickets(self, given: Any, points: str = "no") -> str:
-        """``Paris–Wien``, or with ``points: "yes"`` ``Paris–Wien (8)``; of several tickets, all of them."""
+        """``Paris–Wien``, or with ``points: "yes"`` ``Paris–Wien (8)``; for several tickets, all of them."""
         bare = _bare(given)
         if not isinstance(bare, str):
             return self._joined([self.tickets(one, points) for one in _each(bare)])
@@ -160,7 +160,7 @@ def _joined(*parts: str) -> str:
 
 
 def _bare(value: Any) -> Any:
-    """What a fact wraps."""
+    """The value inside a Fluent fact."""
     return getattr(value, "value", value)
 
 

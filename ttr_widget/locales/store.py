@@ -1,7 +1,7 @@
-"""One language: its files, read when they are needed, and how its messages are put into words.
+"""The messages of one language: its files, loaded on demand, and their formatting.
 
-A file is parsed when one of its messages is asked for.  A message may refer to messages of its own file and of
-``vocabulary.ftl``; the tests see to that.
+A file is parsed when one of its messages is first needed.  A message may refer only to messages of its own file and
+of ``vocabulary.ftl``; a test checks this.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ VOCABULARY = "vocabulary"
 _ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 faults: deque[str] = deque(maxlen=1000)
-"""Missing messages and missing facts: people get the nearest thing that can be said, and tests look here."""
+"""Missing messages and missing facts.  Users get the best available text; tests check this list."""
 
 
 def folder(locale: str) -> Traversable:
-    """The files of a language."""
+    """The folder of a language."""
     return files(__name__.rpartition(".")[0]).joinpath(locale)
 
 
@@ -47,7 +47,7 @@ def source(locale: str, name: str) -> str:
 
 
 class Thing(FluentType):
-    """A fact that is neither text nor number: cards, a list."""
+    """A fact that is neither text nor number, such as cards or a list."""
 
     def __init__(self, value: Any, language: Language) -> None:
         self.value = value
@@ -73,12 +73,12 @@ class Language:
 
     @cached_property
     def _files(self) -> dict[str, str]:
-        """The file of each message that is not in the vocabulary."""
+        """The file of each message outside the vocabulary."""
         rest = [name for name in file_names(self.name) if name != VOCABULARY]
         return {id: name for name in rest for id in _ENTRY.findall(source(self.name, name))}
 
     def file_of(self, id: str) -> str | None:
-        """The file that has a message, if there is one besides the vocabulary."""
+        """The file that contains a message; ``None`` if it is in the vocabulary or unknown."""
         return self._files.get(id)
 
     def pattern(self, key: str) -> Any:
@@ -95,7 +95,7 @@ class Language:
         return self.pattern(key) is not None
 
     def fill(self, key: str, facts: Mapping[str, Any]) -> str | None:
-        """The message with its facts, or ``None`` if this language does not have it."""
+        """The message with its facts filled in, or ``None`` if this language lacks it."""
         pattern = self.pattern(key)
         return None if pattern is None else self._filled(self._bundle, pattern, key, facts)
 
@@ -104,7 +104,7 @@ class Language:
         return _pattern(self._own_bundle(words), key) is not None
 
     def fill_own(self, words: str, key: str, facts: Mapping[str, Any]) -> str | None:
-        """The same as :meth:`fill` from a text that a rule brings along."""
+        """Like :meth:`fill`, with a text that a rule brings along."""
         bundle = self._own_bundle(words)
         pattern = _pattern(bundle, key)
         return None if pattern is None else self._filled(bundle, pattern, key, facts)
@@ -125,7 +125,7 @@ class Language:
         return str(said)
 
     def value(self, fact: Any) -> Any:
-        """A fact as Fluent knows it."""
+        """A fact converted for Fluent."""
         if isinstance(fact, bool) or fact is None:
             return str(fact).lower()
         if isinstance(fact, int):
@@ -137,7 +137,7 @@ class Language:
         return fact if isinstance(fact, FluentType) else Thing(fact, self)
 
     def plainly(self, value: Any) -> str:
-        """A value without a function that says how."""
+        """A value formatted without a function."""
         if isinstance(value, Message):
             return value.said(self.name, names_now.get())
         if isinstance(value, tuple | list):

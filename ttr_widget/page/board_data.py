@@ -1,7 +1,8 @@
-"""The board as the page gets it, once a game: the empty figure, what is where in it, and the looks of cards and seats.
+"""The board as sent to the page once per game: the empty figure, an index of its shapes, and the looks of cards and
+seats.
 
-The page never works out geometry: it draws this figure, and afterwards only changes colours and opacities of shapes,
-which it finds by the numbers that are given here.
+The page computes no geometry: it draws this figure and afterwards only changes colours and opacities of shapes, which
+it finds by the indices given here.
 """
 
 from __future__ import annotations
@@ -26,24 +27,24 @@ from .packing import decks_of
 from .record import jsonable
 
 _POINTERS = ("routes", "cities")
-"""Traces for plotly's own pointing, which the page does without."""
+"""Traces for plotly's hover, which the page does not use."""
 _OVER = ("badge", "rim")
-"""Shapes that the page draws itself, over its pieces."""
+"""Shapes that the page draws itself, above its pieces."""
 _COLORS = ("fillcolor", "opacity")
 _PARTS = {"marks": "signs", "glow": "glow", "strike": "strike", "casing": "casing", "line": "lines"}
-"""What else a route may have in the figure, and what the page calls it (``lines``: of a subway, to be coloured)."""
+"""Other shapes of a route in the figure, and their names in the page (``lines``: the coloured line of a subway)."""
 
 
 @lru_cache(maxsize=8)
 def board_data(variant: Variant) -> dict[str, Any]:
-    """All that never changes while the game is played, in JSON's terms."""
+    """Everything that never changes during a game, as a dict for JSON."""
     found: dict[str, Any] = jsonable(_board(variant))
     return found
 
 
 def _board(variant: Variant) -> traits.Board:
     board = variant.board
-    # What may stand on the map (harbours, stations, passengers) depends on the rules: a game just begun is drawn.
+    # The rules decide what can stand on the map (harbours, stations, passengers), so draw a game that has just begun.
     empty = new_game(variant, players=board.players[0], seed=0).view(None)
     geometry = board_geometry(board)
     light, dark = _drawn(empty, "light"), _drawn(empty, "dark")
@@ -83,7 +84,7 @@ def _drawn(view: View, theme: str) -> dict[str, Any]:
 
 
 def _by_owner(figure: dict[str, Any]) -> dict[tuple[str, str], list[int]]:
-    """The numbers of the shapes by what they are and whose: ``("spaces", "paris-zurich")``."""
+    """The indices of the shapes by their kind and owner: ``("spaces", "paris-zurich")``."""
     found: dict[tuple[str, str], list[int]] = {}
     for number, shape in enumerate(figure["layout"]["shapes"]):
         kind, _, owner = shape["name"].partition(":")
@@ -92,7 +93,7 @@ def _by_owner(figure: dict[str, Any]) -> dict[tuple[str, str], list[int]]:
 
 
 def _waiting(shapes: dict[tuple[str, str], list[int]]) -> dict[str, list[int]]:
-    """For each city the shapes of those who may wait there."""
+    """For each city the shapes of the passengers that may wait there."""
     found: dict[str, list[int]] = {}
     for (kind, owner), numbers in shapes.items():
         if kind == "passenger":
@@ -101,7 +102,7 @@ def _waiting(shapes: dict[tuple[str, str], list[int]]) -> dict[str, list[int]]:
 
 
 def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> traits.Theme:
-    """The colours of a theme, and what ``relayout`` and ``restyle`` need to turn the other one into it."""
+    """The colours of a theme, and what ``relayout`` and ``restyle`` need to switch to it."""
     theme = THEMES[name]
     patch = {key: own["layout"][key] for key in ("paper_bgcolor", "plot_bgcolor")}
     patch["font.color"] = own["layout"]["font"]["color"]

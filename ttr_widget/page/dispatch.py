@@ -1,6 +1,7 @@
-"""Answers the messages of a page, and keeps what the page has been told.
+"""Answers the messages of a page, and keeps track of what the page has been sent.
 
-Every message gets one answer; whatever it is, the game changes only by a legal action of a seat that plays here.
+Every message gets exactly one answer.  Whatever the message, the game changes only by a legal action of a seat that
+plays on this page.
 """
 
 from __future__ import annotations
@@ -34,29 +35,29 @@ from .words import Words
 THEMES: tuple[str, ...] = get_args(publish.Theme)
 FASTEST = 3
 _KEPT = 64
-"""So many answers are kept, in case their messages come again."""
+"""How many answers are kept, in case their messages are repeated."""
 _MOST_DETAILS = 2000
 Answer = dict[str, Any]
-"""An answer as JSON knows it."""
+"""An answer as a dict for JSON."""
 
 
 class Dispatcher:
-    """The page's other half in Python.  It knows no traits and no comm: what it says are dicts."""
+    """The Python side of a page.  It knows neither traits nor comms: its output is dicts."""
 
     def __init__(self, viewpoint: Viewpoint, *, locale: str | None = None, theme: str = "auto", speed: int = 2) -> None:
         self.viewpoint = self.own_viewpoint = viewpoint
-        """The viewpoint that is shown: the own one, or one from which a finished game is replayed."""
+        """The viewpoint that is shown: the page's own, or one that replays a finished game."""
         self.look = publish.Look(locales.checked(locale))
         self.error: Failure | None = None
         self.question: Question | None = None
         self.log: list[str] = []
-        """What has happened, a sentence each, as the shown seat may know it."""
+        """The events as sentences, as far as the shown seat may know them."""
         self.on_reply: Callable[[str], object] = lambda answer: None
         """Called with the page's answer to a question of a script."""
         self.on_look: Callable[[], object] = lambda: None
-        """Called when only the looks, the error or the question have changed."""
+        """Called when only settings, the error or the question have changed."""
         self.on_news: Callable[[News], object] = lambda news: None
-        """Called when another state of the game is looked at."""
+        """Called when the page shows another state of the game."""
         self.seq = 0
         self._known: tuple[Any, ...] = ()
         self._variant: Variant | None = None
@@ -65,10 +66,10 @@ class Dispatcher:
         self._move_list: MoveList | None = None
         self.set_look(theme=theme, speed=speed)
 
-    # What the page is told.
+    # What the page is sent.
 
     def set_look(self, *, locale: object = None, theme: object = None, speed: object = None) -> None:
-        """Choose a language, a theme, a speed."""
+        """Set the language, the theme or the speed."""
         if theme is not None and theme not in THEMES:
             raise BadInput(Message("page-error.theme", given=short(theme), known=THEMES))
         if speed is not None and (type(speed) is not int or not 0 <= speed <= FASTEST):
@@ -80,7 +81,7 @@ class Dispatcher:
         self.words = Words(game.variant, game.players, self.look.locale)
 
     def traits(self, news: News) -> dict[str, Any]:
-        """The traits that have changed, as fresh values in JSON's terms; after the first time only these."""
+        """The traits that may have changed, as new dicts for JSON; all of them on the first call."""
         changed = self._traits(news).items()
         return {name: jsonable(value) if isinstance(value, Record) else value for name, value in changed}
 
@@ -90,7 +91,7 @@ class Dispatcher:
         session, viewpoint = self.viewpoint.session, self.viewpoint
         viewpoint.follow(news)
         if news not in ("played", "settings") or (news == "played" and session.person_played):
-            # A person has gone on: what went wrong before is no news any more. Bots are too quick for the eye.
+            # A person has played on, so an earlier error is old news. Bots are too quick for anybody to read it.
             self.error = None
         if session.game.notice is not None and (news == "another game" or not self._known):
             notice = self.words.told(session.game.notice)
@@ -130,7 +131,7 @@ class Dispatcher:
         return Events(self.seq, first, items, reset)
 
     def _note_troubles(self) -> None:
-        """Tell once of a bot that failed, and of whatever went wrong while nobody asked."""
+        """Report a failed bot, and errors that nobody was waiting for, once."""
         session = self.viewpoint.session
         if (session.trouble, session.fault) == self._troubles:
             return
@@ -141,11 +142,11 @@ class Dispatcher:
             trouble = session.trouble
             player = session.game.players[trouble.seat]
             text = self.words.say("page-fault-bot", bot=trouble.bot, player=player)
-            # The move that was made instead, and what the bot says, may tell what only its seat may know.
+            # The substitute move and the bot's message may contain secrets of its seat.
             self.error = Failure(text, str(trouble) if self.viewpoint.teaching else "")
 
     def fail(self, error: BaseException) -> None:
-        """Show an exception, without what its words may tell."""
+        """Show an exception without its message, which may contain secrets."""
         where = traceback.extract_tb(error.__traceback__)[-6:]
         lines = [f"{frame.name}, line {frame.lineno} of {frame.filename.rpartition('/')[2]}" for frame in where]
         if self.viewpoint.teaching:
@@ -156,7 +157,7 @@ class Dispatcher:
     # What the page asks.
 
     def answer(self, content: object) -> Answer:
-        """The answer to a message, whatever it is."""
+        """The answer to any message."""
         re = protocol.id_of(content)
         try:
             request = protocol.read(content)
@@ -219,7 +220,7 @@ class Dispatcher:
         return protocol.WhyAnswer(None if refusal is None else self.words.refusal(refusal))
 
     def _too_dear(self, given: Mapping[str, Any], refusal: Refusal) -> str:
-        """What is lacking for the route that was clicked; nobody has named a payment that could be discussed."""
+        """Which cards are missing for the clicked route; the page has named no payment that could be discussed."""
         route, price = given["route"], refusal.facts["price"]
         return self.words.say("page-lack", route=route, cards=self._lacking(route), price=price)
 
@@ -228,7 +229,7 @@ class Dispatcher:
         return protocol.LackAnswer(self.words.say("page-cards", cards=lack) if lack else "")
 
     def _lacking(self, route: str) -> Mapping[str, int] | None:
-        """The cards that the shown hand lacks for a route; none if there is no hand, or it can pay."""
+        """The cards that the shown hand lacks for a route; ``None`` if no hand is shown, or it can pay."""
         game = self.viewpoint.session.game
         number = game.board.route_number[game.board.route(route).id]
         hand = game.view(self.viewpoint.shown).hand_counts
@@ -321,7 +322,7 @@ class Dispatcher:
         self.viewpoint.session.replace(self.viewpoint.session.game.at(0))
 
     def _look(self, message: protocol.Look) -> Refusal | None:
-        """Replay a finished game: another viewpoint, on a copy of the game, takes the place of the own one."""
+        """Replay a finished game, with another viewpoint on a copy of the game in place of the page's own."""
         number, game = message.number, self.own_viewpoint.session.game
         if number is not None and not game.is_over:
             return Refusal("turn.one-action", Message("page-refused.replay"))
@@ -336,7 +337,7 @@ class Dispatcher:
             self.viewpoint = self.own_viewpoint
             return "turned back"
         if self.viewpoint is not self.own_viewpoint and number == len(past.history) + 1:
-            # One step onwards is played, so that the page shows what happens.
+            # A single step forward is played, so that the page animates it.
             past.play(game.history[len(past.history)])
             return "played"
         table = Session(game.at(number))

@@ -1,4 +1,4 @@
-"""Saved games beside the notebook: names are checked, nothing outside the folder is touched."""
+"""Saved games beside the notebook: file names are checked, and nothing outside the folder is touched."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MOST = 200
 
 
 def path_of(name: object) -> Path:
-    """The file of that name in the present folder."""
+    """The path of a saved game in the current folder."""
     bare = name.removesuffix(SUFFIX).strip() if isinstance(name, str) else ""
     if not _NAME.fullmatch(bare) or bare.endswith("."):
         raise BadInput(Message("page-error.file-name", given=short(name)))
@@ -25,7 +25,7 @@ def path_of(name: object) -> Path:
 
 
 def saved_games() -> list[SavedGame]:
-    """The saved games in the present folder, the newest first."""
+    """The saved games in the current folder, newest first."""
     found = [(path.stat().st_mtime, path) for path in Path.cwd().glob(f"*{SUFFIX}") if path.is_file()]
     newest = sorted(found, key=lambda pair: (-pair[0], pair[1].name))[:_MOST]
     return [SavedGame(path.name.removesuffix(SUFFIX), path.stat().st_size) for _, path in newest]

@@ -1,6 +1,6 @@
-"""The legal answers to the open question as the page gets them: numbered, in words, one payment for each target.
+"""The legal answers to the open question, as sent to the page: numbered, in words, one payment for each target.
 
-The page shows what can be claimed, not every way to pay for it; all ways are asked for when a route is chosen.
+The page shows what can be claimed, not every payment; it asks for all payments when a route is chosen.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .traits import Move
 from .words import Words
 
 MOST = 400
-"""So many moves are listed at most."""
+"""The largest number of moves in the list."""
 
 
 class MoveList:
-    """The moves of one question; a number stands for a move until the next question."""
+    """The moves of one question; their numbers are valid until the next question."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self.words = words
@@ -56,7 +56,7 @@ class MoveList:
 
     @property
     def is_short(self) -> bool:
-        """Are there payments that the list leaves out?"""
+        """Does the list leave out payments?"""
         return any(len(ways) > 1 for ways in self._ways.values())
 
     @property
@@ -74,7 +74,7 @@ class MoveList:
         return self._actions[number]
 
     def with_payment(self, action: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """The action with the nearest payment, where it says none; ``None`` if some payment is legal."""
+        """The action, completed with the closest payment if it names none; ``None`` if some payment is legal."""
         variant, prompt = self._game.variant, self._game.prompt
         kind = variant.actions.get(str(action.get("type")))
         if kind is None or "cards" in action or "cards" not in kind.roles:
@@ -88,7 +88,7 @@ class MoveList:
         return {**action, "cards": dict(nearest_payment(variant, route, self._game.state.hands[prompt.seat]))}
 
     def _cost(self, action: Action) -> tuple[int, int, int]:
-        """Wilds are dear, then marked cards, then colours of which the hand holds few."""
+        """Sort key for payments: few wilds first, then few marked cards, then colours that the hand has plenty of."""
         cards = getattr(action, "cards", None)
         if not isinstance(cards, Cards) or self._game.prompt is None:
             return 0, 0, 0
@@ -99,7 +99,7 @@ class MoveList:
         return wilds, marked, -sum(hand[number] for number, _ in cards.pairs)
 
     def move(self, action: Action) -> Move:
-        """One move; whatever it is about stands beside its words."""
+        """One move in words, with everything it refers to."""
         number = self._numbers.get(action)
         if number is None:
             number = self._numbers[action] = len(self._actions)
@@ -117,7 +117,7 @@ class MoveList:
 
 
 def target_of(action: Action) -> str | None:
-    """The route or the city that an action pays for."""
+    """The route or city that an action pays for."""
     if "cards" not in action.roles:
         return None
     target: str | None = getattr(action, "route", None) or getattr(action, "city", None)

@@ -1,8 +1,8 @@
-"""How moves travel to the page: those of one kind that follow each other as columns of numbers.
+"""Packs moves for the page: consecutive moves of one kind become columns of numbers.
 
-The cells point into lists that both sides have (routes, cities, cards, tickets, decks), by the role of each
-field; :class:`~ttr_widget.page.traits.Bundle` says what they are.  ``js/src/unpack.ts`` is the
-other half.  Neither half knows any kind of move.
+The cells are indices into lists that both sides have (routes, cities, cards, tickets, decks), by the role of each
+field; :class:`~ttr_widget.page.traits.Bundle` defines the format.  ``js/src/unpack.ts`` is the inverse.  Neither
+side knows any particular kind of move.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ Move = dict[str, Any]
 Cells = dict[str, Any]
 Key = tuple[bool, str, str, int]
 _OURS = frozenset(("id", "kind", "group", "label", "more", "deck"))
-"""What a move says besides its action's fields."""
+"""The fields of a move apart from its action's fields."""
 
 
 def packed(prompt: dict[str, Any], words: Words) -> dict[str, Any]:
-    """The question with its moves as the page gets them: in bundles, or as they are where they say more."""
+    """The question with its moves packed into bundles; a move that a bundle cannot hold stays as it is."""
     found: list[dict[str, Any]] = []
     rows: list[tuple[Key, Move, Cells | None]] = []
     for number, move in enumerate(prompt.get("moves", ())):
         cells = _cells(move, words.variant)
-        # Moves with the same key that follow each other are one bundle.
+        # Consecutive moves with the same key form one bundle.
         rows.append(((cells is None, move["kind"], move["group"], move["id"] - number), move, cells))
     for _, run in groupby(rows, key=itemgetter(0)):
         alike = list(run)
@@ -57,13 +57,13 @@ def _bundle(moves: list[Move], cells: list[Cells], page_says: bool) -> dict[str,
 
 
 def _column(cells: list[Any]) -> Any:
-    """The cells; one of them alone where all are the same number or text."""
+    """A column; a single cell if all cells are the same number or text."""
     first = cells[0]
     return first if isinstance(first, int | str) and all(cell == first for cell in cells) else cells
 
 
 def _cells(move: Move, variant: Variant) -> Cells | None:
-    """The cells of a move by its fields; none if the move says more than its fields."""
+    """The cells of a move by field; ``None`` if the move contains more than its fields."""
     roles = variant.actions[move["kind"]].roles
     if move.keys() - _OURS - roles.keys():
         return None
@@ -90,10 +90,10 @@ def _cell(role: Role, value: Any, variant: Variant) -> Any:
 
 
 def decks_of(variant: Variant) -> list[str]:
-    """The decks of cards, in the order of the game's cards."""
+    """The decks of cards, in order of the game's cards."""
     return list(dict.fromkeys(card.deck for card in variant.kinds.cards))
 
 
 def packer(words_of: Callable[[Any], Words]) -> Callable[[dict[str, Any], Any], dict[str, Any]]:
-    """Packs the trait of a widget that speaks with the words that ``words_of`` gives."""
+    """A serializer for the prompt trait of a widget, using the words that ``words_of`` returns for it."""
     return lambda prompt, widget: packed(prompt, words_of(widget))

@@ -5,13 +5,13 @@ A message is ``{id, seq, type, …}``, sent as a custom message.  Each gets one 
 answer.
 
 - ``id`` is a short text or a number that stays unique when the page is reloaded.  A message that arrives twice is
-  answered twice and carried out once.
-- ``seq`` is the ``prompt.seq`` that the page shows.  The messages that depend on it are refused as ``stale`` when it is
-  not the present one.
-- A message has at most 400 parts, nested at most 6 deep, with texts of at most 4000 letters.
+  answered twice but carried out once.
+- ``seq`` is the ``prompt.seq`` that the page shows.  Messages that depend on it are refused as ``stale`` if it is not
+  the current one.
+- A message has at most 400 parts, nested at most 6 levels deep, and texts of at most 4000 characters.
 
-Whatever arrives, :func:`read` gives a :class:`Request` or raises :class:`BadInput`.  It changes nothing and knows no
-game.
+Whatever arrives, :func:`read` returns a :class:`Request` or raises :class:`BadInput`.  It does not need a game and
+changes nothing.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .traits import GameEvent, Move
 MOST_PARTS = 400
 DEEPEST = 6
 LONGEST = 4000
-"""The limits of a message: its parts, their nesting, the length of its texts."""
+"""The limits of a message: its parts, its nesting, the length of its texts."""
 _LONGEST_ID = 64
 _BIGGEST = 2**53
 
@@ -54,7 +54,7 @@ class Refusal(Record):
 
 @dataclass(frozen=True, slots=True)
 class Done(Record):
-    """Nothing but that it was done."""
+    """An empty answer: the message was carried out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class MovesAnswer(Record):
 
 @dataclass(frozen=True, slots=True)
 class HintAnswer(Record):
-    """The advice, the number of its move, and what to light up."""
+    """The hint, the number of its move, and what to highlight."""
 
     text: str
     move: int | None
@@ -90,7 +90,7 @@ class HintAnswer(Record):
 
 @dataclass(frozen=True, slots=True)
 class StepAnswer(Record):
-    """Has a bot acted, or is no bot to move?"""
+    """True if no bot is to move afterwards."""
 
     done: bool
 
@@ -106,7 +106,7 @@ class RuleEntry(Record):
     see: list[str]
     """The ids of related rules."""
     section: str
-    """The heading; empty where one rule alone was asked for."""
+    """The heading; empty if only one rule was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,15 +157,15 @@ class PingAnswer(Record):
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What the page asks for; its fields are those of the message."""
+    """A request of the page; its fields are those of the message."""
 
     type: ClassVar[str] = ""
     needs_seq: ClassVar[bool] = False
-    """Must it say at which state of the game it was sent?"""
+    """Does it depend on the state of the game that the page shows?"""
     moves_table: ClassVar[bool] = False
-    """Does it change something for everybody at the table?"""
+    """Does it change something for everybody in the game?"""
     answered_by: ClassVar[AnswerType] = Done
-    """What is answered when it is not refused."""
+    """The answer if the message is not refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ class Play(Message):
 
 @dataclass(frozen=True, slots=True)
 class Why(Message):
-    """Why can this action not be played?  Where it names no cards, the payment that lacks least is meant."""
+    """Ask why this action cannot be played.  If it names no cards, the payment closest to the hand is assumed."""
 
     type: ClassVar[str] = "why"
     answered_by: ClassVar[AnswerType] = WhyAnswer
@@ -189,7 +189,7 @@ class Why(Message):
 
 @dataclass(frozen=True, slots=True)
 class Lack(Message):
-    """Which cards does the shown hand lack for a route?"""
+    """Ask which cards the shown hand lacks for a route."""
 
     type: ClassVar[str] = "lack"
     answered_by: ClassVar[AnswerType] = LackAnswer
@@ -198,7 +198,7 @@ class Lack(Message):
 
 @dataclass(frozen=True, slots=True)
 class Moves(Message):
-    """List all payments for a route or a city; their ids can be played until ``seq`` changes."""
+    """List all payments for a route or a city; their ids are valid until ``seq`` changes."""
 
     type: ClassVar[str] = "moves"
     answered_by: ClassVar[AnswerType] = MovesAnswer
@@ -208,7 +208,7 @@ class Moves(Message):
 
 @dataclass(frozen=True, slots=True)
 class Hint(Message):
-    """Ask what the planner would do."""
+    """Ask which move the planner bot would play."""
 
     type: ClassVar[str] = "hint"
     answered_by: ClassVar[AnswerType] = HintAnswer
@@ -224,7 +224,7 @@ class Undo(Message):
 
 @dataclass(frozen=True, slots=True)
 class Redo(Message):
-    """Play again what was undone."""
+    """Play an undone action again."""
 
     type: ClassVar[str] = "redo"
     needs_seq: ClassVar[bool] = True
@@ -232,9 +232,9 @@ class Redo(Message):
 
 @dataclass(frozen=True, slots=True)
 class Step(Message):
-    """Let the bot that is asked take one action; with ``paused`` also while the bots wait.
+    """Let the bot to move take one action; with ``paused`` also while the bots are paused.
 
-    Without it Python steps by itself after 2.5 s (0.4 s as long as no page has sent anything).
+    Without this message Python steps by itself after 2.5 s (0.4 s until a page has sent something).
     """
 
     type: ClassVar[str] = "step"
@@ -246,7 +246,7 @@ class Step(Message):
 
 @dataclass(frozen=True, slots=True)
 class Show(Message):
-    """Lift the curtain for a seat; a teacher may look at any seat."""
+    """Lift the curtain for a seat; a teacher may show any seat."""
 
     type: ClassVar[str] = "show"
     seat: int | None
@@ -270,7 +270,7 @@ class SetTheme(Message):
 
 @dataclass(frozen=True, slots=True)
 class SetSpeed(Message):
-    """Choose the speed of movement."""
+    """Choose the speed of animations."""
 
     type: ClassVar[str] = "speed"
     speed: int
@@ -278,7 +278,7 @@ class SetSpeed(Message):
 
 @dataclass(frozen=True, slots=True)
 class Pause(Message):
-    """Pause the bots, or let them go on."""
+    """Pause the bots, or let them continue."""
 
     type: ClassVar[str] = "pause"
     moves_table: ClassVar[bool] = True
@@ -287,7 +287,7 @@ class Pause(Message):
 
 @dataclass(frozen=True, slots=True)
 class Rules(Message):
-    """Read the rule book, or one rule of it."""
+    """Get the rule book, or one rule of it."""
 
     type: ClassVar[str] = "rules"
     answered_by: ClassVar[AnswerType] = RulesAnswer
@@ -296,7 +296,7 @@ class Rules(Message):
 
 @dataclass(frozen=True, slots=True)
 class Log(Message):
-    """Read the events before a number."""
+    """Get the events before a number."""
 
     type: ClassVar[str] = "log"
     answered_by: ClassVar[AnswerType] = LogAnswer
@@ -305,7 +305,7 @@ class Log(Message):
 
 @dataclass(frozen=True, slots=True)
 class Save(Message):
-    """Save the game in a file beside the notebook."""
+    """Save the game to a file beside the notebook."""
 
     type: ClassVar[str] = "save"
     answered_by: ClassVar[AnswerType] = SaveAnswer
@@ -339,7 +339,7 @@ class Again(Message):
 
 @dataclass(frozen=True, slots=True)
 class Look(Message):
-    """Replay a finished game: show it after so many actions, or (``null``) its end again."""
+    """Replay a finished game: show it after this many actions, or its end again (``null``)."""
 
     type: ClassVar[str] = "look"
     number: int | None
@@ -347,7 +347,7 @@ class Look(Message):
 
 @dataclass(frozen=True, slots=True)
 class Ping(Message):
-    """Ask whether Python is there."""
+    """Ask whether Python is responding."""
 
     type: ClassVar[str] = "ping"
     answered_by: ClassVar[AnswerType] = PingAnswer
@@ -355,7 +355,7 @@ class Ping(Message):
 
 @dataclass(frozen=True, slots=True)
 class Report(Message):
-    """Report an error of the page, to be shown."""
+    """Report an error of the page, which is then shown."""
 
     type: ClassVar[str] = "report"
     error: str
@@ -379,12 +379,12 @@ _IS_GOOD: dict[str, Callable[[object], bool]] = {
     "str": lambda value: isinstance(value, str),
     "Mapping[str, Any]": lambda value: isinstance(value, Mapping),
 }
-"""The values that a field of each type may have."""
+"""The Python types that a field of each type accepts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A message with its id and the state of the game at which it was sent (``None``: it does not say)."""
+    """A message with its id and the state of the game at which it was sent (``None``: not given)."""
 
     id: Id | None
     seq: int | None
@@ -392,7 +392,7 @@ class Request:
 
 
 def id_of(content: object) -> Id | None:
-    """The id by which a message wants to be answered; none if it has no usable one."""
+    """The id for the answer to a message; ``None`` if it has no usable one."""
     found = content.get("id") if isinstance(content, Mapping) else None
     if isinstance(found, str):
         return found if len(found) <= _LONGEST_ID else None
@@ -400,7 +400,7 @@ def id_of(content: object) -> Id | None:
 
 
 def read(content: object) -> Request:
-    """The request that a message is; :class:`BadInput` says what is wrong with it."""
+    """The request in a message; :class:`BadInput` says what is wrong with it."""
     if not isinstance(content, Mapping):
         raise BadInput(Sentence("page-error.message", given=short(content)))
     _check_size(content)
@@ -432,7 +432,7 @@ def _message(kind: type[Message], content: Mapping[str, Any]) -> Message:
 
 
 def _check_size(content: object) -> None:
-    """Refuse a message that is too big to be one of ours, before anything looks at it."""
+    """Refuse a message that is too big to come from our page, before anything else reads it."""
     left, level = MOST_PARTS, [content]
     for _ in range(DEEPEST):
         below: list[object] = []

@@ -1,6 +1,6 @@
-"""What the page is told, as seen from one viewpoint.
+"""What is sent to the page of one viewpoint.
 
-Each function gives a fresh record, made of what the shown seat may know and nothing else.
+Each function returns a new record that contains only what the shown seat may know.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from .words import Words
 
 Theme = Literal["auto", "light", "dark"]
 RECENT = 30
-"""So many events are told at once; older ones are asked for."""
+"""How many events are sent at once; the page asks for older ones."""
 OLDER = 100
 _QUICK_RULES = ("market", "tickets")
-"""What these rules show changes with almost every action."""
+"""The rules whose part of the view changes with almost every action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a person has chosen: language, theme, speed."""
+    """The settings of a person: language, theme, speed."""
 
     locale: str
     theme: Theme = "auto"
@@ -44,7 +44,7 @@ class Look:
 
 
 def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
-    """What the shown seat may know: what changes with every action, and what is sent only when it has changed."""
+    """What the shown seat may know: the part that changes with every action, and the part sent only when changed."""
     game = viewpoint.session.game
     view = game.view(viewpoint.shown)
     position = position_of(view)
@@ -55,7 +55,7 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
     barred: dict[str, list[int]] = {}
     if view.seat is not None:
         progress = ticket_progress(position, view.seat)
-        # They stand in ``tickets`` with their progress.
+        # ``tickets`` has them with their progress.
         rules.get("tickets", {}).pop("held", None)
         tickets, barred = tickets_data(view, progress), closed(view, position)
         paths = paths_data(position, view.seat, progress)
@@ -89,7 +89,7 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
 
 
 def everything(game: Game) -> traits.Everything:
-    """All hands and all tickets: for a teacher."""
+    """All hands and all tickets, for a teacher."""
     views = [game.view(seat) for seat in range(len(game.players))]
     return traits.Everything(
         hands=[dict(view.hand or {}) for view in views],
@@ -98,9 +98,9 @@ def everything(game: Game) -> traits.Everything:
 
 
 def tickets_data(view: View, progress: Sequence[TicketProgress]) -> list[traits.OwnTicket]:
-    """The seat's own tickets: is each done, and how many spaces are missing (none: it cannot be done any more)?
+    """The seat's own tickets, whether each is completed, and how many spaces are missing (``None``: impossible by now).
 
-    What a tour that is done brings now depends on the order of its cities.
+    The current value of a completed tour depends on the order of its cities.
     """
     found: list[traits.OwnTicket] = []
     for own in progress:
@@ -111,7 +111,7 @@ def tickets_data(view: View, progress: Sequence[TicketProgress]) -> list[traits.
 
 
 def paths_data(position: Position, seat: int, held: Iterable[TicketProgress]) -> dict[str, list[int]]:
-    """For the tickets that a seat holds or is offered: the numbers of the routes that connect their cities."""
+    """For each ticket held or offered, the indices of the routes that connect its cities."""
     board = position.variant.board
     rule = position.variant.by_key.get("tickets")
     offered = position.slots[rule.key].offered[seat] if isinstance(rule, Tickets) else ()
@@ -120,7 +120,7 @@ def paths_data(position: Position, seat: int, held: Iterable[TicketProgress]) ->
 
 
 def closed(view: View, position: Position) -> dict[str, list[int]]:
-    """The numbers of the unclaimed routes that a rule closes to the seat, by the reason (too few pieces are none)."""
+    """The indices of unclaimed routes closed to the seat, by reason (too few pieces is not one)."""
     board, owners = view.board, view.owners
     found: dict[str, list[int]] = {}
     for number in sorted(closed_routes(position, view.seat)):
@@ -131,7 +131,7 @@ def closed(view: View, position: Position) -> dict[str, list[int]]:
 
 
 def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, seq: int) -> traits.Prompt:
-    """The open question, in words, with the answers to choose from if it may be answered here."""
+    """The open question in words, with its legal answers if it may be answered here."""
     game = viewpoint.session.game
     prompt, mine = game.prompt, move_list is not None
     suggested = suggested_pieces(game.state) if prompt is not None and prompt.kind == "pieces" else None
@@ -151,22 +151,22 @@ def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, 
 
 
 def event_data(event: Event, words: Words) -> traits.GameEvent:
-    """One event, as it is given, with its sentence."""
+    """An event as a dict, with its sentence."""
     said = event.to_dict()
-    # What stands in the view or on the sheet is not said again.
+    # The view or the score sheet has these already.
     known = ("type", "sheet", "cities")
     facts = {name: value for name, value in said.items() if name not in known}
     return traits.GameEvent(event.type, words.event(event), facts)
 
 
 def events_seen(viewpoint: Viewpoint) -> tuple[Event, ...]:
-    """All events, as they may be seen from here."""
+    """All events, as seen from here."""
     game = viewpoint.session.game
     return game.events if viewpoint.teaching else game.events_seen_by(viewpoint.shown)
 
 
 def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
-    """How the page looks, and who plays which seat."""
+    """The settings of the page, and who plays which seat."""
     session = viewpoint.session
     seats = [
         traits.Sitter(name, "bot" if seat in session.bots else "human", session.bot_names.get(seat))
@@ -176,7 +176,7 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
 
 
 def controls_data(viewpoint: Viewpoint, own: Viewpoint) -> traits.Controls:
-    """What can be done here now; away from ``own`` a finished game is being replayed."""
+    """What can be done here now; if the viewpoint is not ``own``, it replays a finished game."""
     session, curtain = viewpoint.session, viewpoint.curtain
     game, whole = session.game, own.session.game
     return traits.Controls(
@@ -192,7 +192,7 @@ def controls_data(viewpoint: Viewpoint, own: Viewpoint) -> traits.Controls:
 
 
 def sheet_data(game: Game, words: Words) -> traits.Sheet | None:
-    """At the end: every seat's sheet, line by line, with what is to be drawn."""
+    """Every seat's score sheet at the end, line by line, with what to highlight on the map."""
     if not game.is_over:
         return None
     explained = [game.explain_score(seat) for seat in range(len(game.players))]
@@ -204,7 +204,7 @@ def sheet_data(game: Game, words: Words) -> traits.Sheet | None:
 
 
 def line_data(line: ExplainedLine, words: Words) -> traits.SheetLine:
-    """A line of the sheet, in words, with what is to be drawn."""
+    """A line of the score sheet in words, with what to highlight on the map."""
     say = words.told
     return traits.SheetLine(
         rule=line.rule,
@@ -219,7 +219,7 @@ def line_data(line: ExplainedLine, words: Words) -> traits.SheetLine:
 
 
 def phase_of(game: Game) -> str:
-    """Where a game stands: ``opening``, ``playing``, ``last-round`` or ``over``."""
+    """The phase of a game: ``opening``, ``playing``, ``last-round`` or ``over``."""
     view = game.view(None)
     if view.over:
         return "over"

@@ -1,7 +1,7 @@
-"""Records: the dataclasses that travel between Python and the page.
+"""Records: the dataclasses exchanged between Python and the page.
 
-A record's fields, types and docstrings are the one source of the wire format.  ``python -m tools.protocol`` writes the
-types of the page (``js/src/protocol.ts``) and the description (``js/PROTOCOL.md``) from them.
+A record's fields, types and docstrings are the only definition of the wire format.  ``python -m tools.protocol``
+generates the page's types (``js/src/protocol.ts``) and the description (``js/PROTOCOL.md``) from them.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ NO_DEFAULT = object()
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The base of everything that Python tells the page.
+    """The base class of everything that Python sends to the page.
 
-    A field that equals its default is not sent.  The page treats a missing field and ``null`` alike: both stand for the
-    default, or for ``null`` if there is none.
+    A field that equals its default is not sent.  The page treats a missing field like ``null``: both mean the default,
+    or ``null`` if there is none.
     """
 
     inlined: ClassVar[str] = ""
-    """A field whose entries travel as fields of the record itself; the record's own fields win."""
+    """The name of a field whose entries are sent as fields of the record itself; the record's own fields win."""
 
 
 def jsonable(value: Any) -> Any:
-    """A record, or a value made of records, as JSON knows it."""
+    """A record, or a value made of records, as JSON data."""
     kind = type(value)
     if kind in _ATOMS:
         return value
@@ -37,7 +37,7 @@ def jsonable(value: Any) -> Any:
         return {name: jsonable(item) for name, item in value.items()}
     if kind is list or kind is tuple:
         return [jsonable(item) for item in value]
-    # Some hosts do not know a subclass of ``str``.
+    # Some hosts cannot handle a subclass of ``str``.
     return str.__str__(value) if isinstance(value, str) else value
 
 
@@ -52,7 +52,7 @@ def _jsonable_record(record: Record) -> dict[str, Any]:
 
 
 def _layout(kind: type[Record]) -> tuple[str, tuple[tuple[str, Any], ...]]:
-    """The inlined field, and the others with their defaults."""
+    """The inlined field, and the other fields with their defaults."""
     known = _LAYOUTS.get(kind)
     if known is None:
         others = [field for field in fields(kind) if field.name != kind.inlined]

@@ -1,8 +1,7 @@
-"""What Python tells the page: the records behind the widget's traits.
+"""What Python sends to the page: the records behind the widget's traits.
 
-Traits are always fresh values; the page never writes them (Python ignores it if it tries).  Everything that one action
-has changed arrives in one message.  A trait that is equal to its last value is not sent again, which is why the view
-comes in two parts.
+Traits are always new values; the page never writes them (Python ignores it if it tries).  All changes of one action
+arrive in one message.  A trait that equals its last value is not sent again, which is why the view is split in two.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ Counts = Mapping[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Route(Record):
-    """A route of the board, with the numbers of its shapes in ``figure.layout.shapes``."""
+    """A route of the board, with the indices of its shapes in ``figure.layout.shapes``."""
 
     id: str
     a: str
@@ -33,22 +32,22 @@ class Route(Record):
     shapes: list[int]
     """The shapes of its spaces."""
     spaces: list[Point]
-    """The middle of each space."""
+    """The centre of each space."""
     path: list[list[Point]]
-    """The middle line; in two pieces where the route crosses the edge of the map."""
+    """The centre line; two pieces if the route crosses the edge of the map."""
     width: float
     double: str | None = None
-    """The name of the double route that it belongs to."""
+    """The name of its double route, if it is part of one."""
     signs: list[int] = field(default_factory=list)
-    """The shapes of the symbols in its spaces."""
+    """The shapes of the symbols on its spaces."""
     glow: list[int] = field(default_factory=list)
     strike: list[int] = field(default_factory=list)
-    """The stroke through a closed route."""
+    """The shapes that strike out a closed route."""
     casing: list[int] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)
-    """The line of a subway, which takes its owner's colour."""
+    """The line of a subway, which is drawn in its owner's colour."""
     wilds: int = 0
-    """The wild cards that the payment must hold."""
+    """How many wild cards the payment must include."""
     pairs: bool = False
     """Are the cards paid in pairs?"""
 
@@ -102,11 +101,11 @@ class Theme(Record):
     outline: str
     port: str
     patch: Mapping[str, Any]
-    """What plotly's ``relayout`` needs to turn the other theme into this one."""
+    """Arguments for plotly's ``relayout`` to switch from the other theme to this one."""
     fonts: list[Mapping[str, Any]]
     """The same for ``restyle``, by trace."""
     seats: list[tuple[str, str]]
-    """Fill and edge of what each seat owns."""
+    """Fill and edge colours of each seat's property."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +118,12 @@ class Themes(Record):
 
 @dataclass(frozen=True, slots=True)
 class Tour(Record):
-    """The further values of a tour."""
+    """The other values of a tour."""
 
     ordered: int
-    """Its points when its cities are joined in the printed order."""
+    """Its points if its cities are connected in the printed order."""
     penalty: int
-    """Its cost when they are not joined."""
+    """Its penalty if they are not connected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,12 +154,12 @@ class Figure(Record):
 
 @dataclass(frozen=True, slots=True)
 class Board(Record):
-    """All that never changes while a game is played."""
+    """Everything that never changes during a game."""
 
     name: str
     title: str
     players: tuple[int, int]
-    """The least and the greatest number of players."""
+    """The smallest and the largest number of players."""
     reconstruction: bool
     figure: Figure
     """The empty board, in the light theme."""
@@ -173,17 +172,17 @@ class Board(Record):
     decks: list[str]
     """The decks of cards."""
     actions: Mapping[str, Mapping[str, str]]
-    """For each kind of action the roles of its fields, such as ``{claim: {route: "route", cards: "cards"}}``."""
+    """The roles of each action's fields, such as ``{claim: {route: "route", cards: "cards"}}``."""
     posts: Mapping[str, int]
-    """For each city where a seat may build, the shape of the building."""
+    """The shape of the building in each city where a seat may build."""
     waiting: Mapping[str, list[int]]
-    """For each city the shapes of the passengers that may wait there."""
+    """The shapes of the passengers that may wait in each city."""
     range: Range
 
 
 @dataclass(frozen=True, slots=True)
 class Everything(Record):
-    """All hands and tickets, by seat: for a teacher."""
+    """All hands and tickets by seat, for a teacher."""
 
     hands: list[Counts]
     tickets: list[list[str]]
@@ -191,20 +190,20 @@ class Everything(Record):
 
 @dataclass(frozen=True, slots=True)
 class View(Record):
-    """What the shown seat may know and what changes with every action."""
+    """The part of the shown seat's view that changes with every action."""
 
     seat: int | None
-    """The shown seat; none for a spectator."""
+    """The shown seat; ``null`` for a spectator."""
     turn: int
     to_move: int
     turns_left: int | None
-    """The turns left in the last round; none before it."""
+    """The turns left in the last round; ``null`` before it."""
     hand: Counts | None
-    """The cards of the shown seat; none for a spectator."""
+    """The cards of the shown seat; ``null`` for a spectator."""
     hand_sizes: list[int]
     over: bool
     rules: Mapping[str, Any]
-    """What ``market`` and ``tickets`` show of themselves, by the rule's key."""
+    """The public state of the rules ``market`` and ``tickets``, by the rule's key."""
     all: Everything | None = None
 
 
@@ -215,42 +214,42 @@ class OwnTicket(Record):
     id: str
     done: bool
     missing: int | None
-    """The spaces that are missing; none if the ticket cannot be completed any more."""
+    """The number of missing spaces; ``null`` if the ticket can no longer be completed."""
     points: int | None = None
-    """What a completed tour brings now, if that is not its usual value."""
+    """The current value of a completed tour, if it differs from its usual one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table(Record):
-    """The rest of the view: what stays for a while.  The page reads both parts as one."""
+    """The rest of the view, which changes less often.  The page merges both parts."""
 
     owners: str
-    """A sign for each route in the order of ``board.routes``: the seat's digit, or a dot for an unclaimed route."""
+    """A character for each route in the order of ``board.routes``: its owner's seat, or a dot if it is unclaimed."""
     pieces: list[Counts]
     points: list[int]
     discards: Counts
     rules: Mapping[str, Any]
-    """What all other rules show of themselves."""
+    """The public state of all other rules."""
     counters: Mapping[str, list[int]] = field(default_factory=dict)
-    """Public numbers of each seat by name, such as stations built; in words: the message ``counter-<name>``."""
+    """Public numbers of each seat by name, such as stations built; the message ``counter-<name>`` is the label."""
     tickets: list[OwnTicket] = field(default_factory=list)
     """The tickets of the shown seat."""
     paths: Mapping[str, list[int]] = field(default_factory=dict)
-    """For each ticket that is shown (held or offered; for a teacher everybody's) the numbers of the routes that connect
-    its cities, own ones too.
+    """For each ticket shown (held or offered; for a teacher everybody's) the indices of the routes that connect its
+    cities, including routes that the seat owns already.
     """
     closed: Mapping[str, list[int]] = field(default_factory=dict)
-    """The numbers of unclaimed routes that are closed to the shown seat, by the reason (``twin`` or ``other``)."""
+    """The indices of unclaimed routes closed to the shown seat, by reason (``twin`` or ``other``)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Record):
-    """A legal answer to the open question.  All fields of the action's dict stand beside these."""
+    """A legal answer to the open question.  The fields of the action's dict are added to these."""
 
     inlined: ClassVar[str] = "fields"
 
     id: int
-    """The number by which it is played; it is valid until the next question."""
+    """The number to play it by; valid until the next question."""
     kind: str
     """The type of the action."""
     group: str
@@ -261,20 +260,20 @@ class Move(Record):
     more: int = 0
     """The number of other payments for the same target, which are not listed."""
     deck: str | None = None
-    """The deck that is drawn from."""
+    """The deck to draw from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bundle(Record):
-    """Moves of one kind that follow each other, packed into columns.
+    """Consecutive moves of one kind, packed into columns.
 
-    Row ``n`` is the move with the id ``id + n``.  A column holds a cell for each row; a column that is no list holds
-    for all rows.  What a cell means follows from the role of its field in ``board.actions``:
+    Row ``n`` is the move with the id ``id + n``.  A column is a list with a cell for each row, or a single value that
+    holds for all rows.  The meaning of a cell depends on the role of its field in ``board.actions``:
 
-    - ``route``, ``city``, ``card``: the number in the board's list
-    - ``tickets``: a list of such numbers
-    - ``source``: the number of a card, or ``-1 - n`` for deck number ``n``
-    - ``cards``: ``[card, how many, card, how many …]``
+    - ``route``, ``city``, ``card``: the index in the board's list
+    - ``tickets``: a list of such indices
+    - ``source``: the index of a card, or ``-1 - n`` for deck number ``n``
+    - ``cards``: ``[card, count, card, count …]``
     - any other role: the value itself
     """
 
@@ -284,21 +283,21 @@ class Bundle(Record):
     count: int
     """The number of moves."""
     columns: Mapping[str, Any]
-    """The columns by the names of the action's fields."""
+    """The columns by the action's field names."""
     labels: list[str] = field(default_factory=list)
-    """The moves in words; empty if the page says them by the message ``move-<kind>``."""
+    """The moves in words; empty if the page builds them from the message ``move-<kind>``."""
     more: list[int] = field(default_factory=list)
     """``more`` of each move; empty if it is zero for all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prompt(Record):
-    """The open question, with the moves that answer it if it may be answered on this page now."""
+    """The open question, with its legal answers if it may be answered on this page now."""
 
     seq: int
-    """The number of the state that the page shows."""
+    """The number of the state shown."""
     seat: int | None
-    """The seat that is asked; none when the game is over."""
+    """The seat to move; ``null`` when the game is over."""
     name: str
     kind: str
     about: Mapping[str, Any]
@@ -308,16 +307,16 @@ class Prompt(Record):
     sentence: str
     over: bool
     moves: list[Bundle | Move]
-    """At most 400.  Of the payments for one route or city only the most sensible is listed."""
+    """At most 400.  For each route or city only the most sensible payment is listed."""
     more: bool = False
-    """Are there payments that the list leaves out?"""
+    """Does the list leave out payments?"""
     suggested: int | None = None
-    """The number of the move that is suggested to beginners."""
+    """The number of the move suggested to beginners."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameEvent(Record):
-    """What happened, as the shown seat may know it.  The event's own fields stand beside these."""
+    """An event, as far as the shown seat may know it.  The event's own fields are added to these."""
 
     inlined: ClassVar[str] = "fields"
 
@@ -328,18 +327,18 @@ class GameEvent(Record):
 
 @dataclass(frozen=True, slots=True)
 class Events(Record):
-    """What is new: item ``n`` is the event number ``first + n`` of the game."""
+    """New events: item ``n`` is event number ``first + n`` of the game."""
 
     seq: int
     first: int
     items: list[GameEvent]
     reset: bool = False
-    """Does the log begin again with these?  Otherwise ``first`` is the length of the log so far."""
+    """Do these events replace the log?  Otherwise ``first`` is the length of the log so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter(Record):
-    """A person or a bot at the table."""
+    """A person or a bot in the game."""
 
     name: str
     who: Literal["human", "bot"]
@@ -349,21 +348,21 @@ class Sitter(Record):
 
 @dataclass(frozen=True, slots=True)
 class Settings(Record):
-    """How the page looks, and who plays which seat."""
+    """The settings of the page, and who plays which seat."""
 
     locale: str
     locales: list[tuple[str, str]]
-    """The languages to choose from, each with its own name."""
+    """The available languages by code, each under its own name."""
     theme: Literal["auto", "light", "dark"]
     speed: int
-    """0: nothing moves, 1: slow, 2: normal, 3: fast."""
+    """0: no animation, 1: slow, 2: normal, 3: fast."""
     seats: list[Sitter]
     teaching: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Curtain(Record):
-    """The seat to which the machine is to be handed over."""
+    """The seat to which the device is to be handed over."""
 
     seat: int
     name: str
@@ -371,7 +370,7 @@ class Curtain(Record):
 
 @dataclass(frozen=True, slots=True)
 class ReplayPosition(Record):
-    """How many of a game's actions are shown."""
+    """How many actions of a game are shown."""
 
     at: int
     last: int
@@ -383,27 +382,27 @@ class Controls(Record):
 
     seat: int | None
     curtain: Curtain | None
-    """While this is set, ``seat`` is ``null`` and the page shows what a spectator may see."""
+    """While this is set, ``seat`` is ``null`` and the page shows a spectator's view."""
     playing: bool
-    """Can anything be done here, or does the page only watch?"""
+    """Can anything be played here, or can the page only be watched?"""
     paused: bool
     undo: bool
     redo: bool
     hints: bool
     replay: ReplayPosition | None
-    """Set while a finished game is being replayed."""
+    """Set while a finished game is replayed."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetLine(Record):
-    """A line of a score sheet, and what it is about on the map."""
+    """A line of a score sheet, and what to highlight on the map for it."""
 
     rule: str
     label: str
     points: int
     because: str
     sentence: str
-    """How the points came about, at length."""
+    """The explanation of the points, in full."""
     routes: list[str]
     cities: list[str]
     gap: list[str]
@@ -429,7 +428,7 @@ class Sheet(Record):
 
 @dataclass(frozen=True, slots=True)
 class Lit(Record):
-    """What a script lights up on the map."""
+    """What a script highlights on the map."""
 
     routes: list[str]
     cities: list[str]
@@ -438,7 +437,7 @@ class Lit(Record):
 
 @dataclass(frozen=True, slots=True)
 class Question(Record):
-    """A script's question; without choices the next click on a route or city answers it."""
+    """A script's question; without choices, clicking a route or city answers it."""
 
     id: int
     text: str
@@ -447,7 +446,7 @@ class Question(Record):
 
 @dataclass(frozen=True, slots=True)
 class Failure(Record):
-    """What went wrong; gone with a person's next action."""
+    """An error to show; cleared by a person's next action."""
 
     text: str
     details: str
@@ -455,7 +454,7 @@ class Failure(Record):
 
 @dataclass(frozen=True, slots=True)
 class Texts(Record):
-    """All messages of the page in the present language."""
+    """All messages of the page in the current language."""
 
     locale: str
     source: str

@@ -1,4 +1,4 @@
-"""What the widget says: a sentence for each question, each move and each event, in the language of its person."""
+"""The sentences of the page: questions, moves and events in the language of its reader."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from . import protocol, traits
 
 _NAMED = frozenset((Role.ROUTE, Role.CITY, Role.CARD, Role.CARDS, Role.SOURCE, Role.DECK, Role.TICKETS, Role.COLOR,
                     Role.COUNT, Role.POINTS, Role.PIECE, Role.WORD))  # fmt: skip
-"""The roles of fields whose values the page can put into a sentence."""
+"""The roles of fields whose values the page can format by itself."""
 
 
 class Words:
@@ -31,32 +31,32 @@ class Words:
         self.names = variant.names
 
     def say(self, key: str, **facts: Any) -> str:
-        """The message with that key, with the names of this board."""
+        """The message with this key, using the names of this board."""
         return locales.fill(key, self.locale, self.names, **facts)
 
     def told(self, said: Message | str) -> str:
-        """A message in this language, with the names of this board."""
+        """A message in this language, using the names of this board."""
         return locales.said(said, self.locale, self.names)
 
     def has(self, key: str) -> bool:
-        """Is there a message with that key?"""
+        """Does a message with this key exist?"""
         return locales.has(key, names=self.names)
 
     @property
     def texts(self) -> traits.Texts:
-        """All that the page itself says: its own messages, and those of this game's moves."""
+        """All messages that the page formats itself: its own, and those of this game's moves."""
         files = locales.files_of(*[f"move-{kind}" for kind in self.variant.actions])
         source = locales.resource(self.locale, "vocabulary", "page", *files)
         return traits.Texts(self.locale, f"{source}\n{self.names.words}")
 
     def refusal(self, refusal: Refusal) -> protocol.Refusal:
-        """A refusal as the page gets it."""
+        """A refusal as sent to the page."""
         facts = refusal.to_dict()["facts"]
         text, title = self.told(refusal.message), refusal.title(self.locale)
         return protocol.Refusal(refusal.kind, refusal.code, text, facts, title)
 
     def prompt(self, prompt: Prompt | None, mine: bool) -> str:
-        """What is asked, of whom."""
+        """The question, and to whom it is put."""
         return self.told(asked(prompt, self.players, self.names, mine=mine))
 
     def group(self, action: Action) -> str:
@@ -70,12 +70,12 @@ class Words:
         return self.say(key, **action.facts()) if self.has(key) else action.text()
 
     def page_says(self, kind: str) -> bool:
-        """Can the page say a move of this kind by itself, from the action's fields alone?"""
+        """Can the page put moves of this kind into words by itself, from the action's fields alone?"""
         action = self.variant.actions[kind]
         plain = action.facts is Action.facts and _NAMED.issuperset(action.roles.values())
         return plain and self.has(f"move-{kind}")
 
     def event(self, event: Event) -> str:
-        """What happened; the event is as somebody may see it."""
+        """A sentence for an event, as far as the given event reveals it."""
         message = event_message(event, self.players)
         return self.told(message if self.has(message.key) else Message("event-any", type=event.type))

@@ -1,4 +1,4 @@
-"""The rule book: what the rules say, in every language, with examples."""
+"""The rule book: the text of the rules in every language, with examples."""
 
 from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.variant import Variant

@@ -1,4 +1,4 @@
-"""A rule book: the rules of a variant in words, section by section."""
+"""The rule book of a variant: its rules in words, section by section."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ttr_widget.kernel.words import facts_of, heading, spec, wordings
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What the rules say under one id."""
+    """One rule of the book."""
 
     id: str
     title: str
     words: str
     example: str = ""
     see: tuple[str, ...] = ()
-    """Ids of other rules of this book."""
+    """Ids of related rules in this book."""
 
     def __str__(self) -> str:
         return f"{self.title}. {self.words}"
@@ -43,7 +43,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One rule of the variant: how it is written (``Stations(count=2)``), what it is about, its entries."""
+    """A section of the book: a rule of the variant as in code (``Stations(count=2)``), its title and its entries."""
 
     rule: str
     title: str
@@ -54,7 +54,7 @@ class Section:
 
 
 class PointsRow(NamedTuple):
-    """What routes of one kind and length give; ``routes`` says how many the board has."""
+    """The points for routes of one kind and length; ``routes`` is the number of such routes on the board."""
 
     kind: str
     length: int
@@ -83,12 +83,12 @@ class RuleBook(Shown):
         return locales.said(self.variant.board.text("title"), self.locale)
 
     def say(self, key: str, **facts: Any) -> str:
-        """The message ``rulebook-<key>`` in the language of this book."""
+        """The message ``rulebook-<key>`` in the book's language."""
         return locales.fill(f"rulebook-{key}", self.locale, self.variant.names, **facts)
 
     @property
     def head(self) -> tuple[str, ...]:
-        """What is said before the rules: which game it is, for how many, and what there is to know of the board."""
+        """The introduction: the game, the number of players, and notes about the board."""
         board = self.variant.board
         said = [self.say("head", variant=self.variant.text, least=board.players[0], most=board.players[1])]
         said += [self.say("reconstructed")] if board.status == "reconstructed" else []
@@ -121,7 +121,7 @@ class RuleBook(Shown):
         return tuple(PointsRow(*key, count) for key, count in sorted(counts.items()))
 
     def box(self) -> dict[str, str]:
-        """What lies in the box, in words: the pieces of each player, the cards, the board."""
+        """The contents of the box, in words: each player's pieces, the cards, the board."""
         variant, board = self.variant, self.variant.board
         decks = Counter[str]()
         for card in variant.kinds.cards:
@@ -138,7 +138,7 @@ class RuleBook(Shown):
         return {self.say(f"box.{name}"): said for name, said in lines.items()}
 
     def to_dict(self) -> dict[str, Any]:
-        """The book as JSON knows it."""
+        """The book as a dict for JSON."""
         return {
             "board": self.variant.board.name,
             "variant": self.variant.text,
@@ -166,7 +166,7 @@ class RuleBook(Shown):
 
 
 def _sections(variant: Variant, locale: str) -> Iterator[Section]:
-    """A section a rule.  What several rules say under one id stands in the section of the first of them."""
+    """One section per rule.  Texts of several rules under the same id go into the section of the first."""
     entries: dict[str, Entry] = {}
     homes: dict[str, Rule] = {}
     known = variant.rule_ids()

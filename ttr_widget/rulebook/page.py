@@ -1,4 +1,4 @@
-"""The rule book as a page: html that needs nothing from outside, and follows the notebook's theme."""
+"""The rule book as a page: self-contained HTML that follows the notebook's theme."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import count
 from .book import Entry, RuleBook, Section
 
 _pages = count(1)
-"""Each page has its own number, so that the links of two on one screen do not meet."""
+"""Numbers the pages, so that links of two pages in one document do not collide."""
 
 STYLE = """
 .ttr-rulebook { max-width: 46rem; line-height: 1.5; color: var(--jp-content-font-color1, currentColor);
@@ -30,7 +30,7 @@ STYLE = """
 
 
 def page(book: RuleBook) -> str:
-    """The book as html."""
+    """The book as HTML."""
     return _Page(book, f"ttr-rules-{next(_pages)}").html()
 
 
@@ -64,7 +64,7 @@ class _Page:
         return escape(f"{self.name}-{code}")
 
     def linked(self, text: str) -> str:
-        """The text with each id of a rule that it mentions as a link to it."""
+        """The text with each rule id in it turned into a link."""
         parts = re.split(r"\b([a-z]+\.[a-z-]*[a-z])\b", text)
         return "".join(self.link(part, part) if part in self.book else escape(part) for part in parts)
 
@@ -82,7 +82,7 @@ class _Page:
         yield "</table>"
 
     def points(self) -> Iterable[str]:
-        """A row for each kind of route, a column for each length."""
+        """A table of points: a row for each kind of route, a column for each length."""
         rows = self.book.table()
         lengths = sorted({row.length for row in rows})
         yield f"<table><tr><th>{self.words('points.length')}</th>{''.join(f'<th>{n}</th>' for n in lengths)}</tr>"
@@ -107,6 +107,6 @@ class _Page:
             yield f'<p class="ttr-example">{said}</p>'
         if entry.see:
             titles = ", ".join(self.link(code, self.book[code].title) for code in entry.see)
-            # The links are html already, so they take the place of a mark in the sentence.
+            # The links are HTML already, so they replace a placeholder after escaping.
             said = escape(self.book.say("see", titles="\0"))
             yield f'<p class="ttr-see">{said.replace(chr(0), titles)}</p>'

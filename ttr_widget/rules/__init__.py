@@ -1,4 +1,4 @@
-"""The rule book as a folder: one paragraph, one file, its words in its docstring."""
+"""The rules of the games: one module for each rule; its text is in ``locales``."""
 
 from .announced_tickets import AnnouncedTickets, AnnounceTickets
 from .chosen_pieces import ChoosePieces, ChosenPieces

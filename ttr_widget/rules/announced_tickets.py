@@ -1,4 +1,4 @@
-"""Tickets from two decks, with an announced split."""
+"""Drawing tickets from two decks, in a mix announced beforehand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHUFFLED = "shuffled"
 
 @dataclass(frozen=True, slots=True)
 class AnnounceTickets(Action):
-    """Say how many tickets come from each deck, and draw them."""
+    """Announce how many tickets come from each deck, and draw them."""
 
     type: ClassVar[str] = "tickets"
     pattern: ClassVar[str] = "tickets {split}"
@@ -53,7 +53,7 @@ class AnnounceTickets(Action):
 
 
 class _AnnounceTable(TicketTable):
-    """Besides, what can be announced, by the sizes of the decks."""
+    """Adds the splits that can be announced, by the sizes of the decks."""
 
     def __init__(self, rule: AnnouncedTickets, variant: Variant) -> None:
         super().__init__(rule, variant)
@@ -62,7 +62,7 @@ class _AnnounceTable(TicketTable):
 
 @dataclass(frozen=True)
 class AnnouncedTickets(Tickets):
-    """Tickets from several decks: how many come from each is announced before any is seen."""
+    """Tickets from several decks: the player announces how many come from each before seeing any."""
 
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
         ("{setup_id}", "announced-tickets-setup"),
@@ -96,7 +96,7 @@ class AnnouncedTickets(Tickets):
 
     @cached_property
     def decks(self) -> tuple[str, ...]:
-        """The decks that a split is announced of."""
+        """The decks that a split covers."""
         return self.between
 
     def unfit(self, variant: Variant) -> Message | None:

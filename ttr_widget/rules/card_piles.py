@@ -1,4 +1,4 @@
-"""Cards in a position made by hand: those that are named in their places, the others dealt from the rest."""
+"""Placing the cards of a position made by hand: listed cards where they are listed, the rest dealt at random."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from .market import CardMarket
 
 EMPTY = 255
-"""A place of the display that holds no card."""
+"""An empty slot of the display."""
 
 
 class Places:
-    """The named cards: ``display`` is ``None`` if it is to be dealt, ``tops`` holds a list for each deck, top first."""
+    """The listed cards: ``display`` is ``None`` if it is to be dealt; ``tops`` has a list per deck, top card first."""
 
     def __init__(self, rule: CardMarket, draft: Draft, arrangement: Arrangement) -> None:
         self.kinds = draft.variant.kinds
@@ -33,21 +33,21 @@ class Places:
         self.rest = self._rest(draft)
 
     def _display(self, size: int, arrangement: Arrangement) -> bytes | None:
-        wish = arrangement.take("display")
-        if wish is None:
+        given = arrangement.take("display")
+        if given is None:
             return None
-        row = arrangement.words("display", wish)
+        row = arrangement.words("display", given)
         if len(row) != size:
             raise BadScenario(Message("error-display-size", places=size, count=len(row)))
         return bytes(EMPTY if card is None else self._find(f"display[{n}]", card) for n, card in enumerate(row))
 
     def _tops(self, arrangement: Arrangement) -> list[list[int]]:
-        """What lies on each deck; of a plain list each card lies on its own deck."""
+        """The cards listed on top of each deck; a plain list is sorted by the deck that each card belongs to."""
         tops: list[list[int]] = [[] for _ in self.decks]
-        wish = arrangement.take("deck_top")
-        if wish is None:
+        given = arrangement.take("deck_top")
+        if given is None:
             return tops
-        named: Mapping[Any, Any] = wish if isinstance(wish, Mapping) else {None: wish}
+        named: Mapping[Any, Any] = given if isinstance(given, Mapping) else {None: given}
         for deck, cards in named.items():
             if deck is not None and deck not in self.decks:
                 near = did_you_mean(str(deck), self.decks)
@@ -69,7 +69,7 @@ class Places:
             raise BadScenario(Message("error-card-place", place=place, error=error.args[0])) from None
 
     def _rest(self, draft: Draft) -> Counts:
-        """The cards that are not named."""
+        """The cards that are not listed anywhere."""
         shown = self.kinds.pile((self.display or b"").replace(bytes((EMPTY,)), b""))
         stacked = [self.kinds.pile(bytes(top)) for top in self.tops]
         places = [(Message("error-in-hand", player=draft.names[seat]), hand) for seat, hand in self.hands.items()]
@@ -86,10 +86,10 @@ class Places:
 
 
 def arrange(rule: CardMarket, draft: Draft, arrangement: Arrangement) -> tuple[tuple[bytes, ...], bytes]:
-    """Put all cards into their places, and say what the decks and the display are.
+    """Place all cards, and return the decks and the display.
 
-    Hands are dealt before the display, as far as the cards reach.  A display that is dealt does not break the flush
-    rule: one that would be flushed is shuffled back and dealt anew, as often as it could be flushed.
+    Hands are dealt before the display, as far as the cards go.  A dealt display obeys the flush rule: one that would be
+    flushed is shuffled back and dealt again, as often as the rule could flush it.
     """
     places = Places(rule, draft, arrangement)
     members = draft.variant.prepared(rule).members
@@ -113,7 +113,7 @@ def _dealt(draft: Draft, decks: Sequence[list[int]], counts: Iterable[int]) -> C
 
 
 def _display(rule: CardMarket, draft: Draft, decks: list[list[int]]) -> tuple[list[list[int]], bytes]:
-    """The decks without a display that is dealt from them, and the display."""
+    """Deal a display: the decks without its cards, and the display."""
     wild = draft.variant.kinds.wild
     for _ in range(rule.flush_limit + 1):
         left = [deck[:] for deck in decks]

@@ -28,7 +28,7 @@ FLEET = ("trains", "ships")
 
 @dataclass(frozen=True, slots=True)
 class ChoosePieces(Action):
-    """Take so many trains and ships."""
+    """Choose these numbers of trains and ships."""
 
     type: ClassVar[str] = "pieces"
     pattern: ClassVar[str] = "pieces {trains} trains {ships} ships"
@@ -39,7 +39,7 @@ class ChoosePieces(Action):
 
 @dataclass(frozen=True, slots=True)
 class PiecesChosen(Event):
-    """A player has chosen trains and ships; secret until all have."""
+    """A player has chosen trains and ships; secret until everybody has."""
 
     type: ClassVar[str] = "pieces"
     reveals: ClassVar[bool] = True
@@ -54,7 +54,7 @@ class PiecesChosen(Event):
 
 
 class Box(NamedTuple):
-    """The slot: what each seat chose (0 trains and 0 ships until it has), and what lies in each seat's own box."""
+    """The slot: what each seat has chosen (0 trains and 0 ships before it chooses), and what is left in its own box."""
 
     chosen: tuple[tuple[int, ...], ...]
     box: tuple[tuple[int, ...], ...]
@@ -79,7 +79,7 @@ class ChosenPieces(Rule):
         return {"trains": self.total // 3, "ships": self.total - self.total // 3}
 
     def suggested(self, variant: Variant) -> ChoosePieces:
-        """The choice that is suggested to beginners, or the one nearest to it that is legal."""
+        """The suggestion for beginners, or the nearest legal choice."""
         trains, ships = variant.piece_counts
         chosen = min(max(self.total // 3, self.total - ships), trains)
         return ChoosePieces(chosen, self.total - chosen)
@@ -103,15 +103,15 @@ class ChosenPieces(Rule):
         return [Prompt(seat, "pieces", {"total": self.total}) for seat, own in enumerate(chosen) if not any(own)]
 
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
-        """Each seat has chosen a fleet, of which some may be out of the game; the rest is boxed.
+        """Each seat has chosen a fleet, some of which may be out of the game; the rest is boxed.
 
-        In an opening only those whose pieces are named have chosen.
+        In an opening only the seats whose pieces are listed have chosen.
         """
-        wish = arrangement.by_seat("pieces")
+        given = arrangement.by_seat("pieces")
         places = {seat: f"pieces[{seat}]" for seat in range(len(draft.names))}
-        named = {seat: pieces_by_kind(draft.variant, places[seat], wish.get(seat, {}), arrangement) for seat in places}
+        named = {seat: pieces_by_kind(draft.variant, places[seat], given.get(seat, {}), arrangement) for seat in places}
         if arrangement.opening:
-            self._arrange_choices(draft, {seat: named[seat] for seat in wish})
+            self._arrange_choices(draft, {seat: named[seat] for seat in given})
             return
         owned, box = draft.variant.piece_counts, []
         for seat, place in places.items():
@@ -125,7 +125,7 @@ class ChosenPieces(Rule):
     def _fleet(
         self, place: str, player: str, owned: Counts, used: Mapping[str, int], left: Mapping[str, int]
     ) -> tuple[int, int]:
-        """The trains and ships that were chosen: as suggested to beginners, or as near to it as the position allows."""
+        """The trains and ships chosen: the suggestion for beginners, or as near to it as the position allows."""
         trains, ships = (used[piece] + left.get(piece, 0) for piece in FLEET)
         least, most = max(trains, self.total - owned[1]), min(owned[0], self.total - ships)
         if least > most:
@@ -154,7 +154,7 @@ class ChosenPieces(Rule):
         return slot.box[seat]
 
     def swap(self, draft: Draft, seat: int, trains: int) -> None:
-        """Take so many trains out of a seat's box and put as many ships into it; below 0 the other way round."""
+        """Move trains from a seat's box into its supply and as many ships back; a negative number does the reverse."""
         slot: Box = draft.slots[self.key]
         left, box = draft.pieces[seat], slot.box[seat]
         draft.pieces[seat] = (left[0] + trains, left[1] - trains)
@@ -221,7 +221,7 @@ class ChosenPieces(Rule):
         asked = view.prompt.seat if view.prompt.kind in self.asks else 0
         if view.prompt.kind not in self.asks:
             draft.prompts[:0] = list(self.opening(draft))[::-1]
-        # Who has chosen before is not said: those seats that are asked before this one.
+        # The view does not say who has chosen: assume the seats asked before this one.
         guess = (draft.variant.piece_counts[0], self.total - draft.variant.piece_counts[0])
         chosen = [guess if seat < asked and not any(own) else own for seat, own in enumerate(slot.chosen)]
         draft.slots[self.key] = Box(tuple(chosen), slot.box)

@@ -1,4 +1,4 @@
-"""Stations and harbours in a position made by hand: one a city, some a player."""
+"""Stations and harbours in a position made by hand: one per city, a limited number per player."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ttr_widget.kernel.state import FREE, Draft, Position
 
 
 def arrange(draft: Draft, arrangement: Arrangement, name: str, most: int) -> CityOwners:
-    """Who owns what stands in each city: what the wish with this name says, and nothing else."""
+    """The owner of each city's building, from the argument called ``name``."""
     arrangement.before_the_opening(name)
     board = draft.variant.board
     owners = bytearray((FREE,)) * len(board.cities)
@@ -32,7 +32,7 @@ def arrange(draft: Draft, arrangement: Arrangement, name: str, most: int) -> Cit
 
 
 def faults(position: Position, owners: CityOwners, name: str, most: int) -> Iterable[Fault]:
-    """More than a player owns, or owned by nobody who plays."""
+    """Players who own more than the limit, and owners who are not in the game."""
     for seat in set(owners) - {FREE}:
         if seat >= len(position.names):
             yield Fault("", f"there is no seat {seat}")

@@ -26,12 +26,12 @@ from ttr_widget.kernel.state import FREE, Draft, Position
 from ttr_widget.kernel.variant import Variant
 
 IS_FREE = bytes(1 if owner == FREE else 0 for owner in range(256))
-"""Turns the owners of routes (or of cities) into 1 for free and 0 for taken."""
+"""Translates an owner into 1 (free) or 0 (taken)."""
 _KEPT = 4096
 
 
 class _ClaimTable:
-    """What can be claimed with what, worked out once a variant and then looked up."""
+    """Which routes can be claimed with which cards, computed once per variant."""
 
     def __init__(self, variant: Variant) -> None:
         ids = [route.id for route in variant.board.routes]
@@ -83,7 +83,7 @@ class Claiming(Rule):
             "scored": max(self.points.items(), default=(0, 0))[1],
         }
 
-    # Building.
+    # Setting up.
 
     def pieces(self) -> Mapping[str, int]:
         return self.own
@@ -130,16 +130,16 @@ class Claiming(Rule):
         draft.owners = bytes(owners)
 
     def _arrange_pieces(self, draft: Draft, arrangement: Arrangement) -> None:
-        wish = arrangement.by_seat("pieces")
+        given = arrangement.by_seat("pieces")
         for seat, player in enumerate(draft.names):
             placed = placed_pieces(draft, seat)
             left = []
-            given = pieces_by_kind(draft.variant, f"pieces[{seat}]", wish.get(seat, {}), arrangement)
+            left_by_kind = pieces_by_kind(draft.variant, f"pieces[{seat}]", given.get(seat, {}), arrangement)
             for name, own in self.own.items():
                 facts = {"seat": seat, "piece": name, "placed": placed[name], "player": player, "own": own}
                 if placed[name] > own:
                     raise BadScenario(Message("error-claimed-pieces", **facts))
-                left.append(given.get(name, own - placed[name]))
+                left.append(left_by_kind.get(name, own - placed[name]))
                 if left[-1] + placed[name] > own:
                     raise BadScenario(Message("error-pieces-left", left=left[-1], **facts))
             draft.pieces[seat] = tuple(left)
@@ -159,7 +159,7 @@ class Claiming(Rule):
         return table.claims.actions(position.hands[seat], self.open_routes(position, seat))
 
     def open_routes(self, position: Position, seat: int) -> bytes:
-        """For each route 1 if the seat may claim it (given the cards), else 0."""
+        """A flag for each route: 1 if the seat may claim it (given the cards), else 0."""
         table = position.variant.prepared(self)
         key = (position.owners, seat, position.pieces[seat], len(position.names))
         known = table.open.get(key)
@@ -218,7 +218,7 @@ class Claiming(Rule):
         return refusal and self._with_facts(refusal, position, seat, route)
 
     def _with_facts(self, refusal: Refusal, position: Position, seat: int, route: int) -> Refusal:
-        """The refusal of a payment, with what there is to know besides: the route, its price, the hand."""
+        """The refusal of a payment with more facts: the route, its price, the hand."""
         more = {
             "route": position.variant.board.routes[route].id,
             "price": position.variant.prices[route].words(position.variant.kinds),
@@ -239,7 +239,7 @@ class Claiming(Rule):
         self.complete(draft, seat, route, action.cards)
 
     def complete(self, draft: Draft, seat: int, route: int, cards: Cards) -> None:
-        """The route is the seat's: the cards, which have left the hand, are discarded, pieces placed, points scored."""
+        """Give the route to the seat: discard the cards (already taken from the hand), place pieces, score points."""
         variant = draft.variant
         price = variant.prices[route]
         draft.discard(cards.counts)
@@ -253,7 +253,7 @@ class Claiming(Rule):
             after(draft, seat, route)
 
     def rescore(self, draft: Draft, seat: int, points: int) -> None:
-        """Say how many points a seat's routes scored, where a position made by hand says it in another way."""
+        """Set how many points a seat's routes scored, for a position made by hand that says otherwise."""
         scored: tuple[int, ...] = draft.slots[self.key]
         draft.slots[self.key] = (*scored[:seat], points, *scored[seat + 1 :])
 
@@ -294,7 +294,7 @@ def route_points(position: Position, seat: int) -> int:
 
 
 def pieces_by_kind(variant: Variant, place: str, given: object, arrangement: Arrangement) -> dict[str, int]:
-    """Numbers of pieces by kind, as wished; a plain number where there is one kind only."""
+    """Numbers of pieces by kind, as given; a plain number is enough if there is only one kind."""
     names = variant.piece_names
     if isinstance(given, int) and len(names) == 1:
         given = {names[0]: given}
@@ -313,7 +313,7 @@ def pieces_by_kind(variant: Variant, place: str, given: object, arrangement: Arr
 def lack_of_cards(
     position: Position, seat: int, cards: Cards, price: Price, rule: str = "claim.cards"
 ) -> Refusal | None:
-    """A refusal if the hand does not hold these cards, which would pay the price; it says what the hand can pay."""
+    """A refusal if the hand lacks cards of a payment that would be right; it says what the hand could pay with."""
     hand = position.hands[seat]
     if cards.within(hand):
         return None

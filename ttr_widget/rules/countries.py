@@ -1,4 +1,4 @@
-"""Countries as dead ends."""
+"""Neighbouring countries as dead ends."""
 
 from __future__ import annotations
 

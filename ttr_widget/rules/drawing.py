@@ -1,4 +1,4 @@
-"""Drawing cards: the action, and what is told about decks and display."""
+"""Drawing cards: the action, and the events about decks and the display."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ttr_widget.kernel.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Draw(Action):
-    """Take one card: blind (the deck's name) or from the display (the card's name; of equal ones the lowest slot)."""
+    """Take one card: blind (named by its deck) or face up (named by the card; of equal ones the lowest slot)."""
 
     type: ClassVar[str] = "draw"
     pattern: ClassVar[str] = "draw {card}"
@@ -43,7 +43,7 @@ class CardsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class DisplayDealt(Event):
-    """The open cards are laid out, at the start or after a flush."""
+    """The face-up cards are laid out, at the start or after a flush."""
 
     type: ClassVar[str] = "display"
     cards: CardNames
@@ -60,7 +60,7 @@ class DisplayDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """A card taken; one taken blind is known to its seat alone."""
+    """A card is taken; only the drawing seat knows a card drawn blind."""
 
     type: ClassVar[str] = "draw"
     private: ClassVar[tuple[str, ...]] = ("card",)
@@ -77,7 +77,7 @@ class CardDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class Refilled(Event):
-    """An empty place of the display has a card again."""
+    """An empty slot of the display is filled."""
 
     type: ClassVar[str] = "refill"
     slot: DisplayPlace
@@ -90,7 +90,7 @@ class Refilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Flushed(Event):
-    """Too many wilds lay open: all open cards were discarded."""
+    """Too many face-up wilds: all face-up cards are discarded."""
 
     type: ClassVar[str] = "flush"
     cards: CardNames
@@ -103,7 +103,7 @@ class Flushed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """The discards have become a deck again."""
+    """The discard pile is shuffled into a new deck."""
 
     type: ClassVar[str] = "reshuffle"
     deck: DeckName
@@ -113,6 +113,6 @@ class Reshuffled(Event):
         yield Moved("cards", ALL, DISCARDS, deck(self.deck))
 
 
-# Frozen, and the same few again and again: each is made once.
+# Frozen, and always the same few: each is made once.
 drawn = cache(CardDrawn)
 refilled = cache(Refilled)

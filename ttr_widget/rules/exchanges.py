@@ -26,7 +26,7 @@ from .claiming import Claiming, route_points
 
 @dataclass(frozen=True, slots=True)
 class Exchange(Action):
-    """Swap so many pieces of one kind for pieces of the other."""
+    """Swap a number of pieces of one kind for pieces of the other."""
 
     type: ClassVar[str] = "exchange"
     pattern: ClassVar[str] = "exchange {count} {give} for {get}"
@@ -65,7 +65,7 @@ class PiecesExchanged(Event):
 
 
 class _ExchangeTable:
-    """The rule that keeps the pieces, and all exchanges, by number."""
+    """The rule that keeps the pieces, and all exchanges by number of pieces."""
 
     def __init__(self, variant: Variant) -> None:
         most = max(variant.piece_counts)
@@ -94,7 +94,7 @@ class Exchanges(Rule):
         draft.slots[self.key] = (0,) * len(draft.names)
 
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
-        """Whoever has fewer points than the routes scored lost them by exchanges."""
+        """Seats with fewer points than their routes scored have paid for exchanges."""
         self.setup(draft)
         claiming = draft.variant.rule(Claiming)
         scored = claiming.track(draft)
@@ -110,7 +110,7 @@ class Exchanges(Rule):
             yield Fault("", "expected each player's points, none above 0")
 
     def _most(self, position: Position, seat: int) -> tuple[int, int]:
-        """How many trains can be given for ships, and how many ships for trains."""
+        """How many trains can be swapped for ships, and how many ships for trains."""
         left, box = position.pieces[seat], position.variant.prepared(self).pieces.boxed(position, seat)
         return min(left[0], box[1]), min(left[1], box[0])
 

@@ -15,7 +15,7 @@ from ttr_widget.kernel.variant import Variant, no_such_route
 
 @dataclass(frozen=True)
 class Ferries(Rule):
-    """Routes across the sea, which take a number of locomotives."""
+    """Routes across the sea, which cost a number of locomotives."""
 
     key: ClassVar[str] = "ferries"
     paragraphs: ClassVar[tuple[str, ...]] = ("europe.ferry",)

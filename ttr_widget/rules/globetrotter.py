@@ -15,7 +15,7 @@ from ttr_widget.kernel.sheet import Line, Reckoning
 
 @dataclass(frozen=True)
 class Globetrotter(Rule):
-    """The bonus for most completed tickets; all who are tied get it."""
+    """The bonus for most completed tickets; every tied player gets it."""
 
     key: ClassVar[str] = "globetrotter"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "globetrotter"),)

@@ -40,7 +40,7 @@ class BuildHarbour(Action):
 
 @dataclass(frozen=True, slots=True)
 class HarbourBuilt(Event):
-    """A harbour stands in a city."""
+    """A harbour is built in a city."""
 
     type: ClassVar[str] = "harbour"
     seat: Seat
@@ -54,7 +54,7 @@ class HarbourBuilt(Event):
 
 @dataclass(frozen=True, slots=True)
 class HarbourSet(Way):
-    """Two marked train cards and two marked ship cards of one colour; wilds, the last kind, stand in for any."""
+    """Two marked train cards and two marked ship cards of one colour; wilds, the last kind, replace any of them."""
 
     kinds: tuple[int, ...]
 
@@ -148,7 +148,7 @@ class Harbours(Rule):
         yield from (Fault("", faulty) for faulty in self._misplaced(position, owners))
 
     def _misplaced(self, position: Position, owners: CityOwners) -> Iterable[Message]:
-        """Harbours where there is no port, or where their owner has no route."""
+        """Harbours in cities that are not ports, or that their owner has no route to."""
         cities = position.variant.board.cities
         for seat, player in enumerate(position.names):
             for city in own_places(owners, seat):

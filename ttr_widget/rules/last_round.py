@@ -1,4 +1,4 @@
-"""When the game ends."""
+"""The last round and the end of the game."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class LastRound(Rule):
 
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
         arrangement.before_the_opening("last_turns")
-        wish = arrangement.take("last_turns")
-        if wish is not None:
-            draft.turns_left = arrangement.number("last_turns", wish, 1, self.turns * len(draft.names))
+        given = arrangement.take("last_turns")
+        if given is not None:
+            draft.turns_left = arrangement.number("last_turns", given, 1, self.turns * len(draft.names))
 
     def faults(self, position: Position) -> Iterable[Fault]:
         most = self.turns * len(position.names)

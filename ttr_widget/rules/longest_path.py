@@ -19,7 +19,7 @@ from ttr_widget.kernel.trails import longest_trail
 
 @dataclass(frozen=True)
 class LongestPath(Rule):
-    """The bonus for the longest path of own routes; all who are tied get it."""
+    """The bonus for the longest path of own routes; every tied player gets it."""
 
     key: ClassVar[str] = "longest_path"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "longest-path"),)

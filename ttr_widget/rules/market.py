@@ -1,4 +1,4 @@
-"""The card market: a deck, a row of open cards, the discards."""
+"""The card market: a deck, a row of face-up cards, a discard pile."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ COLORS = ("purple", "blue", "orange", "yellow", "white", "green", "black", "red"
 
 
 class Market(NamedTuple):
-    """The slot: the decks (the last card of each is its top) and the display (``EMPTY`` where no card lies)."""
+    """The slot: the decks (the last card of each is its top) and the display (``EMPTY`` for an empty slot)."""
 
     decks: tuple[CardPile, ...]
     display: CardPile
 
 
 class _MarketTable:
-    """What the market works out once a variant."""
+    """What the market computes once per variant."""
 
     def __init__(self, variant: Variant, decks: Sequence[str]) -> None:
         kinds = variant.kinds
@@ -48,7 +48,7 @@ class _MarketTable:
 
 @dataclass(frozen=True)
 class CardMarket(Rule):
-    """A deck, a row of face-up cards and a discard pile, and drawing from them."""
+    """A deck, a row of face-up cards and a discard pile, and how to draw from them."""
 
     key: ClassVar[str] = "market"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
@@ -94,7 +94,7 @@ class CardMarket(Rule):
     def word_facts(self) -> dict[str, Any]:
         return {"decks": len(self.decks)}
 
-    # Building.
+    # Setting up.
 
     @property
     def decks(self) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ class CardMarket(Rule):
         return (DECK,)
 
     def dealt(self) -> tuple[int, ...]:
-        """How many cards of each deck a hand begins with."""
+        """How many cards of each deck are dealt to a hand at the start."""
         return (self.hand,)
 
     def cards(self) -> Iterable[Card]:
@@ -127,7 +127,7 @@ class CardMarket(Rule):
         return _MarketTable(variant, self.decks)
 
     def _members(self, variant: Variant) -> tuple[tuple[int, ...], ...]:
-        """The kinds of card that belong to each deck."""
+        """The kinds of card in each deck."""
         return variant.prepared(self).members
 
     def setup(self, draft: Draft) -> None:
@@ -147,7 +147,7 @@ class CardMarket(Rule):
         self._flush(draft)
 
     def row(self, decks: Sequence[list[int]]) -> list[int | None]:
-        """The cards of a display that is taken from the tops of these decks."""
+        """A display taken from the tops of these decks."""
         return [decks[0].pop() if decks[0] else None for _ in range(self.display)]
 
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
@@ -171,14 +171,14 @@ class CardMarket(Rule):
     # Drawing.
 
     def live(self, position: Position, deck: int) -> bool:
-        """Can a card be had from this deck, counting its discards?"""
+        """Can a card be drawn from this deck, if need be after reshuffling its discards?"""
         if position.slots[self.key].decks[deck]:
             return True
         discards = position.discards
         return any(discards[number] for number in position.variant.prepared(self).members[deck])
 
     def _blind(self, position: Position, table: _MarketTable) -> Sequence[Draw]:
-        """The blind draws that are possible."""
+        """The possible blind draws."""
         if all(position.slots[self.key].decks):
             return table.blind
         return [draw for deck, draw in enumerate(table.blind) if self.live(position, deck)]
@@ -236,7 +236,7 @@ class CardMarket(Rule):
         self.replace(draft, seat, place, last or card == kinds.wild)
 
     def replace(self, draft: Draft, seat: int, place: int, last: bool) -> None:
-        """Replace the card that was taken from this place, and go on."""
+        """Replace the card taken from this slot, and continue the turn."""
         if self._refill(draft, place, 0):
             self._flush(draft)
         self.go_on(draft, seat, last)
@@ -247,7 +247,7 @@ class CardMarket(Rule):
             draft.prompts.append(draft.variant.prepared(self).second[seat])
 
     def _second_card(self, draft: Draft) -> bool:
-        """May any card be taken as the second one?"""
+        """Is there a card that may be taken as the second one?"""
         market: Market = draft.slots[self.key]
         if any(market.decks) or any(draft.discards):
             return True
@@ -256,7 +256,7 @@ class CardMarket(Rule):
     # The decks and the display.
 
     def top(self, draft: Draft, deck: int = 0) -> int | None:
-        """Take the top card of a deck, made anew from its discards if need be."""
+        """Take the top card of a deck, reshuffling its discards if it is empty."""
         decks, display = draft.slots[self.key]
         pile = decks[deck] or self._reshuffled(draft, deck)
         if not pile:
@@ -266,7 +266,7 @@ class CardMarket(Rule):
         return card
 
     def _reshuffled(self, draft: Draft, deck: int) -> bytes:
-        """The new deck that its own discards make."""
+        """The new deck made by shuffling a deck's own discards."""
         discards, members = list(draft.discards), draft.variant.prepared(self).members[deck]
         pile = [number for number in members for _ in range(discards[number])]
         if not pile:
@@ -278,7 +278,7 @@ class CardMarket(Rule):
         return bytes(draft.shuffle(pile))
 
     def _refill(self, draft: Draft, place: int, deck: int) -> bool:
-        """Put the top card of a deck there; without a card the place is left empty."""
+        """Fill a slot with the top card of a deck; the slot stays empty if there is none."""
         decks, display = draft.slots[self.key]
         pile = decks[deck] or self._reshuffled(draft, deck)
         row = display[:place] + (pile[-1:] or _HOLE) + display[place + 1 :]
@@ -289,7 +289,7 @@ class CardMarket(Rule):
         return True
 
     def fresh(self, draft: Draft) -> list[int | None]:
-        """The cards of a display that is dealt anew."""
+        """The cards of a newly dealt display."""
         return [self.top(draft) for _ in range(self.display)]
 
     def _deal_display(self, draft: Draft, reason: str) -> None:
@@ -320,7 +320,7 @@ class CardMarket(Rule):
             if any(filled):
                 self._flush(draft)
 
-    # What is known, and where cards lie.
+    # What is visible, and where cards lie.
 
     def visible(self, slot: Market, seat: int | None) -> tuple[bytes, tuple[int, ...]]:
         return slot.display, tuple([len(deck) for deck in slot.decks])
@@ -355,7 +355,7 @@ class CardMarket(Rule):
             decks.append(pool[len(pool) - size :])
             hidden += pool[: len(pool) - size]
         draft.slots[self.key] = Market(tuple(decks), display)
-        # Each of the other hands gets a fair share of each deck's cards.
+        # Each other hand gets a fair share of each deck's cards.
         others = [seat for seat in range(len(view.players)) if seat != view.seat]
         places = sorted([(n / view.hand_sizes[seat], seat) for seat in others for n in range(view.hand_sizes[seat])])
         hands = {seat: list(draft.variant.kinds.none) for seat in others}

@@ -1,4 +1,4 @@
-"""Routes through difficult terrain, which take pairs of cards."""
+"""Routes through difficult terrain, which are paid with pairs of cards."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from ttr_widget.kernel.variant import Variant
 
 @dataclass(frozen=True, slots=True)
 class Pairs(Way):
-    """``spaces`` pairs, each of one colour; ``suits`` groups the places of ``kinds`` by colour, the wild comes last."""
+    """``spaces`` pairs, each of one colour; ``suits`` groups indices of ``kinds`` by colour, the wild comes last."""
 
     kinds: tuple[int, ...]
     suits: tuple[tuple[int, ...], ...]
     spaces: int
 
     def options(self, held: tuple[int, ...]) -> list[tuple[int, ...]]:
-        """For each number of wilds: each single colour, and the mixture that spends fewest of the precious cards.
+        """For each number of wilds: each single colour, and the mixture that spends the fewest precious cards.
 
-        (Those are each suit's later kinds.)
+        A colour's precious cards are all its kinds after the first.
         """
         found: dict[tuple[int, ...], None] = {}
         have = [sum(held[place] for place in suit) for suit in self.suits]
@@ -43,7 +43,7 @@ class Pairs(Way):
         return list(found)
 
     def _mixture(self, have: list[int], wilds: int) -> list[int] | None:
-        """Whole pairs of the fullest colours first, then single cards that wilds complete."""
+        """Whole pairs of the most plentiful colours first, then single cards completed by wilds."""
         need, left = 2 * self.spaces - wilds, list(have)
         taken = [0] * len(have)
         for size, most in ((2, need), (1, wilds)):
@@ -56,7 +56,7 @@ class Pairs(Way):
         return None if need or sum(count % 2 for count in taken) > wilds else taken
 
     def _sparing(self, have: list[int], plain: list[int], wilds: int) -> list[int] | None:
-        """How many of each colour, so that as few as possible are not plain; colour by colour, all ways at once."""
+        """How many cards of each colour to pay so that few precious ones are spent (dynamic programming by colour)."""
         need = 2 * self.spaces - wilds
         ways: dict[tuple[int, int], tuple[int, list[int]]] = {(0, 0): (0, [])}
         for most, free in zip(have, plain, strict=True):
@@ -72,7 +72,7 @@ class Pairs(Way):
         return min(full)[1] if full else None
 
     def _paid(self, held: tuple[int, ...], counts: list[int], wilds: int) -> tuple[int, ...]:
-        """So many cards of each colour, the first kinds of each first."""
+        """The payment with these numbers of each colour, cheapest kinds first."""
         paid = [0] * len(held)
         for suit, count in zip(self.suits, counts, strict=True):
             left = count

@@ -22,7 +22,7 @@ _OWN = tuple(bytes(owner == seat for owner in range(256)) for seat in range(FREE
 
 
 class _TrackTable:
-    """Each track of a group beside each other one: if ``pick`` finds the one taken, the one in ``others`` is closed."""
+    """All ordered pairs of tracks in a group: if the track in ``pick`` is taken, the one in ``others`` is closed."""
 
     def __init__(self, groups: Iterable[tuple[int, ...]]) -> None:
         pairs = [pair for group in groups for pair in permutations(group, 2)]
@@ -32,7 +32,7 @@ class _TrackTable:
 
 @dataclass(frozen=True)
 class ParallelRoutes(Rule):
-    """Double and triple routes: one track each, and with few players one in all."""
+    """Double and triple routes: one track per player, and with few players one track in all."""
 
     key: ClassVar[str] = "parallel"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
@@ -64,10 +64,10 @@ class ParallelRoutes(Rule):
     def closure(
         self, board: Board, players: Sequence[str], owners: bytes, route: int, seat: int | None
     ) -> Refusal | None:
-        """Why a free track is closed to this seat (``None``: to everybody) because of the tracks beside it."""
+        """Why a free track is closed to this seat (to everybody if ``None``) because of its parallel tracks."""
         group = board.group_of[route]
         if group < 0 or owners[route] != FREE:
-            return None  # a route that is taken is Claiming's to refuse
+            return None  # Claiming refuses a route that is taken
         for track in board.groups[group]:
             owner = owners[track]
             if owner == seat:

@@ -1,4 +1,4 @@
-"""Passengers who wait in the cities, and the majorities among them."""
+"""Passengers waiting in the cities, and the points for majorities of them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from ttr_widget.kernel.variant import Variant
 _MOST = 10_000
 _COLOR = re.compile(r"[^\s,]+")
 Picks = Annotated[tuple[tuple[str, str], ...], Role.PASSENGERS]
-"""Pairs of a city and a colour, in the order of the cities' names."""
+"""Pairs of a city and a colour, in order of the cities' names."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakePassengers(Action):
-    """Take a passenger from each of these cities, by colour."""
+    """Take a passenger of the given colour from each of these cities."""
 
     type: ClassVar[str] = "take"
     pattern: ClassVar[str] = "take {passengers}"
@@ -91,7 +91,7 @@ class TakePassengers(Action):
 
 @dataclass(frozen=True, slots=True)
 class PassengersPlaced(Event):
-    """The passengers stand in their cities."""
+    """The passengers are placed in the cities."""
 
     type: ClassVar[str] = "passengers-placed"
     cities: Annotated[Mapping[str, tuple[str, ...]], Role.PASSENGERS]
@@ -106,7 +106,7 @@ class PassengersPlaced(Event):
 
 @dataclass(frozen=True, slots=True)
 class PassengerTaken(Event):
-    """A passenger has been taken along, or (without a colour) none."""
+    """A passenger is taken, or (without a colour) none."""
 
     type: ClassVar[str] = "passenger"
     seat: Seat
@@ -127,7 +127,7 @@ class PassengerSlot(NamedTuple):
 
 @dataclass(frozen=True)
 class Passengers(Rule):
-    """Passengers who wait in the cities, and prizes for the most of each colour."""
+    """Passengers waiting in the cities, and points for having the most of each colour."""
 
     key: ClassVar[str] = "passengers"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
@@ -152,7 +152,7 @@ class Passengers(Rule):
     def word_facts(self) -> dict[str, Any]:
         return {"total": self.each * len(self.colors)}
 
-    # Building.
+    # Setting up.
 
     def unfit(self, variant: Variant) -> str | None:
         if not self.each or not self.colors:
@@ -178,7 +178,7 @@ class Passengers(Rule):
         draft.emit(self._placed(draft))
 
     def _counts(self, draft: Draft) -> list[int]:
-        """As many as each city's number says; on a board without such numbers, spread evenly."""
+        """How many passengers start in each city: its printed number, or an even spread on a board without numbers."""
         printed = _printed(draft.variant)
         if any(printed):
             return printed
@@ -209,14 +209,14 @@ class Passengers(Rule):
         draft.slots[self.key] = PassengerSlot(tuple(cities), tuple(taken))
 
     def _by_city(self, arrangement: Arrangement) -> Mapping[Any, Any]:
-        wish = arrangement.take("passengers")
-        if wish is not None and not isinstance(wish, Mapping):
+        given = arrangement.take("passengers")
+        if given is not None and not isinstance(given, Mapping):
             form = "{'berlin': ['red']}"
-            raise BadScenario(Message("error-passengers-dict", form=form, given=short(wish)))
-        return wish or {}
+            raise BadScenario(Message("error-passengers-dict", form=form, given=short(given)))
+        return given or {}
 
     def _group(self, place: str, given: object) -> tuple[str, ...]:
-        """Passengers as written: a list of colours, or numbers and colours as a text or a dict."""
+        """Passengers as given: a list of colours, or numbers with colours as a text or a dict."""
         if isinstance(given, str):
             try:
                 pairs = counted(given) if re.search(r"\d", given) else [(word, 1) for word in _COLOR.findall(given)]
@@ -241,7 +241,7 @@ class Passengers(Rule):
     def _deal_rest(
         self, draft: Draft, named: Mapping[int, tuple[str, ...]], crowd: Mapping[str, int]
     ) -> list[tuple[str, ...]]:
-        """Passengers for the cities that are not named, as many as they have places, as far as the crowd reaches."""
+        """Fill the unlisted cities up to their numbers, as far as the passengers go."""
         places = [city for city, count in enumerate(self._counts(draft)) for _ in range(count) if city not in named]
         colors = draft.shuffle([n for n, color in enumerate(self.colors) for _ in range(crowd[color])])
         found: list[list[str]] = [list(named.get(city, ())) for city in range(len(draft.variant.board.cities))]
@@ -275,7 +275,7 @@ class Passengers(Rule):
             draft.ask(Prompt(seat, "passengers", {"route": draft.variant.board.routes[route].id}))
 
     def _waiting(self, position: Position, prompt: Prompt) -> dict[str, tuple[str, ...]]:
-        """Who waits at the two ends of the route in question."""
+        """The passengers waiting at the two ends of the prompt's route."""
         board = position.variant.board
         cities = position.slots[self.key].cities
         ends = board.route(prompt.about["route"]).cities
@@ -352,7 +352,7 @@ class Passengers(Rule):
         if len(first) == 1 and len(ranks) > 1:
             yield from ((seat, self.second) for seat, count in enumerate(counts) if count == ranks[1])
 
-    # What is known.
+    # What is visible.
 
     def visible(self, slot: PassengerSlot, seat: int | None) -> PassengerSlot:
         return slot

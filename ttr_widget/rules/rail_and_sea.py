@@ -19,7 +19,7 @@ from .two_decks import SHIPS, TRAINS
 
 @dataclass(frozen=True, slots=True)
 class Ships(Way):
-    """Single ships, double ships and wilds (in this order) of one colour, without change and without surplus."""
+    """Single ships, double ships and wilds (in this order) of one colour, without change or superfluous cards."""
 
     kinds: tuple[int, ...]
     count: int

@@ -42,7 +42,7 @@ class BuildStation(Action):
 
 @dataclass(frozen=True, slots=True)
 class StationBuilt(Event):
-    """A station stands in a city."""
+    """A station is built in a city."""
 
     type: ClassVar[str] = "station"
     seat: Seat
@@ -70,7 +70,7 @@ class _StationTable:
 
 @dataclass(frozen=True)
 class Stations(Rule):
-    """Stations, each of which borrows one route of an opponent at the end."""
+    """Stations, each of which borrows one opponent's route at the end of the game."""
 
     key: ClassVar[str] = "stations"
     paragraphs: ClassVar[tuple[str, ...]] = ("europe.station", "europe.station-use", "europe.station-unused")
@@ -177,7 +177,7 @@ class Stations(Rule):
         return self._use(reckoning, line.seat, number, city)
 
     def _use(self, reckoning: Reckoning, seat: int, number: int, city: str) -> Evidence:
-        """What a station lends, and the tickets that would be worth less without it."""
+        """Which route a station borrows, and the tickets that would be worth less without it."""
         position, board = reckoning.position, reckoning.variant.board
         settled = reckoning.settled(seat)
         loan = settled.loans[number]

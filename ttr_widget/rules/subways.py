@@ -1,4 +1,4 @@
-"""Two fleets: streetcars and subway cars."""
+"""Streetcars and subway cars, each with routes of their own."""
 
 from __future__ import annotations
 

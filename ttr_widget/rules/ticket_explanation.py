@@ -1,4 +1,4 @@
-"""How a ticket was completed, or what is missing: the way, its borrowed routes, the nearest gap."""
+"""How a ticket was completed, or what it lacks: the path, borrowed routes, the shortest gap."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def ticket_of(reckoning: Reckoning, line: Line) -> int:
 
 
 def ticket_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:
-    """The evidence for a ticket that counts as completed as soon as its cities are joined."""
+    """The evidence for a ticket that is completed when its cities are connected."""
     cities = reckoning.variant.ticket_cities[ticket]
     network = reckoning.network(seat)
     routes = own_routes_between(reckoning.position, network, cities)
@@ -33,7 +33,7 @@ def ticket_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:
 
 
 def tour_evidence(reckoning: Reckoning, seat: int, ticket: int) -> Evidence:
-    """The evidence for a tour: whether the printed order is kept, and if not, up to where."""
+    """The evidence for a tour: whether the printed order holds, and if not, how far."""
     cities = reckoning.variant.ticket_cities[ticket]
     network = reckoning.network(seat)
     ordered = path_through(network.ends, cities)
@@ -104,7 +104,7 @@ def _parts(reckoning: Reckoning, seat: int, network: Network, cities: Cities) ->
 
 
 def _size(network: Network, labels: set[int]) -> int:
-    """How many cities these connected pieces have."""
+    """The number of cities in these components."""
     return len(
         {
             city
@@ -119,7 +119,7 @@ _NO_DETOUR = Message("why-ticket.no-detour")
 
 
 def _nearest_gap(reckoning: Reckoning, seat: int, found: Gap) -> Message:
-    """The gap, with those of its routes that somebody has or that this seat may not claim."""
+    """The shortest gap, naming its routes that are taken or closed to this seat."""
     position, board = reckoning.position, reckoning.variant.board
     name = "gap"
     facts: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Where tickets lie; and a position made by hand: those that are named in their places, the others dealt."""
+"""Where tickets are, and placing them in a position made by hand: listed ones as listed, the rest at random."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ class Hold(NamedTuple):
     """The slot: where every ticket is.  The last ticket of a deck is its top."""
 
     decks: tuple[TicketPile, ...]
-    """In the order of ``Tickets.decks``."""
+    """The decks, in the order of ``Tickets.decks``."""
     held: tuple[TicketPile, ...]
-    """By seat: kept."""
+    """Tickets kept, by seat."""
     offered: tuple[TicketPile, ...]
-    """By seat: drawn and not yet chosen from."""
+    """Tickets drawn and not yet decided on, by seat."""
     rejected: tuple[TicketPile, ...]
-    """By seat: rejected in the opening, until all have chosen."""
+    """Tickets rejected in the opening, by seat, until everybody has chosen."""
     box: TicketPile
-    """Out of the game."""
+    """Tickets out of the game."""
 
 
 class Known(NamedTuple):
-    """What a seat may know of the slot: its own tickets, and how many there are elsewhere."""
+    """What a seat may see of the slot: its own tickets, and how many there are elsewhere."""
 
     held: tuple[int, ...]
     offered: tuple[int, ...]
@@ -44,7 +44,7 @@ class Known(NamedTuple):
 
 
 def undecided(hold: Hold) -> list[int]:
-    """The seats that choose in the opening: all, but in a position made by hand not those that hold tickets."""
+    """The seats that choose in the opening: all, except those that hold tickets in a position made by hand."""
     return [seat for seat, held in enumerate(hold.held) if not held]
 
 
@@ -57,7 +57,7 @@ def _in_hand(player: str) -> Message:
 
 
 class Places:
-    """The named tickets, by number; ``tops`` holds a list for each deck, top first."""
+    """The listed tickets, by number; ``tops`` has a list for each deck, top ticket first."""
 
     def __init__(self, rule: Tickets, draft: Draft, arrangement: Arrangement) -> None:
         self.rule = rule
@@ -75,7 +75,7 @@ class Places:
         self.box = self._named(arrangement, "ticket_box", box, _IN_BOX) if box else ()
 
     def _named(self, arrangement: Arrangement, place: str, given: object, where: Message) -> tuple[int, ...]:
-        """The tickets that are named there, none of them named before."""
+        """The tickets listed in one place; an error if one has been listed before."""
         number = self.variant.board.ticket_number
         found = tuple(number[ticket] for ticket in arrangement.read(place, "tickets", given))
         for ticket in found:
@@ -88,7 +88,7 @@ class Places:
         return found
 
     def _stack(self, arrangement: Arrangement) -> None:
-        """What lies on each deck; of a plain list each ticket lies on its own deck."""
+        """The tickets listed on top of each deck; a plain list is sorted by the deck that each ticket belongs to."""
         top = arrangement.take("ticket_deck_top")
         decks = self.rule.decks
         named: Mapping[Any, Any] = top if isinstance(top, Mapping) else {None: top}
@@ -111,10 +111,10 @@ class Places:
 def arrange(
     rule: Tickets, draft: Draft, arrangement: Arrangement
 ) -> tuple[tuple[TicketPile, ...], list[TicketPile], TicketPile]:
-    """The ticket decks, what each seat holds, and the box.
+    """The ticket decks, the tickets of each seat, and the box.
 
-    A seat that is not named gets as many tickets as must be kept in the opening, in turn from the decks that the
-    opening draws from; if the opening is still to come, it gets none yet.
+    A seat without listed tickets gets as many as must be kept in the opening, in turn from the decks that the opening
+    draws from; if the opening is still to come, it gets none.
     """
     places = Places(rule, draft, arrangement)
     piles: list[list[int]] = [[] for _ in rule.decks]
@@ -141,7 +141,7 @@ def arrange(
 
 
 def _dealt(rule: Tickets, decks: Sequence[list[int]]) -> TicketPile:
-    """As many tickets as must be kept at first, in turn from the decks of the opening, as far as they reach."""
+    """As many tickets as must be kept in the opening, in turn from its decks, as far as they go."""
     left = Counter(rule.first_split())
     dealt: list[int] = []
     for deck in cycle(list(left)) if left else ():
@@ -155,7 +155,7 @@ def _dealt(rule: Tickets, decks: Sequence[list[int]]) -> TicketPile:
 
 
 def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> dict[str, Any] | None:
-    """The facts of a message if decks of these sizes are too small for so many seats to draw in the opening."""
+    """Facts for an error if decks of these sizes are too small for this many seats to draw in the opening."""
     for name, need in rule.opening_needs(drawing):
         have = sum(size for deck, size in zip(rule.decks, sizes, strict=True) if name in ("", deck))
         if need > have:
@@ -164,7 +164,7 @@ def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> dict[str, Any
 
 
 def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
-    """Tickets that are in two places or in none, or in a wrong one."""
+    """Tickets that are in two places, in none, or in a wrong one."""
     hold: Hold = position.slots[rule.key]
     players = len(position.names)
     shapes = {"decks": len(rule.decks), "held": players, "offered": players, "rejected": players}
@@ -196,7 +196,7 @@ def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
 
 
 def _taken(pools: Sequence[list[int]], usual: Sequence[int], count: int) -> TicketPile:
-    """So many tickets out of the pools: of each deck what a player is dealt, the others from the fullest."""
+    """Draw tickets from the pools: the usual number from each deck, the rest from the fullest pool."""
     got: list[int] = []
     for pool, most in zip(pools, usual, strict=True):
         part = min(most, len(pool), count - len(got))
@@ -208,7 +208,7 @@ def _taken(pools: Sequence[list[int]], usual: Sequence[int], count: int) -> Tick
 
 
 def imagine(rule: Tickets, draft: Draft, known: Known, seat: int | None) -> None:
-    """Tickets as they may lie, from what a seat knows of them: the unseen ones anywhere that they can be."""
+    """Place all tickets in a way consistent with what a seat knows."""
     own = {*known.held, *known.offered}
     pools: list[list[int]] = [[] for _ in rule.decks]
     for ticket in range(len(draft.variant.board.tickets)):

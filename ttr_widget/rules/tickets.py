@@ -31,7 +31,7 @@ KEEPING = Question("tickets.keep", {"least": Role.COUNT, "count": Role.COUNT, "o
 BOX = "box"
 UNDER = "under"
 COMMON = ("tickets.keep", "tickets.opening", "tickets.short-deck", "tickets.secret", "tickets.score")
-"""What is true of tickets however they are drawn."""
+"""The ids of the rules that hold however tickets are drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class TakeTickets(Action):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Action):
-    """Keep these of the drawn tickets (in alphabetical order; the others go back)."""
+    """Keep these of the drawn tickets (in alphabetical order); the others go back."""
 
     type: ClassVar[str] = "keep"
     pattern: ClassVar[str] = "keep {tickets}"
@@ -61,7 +61,7 @@ class Keep(Action):
 
 @dataclass(frozen=True, slots=True)
 class TicketsDrawn(Event):
-    """A player looks at drawn tickets; which ones is that player's secret."""
+    """A player draws tickets; only that player knows which."""
 
     type: ClassVar[str] = "tickets-drawn"
     private: ClassVar[tuple[str, ...]] = ("tickets",)
@@ -81,7 +81,7 @@ class TicketsDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class TicketsKept(Event):
-    """A player has chosen which of the drawn tickets to keep."""
+    """A player has chosen which drawn tickets to keep."""
 
     type: ClassVar[str] = "tickets-kept"
     private: ClassVar[tuple[str, ...]] = ("kept", "returned")
@@ -98,7 +98,7 @@ class TicketsKept(Event):
 
 
 class TicketTable:
-    """What the rule works out once a variant: the numbers of the decks that the action draws from, and all ids."""
+    """What the rule computes once per variant: the decks (by number) that the action draws from, and all ticket ids."""
 
     def __init__(self, rule: Tickets, variant: Variant) -> None:
         self.draws = tuple(rule.decks.index(deck) for deck, count in rule.draw.items() if count)
@@ -134,7 +134,7 @@ class Tickets(Rule):
     draw: Mapping[str, int] = field(default_factory=lambda: {"tickets": 3})
     keep: int = 1
     boxed: tuple[str, ...] = ()
-    """Decks of which the rest leaves the game after the deal."""
+    """Decks whose remaining tickets leave the game after the deal."""
     setup_id: str = ""
     first_id: str = "europe.first-tickets"
     id: str = "europe.tickets"
@@ -152,7 +152,7 @@ class Tickets(Rule):
         decks = self.decks
         return decks.index(variant.board.tickets[ticket].deck) if len(decks) > 1 else 0
 
-    # Building.
+    # Setting up.
 
     def unfit(self, variant: Variant) -> Message | None:
         if self.first_rest not in (BOX, UNDER):
@@ -188,11 +188,11 @@ class Tickets(Rule):
         draft.slots[self.key] = Hold(decks, none, none, none, ())
 
     def first_split(self) -> Mapping[str, int]:
-        """How many tickets of each deck a player draws at the start, as a rule."""
+        """How many tickets of each deck a player usually draws at the start."""
         return self.first
 
     def opening_needs(self, players: int) -> Iterable[tuple[str, int]]:
-        """How many tickets of which deck (none named: of all together) so many players draw in the opening."""
+        """How many tickets of which deck (``None``: of all decks together) the opening needs for this many players."""
         return [(deck, count * players) for deck, count in self.first.items()]
 
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
@@ -218,7 +218,7 @@ class Tickets(Rule):
     # Drawing and keeping.
 
     def offer(self, draft: Draft, seat: int, split: Mapping[str, int], keep: int, *, opening: bool = False) -> Prompt:
-        """Draw tickets for a seat and ask which ones it keeps."""
+        """Draw tickets for a seat and ask which to keep."""
         hold: Hold = draft.slots[self.key]
         decks = list(hold.decks)
         drawn: tuple[int, ...] = ()
@@ -237,7 +237,7 @@ class Tickets(Rule):
         return self.question(draft, seat, keep, opening=opening)
 
     def question(self, draft: Draft, seat: int, keep: int, *, opening: bool) -> Prompt:
-        """Which of the drawn tickets are kept?"""
+        """The question which of the drawn tickets to keep."""
         count = len(draft.slots[self.key].offered[seat])
         return Prompt(seat, "keep", {"least": min(keep, count), "count": count, "opening": opening})
 
@@ -298,7 +298,7 @@ class Tickets(Rule):
             self.opened(draft)
 
     def opened(self, draft: Draft) -> None:
-        """All have chosen in the opening: the rejected tickets go where they belong."""
+        """Put the rejected tickets back once everybody has chosen in the opening."""
         hold: Hold = draft.slots[self.key]
         for rest in hold.rejected:
             in_box = self.first_rest == BOX
@@ -328,14 +328,14 @@ class Tickets(Rule):
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
         if line.rule != "tickets.score" or line.reason not in (_DONE, _FAILED):
-            return None  # the rule that judged it explains it
+            return None  # explained by the rule that judged it
         return ticket_evidence(reckoning, line.seat, ticket_of(reckoning, line))
 
     def _ids(self, variant: Variant, pile: Iterable[int]) -> tuple[str, ...]:
         ids = variant.prepared(self).ids
         return tuple([ids[number] for number in pile])
 
-    # What is known.
+    # What is visible.
 
     def visible(self, slot: Hold, seat: int | None) -> Known:
         return Known(
@@ -378,7 +378,7 @@ class Tickets(Rule):
         draft.slots[self.key] = Hold(decks, held, offered, rejected, self._redealt(variant, hold.box, pools))
 
     def _redealt(self, variant: Variant, pile: TicketPile, pools: list[list[int]]) -> TicketPile:
-        """Another pile with as many tickets of each deck."""
+        """Another pile with the same number of tickets of each deck."""
         return tuple([pools[self.deck_of(variant, ticket)].pop() for ticket in pile])
 
 

@@ -24,7 +24,7 @@ _FAILED = Message("score-tour.failed")
 
 @dataclass(frozen=True)
 class Tours(Rule):
-    """Tours: tickets that name three or more cities, worth most in the printed order."""
+    """Tours: tickets that name three or more cities and are worth most in the printed order."""
 
     key: ClassVar[str] = "tours"
     paragraphs: ClassVar[tuple[str, ...]] = ("world.tour",)

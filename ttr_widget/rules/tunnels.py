@@ -28,7 +28,7 @@ from .market import CardMarket
 
 @dataclass(frozen=True, slots=True)
 class Pay(Action):
-    """Pay what a tunnel costs extra."""
+    """Pay the extra cost of a tunnel."""
 
     type: ClassVar[str] = "pay"
     pattern: ClassVar[str] = "pay {cards}"
@@ -38,7 +38,7 @@ class Pay(Action):
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
-    """Give the tunnel up and take the laid cards back."""
+    """Give up the tunnel and take back the cards laid for it."""
 
     type: ClassVar[str] = "decline"
     pattern: ClassVar[str] = "decline"
@@ -47,7 +47,7 @@ class Decline(Action):
 
 @dataclass(frozen=True, slots=True)
 class TunnelRevealed(Event):
-    """Cards are laid for a tunnel, and the top of the deck is revealed."""
+    """A player lays cards for a tunnel, and the top cards of the deck are revealed."""
 
     type: ClassVar[str] = "tunnel"
     seat: Seat
@@ -64,7 +64,7 @@ class TunnelRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TunnelPaid(Event):
-    """The extra cards for a tunnel are paid; the claim that follows takes all its cards from the hand."""
+    """The extra cards are paid; the claim event that follows takes all the tunnel's cards from the hand."""
 
     type: ClassVar[str] = "tunnel-paid"
     seat: Seat
@@ -77,7 +77,7 @@ class TunnelPaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class TunnelDeclined(Event):
-    """The extra cards are not paid; the laid ones go back to the hand."""
+    """The extra cards are not paid; the laid cards go back to the hand."""
 
     type: ClassVar[str] = "tunnel-declined"
     seat: Seat
@@ -89,7 +89,7 @@ class TunnelDeclined(Event):
 
 
 class Tunnel(NamedTuple):
-    """The slot: the cards laid for the tunnel in question, and the cards revealed in this turn."""
+    """The slot: the cards laid for the current tunnel, and the cards revealed this turn."""
 
     laid: Counts
     revealed: CardPile
@@ -145,7 +145,7 @@ class Tunnels(Rule):
     def faults(self, position: Position) -> Iterable[Fault]:
         tunnel: Tunnel = position.slots[self.key]
         kinds = {prompt.kind for prompt in position.prompts}
-        # The revealed cards lie there until the turn is over, whatever is asked meanwhile.
+        # The revealed cards stay until the end of the turn, whatever is asked in between.
         if (any(tunnel.laid) and "tunnel" not in kinds) or (tunnel.revealed and kinds <= {TURN}):
             yield Fault("", "cards of a tunnel lie on the table, and no tunnel is being built")
 
@@ -167,7 +167,7 @@ class Tunnels(Rule):
         return Prompt(seat, "tunnel", {"route": route_id, "extra": extra, "colors": list(colors)})
 
     def costs_extra(self, kinds: CardSet, card: int, colors: Sequence[str]) -> bool:
-        """Does this revealed card cost one more, where these colours were laid?"""
+        """Does this revealed card cost one more card, given the colours laid?"""
         return card == kinds.wild or kinds.cards[card].color in colors
 
     def _reveal(self, draft: Draft) -> CardPile:
@@ -235,6 +235,6 @@ class Tunnels(Rule):
 
 
 def laid_colors(cards: Cards) -> tuple[str, ...]:
-    """The colours of a payment; none if it is of wilds only."""
+    """The colours of a payment; none if it consists of wilds only."""
     found = (cards.kinds.cards[number].color for number, _ in cards.pairs)
     return tuple(dict.fromkeys(color for color in found if color is not None))

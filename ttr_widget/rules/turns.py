@@ -1,4 +1,4 @@
-"""What a turn is, and who may pass."""
+"""Turn order and passing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PASS = (Pass(),)
 
 @dataclass(frozen=True)
 class Turns(Rule):
-    """Turns in seat order, with one action each; passing is for those without a legal action."""
+    """Turns in seat order with one action each; only a player without a legal action may pass."""
 
     key: ClassVar[str] = "turns"
     paragraphs: ClassVar[tuple[str, ...]] = ("turn.one-action", "turn.end", "pass.only-if-stuck", "secret.view")

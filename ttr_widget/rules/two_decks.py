@@ -74,7 +74,7 @@ class TwoDecks(CardMarket):
     hand: int = 3
     setup_id: str = "world.setup"
     marked: int = 4
-    """How many train cards of each colour bear the harbour mark; all single ships do."""
+    """How many train cards of each colour have the harbour mark; all single ships do."""
     singles: int = 4
     doubles: int = 6
     ship_hand: int = 7
@@ -122,7 +122,7 @@ class TwoDecks(CardMarket):
         self.go_on(draft, prompt.seat, prompt.about["last"])
 
     def replace(self, draft: Draft, seat: int, place: int, last: bool) -> None:
-        """Ask which deck replaces the card, unless there is nothing to choose."""
+        """Ask which deck replaces the card, unless only one can."""
         decks, display = draft.slots[self.key]
         draft.slots[self.key] = Market(decks, display[:place] + bytes((EMPTY,)) + display[place + 1 :])
         live = [deck for deck in range(len(decks)) if self.live(draft, deck)]

@@ -1,13 +1,13 @@
-"""The version of the rules, which every save names."""
+"""The version number of the rules, which is written into every save."""
 
 RULES_VERSION = 1
-"""Which rules are played: those of ``kernel``, ``rules`` and ``boards`` together.
+"""The version of the rules played, covering ``kernel``, ``rules`` and ``boards`` together.
 
-Raise it by one when a correction changes what a recorded game leads to: another deal, another legal move, another
-effect of a move, or a corrected board.  Saves with another number are then loaded from their stored position if their
-moves no longer lead there; with the same number such a save counts as damaged.  A new rule, a new board, a new text and
-a quicker way to the same result leave the number as it is.
+Raise it by one when a correction changes the outcome of a recorded game: another deal, another legal move, another
+effect of a move, or a corrected board.  A save with another number is loaded from its stored position if its moves no
+longer lead there; a save with the same number then counts as damaged.  New rules, new boards, new texts and faster
+code with the same result do not change the number.
 
-The stored position must still be readable: where a slot or a question changes its fields, ``save`` has to read the old
-ones too.
+The stored position must stay readable: if a slot or a question changes its fields, ``save`` has to read the old ones
+too.
 """

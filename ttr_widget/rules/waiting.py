@@ -1,4 +1,4 @@
-"""Only one plays: the rule of puzzles."""
+"""A rule for puzzles: only one seat plays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ttr_widget.kernel.variant import TURN, Variant
 
 @dataclass(frozen=True)
 class Waiting(Rule):
-    """One seat plays; the others only pass."""
+    """One seat plays; the others can only pass."""
 
     key: ClassVar[str] = "waiting"
     paragraphs: ClassVar[tuple[str, ...]] = ("puzzle.wait",)

@@ -1,4 +1,4 @@
-"""Who wins."""
+"""Winning and tie-breaks."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ttr_widget.kernel.sheet import SeatSheet, most_points
 
 @dataclass(frozen=True)
 class Winner(Rule):
-    """The player with most points wins; ``ties`` are the tie-breaks in order."""
+    """The player with the most points wins; ``ties`` lists the tie-breaks in order."""
 
     key: ClassVar[str] = "winner"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "winner"),)
 
     ties: tuple[str, ...] = ("tickets",)
     note: str = ""
-    """``no-bonuses``: the rule book says that paths and tickets bring no bonus."""
+    """``no-bonuses``: the rule book says that there is no bonus for paths and tickets."""
     id: str = "europe.winner"
 
     def word_facts(self) -> dict[str, Any]:

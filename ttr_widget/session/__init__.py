@@ -1,1 +1,1 @@
-"""A game with its people and bots: seats, hand-over and the pace of the bots. No notebook, no socket, no trait."""
+"""A game with its players and bots: seats, hand-over and the pace of the bots. Independent of notebooks and pages."""

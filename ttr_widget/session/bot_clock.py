@@ -1,7 +1,7 @@
-"""Lets bots move without a page that asks for it, one step at a time, on the loop of the kernel.
+"""Steps the bots when no page asks for it, one action at a time, on the kernel's event loop.
 
-A page asks for each step when its animation has ended; only if none is there, or it is hidden, the clock steps in.
-Outside of a running loop (in a plain script) nothing moves by itself.
+A page asks for each step when its animation has ended; the clock steps in only if there is no page, or it is hidden.
+Without a running loop (in a plain script) nothing moves by itself.
 """
 
 from __future__ import annotations
@@ -11,31 +11,31 @@ import asyncio
 from .session import News, Session
 
 WITH_PAGE = 2.5
-"""Seconds after which a step is due, though a page is there."""
+"""Seconds until a step is due although a page is there."""
 ALONE = 0.4
-"""Seconds between steps where no page is."""
+"""Seconds between steps when there is no page."""
 
 
 class BotClock:
-    """The clock of one session: one step is due at a time, whoever looks on."""
+    """The clock of one session: at most one step is due at a time, however many pages are open."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.has_page = False
-        """Has a page been heard of?"""
+        """Has any page sent a message?"""
         self._due: asyncio.TimerHandle | None = None
-        session.watch(self.wind)
-        self.wind("settings")
+        session.watch(self.restart)
+        self.restart("settings")
 
     @classmethod
     def of(cls, session: Session) -> BotClock:
-        """The clock of this session."""
+        """The clock of a session, created on first use."""
         if session.clock is None:
             session.clock = cls(session)
         return session.clock
 
-    def wind(self, _: News) -> None:
-        """Something has changed: the time begins anew."""
+    def restart(self, _: News) -> None:
+        """Restart the timer after a change of the session."""
         if self._due is not None:
             self._due.cancel()
             self._due = None
@@ -45,14 +45,14 @@ class BotClock:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             return
-        self._due = loop.call_later(WITH_PAGE if self.has_page else ALONE, self.strike)
+        self._due = loop.call_later(WITH_PAGE if self.has_page else ALONE, self.take_step)
 
-    def strike(self) -> None:
-        """The time is over: one step."""
+    def take_step(self) -> None:
+        """Take one step when the time is up."""
         self._due = None
         try:
             self.session.step()
         except Exception as error:
-            # Nobody called: whoever looks on is told of it.
+            # No caller hears of this error, so tell the observers.
             self.session.fault = error
             self.session.tell("settings")

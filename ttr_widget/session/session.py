@@ -1,6 +1,6 @@
-"""A game with the people and the bots round it; it knows no notebook and no page.
+"""A game with its players and bots; independent of notebooks and pages.
 
-Everything that looks at one game shares one :class:`Session`, so that several widgets stay in step.  Each of them has a
+All pages of one game share one :class:`Session`, so that several widgets stay in step.  Each has a
 :class:`~ttr_widget.session.viewpoint.Viewpoint`, which knows what its seat may see and do.
 """
 
@@ -27,34 +27,34 @@ if TYPE_CHECKING:
     from .viewpoint import Viewpoint
 
 News = Literal["played", "turned back", "another game", "settings"]
-"""What has changed: one more action, fewer of them (or none are the same), the whole game, or who plays how."""
+"""What has changed: one action was added, actions were taken back, the game was replaced, or seats or bots changed."""
 Observer = Callable[[News], object]
 
 
 @dataclass(frozen=True, slots=True)
 class Last:
-    """The last action of a game: who played it, and what happened."""
+    """The last action of a game: who played it, and its events."""
 
     seat: int
     events: tuple[Event, ...]
 
 
 class Session:
-    """One game, its bots, and those who look on."""
+    """One game, its bots and its observers."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.bots: dict[int, Bot] = {}
         self.bot_names: dict[int, str] = {}
         self.paused = False
-        """Do the bots wait?"""
+        """Are the bots paused?"""
         self.viewpoints: list[Viewpoint] = []
         self.trouble: Trouble | None = None
-        """What went wrong with a bot, the last time that something did."""
+        """The last error of a bot."""
         self.fault: Exception | None = None
-        """What went wrong while no page and no script was there to hear of it."""
+        """The last error that occurred while no page and no script was waiting for an answer."""
         self.clock: BotClock | None = None
-        """Lets bots move where no page asks for it."""
+        """Steps the bots when no page asks for it."""
         self._observers: list[Observer] = []
         self._rngs: dict[int, Random] = {}
         self._quiet: list[News] | None = None
@@ -62,7 +62,7 @@ class Session:
 
     @classmethod
     def of(cls, game: Game) -> Session:
-        """The session of this game: the same one for everybody who asks."""
+        """The session of this game; the same one on every call."""
         known = _sessions.get(game)
         return (known() if known else None) or cls(game)
 
@@ -77,9 +77,9 @@ class Session:
     # Who plays.
 
     def seat_bots(self, bots: Mapping[int, object]) -> None:
-        """Put bots on these seats, each by its name, as a function or as it is; ``None`` makes it a person's seat."""
+        """Put bots on these seats: a name, a function or a bot for each seat; ``None`` returns the seat to a person."""
         for seat, bot in bots.items():
-            self.game.view(seat)  # refuses a seat that is none
+            self.game.view(seat)  # raises for an unknown seat
             if seat is None:
                 raise BadInput(Message("page-error.bot-seat", last=len(self.game.players) - 1))
             if bot is None:
@@ -95,25 +95,25 @@ class Session:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked; none when the game is over."""
+        """The seat to move; ``None`` when the game is over."""
         prompt = self.game.prompt
         return None if prompt is None else prompt.seat
 
     @property
     def waits_for_bot(self) -> bool:
-        """Is a bot asked, and may it go on?"""
+        """Is it a bot's turn, with the bots not paused?"""
         return not self.paused and self.asked in self.bots
 
-    # What is done.
+    # Actions.
 
     def play(self, action: object) -> list[Event]:
-        """Play an action for the seat that is asked."""
+        """Play an action for the seat to move."""
         return self.game.play(action)
 
     def step(self, paused: bool = False) -> bool:
-        """Let the bot that is asked take one action, with ``paused`` even if the bots shall wait.
+        """Let the bot to move take one action; ``paused=True`` steps even if the bots are paused.
 
-        True if no bot is to go on afterwards.
+        Returns true if no bot is to move afterwards.
         """
         seat = self.asked
         if seat is not None and (self.waits_for_bot or (paused and seat in self.bots)):
@@ -122,13 +122,13 @@ class Session:
             try:
                 self.game.play(ask(self.bots[seat], self.game.view(seat), rng, self.legal, self._report))
             except Exception:
-                # Else the clock would run into the same fault again and again; unless only somebody who watches failed.
+                # Pause, or the clock would repeat the error forever; not if only an observer failed.
                 self.paused = len(self.game.history) == before
                 raise
         return not self.waits_for_bot
 
     def legal(self, answer: object) -> Action:
-        """The action that an answer stands for, if it may be played now."""
+        """The action that an answer stands for; an error if it is not legal now."""
         action = self.game.variant.derived(Notation).action(answer)
         refusal = self.game.why_not(action)
         if refusal is not None:
@@ -139,7 +139,7 @@ class Session:
         self.trouble = trouble
 
     def undo(self) -> None:
-        """Take back the last action, and those of bots before it, until a person is asked."""
+        """Take back actions, the last one and those of bots before it, until it is a person's turn."""
         with self._at_once():
             self.game.undo()
             while self.game.history and self.asked in self.bots and len(self.bots) < len(self.game.players):
@@ -148,20 +148,20 @@ class Session:
             self.pause(True)
 
     def redo(self) -> None:
-        """Play again what was undone, and the answers of bots after it."""
+        """Play undone actions again: the next one and the bots' answers to it."""
         with self._at_once():
             self.game.redo()
             while self.game.undone and self.asked in self.bots:
                 self.game.redo()
 
     def pause(self, paused: bool) -> None:
-        """Let the bots wait, or go on."""
+        """Pause the bots, or let them continue."""
         if paused != self.paused:
             self.paused = paused
             self.tell("settings")
 
     def replace(self, game: Game) -> None:
-        """Go on with another game, at the same table."""
+        """Replace the game, keeping seats, bots and observers."""
         self._stop()
         self._begin(game)
         for seat in [seat for seat in self.bots if seat >= len(game.players)]:
@@ -173,7 +173,7 @@ class Session:
 
     @property
     def last(self) -> Last | None:
-        """The last action, with what happened; none before the first."""
+        """The last action with its events; ``None`` before the first."""
         if self._last is None and self.game.history:
             before = self.game.at(len(self.game.history) - 1)
             assert before.prompt is not None, "somebody has played"
@@ -182,7 +182,7 @@ class Session:
 
     @property
     def person_played(self) -> bool:
-        """Was the last action a person's?"""
+        """Was the last action played by a person?"""
         last = self.last
         return last is not None and last.seat not in self.bots
 
@@ -200,10 +200,10 @@ class Session:
         self._note_position()
         self.tell("played" if onwards else "turned back")
 
-    # Who looks on.
+    # Observers.
 
     def watch(self, observer: Observer) -> Callable[[], None]:
-        """Call ``observer(news)`` after each change; what is returned ends it."""
+        """Call ``observer(news)`` after each change; the returned function stops it."""
         self._observers.append(observer)
 
         def stop() -> None:
@@ -222,7 +222,7 @@ class Session:
 
     @contextmanager
     def _at_once(self) -> Iterator[None]:
-        """Several changes, of which the observers hear as one."""
+        """Combine several changes, so that the observers are told once."""
         self._quiet = []
         try:
             yield

@@ -1,6 +1,6 @@
-"""The widget: games to be played by clicking the map, in a notebook.
+"""The widget: games in a notebook, played by clicking the map.
 
-Around :mod:`ttr_widget.page` and :mod:`ttr_widget.session`: the traits, the lobby, the replay and the lab.
+It puts :mod:`ttr_widget.page` and :mod:`ttr_widget.session` into a notebook, and adds the lobby, replays and the lab.
 """
 
 from ttr_widget.session.session import Session

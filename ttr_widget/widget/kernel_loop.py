@@ -1,7 +1,7 @@
-"""Where the cells of a notebook run: what a page asks for is done there too.
+"""The event loop on which notebook cells run; requests of a page run there too.
 
-Newer kernels hear the page in a thread of its own, while a cell may be running.  A game is not made for two who play it
-at the very same time, so whatever changes one waits until the cells are done, as it always did.
+Newer kernels receive a page's messages in another thread, even while a cell is running.  Games are not thread-safe, so
+anything that changes a game waits until the running cell is done, as in older kernels.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Any
 
 
 class _KernelLoop:
-    """The loop on which cells run, once it is known; none outside of a notebook's kernel."""
+    """The loop on which cells run, once known; ``None`` outside a notebook kernel."""
 
     loop: asyncio.AbstractEventLoop | None = None
 
 
 def remember_loop() -> None:
-    """Take note of the loop, if this is where cells run."""
+    """Remember the running loop if cells run on it."""
     if current_thread() is main_thread():
         try:
             _KernelLoop.loop = asyncio.get_running_loop()
@@ -28,7 +28,7 @@ def remember_loop() -> None:
 
 
 def on_kernel_loop(do: Callable[..., object], *given: Any) -> None:
-    """Do this where the cells run: at once if this is there, else when they let it."""
+    """Call a function on the loop where cells run: at once if already there, otherwise when the loop is free."""
     loop = _KernelLoop.loop
     if loop is None or loop.is_closed() or current_thread() is main_thread():
         do(*given)

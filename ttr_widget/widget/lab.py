@@ -1,4 +1,4 @@
-"""The what-if lab: change the rules by sliders, let bots play, and see what the change does."""
+"""The what-if lab: change the rules with sliders, let bots play, and see the effect."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ _DIFFERENCE = "difference"
 _WHOSE = ("everybody", "winners")
 _WIDE = {"description_width": "5em"}
 _ROOM = (320, 1000)
-"""The widths of plots, in pixels, between these; the larger one where no page has told its own."""
+"""The smallest and largest width of plots in pixels; the largest is used if no page has reported its width."""
 _OFTEN = 0.1
-"""Seconds from one word of the progress to the next."""
+"""Seconds between updates of the progress bar."""
 _PLAIN = {"config": {"displayModeBar": False}}
-"""Plots without a tool bar."""
+"""Plots without a toolbar."""
 
 
 class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     """A page for experiments: ``ttr.Lab()``, or ``ttr.Lab("usa", bots=["planner", "greedy"], locale="pl")``.
 
     Choose a board, move the sliders of its rules, choose bots and the number of games, and run.  The same bots play
-    the printed game and the changed one with the same seeds.  ``lab.comparison`` holds the numbers afterwards, and
-    ``lab.changed`` the changed variant.  ``theme`` is ``"light"``, ``"dark"`` or, as the notebook is, ``"auto"``.
+    the printed and the changed game with the same seeds.  Afterwards ``lab.comparison`` holds the numbers;
+    ``lab.changed`` is the changed variant.  ``theme`` is ``"light"``, ``"dark"`` or ``"auto"`` (the notebook's theme).
 
     >>> import ttr_widget as ttr
     >>> page = ttr.Lab("berlin", bots=["random", "random"], games=10)
@@ -64,14 +64,14 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         locale: str | None = None,
         theme: str = "auto",
     ) -> None:
-        _check_wishes(board, bots, games, theme)
+        _check_arguments(board, bots, games, theme)
         self.locale = locales.checked(locale)
         self.theme = theme
         self.comparison: Comparison | None = None
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self._outcome: Comparison | None = None
-        """What the message tells of; none, where it tells of the rules."""
+        """The comparison that the message describes; ``None`` if the message is about the rules."""
         self._told_at = 0.0
         self._drawing = threading.RLock()
         self._around = Surroundings()
@@ -108,7 +108,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return chosen
 
     def _make_results(self) -> Any:
-        """A table, plots, and a map with two switches; nothing before the first run."""
+        """A table, plots, and a map with two controls; empty before the first run."""
         self._table, self._plots, self._map = widgets.HTML(), widgets.Output(), widgets.Output()
         self._which = widgets.ToggleButtons(options=[PRINTED, CHANGED, _DIFFERENCE])
         self._whose = widgets.ToggleButtons(options=_WHOSE)
@@ -141,7 +141,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._run.on_click(lambda _: self.run(wait=False))
         self._halt.on_click(lambda _: self.stop())
 
-    # Words.
+    # Texts.
 
     def say(self, key: str, **facts: Any) -> str:
         """A text of the lab."""
@@ -160,7 +160,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._draw()
 
     def _speak(self) -> None:
-        """Put all texts into the present language."""
+        """Show all texts in the current language."""
         self._title.value = f"<h2 style='margin:.3em 0'>{escape(self.say('title'))}</h2>"
         self._rules.titles = (self.say("rules"),)
         named = {"board": self._board, "players": self._players, "games": self._games}
@@ -182,7 +182,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             switch.value = chosen
 
     def _side(self, key: str) -> str:
-        """What one side of the comparison is called."""
+        """The name of one side of the comparison."""
         return self.say("side", side=key)
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
@@ -191,7 +191,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         role = "alert" if wrong else "status"
         self._said.value = f'<span role="{role}" style="{style}">{escape(text)}</span>'
 
-    # What is chosen.
+    # Choices.
 
     def _new_board(self) -> None:
         self.controls = RuleControls(variant_of(self._board.value), self._check, self.locale)
@@ -206,7 +206,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._seats_box.children = self._seats[: self._players.value]
 
     def _check(self) -> None:
-        """Say at once what the controls amount to, or why that cannot be."""
+        """Describe the variant that the controls define, or why it cannot be played."""
         self._outcome = None
         try:
             variant = self.controls.variant()
@@ -220,12 +220,12 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     @property
     def changed(self) -> Variant:
-        """The variant that the sliders describe."""
+        """The variant defined by the sliders."""
         return self.controls.variant()
 
     @property
     def message(self) -> str:
-        """What is said under the rules."""
+        """The message below the rules."""
         return self._message
 
     # Running.
@@ -236,7 +236,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return self._thread is not None and self._thread.is_alive()
 
     def run(self, *, wait: bool = True) -> Comparison | None:
-        """Play the games; with ``wait=False`` beside the notebook, which stays usable."""
+        """Play the games; ``wait=False`` runs them in the background, so that the notebook stays usable."""
         if self.is_running:
             return None
         try:
@@ -258,12 +258,12 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return self.comparison
 
     def wait(self, seconds: float | None = None) -> None:
-        """Wait for the run to end, for so long at most."""
+        """Wait for the run to end, at most this many seconds."""
         if self._thread is not None:
             self._thread.join(seconds)
 
     def stop(self) -> None:
-        """End the run early; what has been played is shown."""
+        """Stop the run early; results so far are shown."""
         self._halt.disabled = True
         self._stop.set()
         if self.is_running:
@@ -284,7 +284,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             self._run.disabled, self._halt.disabled = False, True
 
     def _forward(self, done: int, games: int) -> None:
-        """The page hears of games some times a second: quick ones would drown it."""
+        """Report progress only a few times a second: short games would flood the page."""
         now = monotonic()
         if done in (0, games) or now > self._told_at + _OFTEN:
             self._told_at = now
@@ -299,36 +299,36 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._tell(self._told(comparison))
 
     def _told(self, comparison: Comparison) -> str:
-        """How many games were played, and what went wrong."""
+        """How many games were played, and any errors."""
         played = [len(comparison.results[name]) if name in comparison.results else 0 for name in (PRINTED, CHANGED)]
         early = [self.say("stopped")] if any(result.stopped for result in comparison.results.values()) else []
         notes = [note for result in comparison.results.values() for note in result.notes[:1]]
         return " ".join([self.say("played", games=played[0], changed=played[1]), *early, *notes])
 
-    # What has come of it.
+    # Results.
 
     @property
-    def _wishes(self) -> dict[str, Any]:
-        """How plots are to look here."""
+    def _plot_options(self) -> dict[str, Any]:
+        """Options for plots shown here: width, theme, language."""
         theme = self.theme if self.theme != "auto" else "dark" if self._around.dark else "light"
         least, most = _ROOM
         width = min(max(self._around.room - 12, least), most) if self._around.room else most
         return {"theme": theme, "width": width, "locale": self.locale}
 
     def _named(self) -> Comparison | None:
-        """The comparison with its variants named in the present language."""
+        """The comparison with its variants named in the current language."""
         if self.comparison is None or not len(self.comparison.results[PRINTED]):
             return None
         return Comparison({self._side(name): result for name, result in self.comparison.results.items()})
 
     def _draw(self) -> None:
-        """Show the numbers, the plots and the map."""
-        with self._drawing:  # the page may ask for another look while a run ends
+        """Show the table, the plots and the map."""
+        with self._drawing:  # the theme or language may change while a run ends
             named = self._named()
             self._results.layout.display = "none" if named is None else None
             if named is not None:
                 self._table.value = comparison_html(named, locale=self.locale)
-                _put(self._plots, named.figure(**self._wishes))
+                _put(self._plots, named.figure(**self._plot_options))
                 self._draw_map(named)
 
     def _draw_map(self, named: Comparison | None = None) -> None:
@@ -338,13 +338,13 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
                 return
             which = self._which.value if len(named.results) == 2 else PRINTED
             if which == _DIFFERENCE:
-                picture = named.routes_figure(by=self._whose.value, **self._wishes)
+                picture = named.routes_figure(by=self._whose.value, **self._plot_options)
             else:
-                picture = named[self._side(which)].routes_figure(self._whose.value, **self._wishes)
+                picture = named[self._side(which)].routes_figure(self._whose.value, **self._plot_options)
             _put(self._map, picture)
 
 
-def _check_wishes(board: str, bots: Sequence[str], games: object, theme: str) -> None:
+def _check_arguments(board: str, bots: Sequence[str], games: object, theme: str) -> None:
     if type(games) is not int or games < 1:
         raise no_games(games)
     least, most = variant_of(board).board.players
@@ -359,9 +359,9 @@ def _check_wishes(board: str, bots: Sequence[str], games: object, theme: str) ->
 
 
 def _put(output: Any, figure: Any) -> None:
-    """Show this in an output, and nothing else.
+    """Replace the contents of an output.
 
-    A figure shows itself in the cell that runs, and there is none while a page is used: so its data are put in.
+    ``display`` writes to the running cell, and there is none while somebody uses the page: so set the data directly.
     """
     data = {"application/vnd.plotly.v1+json": json.loads(figure.to_json()) | _PLAIN, "text/plain": "Figure"}
     output.outputs = ({"output_type": "display_data", "data": data, "metadata": {}},)

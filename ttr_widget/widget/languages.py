@@ -1,4 +1,4 @@
-"""What the forms of the lobby and the lab share: buttons to choose a language, and errors in that language."""
+"""Shared by the lobby and the lab: buttons to choose a language, and errors in that language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def language_buttons(locale: str) -> Any:
 
 
 def said_error(error: TtrError, locale: str) -> str:
-    """What an error says, in a language."""
+    """The text of an error in a language."""
     if isinstance(error, BadInput):
         return error.said(locale)
     return error.refusal.said(locale) if isinstance(error, Refused) else str(error)

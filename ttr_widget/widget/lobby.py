@@ -1,4 +1,4 @@
-"""The page a newcomer starts from: which game, who plays, by which rules."""
+"""The lobby: choose a board, players and house rules, and start a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NAME = 40
 
 
 def lobby(locale: str | None = None) -> Lobby:
-    """The page to start from; *Start* puts the game below it.
+    """Show the lobby; *Start* shows the game below it.
 
     >>> page = lobby()
     >>> page.board.value, page.game is None
@@ -40,7 +40,7 @@ def lobby(locale: str | None = None) -> Lobby:
 
 
 def _mark(fill: str, symbol: str) -> Any:
-    """The colour of a seat, with its symbol."""
+    """A seat's colour with its symbol."""
     ink = "#ffffff" if contrast(fill, "#ffffff") > contrast(fill, "#1b1a18") else "#1b1a18"
     return w.HTML(f'<span class="ttr-mark" style="background:{fill};color:{ink}">{symbol}</span>')
 
@@ -53,7 +53,7 @@ def _classed(one: Any, name: str) -> Any:
 class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
     """Choose a board, players and bots, house rules, a seed and a language; *Start* makes a game.
 
-    ``game`` and ``widget`` are those that were started last.
+    ``game`` and ``widget`` are the ones started last.
     """
 
     def __init__(self, locale: str | None = None) -> None:
@@ -74,7 +74,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._rules = w.VBox()
         self.seed = w.Text(layout=w.Layout(width="260px"))
         for field in (*self.names, *self.players, self.seed):
-            _classed(field, "ttr-named")  # by its place for the eye, by its label for the ear
+            _classed(field, "ttr-named")  # its place shows what it is; the label is for screen readers
         self.teaching = w.Checkbox(indent=False)
         self.start = w.Button(layout=w.Layout(width="100%"))
         self.more = w.Button(layout=w.Layout(width="auto"))
@@ -89,7 +89,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.more.on_click(lambda _: self._choose_anew())
 
     def _form(self) -> Any:
-        """What is chosen before a game."""
+        """The form shown before a game starts."""
         head = _classed(w.HBox([self._heading, self.language]), "ttr-head")
         half = w.Layout(flex="1 1 440px", width="0")
         where = w.VBox([self.board, _classed(self._picture, "ttr-pic"), self._about], layout=half)
@@ -108,13 +108,13 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return self._choice
 
     def _bar(self) -> Any:
-        """What stands above a game that has been started."""
+        """The bar above a running game."""
         space = w.Layout(justify_content="space-between", display="none")
         self._head = _classed(w.HBox([self._running, self.more], layout=space), "ttr-bar")
         return self._head
 
     def _choose_anew(self) -> None:
-        """Show the choice again; the game that was started stays below it."""
+        """Show the form again; the running game stays below it."""
         self._choice.layout.display, self._head.layout.display = None, "none"
 
     def say(self, key: str, **facts: Any) -> str:
@@ -128,11 +128,11 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._fill()
 
     def _own_names(self) -> list[str]:
-        """The names that were given by default."""
+        """The default names of the players."""
         return [self.say("player", number=number) for number in range(1, _MOST_SEATS + 1)]
 
     def _name_all(self, before: list[str] | None = None) -> None:
-        """Put all texts into the present language; a name that somebody chose stays."""
+        """Show all texts in the current language; names that somebody has typed stay."""
         title, under = escape(self.say("title")), escape(self.say("about"))
         self._heading.value = f"<h2>{title}</h2><p class='ttr-quiet'>{under}</p>"
         self.language.tooltips = [self.say("language")] * len(self.language.options)
@@ -161,11 +161,11 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return self.say("board", board=name) if name in BOARDS else variant(name).board.title
 
     def _option(self, name: str, made: Variant) -> str:
-        """What a house rule is called; a rule of one's own brings the words along."""
+        """The label of a house rule; a user's own rule brings its text along."""
         return locales.find(Message(f"option-{name}"), self.locale, made.names) or name
 
     def _fill(self) -> None:
-        """Show the chosen board, as many seats as it has, and the house rules that fit it."""
+        """Update the form for the chosen board: its seats, and the house rules that fit it."""
         chosen = variant(self.board.value)
         board = chosen.board
         least, most = board.players
@@ -183,7 +183,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._rules.children = tuple(self.rules.values())
 
     def begin(self) -> GameWidget | None:
-        """Start the game that is chosen; what is wrong with the choice is said on the page."""
+        """Start the chosen game; errors are shown on the page."""
         try:
             game, seated = self._new_game()
             people = [seat for seat, who in enumerate(seated) if who == _PERSON]

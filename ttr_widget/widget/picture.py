@@ -1,4 +1,4 @@
-"""A small picture of a board as SVG text, for pages that have no plotly."""
+"""A small picture of a board as SVG text, for pages without plotly."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _KINDS = ("park", "land", "focus", "lakes", "streets", "borders", "canal", "rive
 
 @lru_cache(maxsize=8)
 def picture(board: Board, width: int = 420) -> str:
-    """Land, water and routes of a board; it says its title to those who cannot see it."""
+    """Land, water and routes of a board, with a title for screen readers."""
     figure = figure_dict(board)
     layout = figure["layout"]
     wide, high = layout["xaxis"]["range"][1], layout["yaxis"]["range"][1]

@@ -1,4 +1,4 @@
-"""A replay of a game: a slider over its actions, and what two seats saw, side by side."""
+"""A replay of a game: a slider over its actions, and the views of several seats side by side."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _PACE = 900
 
 
 class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
-    """``Replay(game)``: play, step, or jump to an action; ``seats`` are shown side by side (``None``: a spectator).
+    """``Replay(game)``: play, step or jump to an action; ``seats`` are shown side by side (``None``: a spectator).
 
-    The game itself is not touched: the replay works on a copy.
+    The replay works on a copy; the game itself does not change.
 
     >>> import random, ttr_widget as ttr
     >>> game = ttr.bots.play(ttr.new_game("berlin", seed=7), ["greedy", "greedy"], random.Random(7))
@@ -69,7 +69,7 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
             layout=w.Layout(flex_flow="row wrap", align_items="center"),
         )
         bar.add_class("ttr-bar")
-        # Side by side where there is room for both, else one below the other.
+        # Side by side if there is room, otherwise stacked.
         columns = [w.VBox([one], layout=w.Layout(flex="1 1 600px", min_width="300px")) for one in self.widgets]
         super().__init__([w.HTML(STYLE), bar, w.HBox(columns, layout=w.Layout(flex_flow="row wrap"))])
         self.add_class("ttr-lobby")
@@ -80,7 +80,7 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return locales.fill(f"replay-{key}", self.locale, **facts)
 
     def _lines(self) -> list[tuple[str, int]]:
-        """What can be jumped to: the start, and the actions that made a difference on the map."""
+        """Targets of *Go to*: the start, and the actions that changed the map."""
         words = Words(self._whole.variant, self._whole.players, self.locale)
         lines = [(self.say("start"), 0)]
         for number, action in enumerate(self._whole.history, 1):
@@ -89,13 +89,13 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return lines
 
     def go(self, number: int) -> None:
-        """Show the game after so many actions."""
+        """Show the game after this many actions."""
         self.slider.value = min(max(number, 0), len(self._whole.history))
 
     def _show(self, number: int) -> None:
         now = self._session.game
         if number == len(now.history) + 1:
-            # One step onwards is played, so that the pages show what happens.
+            # A single step forward is played, so that the pages animate it.
             now.play(self._whole.history[number - 1])
         elif number != len(now.history):
             self._session.replace(self._whole.at(number))
@@ -105,7 +105,7 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._told.value = self.say("step", number=number, last=len(self._whole.history))
 
     def close(self) -> None:
-        """Take the replay out of the page."""
+        """Remove the replay from the page."""
         for one in self.widgets:
             one.close()
         super().close()

@@ -20,9 +20,9 @@ _WIDE = {"description_width": "15em"}
 
 
 class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
-    """The rules of a variant to play with: ``controls.variant()`` is what they say now, or a complaint in words.
+    """Controls for the rules of a variant; ``controls.variant()`` is the variant that they define, or raises an error.
 
-    Beside its sliders stands each rule in words, with the numbers that the sliders show.
+    The text of each rule is shown next to its sliders, with the numbers that they show.
     """
 
     def __init__(self, origin: Variant, changed: Callable[[], object], locale: str | None = None) -> None:
@@ -73,10 +73,10 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
         self._sliders[rule.key, name] = control
         return control
 
-    # What is said.
+    # Texts.
 
     def speak(self, locale: str) -> None:
-        """Put all texts into a language."""
+        """Show all texts in a language."""
         self.locale = locale
         for (key, name), control in self._sliders.items():
             message = Message(f"lab-{key}-{name}".replace("_", "-")).worded(self.origin.by_key[key].words)
@@ -86,7 +86,7 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
         self._tell()
 
     def _tell(self) -> None:
-        """Each rule in words, as it is now."""
+        """Update the text of each rule."""
         try:
             now = self.variant()
         except TtrError:
@@ -104,10 +104,10 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
                 f"</summary>{text}</details>"
             )
 
-    # For those who script.
+    # For scripts.
 
     def set(self, key: str, **values: Any) -> None:
-        """Move the sliders of a rule, for those who script: ``controls.set("stations", count=2)``."""
+        """Set the sliders of a rule: ``controls.set("stations", count=2)``."""
         for name, value in values.items():
             self._sliders[key, name].value = value
 
@@ -116,7 +116,7 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
         self._switches[key].value = False
 
     def variant(self) -> Variant:
-        """The variant that the controls describe; a :class:`BadVariant` if it cannot be."""
+        """The variant that the controls define; :class:`BadVariant` if it is impossible."""
         made = self.origin
         for rule in self.origin.rules:
             values = {name: control.value for (key, name), control in self._sliders.items() if key == rule.key}
@@ -130,19 +130,19 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
 
 
 def _sections(variant: Variant, locale: str) -> dict[str, Section]:
-    """What the rule book says of each rule."""
+    """The rule book's section for each rule."""
     return {rule.key: section for rule, section in zip(variant.rules, RuleBook(variant, locale).sections, strict=True)}
 
 
 def _numbers(rule: Rule) -> list[tuple[str, Any]]:
-    """The arguments of a rule that may be adjusted, and its switches."""
+    """The adjustable arguments of a rule: numbers and switches."""
     names: list[str] = [field.name for field in fields(rule)] if is_dataclass(rule) else []
     switches = [name for name in names if isinstance(getattr(rule, name), bool)]
     return [(name, getattr(rule, name)) for name in (*rule.adjustable, *switches)]
 
 
 def _can_go(variant: Variant, rule: Rule) -> bool:
-    """Does the game still work without this rule?"""
+    """Does the game work without this rule?"""
     try:
         variant.without(type(rule).__name__)
     except (BadVariant, TtrError):

@@ -1,4 +1,4 @@
-"""How the lobby and the replay look: paper in the light, slate in the dark, as the page of a game."""
+"""The style of the lobby and the replay, in a light and a dark theme like the game page."""
 
 from __future__ import annotations
 
@@ -50,4 +50,4 @@ STYLE = """<style>
 .ttr-form .ttr-mark { display: inline-block; width: 22px; height: 22px; margin-top: 4px; border-radius: 5px;
   box-shadow: 0 0 0 1px var(--ttr-quiet); text-align: center; line-height: 22px; font-size: 13px; }
 </style>"""
-"""A sheet for everything below ``.ttr-lobby``; a theme of the notebook chooses its colours."""
+"""A style sheet for everything inside ``.ttr-lobby``; the notebook's theme chooses the colours."""

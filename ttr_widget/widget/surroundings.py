@@ -1,4 +1,4 @@
-"""How the page around a widget looks, for what Python draws there: dark or light, and how wide the room is."""
+"""Reports the surroundings of a widget to Python, for what is drawn there: the theme and the available width."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _NOT_BUILT = "export default { render() {} };"
 
 
 class Surroundings(anywidget.AnyWidget):
-    """Put this among the children of a box; it shows nothing, and its traits follow the page."""
+    """An invisible child to put into a box; its traits follow the page."""
 
     _esm = _SOURCE if _SOURCE.exists() else _NOT_BUILT
 

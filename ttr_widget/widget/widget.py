@@ -1,4 +1,4 @@
-"""The widget: a game to be played in a notebook, with traits for those who script."""
+"""The game widget: a game played in a notebook, with traits for scripts."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ _LONGEST = 500
 class GameWidget(anywidget.AnyWidget):
     """A game on a clickable map: ``GameWidget(game, seat=0, bots={1: "planner"}, locale="pl")``.
 
-    ``seat`` is the seat that is shown (``None``: a spectator's viewpoint); other people's seats that have no widget of
-    their own are handed over to here behind a curtain.  ``bots`` are the seats that bots play, by name or as they are.
-    Without ``locale`` the page speaks the language of :func:`ttr_widget.set_locale`.
-    With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page only looks
-    on.  Several widgets on one game stay in step.
+    ``seat`` is the seat that is shown (``None``: a spectator).  Other people's seats without a widget of their own are
+    played here too; a curtain hides the hand when the device is handed over.  ``bots`` gives the bots by seat, as names
+    or bot objects.  Without ``locale`` the page uses the language of :func:`ttr_widget.set_locale`.
+    With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page can only be
+    watched.  Several widgets on one game stay in step.
 
-    For scripts there are traits.  They can be read, observed and linked, and not be written:
+    Scripts can read, observe and link these traits, but not set them:
 
     ================== ======================================================================================
     ``phase``          ``opening``, ``playing``, ``last-round`` or ``over``
-    ``current_player`` the seat that is asked; ``None`` when the game is over
+    ``current_player`` the seat to move; ``None`` when the game is over
     ``scores``         each seat's points on the score track; at the end the totals
-    ``display``        the open cards, in slot order
+    ``display``        the face-up cards, in slot order
     ``hand``           the shown seat's cards; ``None`` for a spectator
-    ``claimed``        the claimed routes, each with its seat
-    ``log``            what has happened, a sentence each, as the shown seat may know it
+    ``claimed``        the claimed routes, each with its owner's seat
+    ``log``            the events as sentences, as far as the shown seat may know them
     ``winners``        the seats that have won; empty until the end
     ``answer``         the last answer to :meth:`ask`
     ================== ======================================================================================
@@ -66,7 +66,7 @@ class GameWidget(anywidget.AnyWidget):
     >>> _ = game.play("draw deck"), game.play("draw deck")  # from any cell; the page moves too
     now asked: 1
 
-    A trait feeds another widget: in Python, or in the page alone (``phase``, ``current_player`` and ``scores``).
+    A trait can drive another widget: through Python, or in the page alone (``phase``, ``current_player``, ``scores``).
 
     >>> import ipywidgets, traitlets
     >>> sign, words = ipywidgets.Label(), ipywidgets.Label()
@@ -75,7 +75,7 @@ class GameWidget(anywidget.AnyWidget):
     >>> words.value
     '0 : 0'
 
-    A script may point at the map, and put a question to whoever sits at the page:
+    A script can highlight places on the map, and ask the person at the page a question:
 
     >>> table.highlight(routes=["brandenburger_tor-gendarmenmarkt-1"], cities=["alexanderplatz"], color="#D81B60")
     >>> table.ask("Which city would you block?", then=lambda city: table.highlight(cities=[city]))
@@ -85,7 +85,7 @@ class GameWidget(anywidget.AnyWidget):
     _esm = STATIC / "widget.js" if (STATIC / "widget.js").exists() else _NOT_BUILT
     _css = STATIC / "widget.css" if (STATIC / "widget.css").exists() else ""
 
-    # For the page; it never writes them.
+    # For the page, which never writes them.
     board = t.Dict().tag(sync=True)
     view = t.Dict().tag(sync=True)
     table = t.Dict().tag(sync=True)
@@ -109,7 +109,7 @@ class GameWidget(anywidget.AnyWidget):
         read_only=True, help="each seat's points on the score track; at the end the totals"
     ).tag(sync=True)
     display: t.List[str | None] = t.List(read_only=True, help="the open cards, in slot order")
-    hand: t.Instance[dict[str, int] | None] = t.Dict(  # type: ignore[assignment]  # a Dict does not know of None
+    hand: t.Instance[dict[str, int] | None] = t.Dict(  # type: ignore[assignment]  # traitlets' Dict type excludes None
         None, allow_none=True, read_only=True, help="the shown seat's cards; None for a spectator"
     )
     claimed: t.TraitType[dict[str, int], dict[str, int]] = t.Dict(
@@ -120,7 +120,7 @@ class GameWidget(anywidget.AnyWidget):
     answer = t.Unicode(None, allow_none=True, read_only=True, help="the last answer to ask()")
 
     _leave: tuple[Callable[[], None], ...] = ()
-    """What is to be done at the end; nothing where a widget was refused."""
+    """Functions that end all subscriptions; empty if the constructor raised."""
 
     def __init__(
         self,
@@ -164,7 +164,7 @@ class GameWidget(anywidget.AnyWidget):
         try:
             said = self._dispatcher.traits(news)
         except Exception as error:
-            # The game has changed already and goes on; only its picture here is late.
+            # The game itself is fine: only this page is out of date.
             self._dispatcher.fail(error)
             said = {"error": jsonable(self._dispatcher.error)}
         with self.hold_sync():
@@ -174,7 +174,7 @@ class GameWidget(anywidget.AnyWidget):
                 self._set({"error": jsonable(self._dispatcher.error)})
 
     def _set(self, values: Mapping[str, Any]) -> Exception | None:
-        """Set traits, all of them: an observer that raises keeps nobody else from being told.  What it raised last."""
+        """Set all traits, even if an observer raises; returns the last such error."""
         fault = None
         for name, value in values.items():
             try:
@@ -202,10 +202,10 @@ class GameWidget(anywidget.AnyWidget):
     # From the page.
 
     def set_state(self, sync_data: Any) -> None:
-        """The page writes no traits: whatever it wants, it asks for by a message."""
+        """Ignore traits written by the page: it asks for changes by messages."""
 
     def _handle_msg(self, msg: Any) -> None:
-        """A message of the notebook; one of an unknown kind is nothing."""
+        """Handle a message of the notebook; unknown kinds are ignored."""
         try:
             method = msg["content"]["data"]["method"]
         except (KeyError, TypeError):
@@ -224,30 +224,30 @@ class GameWidget(anywidget.AnyWidget):
 
     @property
     def game(self) -> Game:
-        """The game that is shown: another one after *load* or *again* on the page."""
+        """The game shown; it is replaced by *Load* and *Rematch* on the page."""
         return self._session.game
 
     @property
     def bots(self) -> dict[int, str]:
-        """The bots, by seat."""
+        """The names of the bots, by seat."""
         return dict(self._session.bot_names)
 
     def step(self) -> bool:
-        """Let the bot that is asked take one action, paused or not; true if no bot is to go on afterwards."""
+        """Let the bot to move take one action, paused or not; returns true if no bot is to move afterwards."""
         return self._session.step(paused=True)
 
     def pause(self, paused: bool = True) -> None:
-        """Let the bots wait (or, with ``False``, go on)."""
+        """Pause the bots, or with ``False`` let them continue."""
         self._session.pause(paused)
 
     def show(self, seat: int | None) -> None:
-        """Show another seat (``None``: what everybody may see); it is your notebook."""
-        self.game.view(seat)  # refuses a seat that is none
+        """Show another seat (``None``: only what everybody may see).  Scripts may show any seat."""
+        self.game.view(seat)  # raises for an unknown seat
         self._place.open = self._place.seat = seat
         self._session.tell("settings")
 
     def highlight(self, routes: Iterable[str] = (), cities: Iterable[str] = (), color: str | None = None) -> None:
-        """Light up routes and cities on the map, by their ids; without any the lights go out."""
+        """Highlight routes and cities on the map, by id; without arguments, remove the highlights."""
         board = self.game.board
         routes, cities = ([ids] if isinstance(ids, str) else list(ids) for ids in (routes, cities))
         known = [board.route(id).id for id in routes], [board.city(id).id for id in cities]
@@ -256,10 +256,10 @@ class GameWidget(anywidget.AnyWidget):
         self.lit = jsonable(Lit(*known, color))
 
     def ask(self, text: str, choices: Iterable[str] = (), then: Callable[[str], object] | None = None) -> None:
-        """Put a question of your own to whoever sits at the page.
+        """Ask the person at the page a question.
 
-        ``choices`` are the answers to choose from (none: any route or city, by a click, answers with its id).  The
-        answer is in the trait ``answer``, and ``then(answer)`` is called with it.
+        ``choices`` are the possible answers; without any, clicking a route or city answers with its id.  The answer is
+        stored in the trait ``answer`` and passed to ``then``.
         """
         offered = [str(choice)[:_LONGEST] for choice in choices]
         if not isinstance(text, str) or not text.strip() or len(text) > _LONGEST:
@@ -276,7 +276,7 @@ class GameWidget(anywidget.AnyWidget):
             then(answer)
 
     def close(self) -> None:
-        """Leave the game, and take the widget out of the page."""
+        """Leave the game and remove the widget from the page."""
         for leave in self._leave:
             leave()
         self._leave = ()

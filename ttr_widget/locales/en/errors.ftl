@@ -1,4 +1,4 @@
-### What cannot be read: the messages of BadInput and its relatives.
+### Errors in input: the messages of BadInput and related errors.
 
 error-expected = expected { $wanted }, got { $given }
 error-field = '{ $field }' should be { $wanted }, not { $given }

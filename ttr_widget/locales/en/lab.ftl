@@ -25,7 +25,7 @@ lab-played =
        *[other] games
     } as printed, { $changed } changed.
 lab-stopped = Stopped early.
-lab-stopping = Stopping when the current game is over …
+lab-stopping = Stopping after the current game …
 lab-side =
     { $side ->
         [changed] changed
@@ -40,7 +40,7 @@ lab-winners = the winners
 ## Arguments of rules: lab-<key of the rule>-<argument>
 
 lab-winner-bonuses = the rule book mentions the bonuses
-## What cannot be run
+## Errors
 
 lab-error-bots = bots: expected a list of { $least } to { $most } bots, got { $given }
 lab-error-bot = the lab's bots are chosen by name ({ $known }), not { $given }

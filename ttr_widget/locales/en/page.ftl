@@ -185,7 +185,7 @@ page-moves-nothing = No matching moves.
 page-curtain-pass = Hand the device to { $name }.
 page-curtain-show = I am { $name }: show my hand
 
-## What one points at
+## Tooltips
 
 page-hover-port = port
 page-hover-owner = owned by { $name }
@@ -201,7 +201,7 @@ page-closed =
        *[other] closed to you
     }
 
-## Answers, faults, settings
+## Answers, errors, settings
 
 page-refusal-rule = Rule: { $title }
 page-hint-play = Play this move

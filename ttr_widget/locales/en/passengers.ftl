@@ -48,7 +48,7 @@ why-passengers =
     .taken = Taken: { $passengers }.
     .color = { $count } { COLOR($color, $count) }
 
-## What cannot be read, and positions made by hand
+## Errors in input, and positions made by hand
 
 error-take-form = cannot read { $text }; write { $form }
 error-take-dict = 'take' needs 'passengers', a colour for each city: { $form }

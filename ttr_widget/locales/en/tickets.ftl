@@ -110,7 +110,7 @@ error-ticket-other-deck = { $place }: the ticket { $ticket } belongs to the deck
 error-ticket-boxed = { $place }: the ticket { $ticket } cannot lie on a deck: after the opening the { DECK($deck) } that nobody holds leave the game
 error-ticket-too-few = tickets: { fault-tickets.too-few }
 
-## What cannot be
+## Impossible variants and positions
 
 unfit-tickets =
     .rest = rejected tickets go to the 'box' or 'under' the deck, not '{ $given }'
