@@ -5,8 +5,8 @@ import { move as anyMove, MOVES, type Raw } from "./town";
 
 const move = (changes: Raw<Move>): Move => anyMove({ id: 9, ...changes });
 
-describe("from a click to a move", () => {
-  it("sorts the moves by what one would click", () => {
+describe("finding moves by what is clicked", () => {
+  it("groups moves by what the player would click", () => {
     const now = targets(MOVES, ["deck"]);
     expect([...now.routes]).toEqual(["ayr-bonn", "bonn-caen-1"]);
     expect(now.cards.get("red")?.id).toBe(1);
@@ -14,31 +14,31 @@ describe("from a click to a move", () => {
     expect(now.plain.map(({ id }) => id)).toEqual([4]);
   });
 
-  it("finds the deck that a refill means", () => {
+  it("finds the deck of a refill", () => {
     const now = targets([move({ kind: "refill", deck: "train" })], ["train-deck", "ship-deck"]);
     expect([...now.decks.keys()]).toEqual(["train-deck"]);
   });
 
-  it("finds the moves of a place", () => {
+  it("finds the moves for a place on the board", () => {
     expect(movesAt(MOVES, { kind: "route", id: "ayr-bonn" }).map(({ id }) => id)).toEqual([2]);
     expect(movesAt(MOVES, { kind: "city", id: "ayr-bonn" })).toEqual([]);
   });
 });
 
-describe("choices of several parts", () => {
+describe("choices with several parts", () => {
   const keep = [
     ["a", "b"],
     ["a", "c"],
     ["a", "b", "c"],
   ].map((tickets, id) => move({ id, tickets }));
 
-  it("keeps just the tickets that are picked, in any order", () => {
+  it("keeps exactly the selected tickets, in any order", () => {
     expect(keeping(keep, ["b", "a"])?.id).toBe(0);
     expect(keeping(keep, ["a"])).toBeUndefined();
     expect(least(keep)).toBe(2);
   });
 
-  it("takes a passenger from each end, one, or none", () => {
+  it("takes a passenger from each end, from one end, or none", () => {
     const picks: Record<string, string>[] = [{ x: "red", y: "blue" }, { x: "red" }, { x: "green" }, {}];
     const takes = picks.map((passengers, id) => move({ id, passengers }));
     expect(waiting(takes)).toEqual([
@@ -52,14 +52,14 @@ describe("choices of several parts", () => {
 });
 
 describe("lists", () => {
-  it("sorts cards as the box does, without those that are not there", () => {
+  it("sorts cards in the given order and leaves out those with a count of 0", () => {
     expect(sorted({ wild: 1, blue: 0, red: 2 }, ["red", "blue", "wild"])).toEqual([
       ["red", 2],
       ["wild", 1],
     ]);
   });
 
-  it("finds moves by all words, whatever the marks on the letters", () => {
+  it("finds moves that match all words, ignoring diacritics", () => {
     expect(filtered(MOVES, "lodz RED").map(({ id }) => id)).toEqual([3]);
     expect(filtered(MOVES, "  ")).toHaveLength(MOVES.length);
   });

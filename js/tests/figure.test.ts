@@ -23,18 +23,18 @@ describe("the drawing follows the game", () => {
     );
   });
 
-  it("never changes an outline or a width: these would be worked out anew", () => {
+  it("never changes an outline or a width, which would have to be computed again", () => {
     const patch = themed(board, "dark", look({ routes: { "ayr-bonn": 0, "bonn-caen-1": "closed" } }));
     for (const key of Object.keys(patch)) expect(key).toMatch(/(fillcolor|opacity|line\.color|bgcolor)$/);
   });
 
-  it("takes back what was undone", () => {
+  it("reverts what was undone", () => {
     const patch = change(board, "dark", look({ routes: { "ayr-bonn": 0 } }), NOTHING);
     expect(patch["shapes[0].fillcolor"]).toBe("#333333");
     expect(patch["shapes[4].opacity"]).toBe(1);
   });
 
-  it("strikes a closed track through and lets it fade", () => {
+  it("strikes through a closed track and fades it", () => {
     const now = lookOf(view(), { "bonn-caen-1": 0 }, { "bonn-caen-2": "twin" });
     const patch = change(board, "light", NOTHING, now);
     expect(patch["shapes[2].opacity"]).toBeLessThan(1);
@@ -46,7 +46,7 @@ describe("the drawing follows the game", () => {
     expect(claims(board, view({ owners: ".0.1" }))).toEqual({ "bonn-caen-1": 0, "ayr-caen": 1 });
   });
 
-  it("sets a patch's keys for the first picture", () => {
+  it("sets a patch's keys in the first picture", () => {
     const layout = patched(
       { shapes: [{ fillcolor: "a" }], font: { color: "b" } },
       { "shapes[0].fillcolor": "c", "font.color": "d" },

@@ -9,26 +9,26 @@ const all = places(board, scale);
 const none = new Set<string>();
 
 describe("what lies under the pointer", () => {
-  it("is the route whose middle line is nearest, also of two side by side", () => {
+  it("is the route with the nearest centre line, also of two parallel tracks", () => {
     for (const route of board.routes) {
       const target = hit(all, middleOf(route, scale), 1, MOUSE, none);
       expect(target).toEqual({ kind: "route", id: route.id });
     }
   });
 
-  it("may be missed by 8 pixels of the screen, whatever the zoom", () => {
+  it("is found within 8 screen pixels, whatever the zoom", () => {
     expect(hit(all, [300, 400 + 7.9], 1, MOUSE, none)?.id).toBe("ayr-bonn");
     expect(hit(all, [300, 400 + 8.2], 1, MOUSE, none)).toBeNull();
     expect(hit(all, [300, 400 + 15], 0.5, MOUSE, none)?.id).toBe("ayr-bonn");
     expect(hit(all, [300, 400 + 15], 1, TOUCH, none)?.id).toBe("ayr-bonn");
   });
 
-  it("is found on both pieces of a route over the map's edge", () => {
+  it("is found on both parts of a route that crosses the map's edge", () => {
     expect(hit(all, [40, 500 - 130], 1, MOUSE, none)?.id).toBe("ayr-caen");
     expect(hit(all, [960, 500 - 370], 1, MOUSE, none)?.id).toBe("ayr-caen");
   });
 
-  it("is a city near its middle, and first of all if it can be chosen", () => {
+  it("is a city near its centre, preferably one that can be chosen", () => {
     expect(hit(all, [104, 400], 1, MOUSE, none)).toEqual({ kind: "city", id: "ayr" });
     expect(hit(all, [106, 400], 1, MOUSE, new Set(["ayr"]))).toEqual({ kind: "city", id: "ayr" });
     expect(hit(all, [106, 400], 1, MOUSE, none)).toEqual({ kind: "route", id: "ayr-bonn" });
@@ -40,7 +40,7 @@ describe("what lies under the pointer", () => {
 });
 
 describe("geometry", () => {
-  it("measures to the nearest part of a line, its ends included", () => {
+  it("measures the distance to the nearest part of a line, including its ends", () => {
     expect(
       distance(
         [0, 5],
@@ -61,7 +61,7 @@ describe("geometry", () => {
     ).toBe(5);
   });
 
-  it("places a space for each, evenly, as the track runs", () => {
+  it("distributes the spaces evenly along the track", () => {
     const spaces = spacesOf(board.routes[0]!, scale);
     expect(spaces.map(({ x, y }) => [x, y])).toEqual([
       [200, 400],

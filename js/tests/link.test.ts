@@ -7,7 +7,7 @@ describe("the link", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("hands each answer to its question", async () => {
+  it("matches each answer to its question", async () => {
     const model = new Fake(traits());
     const link = new Link(model, () => {});
     const [one, other] = [link.ask("hint", {}), link.ask("files", {})];
@@ -17,7 +17,7 @@ describe("the link", () => {
     expect(await one).toMatchObject({ ok: true, text: "so" });
   });
 
-  it("says after four seconds that Python is gone, and that it is back when an answer comes late", async () => {
+  it("reports after four seconds that Python is gone, and that it is back when a late answer arrives", async () => {
     const said: boolean[] = [];
     const model = new Fake(traits());
     const link = new Link(model, (yes) => said.push(yes));
@@ -30,7 +30,7 @@ describe("the link", () => {
     expect(said).toEqual([false, true]);
   });
 
-  it("gives up at once what cannot be sent at all", async () => {
+  it("gives up at once on messages that cannot be sent", async () => {
     const said: boolean[] = [];
     const model = new Fake(traits());
     model.send = () => {
@@ -41,7 +41,7 @@ describe("the link", () => {
     expect(said).toEqual([false]);
   });
 
-  it("asks at once whether Python is there when Jupyter tells that its kernel has gone", () => {
+  it("checks for Python at once when Jupyter reports that its kernel has gone", () => {
     const model = new Fake(traits());
     const page = new Page(model, document.createElement("div"));
     model.tell("comm_live_update");
@@ -51,7 +51,7 @@ describe("the link", () => {
     expect(model.of("ping")).toHaveLength(1);
   });
 
-  it("gives up what was sent while Python was gone, once it is back", async () => {
+  it("gives up on messages sent while Python was gone, once it is back", async () => {
     const said: boolean[] = [];
     const model = new Fake(traits());
     const link = new Link(model, (yes) => said.push(yes));
@@ -66,7 +66,7 @@ describe("the link", () => {
     expect(said).toEqual([false, true]);
   });
 
-  it("gives every message an id of its own, also after the page is loaded anew", () => {
+  it("gives every message a unique id, even after the page is reloaded", () => {
     const model = new Fake(traits());
     for (const link of [new Link(model, () => {}), new Link(model, () => {})]) {
       void link.ask("ping", {});
@@ -75,7 +75,7 @@ describe("the link", () => {
     expect(new Set(model.sent.map(({ id }) => id)).size).toBe(4);
   });
 
-  it("does not mind answers that nobody asked for", () => {
+  it("ignores answers that nobody asked for", () => {
     const model = new Fake(traits());
     new Link(model, () => {});
     expect(() => model.answer({ id: "77", type: "" })).not.toThrow();
@@ -88,7 +88,7 @@ describe("the page", () => {
     return { model, page: new Page(model, document.createElement("div")) };
   };
 
-  it("plays once, however often one clicks, until there is a new question", async () => {
+  it("plays only once until there is a new question, however many clicks", async () => {
     const { model, page } = open();
     void page.play({ move: 2 });
     void page.play({ move: 2 });
@@ -102,7 +102,7 @@ describe("the page", () => {
     expect(model.of("play")).toHaveLength(2);
   });
 
-  it("shows a refusal, and lets one try again", async () => {
+  it("shows a refusal and lets the player try again", async () => {
     const { model, page } = open();
     void page.play({ move: 2 });
     model.answer(model.sent[0], {
@@ -115,20 +115,20 @@ describe("the page", () => {
     expect(model.of("play")).toHaveLength(2);
   });
 
-  it("plays a route at once when there is one way to pay", async () => {
+  it("claims a route at once if there is only one way to pay", async () => {
     const { model, page } = open();
     void page.pick({ kind: "route", id: "ayr-bonn" }, false);
     expect(model.sent).toMatchObject([{ type: "play", move: 2 }]);
   });
 
-  it("asks for a yes where fingers point", async () => {
+  it("asks for confirmation on touch screens", async () => {
     const { model, page } = open();
     await page.pick({ kind: "route", id: "ayr-bonn" }, true);
     expect(model.of("play")).toEqual([]);
     expect(page.local.choice?.moves.map(({ id }) => id)).toEqual([2]);
   });
 
-  it("lets one choose where there are several ways to pay", async () => {
+  it("offers a choice if there are several ways to pay", async () => {
     const { model, page } = open();
     const picked = page.pick({ kind: "route", id: "bonn-caen-1" }, false);
     expect(model.sent).toMatchObject([{ type: "moves", route: "bonn-caen-1" }]);
@@ -146,7 +146,7 @@ describe("the page", () => {
     expect(model.of("play")).toEqual([]);
   });
 
-  it("asks why where nothing can be done", async () => {
+  it("asks for the reason when nothing can be done", async () => {
     const { model, page } = open();
     const picked = page.pick({ kind: "route", id: "ayr-caen" }, false);
     expect(model.sent).toMatchObject([{ type: "why", action: { type: "claim", route: "ayr-caen" } }]);
@@ -157,7 +157,7 @@ describe("the page", () => {
     expect(page.local.refusal).toMatchObject({ code: "claim.cards", title: "Paying" });
   });
 
-  it("sends nothing for another's question, and nothing through a curtain", async () => {
+  it("sends nothing for another player's question or behind the curtain", async () => {
     const others = open({ prompt: prompt({ mine: false, seat: 1, moves: [] }) });
     await others.page.pick({ kind: "route", id: "ayr-bonn" }, false);
     const behind = open({ controls: controls({ curtain: { seat: 1, name: "Grace" } }) });
@@ -166,14 +166,14 @@ describe("the page", () => {
     expect(behind.page.moves).toEqual([]);
   });
 
-  it("lets a choice go when the question changes", async () => {
+  it("drops a choice when the question changes", async () => {
     const { model, page } = open();
     await page.pick({ kind: "route", id: "ayr-bonn" }, true);
     await model.push({ prompt: prompt({ seq: 2 }) });
     expect(page.local.choice).toBeNull();
   });
 
-  it("reads traits that change together once, and takes over what is new in the log", async () => {
+  it("reads traits that change together only once, and adds new log entries", async () => {
     const { model, page } = open();
     let drawn = 0;
     const news: string[][] = [];
@@ -205,7 +205,7 @@ describe("the page", () => {
     expect(page.first).toBe(0);
   });
 
-  it("answers a script's question by a click on the map", async () => {
+  it("answers a script's question with a click on the map", async () => {
     const { model, page } = open({ question: { id: 5, text: "Where?", choices: [] } });
     void page.pick({ kind: "city", id: "ayr" }, false);
     expect(model.sent).toMatchObject([{ type: "reply", question: 5, answer: "ayr" }]);

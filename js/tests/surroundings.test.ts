@@ -17,7 +17,7 @@ function open(width: number) {
   return { said, saved, close, el };
 }
 
-test("dark or light, and the width, are told at once and when the theme changes", async () => {
+test("the colour scheme and the width are reported at once and when the theme changes", async () => {
   body.dataset.jpThemeLight = "true";
   const { said, saved, close, el } = open(900);
   expect(said).toEqual({ dark: false, room: 900 });
@@ -33,7 +33,7 @@ test("dark or light, and the width, are told at once and when the theme changes"
   expect(saved).toHaveBeenCalledTimes(2);
 });
 
-test("a page that is hidden has nothing to tell", () => {
+test("a hidden page reports nothing", () => {
   const { saved, close } = open(0);
   expect(saved).not.toHaveBeenCalled();
   close();

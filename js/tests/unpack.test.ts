@@ -37,8 +37,8 @@ const claims = {
 };
 const read = (moves: Raw<Bundle | Move>[]) => unpacked(trait("prompt", { ...prompt(), moves }).moves, town(), words);
 
-describe("moves that travelled packed", () => {
-  it("get their names and words again, and the numbers that follow each other", () => {
+describe("packed moves", () => {
+  it("get back their names and words, and their consecutive numbers", () => {
     expect(read([claims])).toMatchObject([
       {
         id: 3,
@@ -53,7 +53,7 @@ describe("moves that travelled packed", () => {
     ]);
   });
 
-  it("of every role", () => {
+  it("are unpacked for every role", () => {
     const packed: Raw<Bundle>[] = [
       { id: 0, kind: "draw", count: 1, columns: { card: -1 } },
       { id: 1, kind: "draw", count: 1, columns: { card: 0 } },
@@ -92,7 +92,7 @@ describe("moves that travelled packed", () => {
     expect(read([pass])).toMatchObject([pass]);
   });
 
-  it("are written out once for each question, and again in another language", async () => {
+  it("are unpacked once for each question, and again in another language", async () => {
     const model = new Fake(traits({ prompt: prompt({ moves: [claims] }), texts: { locale: "pl", source } }));
     const page = new Page(model, document.createElement("div"));
     const before = page.moves;
@@ -113,7 +113,7 @@ describe("the log", () => {
     items: Array.from({ length: count }, (_, n) => ({ type: "turn", words: `${first + n}` })),
   });
 
-  it("keeps the last sixty events, and what somebody has read besides", async () => {
+  it("keeps the last sixty events and the older ones that somebody has read", async () => {
     const model = new Fake(traits());
     const page = new Page(model, document.createElement("div"));
     await model.push({ events: happened(0, 50) });

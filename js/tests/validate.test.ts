@@ -48,7 +48,7 @@ function holes(value: unknown, where: string): string[] {
   return Object.entries(value).flatMap(([name, part]) => holes(part, `${where}.${name}`));
 }
 
-describe("what comes from Python", () => {
+describe("data from Python", () => {
   it.each(names)("may lack every optional key: %s", (name) => {
     const found = trait(name, bare(shapeOf(name), FULL[name]));
     expect(holes(found, name)).toEqual([]);
@@ -58,7 +58,7 @@ describe("what comes from Python", () => {
     else expect(() => trait(name, undefined)).toThrow(WrongShape);
   });
 
-  it("has null where it is undefined, also where a rule shows itself", () => {
+  it("has null instead of undefined, also in what a rule shows", () => {
     const found = trait("view", {
       ...view(),
       turns_left: undefined,
@@ -69,7 +69,7 @@ describe("what comes from Python", () => {
     expect(found.rules).toEqual({ market: { display: ["red", null] }, tunnels: null });
   });
 
-  it("is refused with its place when it has a wrong shape", () => {
+  it("is rejected with its path if it has the wrong shape", () => {
     expect(() => trait("view", { ...view(), hand_sizes: [4, "x"] })).toThrow(
       'Python sent view.hand_sizes[1]: expected a number, got "x"',
     );
@@ -94,7 +94,7 @@ describe("a page", () => {
     el.remove();
   });
 
-  it("of a host that drops what is None shows neither the last round nor a hand", async () => {
+  it("on a host that drops None values shows neither the last round nor a hand", async () => {
     const bared = Object.fromEntries(names.map((name) => [name, bare(shapeOf(name), traits()[name])]));
     await open({ ...bared, sheet: undefined, error: undefined, question: undefined });
     expect(el.querySelector(".ttr-last")).toBeNull();
@@ -117,7 +117,7 @@ describe("a page", () => {
     expect(model.of("report")).toHaveLength(1);
   });
 
-  it("reports moves that point at nothing on the board, and goes on without a list", async () => {
+  it("reports moves that refer to nothing on the board, and goes on without a list", async () => {
     const model = await open(traits());
     const moves = [
       { id: 0, kind: "claim", group: "", template: "x", count: 1, columns: { route: 99, cards: [[0, 1]] } },

@@ -53,13 +53,13 @@ describe("the widget, with the real plotly", () => {
     expect(find(".ttr-page").dataset.theme).toBe("light");
   });
 
-  it("keeps the notebook's shortcuts off everything that can have the focus", () => {
+  it("keeps the notebook's shortcuts away from everything focusable", () => {
     const focusable = all("button, input, select, textarea, [tabindex]");
     expect(focusable.length).toBeGreaterThan(10);
     for (const one of focusable) expect(one.dataset.lmSuppressShortcuts, one.outerHTML.slice(0, 120)).toBe("true");
   });
 
-  it("has one live region that says what is asked", async () => {
+  it("has one live region that announces the question", async () => {
     expect(all('[role="status"]')).toHaveLength(1);
     expect(find('[role="status"]').textContent).toBe("Ada, choose.");
     const items = [{ type: "pass", words: "Ada passes." }];
@@ -67,14 +67,14 @@ describe("the widget, with the real plotly", () => {
     expect(find('[role="status"]').textContent).toBe("Ada passes.");
   });
 
-  it("draws a card by a click on it, and leaves those that cannot be taken", async () => {
+  it("draws a card that is clicked, and ignores those that cannot be taken", async () => {
     find('[data-slot="0"] button').click();
     expect(model.of("play")).toMatchObject([{ move: 1 }]);
     find('[data-slot="1"] button').click();
     expect(model.of("why")).toMatchObject([{ action: { type: "draw", card: "blue" } }]);
   });
 
-  it("keeps tickets only when enough are picked", async () => {
+  it("keeps tickets only when enough are selected", async () => {
     const moves = [["ayr-bonn", "ayr-caen"]].map((tickets, id) => ({ ...MOVES[4]!, id, kind: "keep", tickets }));
     const rules = { ...view().rules, tickets: { offered: ["ayr-caen", "ayr-bonn"], counts: [0, 0], left: {} } };
     await model.push({ view: view({ rules }), prompt: prompt({ seq: 2, kind: "keep", moves }) });
@@ -86,13 +86,13 @@ describe("the widget, with the real plotly", () => {
     expect(model.of("play")).toMatchObject([{ move: 0, seq: 2 }]);
   });
 
-  it("hides the hand's panel behind the curtain until somebody says that they are there", async () => {
+  it("hides the hand behind the curtain until the player confirms being there", async () => {
     await model.push({ controls: controls({ curtain: { seat: 1, name: "Grace" } }) });
     find(".ttr-curtain button").click();
     expect(model.of("show")).toMatchObject([{ seat: 1 }]);
   });
 
-  it("asks a bot for its step once for each state", async () => {
+  it("asks a bot to move once for each state", async () => {
     const seats = [settings().seats[0]!, { name: "Grace", who: "bot" as const, bot: "greedy" }];
     await model.push({ settings: settings({ seats }), prompt: prompt({ seq: 2, seat: 1, mine: false, moves: [] }) });
     await model.push({ lit: { routes: [], cities: [] } });
@@ -105,13 +105,13 @@ describe("the widget, with the real plotly", () => {
     expect(model.of("step")).toHaveLength(1);
   });
 
-  it("has no buttons to undo and redo where one only looks on", async () => {
+  it("has no undo and redo buttons for spectators", async () => {
     const tools = all(".ttr-tools button").length;
     await model.push({ controls: controls({ playing: false, hints: false }) });
     expect(all(".ttr-tools button")).toHaveLength(tools - 3);
   });
 
-  it("shows an error of the page, keeps the rest, and goes on", async () => {
+  it("shows an error in the page, keeps the rest, and goes on", async () => {
     const path = find(".ttr-plot path[data-index]");
     const quiet = console.error;
     console.error = () => {};
@@ -127,7 +127,7 @@ describe("the widget, with the real plotly", () => {
     expect(all("[data-slot]")).toHaveLength(3);
   });
 
-  it("tells the score line by line, and then everything", async () => {
+  it("reveals the score line by line, and then in full", async () => {
     const line = {
       rule: "claim.score",
       label: "Routes",
@@ -159,7 +159,7 @@ describe("the widget, with the real plotly", () => {
     expect(all(".ttr-won")).toHaveLength(1);
   });
 
-  it("lights the connection of a ticket that is pointed at, as Python sends it", async () => {
+  it("highlights the connection of the hovered ticket, as sent by Python", async () => {
     await model.push({ view: view({ paths: { "ayr-caen": [0, 2] } }), prompt: prompt({ seq: 2 }) });
     const lit = () => all(".ttr-lit path").map((path) => path.getAttribute("d"));
     const ticket = find(".ttr-ticket");
@@ -176,7 +176,7 @@ describe("the widget, with the real plotly", () => {
     expect(lit()).toHaveLength(0);
   });
 
-  it("begins with the pieces that are suggested", async () => {
+  it("starts with the suggested pieces", async () => {
     const moves = [18, 19, 20].map((trains, n) => ({
       id: 7 + n,
       text: `pieces ${trains}`,
@@ -194,7 +194,7 @@ describe("the widget, with the real plotly", () => {
     expect(model.of("play").map(({ move }) => move)).toEqual([8]);
   });
 
-  it("marks the revealed cards that cost one more, as Python says", async () => {
+  it("marks the revealed cards that cost an extra card, as sent by Python", async () => {
     const tunnels = { laid: { red: 2 }, revealed: ["red", "blue", "wild"], extra: [true, false, true] };
     const moves = [{ id: 0, text: "decline", label: "Decline", group: "Tunnel", kind: "decline" }];
     await model.push({
@@ -205,7 +205,7 @@ describe("the widget, with the real plotly", () => {
     expect(all(".ttr-turned").map((one) => one.className.includes("ttr-costs"))).toEqual([true, false, true]);
   });
 
-  it("takes everything away when it is closed", () => {
+  it("removes everything when it is closed", () => {
     close();
     expect(el.childElementCount).toBe(0);
     expect(() => close()).not.toThrow();
@@ -224,7 +224,7 @@ describe("the focus", () => {
     await soon();
   };
 
-  it("goes round in an open dialog, and back to what opened it", async () => {
+  it("cycles within an open dialog, and returns to what opened it", async () => {
     await openMenu();
     const stops = [...find(".ttr-dialog").querySelectorAll<HTMLElement>("button, input, select")];
     expect(document.activeElement).toBe(find(".ttr-dialog"));
@@ -240,13 +240,13 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it("comes into an open dialog when it comes from outside", async () => {
+  it("moves into an open dialog when it comes from outside", async () => {
     await openMenu();
     opener().focus();
     expect(document.activeElement).toBe(find(".ttr-dialog"));
   });
 
-  it("stays in the rules when what had it goes", async () => {
+  it("stays in the rules when the focused element disappears", async () => {
     const refusal = { kind: "illegal", code: "x", title: "X", text: "No.", facts: {} };
     find('[data-slot="1"] button').click();
     model.answer(model.of("why")[0], { ok: false, refusal } as never);
@@ -259,7 +259,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(find(".ttr-dialog"));
   });
 
-  it("goes to what is asked when the button that was pressed goes", async () => {
+  it("moves to the question when the pressed button disappears", async () => {
     const rules = { ...view().rules, tickets: { offered: ["ayr-caen"], counts: [0, 0], left: {} } };
     const moves = [{ ...MOVES[4]!, id: 0, kind: "keep", tickets: ["ayr-caen"] }];
     await model.push({ view: view({ rules }), prompt: prompt({ seq: 2, kind: "keep", moves }) });
@@ -270,7 +270,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(find(".ttr-asked"));
   });
 
-  it("is left to another cell of the notebook", async () => {
+  it("is not taken from another cell of the notebook", async () => {
     const cell = document.body.appendChild(document.createElement("textarea"));
     cell.focus();
     await model.push({ prompt: prompt({ seq: 2, mine: false, moves: [] }) });
@@ -313,7 +313,7 @@ describe("by keyboard", () => {
     await soon();
   });
 
-  it("has one tab stop, and arrows that go from move to move", async () => {
+  it("has one tab stop, and arrow keys move between the moves", async () => {
     expect(buttons().map((one) => one.tabIndex)).toEqual([0, -1, -1, -1, -1]);
     buttons()[0]!.focus();
     key("ArrowDown");
@@ -327,7 +327,7 @@ describe("by keyboard", () => {
     expect(model.of("play")).toMatchObject([{ move: 4 }]);
   });
 
-  it("stays in the list when the question changes, also while somebody else is asked", async () => {
+  it("stays in the list when the question changes, even while somebody else is asked", async () => {
     buttons()[4]!.focus();
     await model.push({ prompt: prompt({ seq: 2, moves: MOVES.slice(0, 2) }) });
     expect(document.activeElement).toBe(buttons()[1]);
@@ -344,7 +344,7 @@ describe("by keyboard", () => {
     expect(buttons().map((one) => one.dataset.move)).toEqual(["3"]);
   });
 
-  it("goes between the tabs with arrows", async () => {
+  it("moves between tabs with the arrow keys", async () => {
     const tabs = all('[role="tab"]');
     tabs.at(-1)!.focus();
     key("ArrowLeft");

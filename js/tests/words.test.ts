@@ -23,7 +23,7 @@ function words(locale: string, source = ""): Words {
   return new Words(locale, `${vocabularies[locale]}\n${source}`, board);
 }
 
-describe("the functions of sentences", () => {
+describe("functions in messages", () => {
   for (const { ftl, facts, said } of cases) {
     for (const [locale, wanted] of Object.entries(said)) {
       it(`${locale}: ${wanted}`, () => {
@@ -35,15 +35,15 @@ describe("the functions of sentences", () => {
   }
 });
 
-describe("what is missing", () => {
-  it("is said as its key, and noted", () => {
+describe("missing messages and facts", () => {
+  it("shows the key of a missing message, and notes it", () => {
     const speaker = words("pl");
     expect(speaker.say("no-such-thing.title")).toBe("no-such-thing.title");
     expect(speaker.has("no-such-thing")).toBe(false);
     expect(speaker.faults).toEqual(["pl no-such-thing.title: no such message"]);
   });
 
-  it("is noted when it is a fact", () => {
+  it("notes a missing fact", () => {
     const speaker = words("en");
     speaker.say("list-last", { first: "a" });
     expect(speaker.faults).toEqual(["en list-last: Unknown variable: $last"]);

@@ -69,7 +69,7 @@ def test_a_rule_of_ones_own_is_found_by_its_name():
 
 
 def test_a_class_that_is_defined_again_counts_from_then_on():
-    """As when a notebook's cell is run a second time: texts that were read before are read anew."""
+    """As when a notebook cell is run a second time: texts read before are read again."""
     old = ttr.variant("usa with Toll()")
     new = type("Toll", (ttr.Rule,), {"__doc__": "house.toll: Another toll.", "key": "toll"})
     try:

@@ -80,7 +80,7 @@ def test_rows_have_one_size_and_stay_within_their_bounds(board):
 
 @each_board
 def test_an_observation_knows_no_more_than_its_seat(board):
-    """Everything hidden is dealt anew, and the observation must not change."""
+    """Everything hidden is dealt again, and the observation must not change."""
 
     def watch(table):
         game = table.game

@@ -1,6 +1,6 @@
 """Whole games written down: one for each board and number of players.
 
-``python -m tests.golden.make`` writes them anew.  Read the difference: it is the change as a player sees it.
+``python -m tests.golden.make`` rewrites them.  Read the diff: it shows the change as a player sees it.
 
 A file is a transcript: a header, then one action a line.  What happened stands under each action as remarks, and at the
 end the sheet and a digest of the last state.  The players are no masters, but they want something: they join the cities

@@ -162,7 +162,7 @@ def test_nobody_is_asked_for_anything_but_files(visit, address):
     page.locator(".jp-Notebook-ExecutionIndicator").first.wait_for()
     home, log = address
     log.seek(0)
-    # What else stands in the log, is of requests that a page has given up: it was loaded anew.
+    # Other lines in the log come from requests that a page has given up because it was reloaded.
     told = [line for line in log if '] "' in line]
     lines = [line.rpartition('"')[0].partition('"')[2] + line.rpartition('"')[2] for line in told]
 

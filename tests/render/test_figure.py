@@ -266,7 +266,7 @@ def test_wishes_that_make_no_sense_are_refused(wishes, words):
 @pytest.mark.parametrize("seat", [None, 0, 2])
 @pytest.mark.rule("secret.view")
 def test_a_picture_shows_nothing_that_the_seat_cannot_know(name, seat):
-    """Everything hidden is dealt anew, and the figure stays the same to the last letter."""
+    """Everything hidden is dealt again, and the figure stays exactly the same."""
     game = played(name)
     other = game.state.draft()
     other.rng = seeded(99)

@@ -1,4 +1,4 @@
-"""Bots, which answer the open question from a view, and the planner's hints for people."""
+"""Bots, which answer the open question from a view, and hints from the planner for human players."""
 
 from ttr_widget.kernel.hint import Hint
 from ttr_widget.kernel.representation import show_with

@@ -22,7 +22,7 @@ _FORM = "search(nodes=200)"
 
 @runtime_checkable
 class Bot(Protocol):
-    """An object that answers questions from what a seat may know."""
+    """An object that answers questions using only what a seat may know."""
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Any:
         """Return an answer to the prompt: an ``Action``, its text or its dict.

@@ -121,7 +121,7 @@ class _Teller:
         return Message("hint-blind.second-card", deck=deck, wild=wild)
 
     def _aim(self, target: Target | None) -> list[Message]:
-        """The purpose of the cards."""
+        """What the cards are collected for."""
         if target is None and not self.plan.targets:
             return [Message("hint-gather")]
         if target is None:

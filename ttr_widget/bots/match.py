@@ -23,7 +23,7 @@ from ttr_widget.queries.positions import legal_actions
 from .bot import Bot, make, name_of
 
 _MOST = 20_000
-"""Upper limit for the decisions in a game; a game with more never ends."""
+"""Upper limit on the decisions in a game; a game with more is taken to be endless."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Worlds as they are likely to be: what others have built tells something of the tickets that they hold."""
+"""Likely positions: the other seats' hidden tickets are dealt to fit the routes that they have built."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from ttr_widget.rules.ticket_piles import Hold
 
 _SLOPE = 3.0
 _DONE, _LONG, _USUAL = 10.0, 2.0, 45
-"""Measured: of the tickets that a seat has completed it holds about three in four (Germany, World: one in three),
-of those that they serve halfway one in fifteen, of those that they do not serve one in a hundred.  A long ticket is
-served by accident more seldom than a short one, and where a game has many tickets more of them are."""
+"""Measured in games: a seat holds about three in four of the tickets that its routes complete (Germany, World: one in
+three), one in fifteen of those that they complete halfway, and one in a hundred of those that they do not serve.  A
+long ticket is less often completed by accident than a short one, and with many tickets in the game more of them are."""
 
 
 class Dealer:
-    """What a view tells of the others' tickets; it deals worlds accordingly.
+    """Deals the hidden tickets according to what a view shows of the other seats.
 
-    It looks at nothing but the map and the numbers of tickets, which everybody can see.
+    It uses only the map and the numbers of tickets, which everybody can see.
     """
 
     def __init__(self, seen: View) -> None:
@@ -40,7 +40,7 @@ class Dealer:
         return draft
 
     def _dealt(self, hold: Hold, rng: Random) -> Hold:
-        """The hidden tickets dealt anew: to the other seats as is likely, the rest to the decks and the box."""
+        """The hidden tickets dealt again: likely ones to the other seats, the rest to the decks and the box."""
         rule, variant, me = self.tables.tickets, self.seen.variant, self.seen.seat
         assert rule is not None, "asked only where there are tickets"
         others = [seat for seat in range(len(hold.held)) if seat != me]
@@ -52,7 +52,7 @@ class Dealer:
         held = list(hold.held)
         for seat in others:
             weights = self._weights(seat)
-            # A ticket comes up the sooner the greater its weight.
+            # The greater the weight of a ticket, the earlier it tends to be dealt.
             keys = {ticket: -(rng.random() ** (1.0 / weights[ticket])) for ticket in hidden}
             room = [self._most(deck) for deck in rule.decks]
             held[seat] = ()
@@ -63,7 +63,7 @@ class Dealer:
                     dealt[deck] -= 1
                     room[deck] -= 1
             if len(held[seat]) < len(hold.held[seat]):
-                return hold  # a house rule deals tickets in a way that is not known here
+                return hold  # a house rule deals tickets in a way unknown here
             hidden = [ticket for ticket in hidden if ticket not in held[seat]]
         keys = {ticket: rng.random() for ticket in hidden}
         pools: list[list[int]] = [[] for _ in rule.decks]
@@ -74,7 +74,7 @@ class Dealer:
         return hold._replace(held=tuple(held), decks=decks, box=tuple(box))
 
     def _most(self, deck: str) -> int:
-        """How many tickets of a deck a seat can hold: of one that is dealt at the start only, so many as are dealt."""
+        """How many tickets of a deck a seat can hold; if it is dealt only at the start, as many as are dealt then."""
         rule = self.tables.tickets
         assert rule is not None, "asked only where there are tickets"
         many = len(self.tables.board.tickets)
@@ -87,7 +87,7 @@ class Dealer:
 
 
 def ticket_weights(tables: VariantTables, seen: View, seat: int) -> list[float]:
-    """For each ticket how likely it is to be one of this seat's, compared with one that its routes do not serve."""
+    """How likely this seat is to hold each ticket, relative to a ticket that its routes do not serve."""
     owners = seen.owners
     whole = [cards + 1.0 if owners[route] in (FREE, seat) else inf for route, cards in enumerate(tables.cards)]
     rest = [0.0 if owners[route] == seat else cost for route, cost in enumerate(whole)]

@@ -1,4 +1,4 @@
-"""A rollout: several answers to a question, each played to the end in the same imagined worlds."""
+"""Rollouts: the candidate answers to a question are played to the end in the same imagined positions."""
 
 from __future__ import annotations
 
@@ -18,50 +18,50 @@ from ttr_widget.kernel.view import view
 
 
 class Budget:
-    """How much may still be looked at: decisions, or seconds."""
+    """The remaining budget of a search: imagined decisions and, optionally, seconds."""
 
     def __init__(self, nodes: int, seconds: float | None) -> None:
         self.nodes = nodes
         self.until = inf if seconds is None else perf_counter() + seconds
 
     def spend(self) -> bool:
-        """Pay for one imagined decision; false if nothing is left to pay with."""
+        """Spend one imagined decision; false if the budget is used up."""
         self.nodes -= 1
         return self.nodes >= 0 and perf_counter() < self.until
 
 
 _HOPE = 0.7
-"""Who is so many standard errors behind is given up."""
+"""A candidate this many standard errors behind is given up."""
 
 
 class Scene(NamedTuple):
-    """An imagined world, and what everybody plans in it."""
+    """An imagined position and the plans of all seats in it."""
 
     world: State
     memory: dict[int, Any]
 
 
 class Rollouts:
-    """Candidates that are compared in the same imagined worlds."""
+    """A comparison of candidates in the same imagined positions."""
 
     look = 4
-    """After so many worlds it is judged who falls behind."""
+    """The number of positions after which candidates that fall behind are given up."""
 
     def __init__(self, seat: int, options: Sequence[Action], budget: Budget, weights: Weights, swing: float) -> None:
         self.seat = seat
         self.options = list(options)
         self.budget = budget
         self.mine = weights
-        """How this seat plays on; what the others like is not known, so they play as planners usually do."""
+        """The weights of this seat; those of the others are unknown, so they play with the default weights."""
         self.swing = swing
-        """A lead of so many points is a win as good as sure; more of it counts for little."""
+        """A lead of this many points is almost certainly a win; a greater lead counts for little more."""
         self.gains: list[list[float]] = [[] for _ in options]
-        """For each option how much better than the first one it ended, world by world."""
+        """By how much each option ended better than the first one, position by position."""
 
     def best(self, scenes: Iterable[Scene], sure: float) -> Action:
-        """The option that is surely better than the first one, if any.
+        """The best option that is clearly better than the first one, or the first one.
 
-        Every few worlds those that fall behind are given up, so that the near ones are looked at more closely.
+        Every few positions the options that have fallen behind are given up, to examine the close ones in more detail.
         """
         alive = list(range(1, len(self.options)))
         for number, scene in enumerate(scenes):
@@ -78,13 +78,13 @@ class Rollouts:
         return self._choose(sure)
 
     def _still(self, alive: Sequence[int]) -> list[int]:
-        """Those that may still turn out to be the best."""
+        """The options that may still turn out to be the best."""
         rated = {option: self.judged(option) for option in alive}
         bar = max([0.0, *[mean - error for mean, error in rated.values()]])
         return [option for option in alive if rated[option][0] + _HOPE * rated[option][1] > bar]
 
     def judged(self, option: int) -> tuple[float, float]:
-        """By how much an option is better than the first one, on the average, and the standard error of that."""
+        """By how much an option is better than the first one on average, and the standard error of that."""
         gains = self.gains[option]
         mean = sum(gains) / len(gains)
         return mean, sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (len(gains) - 1) / len(gains))
@@ -99,7 +99,7 @@ class Rollouts:
         return self.options[best]
 
     def play(self, scene: Scene, option: int) -> float | None:
-        """How well it ends for this seat in that world, from -1 to 1; ``None``: the budget is spent."""
+        """The result for this seat in an imagined position, from -1 to 1; ``None`` if the budget is used up."""
         draft = Draft(scene.world)
         turn.apply(draft, self.options[option])
         memory = dict(scene.memory)

@@ -1,4 +1,4 @@
-"""Search: deals the unseen anew, and plays on in its head where the planner might be wrong."""
+"""The search bot: deals the unseen cards and tickets again and plays promising answers to the end."""
 
 from __future__ import annotations
 
@@ -31,26 +31,27 @@ from .rollouts import Budget, Rollouts, Scene
 
 @dataclass(frozen=True)
 class Search:
-    """Plays as the planner does, unless games played in its head show clearly that something else is better.
+    """Plays like the planner, unless simulated games clearly show that another answer is better.
 
-    Each candidate is tried in the same imagined worlds; the planner plays all seats to the end.  ``nodes`` is how many
-    imagined decisions an answer may cost; the same nodes give the same answer.  ``seconds`` is for those in a hurry: it
-    depends on the machine.
+    All candidates are tried in the same imagined positions, which the planner plays to the end for all seats.
+    ``nodes`` limits the imagined decisions per answer; the same number of nodes gives the same answer.  ``seconds``
+    limits the time as well; the answer then depends on the machine.
     """
 
     nodes: int = 2500
     seconds: float | None = None
     horizon: float = 10.0
-    """Turns to look ahead from: with more to come, what happens by chance hides what a move is worth.
+    """Moves are compared only with at most this many turns left; earlier, chance hides what a move is worth.
 
-    Which tickets to keep is looked at from afar: it decides more than any move."""
+    The choice of tickets to keep is compared at any time, because it matters more than any move."""
     worlds: int = 48
+    """The maximum number of imagined positions."""
     candidates: int = 24
-    """So many answers are compared at most; far from the end, where a rollout is long, no more than the nodes allow."""
+    """The maximum number of answers compared; far from the end, where rollouts are long, the nodes may allow fewer."""
     sure: float = 1.0
-    """Standard errors by which something else must be better."""
+    """The number of standard errors by which another answer must be better than the planner's."""
     weights: Weights | None = None
-    """How it weighs things; ``None``: as the planner does, but bolder where a game is short or harbours are built."""
+    """Weights for planning; ``None`` means the planner's, but bolder ones for short games and boards with harbours."""
     name: str = "search"
 
     def __post_init__(self) -> None:
@@ -78,17 +79,17 @@ class Search:
         return Rollouts(reader.seat, options, budget, reader.weights, swing).best(chain(some, scenes), sure)
 
     def _asked(self, reader: ViewReader, prompt: Prompt, manner: Manner) -> bool:
-        """Is this a question where looking ahead pays?"""
+        """Whether looking ahead pays for this question."""
         near = prompt.kind == "keep" or reader.turns <= min(self.horizon, manner.horizon)
         return prompt.kind in _OPTIONS and near and len(turn.choices(reader.position)) > 1
 
     def _most(self, reader: ViewReader, nodes: int) -> int:
-        """So many answers can be compared: a first look at each must leave enough nodes for a second."""
+        """How many answers can be compared: a first look at each must leave enough nodes for a second."""
         look = Rollouts.look * _A_TURN * max(1.0, reader.turns) * len(reader.view.players)
         return min(self.candidates, max(_FEW, int(_LOOK * nodes / look)))
 
     def _scenes(self, reader: ViewReader, rng: Random, budget: Budget, *, plans: bool) -> Iterator[Scene]:
-        """Imagined worlds, each with what everybody plans in it; the seat's own plan is the same in all of them."""
+        """Imagined positions with the plans of all seats; the seat's own plan is the same in all of them."""
         dealer = Dealer(reader.view)
         others = [seat for seat in range(len(reader.view.players)) if seat != reader.seat] if plans else []
         for _ in range(self.worlds):
@@ -102,58 +103,60 @@ class Search:
 
 
 class Manner(NamedTuple):
-    """How it plays a kind of board."""
+    """How the bot plays a kind of board."""
 
     weights: Weights
     keep: int
-    """So many times the nodes for which tickets to keep: asked seldom, and a rollout is a whole game."""
+    """Factor for the nodes of ticket choices, which are rare and whose rollouts are whole games."""
     sure: float
-    """So much of the usual doubt about tickets that seem better than the planner's."""
+    """Factor for ``Search.sure`` when choosing tickets; with less than 1 a smaller advantage is enough."""
     horizon: float = inf
-    """Moves are not compared with more turns to come, whatever is asked for."""
+    """Upper limit for ``Search.horizon`` on this kind of board."""
 
 
 _PLAIN = Manner(Weights(), 5, 1.0)
-"""In 10 openings each the tickets found were better than the planner's by 0.11 (Europe) and 0.06 (Germany), from -1 to
-1."""
+"""In 10 openings each, the tickets found were better than the planner's by 0.11 (Europe) and 0.06 (Germany), on a scale
+from -1 to 1."""
 _SHORT = 25.0
 _BOLD = Manner(Weights(time_for_tickets=2.0, margin=-1.0, rush=3.0), 5, 1.0)
-"""Tickets are drawn later and routes claimed earlier.  In 200 games each against the usual weights that gained 1.3
-points (standard error 0.3) in Berlin, where a game has 20 turns a seat, and none in Europe and the USA, where it has
-35."""
+"""Tickets are drawn until later in the game and routes are claimed earlier.  In 200 games each against the default
+weights this gained 1.3 points (standard error 0.3) in Berlin, where a game has 20 turns per seat, and nothing in Europe
+and the USA, where it has 35."""
 _AT_SEA = Manner(Weights(harbours=3.0, harbour_wait=99.0, fill=3.0), 15, 0.5, 4.0)
-"""Cards are gathered for harbours, which are built at once, and short routes are left to others.  In 500 games on the
-World against the usual weights that gained 12 points (standard error 2).  Tickets decide more there than elsewhere: in
-13 openings the choice after 8 worlds was better than the planner's by 5 points, after 16 or 24 by 9.  Of a move's worth
-chance hides more: leads at the end vary by 55 points, and comparing moves ten turns ahead gained nothing."""
+"""Cards are collected for harbours, which are built at once, and short routes are left to others.  In 500 games on the
+World against the default weights this gained 12 points (standard error 2).  Tickets matter more there than elsewhere:
+in 13 openings the choice after 8 imagined positions was better than the planner's by 5 points, after 16 or 24 by 9.
+Chance hides more of what a move is worth: final leads vary by 55 points, and comparing moves ten turns ahead gained
+nothing."""
 
 
 def manner_for(tables: VariantTables) -> Manner:
-    """How it plays this board."""
+    """How the bot plays this board."""
     if tables.harbours is not None:
         return _AT_SEA
     return _BOLD if tables.turns < _SHORT else _PLAIN
 
 
 _A_TURN = 2.5
-"""Decisions in a turn."""
+"""Decisions per turn."""
 _LOOK = 0.4
-"""The part of the nodes that the first look may take."""
+"""The share of the nodes that the first look may use."""
 _FEW = 7
+"""At least this many answers are compared, if there are as many."""
 _PORTS = 3
-"""Harbours are compared in so many ports."""
+"""The number of ports in which harbours are compared."""
 _SOME = 8
-"""So many worlds are imagined to find out what the others need."""
+"""The number of positions imagined to find out what the other seats need."""
 _SWING = 2.0
-"""A lead of so many tickets of the usual worth is a win as good as sure."""
+"""A lead worth this many average tickets is almost certainly a win."""
 _TICKET = 10
-"""What a ticket is worth on a board that has none."""
+"""The value assumed for a ticket on a board without tickets."""
 
 
 def _moves(reader: ViewReader, first: Action, scenes: Sequence[Scene]) -> list[Action]:
-    """The planner's move; draws; harbours; tickets; claims: of the plan, of what others need, of what scores.
+    """The planner's move, draws, harbours, tickets, and claims: planned ones, ones others need, and valuable ones.
 
-    A short route that nobody would build for its points may be the one on which another's long ticket hangs.
+    A short route that nobody would build for its points may be vital to another player's long ticket.
     """
     plan = planned(reader)
     legal = turn.choices(reader.position)
@@ -174,7 +177,7 @@ def _moves(reader: ViewReader, first: Action, scenes: Sequence[Scene]) -> list[A
 
 
 def _keeps(reader: ViewReader, first: Action, scenes: Sequence[Scene]) -> list[Action]:
-    """The planner's choice of tickets, and the others, the best ones by its own measure first."""
+    """The planner's choice of tickets, then the other choices, best first by the planner's own estimate."""
     legal = turn.choices(reader.position)
     number = reader.tables.board.ticket_number
 
@@ -185,7 +188,7 @@ def _keeps(reader: ViewReader, first: Action, scenes: Sequence[Scene]) -> list[A
 
 
 def _claims(reader: ViewReader, plan: Plan, legal: Sequence[Action], first: Action) -> dict[int, Action]:
-    """For each route that can be claimed the claim that hurts least; not the one that the planner would make."""
+    """The least costly claim of each affordable route, except the one that the planner would claim."""
     claims: dict[int, list[Action]] = {}
     number = reader.tables.board.route_number
     for action in legal:
@@ -197,7 +200,7 @@ def _claims(reader: ViewReader, plan: Plan, legal: Sequence[Action], first: Acti
 
 
 def _harbours(reader: ViewReader, plan: Plan, legal: Sequence[Action]) -> list[Action]:
-    """For each port where a harbour can be built the one that hurts least, the most promising port first."""
+    """The least costly harbour in each port where one can be built, the most promising port first."""
     ports: dict[str, list[Action]] = {}
     for action in legal:
         if type(action) is BuildHarbour:
@@ -207,7 +210,7 @@ def _harbours(reader: ViewReader, plan: Plan, legal: Sequence[Action]) -> list[A
 
 
 def _draws(reader: ViewReader, plan: Plan, legal: Sequence[Action]) -> list[Action]:
-    """The cards that may be drawn, the most welcome ones first."""
+    """The possible draws, the most useful ones first."""
     want = wants(reader, plan.targets)
     number = reader.tables.kinds.number
 
@@ -222,5 +225,5 @@ _OPTIONS: dict[str, Callable[[ViewReader, Action, Sequence[Scene]], list[Action]
     "turn": _moves,
     "keep": _keeps,
 }
-"""What is compared, by the kind of question; to all others the planner's answer is good enough.  (A second card too:
-in 60 positions nothing was to be gained by comparing cards.)"""
+"""The answers to compare, by kind of question; for other questions the planner's answer is good enough.  (This includes
+the second card drawn: in 60 positions comparing cards gained nothing.)"""

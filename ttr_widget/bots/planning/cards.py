@@ -1,4 +1,4 @@
-"""Which card to take, and which cards to pay with."""
+"""Choosing which card to draw and which cards to pay with."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .tables import ShipNeed
 from .view_reader import ViewReader
 
 _WILD_KEPT = 2.2
-"""A wild is worth so many ordinary cards when it comes to paying."""
+"""The value of a wild in ordinary cards when choosing a payment."""
 
 
 def wants(reader: ViewReader, targets: Sequence[Target]) -> list[float]:
-    """How welcome a card of each kind is, from 0 to about 1.5."""
+    """How useful a card of each kind would be, from 0 to about 1.5."""
     kinds = reader.tables.kinds
     want = [0.12 + 0.03 * min(have, 6) for have in reader.hand]
     wild, weight = 0.6, 1.0
@@ -47,7 +47,7 @@ def wants(reader: ViewReader, targets: Sequence[Target]) -> list[float]:
 
 
 def blind_value(reader: ViewReader, want: Sequence[float], deck: str) -> float:
-    """What a blind card of a deck is worth on the average."""
+    """The average value of a card drawn blind from a deck."""
     total = worth = 0.0
     for number, card in enumerate(reader.tables.kinds.cards):
         if card.deck == deck:
@@ -60,7 +60,7 @@ def blind_value(reader: ViewReader, want: Sequence[float], deck: str) -> float:
 def best_draw(
     reader: ViewReader, want: Sequence[float], draws: Iterable[Action], *, first: bool
 ) -> tuple[float, Action]:
-    """The best card to take now, and what it is worth (for a wild from the display: instead of two cards)."""
+    """The best card to draw now and its value (a face-up wild must be worth more than the two cards it replaces)."""
     number = reader.tables.kinds.number
     rated: list[tuple[float, Action]] = []
     wild: tuple[float, Action] | None = None
@@ -86,7 +86,7 @@ def best_draw(
 
 
 def price_of(reader: ViewReader, cards: Cards, targets: Sequence[Target], but: int = -1) -> float:
-    """What it hurts to spend these cards: those that other targets want most of all."""
+    """How costly it is to spend these cards; cards that other targets need weigh most."""
     kept = [0] * len(reader.hand)
     for target in targets:
         if target.route != but:
@@ -102,12 +102,12 @@ def price_of(reader: ViewReader, cards: Cards, targets: Sequence[Target], but: i
 
 
 def cheapest(reader: ViewReader, options: Sequence[Action], targets: Sequence[Target], but: int = -1) -> Action:
-    """The payment that hurts least."""
+    """The least costly payment."""
     return min(options, key=lambda action: price_of(reader, getattr(action, "cards"), targets, but))  # noqa: B009
 
 
 def spare(reader: ViewReader, target: Target) -> int:
-    """How many cards of a tunnel's colour (and wilds) would be left after paying for it."""
+    """How many cards of a tunnel's colour, wilds included, would be left after paying for it."""
     paid = sum([used for _, used in target.spent])
     kinds = [*target.need.kinds, *([reader.tables.wild] if reader.tables.wild is not None else [])]
     return sum([reader.hand[kind] for kind in kinds]) - paid if isinstance(target.need.way, OneColour) else 0

@@ -1,4 +1,4 @@
-"""A cheap network for many pairs of cities at once: each pair by a path, shared routes paid once."""
+"""Cheap networks that connect several pairs of cities; routes shared by several paths are paid for once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ttr_widget.kernel.cheapest_paths import Near, distances, path_to
 
 
 class Forest:
-    """A cheap network that joins pairs of cities: each pair by a path, shared parts paid once."""
+    """A cheap network that connects pairs of cities: one path per pair, shared routes paid for once."""
 
     def __init__(
         self, near: Near, ends: Sequence[tuple[int, int]], cost: Sequence[float], dead: Collection[int]
@@ -19,11 +19,11 @@ class Forest:
         self.base = cost
         self.dead = dead
         self.paths: dict[tuple[int, int], list[int]] = {}
-        """The routes to build for each pair; those that cost nothing are left out."""
+        """The routes to build for each pair, without those that cost nothing."""
         self.failed: list[tuple[int, int]] = []
 
     def join(self, pairs: Iterable[tuple[int, int]], rounds: int = 1) -> None:
-        """Find a path for each pair; then ``rounds`` times look whether it has a better one beside the others'."""
+        """Find a path for each pair, then improve each path ``rounds`` times, given the paths of the other pairs."""
         for pair in pairs:
             if pair not in self.paths:
                 self._find(pair)
@@ -46,10 +46,10 @@ class Forest:
 
     @property
     def routes(self) -> list[int]:
-        """All routes to build, each once, in the order of the pairs."""
+        """All routes to build, without duplicates, in the order of the pairs."""
         return list(dict.fromkeys([route for path in self.paths.values() for route in path]))
 
     @property
     def cost(self) -> float:
-        """What they cost together."""
+        """The total cost of the routes to build."""
         return sum([self.base[route] for route in self.routes])

@@ -1,4 +1,4 @@
-"""A plan: which routes to build for the tickets, which for points, and the cards that they want."""
+"""Plans: which routes to build for tickets and which for points, and which cards they need."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Pair = tuple[int, int]
 
 @dataclass(slots=True)
 class Target:
-    """A route to build (or a harbour, with a city instead), and how it would be paid from the present hand."""
+    """A route (or, in a city, a harbour) to build, and how the current hand would pay for it."""
 
     route: int
     need: Need
@@ -33,26 +33,26 @@ class Target:
 
 @dataclass(slots=True)
 class Plan:
-    """What a seat means to do with the rest of the game."""
+    """What a seat intends to do in the rest of the game."""
 
     tickets: list[int] = field(default_factory=list)
-    """The tickets that are worth the trouble."""
+    """The tickets worth completing."""
     dropped: list[int] = field(default_factory=list)
     paths: dict[int, list[int]] = field(default_factory=dict)
-    """For each of these tickets the routes that it still needs."""
+    """The routes that each of these tickets still needs."""
     routes: list[int] = field(default_factory=list)
     loans: list[int] = field(default_factory=list)
-    """Routes of others that stations are to lend."""
+    """Other players' routes to be borrowed with stations."""
     targets: list[Target] = field(default_factory=list)
     turns: float = 0.0
-    """How many turns the tickets still take if every card drawn serves something."""
+    """How many turns the tickets still take if every card drawn is useful."""
     late: float = 0.0
-    """How many they are likely to take: the last cards, of a few colours, are slow to come."""
+    """How many turns they are likely to take: the last cards, of few colours, take longer to draw."""
     cost: float = 0.0
 
 
 def planned(reader: ViewReader) -> Plan:
-    """The plan for the tickets held, with routes that are built for their points behind those for tickets."""
+    """The plan for the tickets held; routes built for their points come after those built for tickets."""
     if reader.memory is not None and (known := _remembered(reader)) is not None:
         return known
     plan = make_plan(reader)
@@ -65,7 +65,7 @@ def planned(reader: ViewReader) -> Plan:
 
 
 def _remembered(reader: ViewReader) -> Plan | None:
-    """The plan of an earlier turn, if nothing stands in its way, with the present hand shared out anew."""
+    """The plan of an earlier turn, if it is still possible, with the current hand allocated to it."""
     assert reader.memory is not None, "asked only where plans are kept"
     held, since, old = reader.memory.get(reader.seat, (None, 0, None))
     if old is None or held != reader.held or reader.view.turn > since + _STALE * len(reader.view.players):
@@ -89,24 +89,24 @@ def _remembered(reader: ViewReader) -> Plan | None:
 
 
 _STALE = 1
-"""A remembered plan is made anew after so many rounds.
+"""The number of rounds after which a remembered plan is discarded.
 
-With older ones a look ahead shows mistakes that nobody would make: planning anew at every decision instead, it found
-half of the gains of moves on the World to be none."""
+With older plans, rollouts contain mistakes that nobody would make: when every decision was planned again instead, half
+of the gains found for moves on the World disappeared."""
 
 
 def pairs_of(reader: ViewReader, ticket: int) -> list[Pair]:
-    """The pairs of cities that a ticket wants joined; a tour's in the printed order."""
+    """The pairs of cities that a ticket connects; those of a tour in the printed order."""
     return pairs_of_ticket(reader.view, ticket)
 
 
 def pairs_of_ticket(view: View, ticket: int) -> list[Pair]:
-    """The same, for who has a view only."""
+    """The same for a view, without a view reader."""
     return list(pairwise(view.variant.ticket_cities[ticket]))
 
 
 def make_plan(reader: ViewReader, tickets: Sequence[int] | None = None, *, rounds: int = 1) -> Plan:
-    """The cheapest network for the tickets (those undone, if none are named) that can be built in time."""
+    """The cheapest network for the tickets (default: the uncompleted ones) that can be built in time."""
     wanted = sorted(reader.undone if tickets is None else tickets, key=lambda t: -reader.tables.board.tickets[t].points)
     plan = Plan()
     cost = with_loans(reader)
@@ -132,7 +132,7 @@ def make_plan(reader: ViewReader, tickets: Sequence[int] | None = None, *, round
 
 
 def with_loans(reader: ViewReader) -> list[float]:
-    """The costs of routes, and of borrowing those of others where there are stations."""
+    """The cost of each route; with stations, also the cost of borrowing other players' routes."""
     rule = reader.tables.stations
     if rule is None:
         return reader.cost
@@ -154,7 +154,7 @@ def with_loans(reader: ViewReader) -> list[float]:
 
 
 def _too_much(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan) -> list[int]:
-    """The ticket to give up if all together are more than can be built; none if they are not."""
+    """The ticket to give up if not all of them can be built; otherwise an empty list."""
     routes = forest.routes
     own = [route for route in routes if reader.view.owners[route] == FREE]
     loans = len(routes) - len(own)
@@ -172,7 +172,7 @@ def _too_much(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan)
 
 
 def _weakest(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan, *, sure: bool) -> list[int]:
-    """The ticket without which the others are worth more; with ``sure`` one must go."""
+    """The ticket without which the plan is worth more, if any; with ``sure`` one must be given up."""
     weights, points = reader.weights, reader.tables.board.tickets
     spare = reader.turns + weights.slack - plan.late
     total = sum([points[ticket].points for ticket in wanted])
@@ -196,17 +196,17 @@ def _weakest(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan, 
 
 
 def _spread(reader: ViewReader) -> float:
-    """How far off an estimate of turns may be."""
+    """The uncertainty of an estimate, in turns."""
     return reader.weights.doubt + 0.06 * reader.turns
 
 
 def likely(spare: float, spread: float) -> float:
-    """How likely a plan succeeds that leaves so many turns to spare."""
+    """The probability that a plan with this many turns to spare succeeds."""
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, -1.7 * spare / spread))))
 
 
 def turns_for(reader: ViewReader, targets: Iterable[Target]) -> float:
-    """How many turns these take if every card drawn serves something."""
+    """How many turns these targets take if every card drawn is useful."""
     turns = 0.0
     for target in targets:
         extra = reader.tables.extra[target.route] if target.lack and target.route >= 0 else 0.0
@@ -215,7 +215,7 @@ def turns_for(reader: ViewReader, targets: Iterable[Target]) -> float:
 
 
 def late_turns(reader: ViewReader, targets: Iterable[Target]) -> float:
-    """How many turns these are likely to take."""
+    """How many turns these targets are likely to take."""
     turns = 0.0
     lacks: dict[tuple[int, ...], float] = {}
     chance = wild = 0.0
@@ -229,7 +229,7 @@ def late_turns(reader: ViewReader, targets: Iterable[Target]) -> float:
 
 
 def drawing_turns(reader: ViewReader, lacks: Sequence[float], chance: float, wild: float) -> float:
-    """About how many turns of drawing bring so many cards of each colour: with few colours wanted, few cards fit."""
+    """Roughly how many turns it takes to draw the missing cards; the fewer colours are needed, the fewer cards fit."""
     turns = done = 0.0
     for number, lack in enumerate(lacks):
         colors = len(lacks) - number
@@ -239,14 +239,14 @@ def drawing_turns(reader: ViewReader, lacks: Sequence[float], chance: float, wil
 
 
 def draw_rate(reader: ViewReader, colors: int, chance: float, wild: float) -> float:
-    """How many useful cards a turn of drawing brings when cards of so many colours are of use."""
+    """How many useful cards a turn of drawing brings if this many colours are needed."""
     return min(reader.weights.draws, 2 * (colors * chance + wild) + reader.weights.open_cards * colors * chance)
 
 
 def allocate(
     reader: ViewReader, routes: Sequence[int], hand: list[int] | None = None, *, for_ticket: bool = True
 ) -> list[Target]:
-    """Share the hand out among the routes: first to those of one colour, then to the longest; in the given order."""
+    """Allocate the hand to routes: single-colour ones first, then longer ones; the targets keep the given order."""
     left = list(reader.hand) if hand is None else hand
     needs, cards = reader.tables.needs, reader.tables.cards
     found: dict[int, Target] = {}
@@ -259,7 +259,7 @@ def allocate(
 
 def _assign(route: int, needs: Sequence[Need], left: list[int], for_ticket: bool) -> Target:
     if len(needs) > 1 and needs[0].twins:
-        # Any one colour: the one of which most are held is the nearest.
+        # Any one colour will do: choose the one with most cards in hand.
         most = needs[0].count - needs[0].wilds
         held = [min(most, sum([left[kind] for kind in need.kinds])) for need in needs]
         needs = (needs[held.index(max(held))],)
@@ -273,7 +273,7 @@ def _assign(route: int, needs: Sequence[Need], left: list[int], for_ticket: bool
 
 
 def unspent(reader: ViewReader, plan: Plan) -> list[int]:
-    """What is left of the hand when all that is planned has been paid for as far as it can be."""
+    """The cards left in hand after paying as much as possible of everything planned."""
     left = list(reader.hand)
     for target in plan.targets:
         for kind, used in target.spent:
@@ -282,7 +282,7 @@ def unspent(reader: ViewReader, plan: Plan) -> list[int]:
 
 
 def add_harbours(reader: ViewReader, plan: Plan) -> None:
-    """Add the harbours that are worth most with the tickets that are done or planned, in ports that are reached."""
+    """Add the most valuable harbours, given the completed and planned tickets, in ports on the network."""
     rule = reader.tables.harbours
     if rule is None or not reader.weights.harbours:
         return
@@ -305,7 +305,7 @@ def add_harbours(reader: ViewReader, plan: Plan) -> None:
 
 
 def harbour_value(reader: ViewReader, plan: Plan, city: int) -> float:
-    """What a harbour in this city would be worth with the tickets that are done or planned."""
+    """The value of a harbour in this city, given the completed and planned tickets."""
     rule = reader.tables.harbours
     assert rule is not None, "asked only where there are harbours"
     board = reader.tables.board
@@ -316,7 +316,7 @@ def harbour_value(reader: ViewReader, plan: Plan, city: int) -> float:
 
 
 def add_fills(reader: ViewReader, plan: Plan, most: int = 5) -> None:
-    """Add routes that are built for their points, the best for the time they take first."""
+    """Add routes that are built for their points, those with the most points per turn first."""
     left = list(reader.hand)
     pieces = list(reader.pieces)
     groups = reader.tables.board.group_of
@@ -350,7 +350,7 @@ def add_fills(reader: ViewReader, plan: Plan, most: int = 5) -> None:
 
 
 def _turns_of(reader: ViewReader, route: int, hand: list[int], held: list[int]) -> float:
-    """How many turns a route alone would take with this hand; ``held`` counts its cards by suit."""
+    """How many turns a single route would take with this hand; ``held`` counts its cards by suit."""
     tables = reader.tables
     number = tables.class_of[route]
     needs = tables.classes[number]
@@ -363,7 +363,7 @@ def _turns_of(reader: ViewReader, route: int, hand: list[int], held: list[int]) 
 
 
 def _use(reader: ViewReader, target: Target, left: list[int], pieces: list[int]) -> None:
-    """Take what a target spends out of the hand and the pieces."""
+    """Subtract what a target spends from the hand and the pieces."""
     for kind, used in target.spent:
         left[kind] -= used
     if target.route >= 0:

@@ -1,4 +1,4 @@
-"""The planner: plans its tickets as a cheap network, and claims, draws and pays for it."""
+"""The planner bot: plans a cheap network for its tickets, and claims, draws and pays accordingly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .weights import Weights
 
 @dataclass(frozen=True)
 class Planner:
-    """Plans the whole rest of the game anew at every turn; nothing is kept in between."""
+    """Plans the whole rest of the game again on every turn; nothing is remembered in between."""
 
     weights: Weights = field(default_factory=Weights)
     name: str = "planner"
@@ -32,7 +32,7 @@ class Planner:
         return self.answer(ViewReader(view, self.weights), prompt, rng)
 
     def answer(self, reader: ViewReader, prompt: Prompt, rng: Random) -> Action:
-        """The answer that serves the plan, for who has read the view already."""
+        """The answer that serves the plan, for callers that already have a view reader."""
         legal = turn.choices(reader.position)
         if len(legal) == 1:
             return legal[0]
@@ -71,7 +71,7 @@ def _split(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Ran
 
 
 def _pieces(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
-    """As many trains as the plan wants, and a fair share of the rest."""
+    """As many trains as the plan needs, plus the usual share of the remaining pieces."""
     plan = make_plan(reader)
     used = [0] * len(reader.pieces)
     for route in plan.routes:
@@ -109,7 +109,7 @@ def _passengers(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng
 
 
 def _unknown(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
-    """A question of a house rule."""
+    """A random answer to the question of a house rule."""
     action: Action = random_of(rng, legal)
     return action
 

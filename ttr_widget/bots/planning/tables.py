@@ -1,4 +1,4 @@
-"""What a bot knows of a game before it begins: worked out once a variant, then looked up."""
+"""Tables of what bots know about a variant before a game begins, computed once for each variant."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ from ttr_widget.rules.pair_routes import Pairs
 from ttr_widget.rules.rail_and_sea import Ships
 
 _POINTS_A_TURN = 1.95
-"""What a turn brings on the plain board (USA), routes of all lengths taken together."""
+"""The average gain per turn on the basic board (USA), over routes of all lengths."""
 R = TypeVar("R", bound=Rule)
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """One way to pay, as a bot counts it: how far a hand is from it, and what it would spend."""
+    """A way to pay, as bots count it: how many cards a hand lacks, and which ones it would spend."""
 
     way: Way
     kinds: tuple[int, ...]
-    """The kinds of card that help, without the wild."""
+    """The kinds of card that help, not counting the wild."""
     wild: int | None
     count: int
-    """How many cards (or spaces, for ships) are to be covered."""
+    """How many cards are needed (for ships: how many spaces are to be covered)."""
     wilds: int
     """How many of them must be wilds."""
     twins: bool = False
-    """The other ways to pay the same price differ from this one in nothing but the colour."""
+    """Whether the other ways to pay the same price differ from this one only in colour."""
 
     def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
         """How many cards this hand lacks, how many of these must be wilds, and what it would spend (kind, number)."""
@@ -68,17 +68,17 @@ class Need:
         return self.wilds + open_places - used, max(0, self.wilds - have), spent
 
     def lack(self, hand: Sequence[int]) -> tuple[int, int]:
-        """The first two of these, which is quicker to say."""
+        """The first two values of :meth:`missing`, computed faster."""
         if type(self) is not Need:
             return self.missing(hand)[:2]
         return self.lack_with(sum([hand[kind] for kind in self.kinds]), hand)
 
     def helpful(self, hand: Sequence[int]) -> Sequence[int]:
-        """The kinds of card of which more would help a hand that lacks some."""
+        """The kinds of card that would help a hand with cards missing."""
         return self.kinds
 
     def lack_with(self, held: int, hand: Sequence[int]) -> tuple[int, int]:
-        """The same for a need of one colour, of which so many are held."""
+        """The same for a need of one colour, with ``held`` cards of it in hand."""
         lack = max(0, self.count - self.wilds - held)
         if self.wild is None:
             return lack, 0
@@ -156,7 +156,7 @@ class HarbourNeed(Need):
 
 
 class OtherNeed(Need):
-    """Any other way to pay: how many wilds more would do."""
+    """Any other way to pay: counts how many more wilds would be enough."""
 
     __slots__ = ()
 
@@ -202,7 +202,7 @@ def _numbers(need: Need) -> tuple[int | None, int, int]:
 
 
 class VariantTables:
-    """A variant as bots see it."""
+    """What bots look up about a variant."""
 
     def __init__(self, variant: Variant) -> None:
         board = variant.board
@@ -215,17 +215,17 @@ class VariantTables:
         self.pieces = tuple((variant.piece_number[price.piece], price.pieces) for price in variant.prices)
         classes: dict[Price, int] = {}
         self.class_of = tuple([classes.setdefault(price, len(classes)) for price in variant.prices])
-        """Routes with the same price are of one class."""
+        """The class of each route; routes with the same price are in the same class."""
         self.classes = tuple(needs_of(price, variant.kinds) for price in classes)
-        """For each class the ways to pay."""
+        """The ways to pay, for each class."""
         self.needs = tuple([self.classes[number] for number in self.class_of])
         suits: dict[tuple[int, ...], int] = {}
         self.suits_of = tuple(
             [tuple([suits.setdefault(need.kinds, len(suits)) for need in needs]) for needs in self.classes]
         )
-        """For each class the kinds of card that serve it, as places in ``suits``."""
+        """The kinds of card that pay for each class, as indices into ``suits``."""
         self.plain = tuple([type(needs[0]) is Need and (len(needs) == 1 or needs[0].twins) for needs in self.classes])
-        """Whether a class takes cards of one colour, and any colour that it takes does as well as another."""
+        """Whether each class takes cards of a single colour, all accepted colours being equally good."""
         self.suits = tuple(suits)
         self.cards = tuple(
             self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True)
@@ -235,24 +235,24 @@ class VariantTables:
         spaces = [number for _, number in self.pieces]
         squares = sum([number * number for number in spaces])
         self.pieces_a_route = squares / sum(spaces)
-        """How many pieces a route takes, longer ones counted more because they are liked more."""
+        """The mean number of pieces per route, weighted by length because longer routes are claimed more often."""
         self.cards_a_piece = sum(self.cards) / sum(spaces)
         pieces = sum(variant.piece_counts) - (self.last_round.pieces_left if self.last_round else 0)
         self.turns = pieces * (self.cards_a_piece / 1.8 + 1 / self.pieces_a_route)
-        """About how many turns a seat has in a whole game."""
+        """Roughly how many turns a seat has in a whole game."""
         rates = [
             points * number / (1 + cards / 1.8)
             for points, (_, number), cards in zip(self.points, self.pieces, self.cards, strict=True)
         ]
         self.scale = min(1.0, max(0.3, sqrt(sum(rates) / sum(spaces) / _POINTS_A_TURN)))
-        """How dear a turn is here: on a board of short routes it brings fewer points than on one of long ones."""
+        """The relative value of a turn: on a board with short routes a turn brings fewer points."""
         self.shares = self._shares()
-        """For each kind of card its part of its deck; and for each deck the part that is wild."""
+        """The share of each kind of card in its deck, and the share of wilds in each deck."""
         self.extra = tuple(map(self._extra, range(len(self.ends))))
-        """Turns that a route costs beyond its cards: wilds are rare, and tunnels want more."""
+        """Extra turns that a route costs beyond its cards: wilds are rare, and tunnels may cost more."""
 
     def _note_rules(self) -> None:
-        """The rules that bots know; a house rule that they do not know is obeyed, but not planned for."""
+        """Note the rules that bots know; unknown house rules are obeyed, but not planned for."""
         by_key = self.variant.by_key
 
         def rule(key: str, kind: type[R]) -> R | None:
@@ -288,7 +288,7 @@ class VariantTables:
         return tuple([card.copies / total[card.deck] for card in self.kinds.cards]), wild
 
     def chances(self, need: Need) -> tuple[float, float]:
-        """The chance that a blind card has a colour that this need takes, and that it is a wild."""
+        """The probability that a card drawn blind has a colour that this need takes, and that it is a wild."""
         share, wild = self.shares
         if not need.kinds:
             deck = self.kinds.cards[self.wild].deck if self.wild is not None else ""
@@ -299,11 +299,11 @@ class VariantTables:
         wilds = min(need.wilds for need in self.needs[route])
         turns = 0.5 * wilds
         if self.tunnels is not None and self.board.routes[route].kind == self.tunnels.kind:
-            # About two kinds in nine match: the colour laid and the wild.
+            # About two kinds in nine match: the colour played and the wild.
             turns += 0.2 * self.tunnels.reveal
         return turns
 
     @staticmethod
     def _cards(price: Price, need: Need) -> float:
-        """About how many cards a price takes."""
+        """Roughly how many cards a price takes."""
         return need.count * 0.62 if isinstance(need, ShipNeed) else float(need.count)

@@ -1,4 +1,4 @@
-"""Which tickets to keep, and when to draw more."""
+"""Choosing which tickets to keep, and estimating what drawing more would bring."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .view_reader import ViewReader
 
 
 def best_keep(reader: ViewReader, offered: Sequence[int], least: int) -> list[int]:
-    """The tickets to keep of those offered, in view of those held."""
+    """Which of the offered tickets to keep, given the tickets already held."""
     tickets = reader.tables.board.tickets
     values: dict[tuple[int, ...], float] = {}
     for size in range(least, len(offered) + 1):
@@ -26,7 +26,7 @@ def best_keep(reader: ViewReader, offered: Sequence[int], least: int) -> list[in
 
 
 def keep_value(reader: ViewReader, kept: Sequence[int]) -> float:
-    """What keeping these brings: their points, less what they cost in turns and pieces."""
+    """The value of keeping these tickets: their points, minus their cost in turns and pieces."""
     judge, tickets, weights = reader.view.variant.judge, reader.tables.board.tickets, reader.weights
     undone = [ticket for ticket in kept if not judge(ticket, reader.network).done]
     plan = make_plan(reader, [*reader.undone, *undone], rounds=0)
@@ -44,7 +44,7 @@ def keep_value(reader: ViewReader, kept: Sequence[int]) -> float:
 
 
 def draw_value(reader: ViewReader, planned: Sequence[int], slack: float) -> float:
-    """What drawing tickets brings on the average, in points, the turn not counted."""
+    """The average gain from drawing tickets, in points, not counting the cost of the turn."""
     rule = reader.tables.tickets
     if rule is None:
         return 0.0
@@ -62,14 +62,14 @@ def draw_value(reader: ViewReader, planned: Sequence[int], slack: float) -> floa
     share = len(bad) / len(nets)
     value: float = many * good
     if bad:
-        # All are bad: the least bad ones must be kept.
+        # If all drawn tickets are bad, the least bad ones must be kept.
         least = bad[min(len(bad) - 1, int(len(bad) * many / (many + 1)))]
         value += float(share**many) * least * keep
     return value
 
 
 def ticket_nets(reader: ViewReader, tickets: Sequence[int], planned: Sequence[int], slack: float) -> list[float]:
-    """For each ticket what it brings, beside the routes that are planned anyway."""
+    """The net gain of each ticket, given the routes that are planned anyway."""
     tables, weights = reader.tables, reader.weights
     cost = list(reader.cost)
     for route in planned:
@@ -88,7 +88,7 @@ def ticket_nets(reader: ViewReader, tickets: Sequence[int], planned: Sequence[in
             if a not in known:
                 known[a] = distances(tables.near, cost, a, reader.dead, most=most)[0]
             price += known[a][b]
-        # A route's cost is about its turns in points; what does not fit into the time left fails.
+        # A route's cost is roughly its turns in points; a ticket that does not fit into the time left fails.
         if most <= 0 or price > most:
             nets.append(-float(points))
         else:
@@ -97,7 +97,7 @@ def ticket_nets(reader: ViewReader, tickets: Sequence[int], planned: Sequence[in
 
 
 def best_split(reader: ViewReader, options: Sequence[Action], wish: int) -> Action:
-    """The announcement that asks for so many of the dear tickets, or nearly so many."""
+    """The announcement whose number of tickets from the more valuable deck is closest to ``wish``."""
     rule, tickets = reader.tables.tickets, reader.tables.board.tickets
     if rule is None or len(options) == 1:
         return options[0]

@@ -1,4 +1,4 @@
-"""What to do with a turn."""
+"""Choosing the action of a turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .view_reader import ViewReader
 
 
 class Claims:
-    """The claims that are legal now.  There may be hundreds, of which few are looked at."""
+    """The claims that are legal now.  There may be hundreds, of which only a few are examined."""
 
     def __init__(self, reader: ViewReader, legal: Sequence[Action]) -> None:
         self.board = reader.tables.board
@@ -29,12 +29,12 @@ class Claims:
                 self.all.extend(actions)  # type: ignore[arg-type]
 
     def of(self, route: int) -> list[Claim]:
-        """The claims of one route, one for each payment."""
+        """The claims of a route, one for each payment."""
         id = self.board.routes[route].id
         return [claim for claim in self.all if claim.route == id]
 
     def by_route(self) -> dict[int, list[Claim]]:
-        """All claims, route by route."""
+        """All claims, grouped by route."""
         found: dict[str, list[Claim]] = {}
         for claim in self.all:
             found.setdefault(claim.route, []).append(claim)
@@ -65,7 +65,7 @@ def choose_turn(reader: ViewReader, plan: Plan, legal: Sequence[Action]) -> Acti
 
 
 def _for_tickets(reader: ViewReader, plan: Plan, claims: Claims) -> Action | None:
-    """Claim the planned route that can be paid and is in most danger."""
+    """Claim the affordable planned route that is most urgent."""
     ready = [t for t in plan.targets if t.for_ticket and not t.lack and claims.of(t.route)]
     best, most = None, -inf
     for target in ready:
@@ -82,7 +82,7 @@ def _for_tickets(reader: ViewReader, plan: Plan, claims: Claims) -> Action | Non
 
 
 def danger(reader: ViewReader, plan: Plan, route: int) -> float:
-    """How bad it would be if another took this route, weighed by how likely that is."""
+    """The loss if another player claimed this route, weighted by how likely that is."""
     tables, view = reader.tables, reader.view
     cost = list(reader.cost)
     for other in plan.routes:
@@ -103,7 +103,7 @@ def danger(reader: ViewReader, plan: Plan, route: int) -> float:
 
 
 def _tickets(reader: ViewReader, plan: Plan, other: dict[type[Action], list[Action]]) -> Action | None:
-    """Draw tickets if they bring more than a turn is worth."""
+    """Draw tickets if the expected gain is more than the value of a turn."""
     options = [*other.get(TakeTickets, ()), *other.get(AnnounceTickets, ())]
     slack = reader.turns - plan.turns - 1
     if (
@@ -119,7 +119,7 @@ def _tickets(reader: ViewReader, plan: Plan, other: dict[type[Action], list[Acti
 
 
 def _for_points(reader: ViewReader, plan: Plan, claims: Claims) -> Action | None:
-    """Claim a route for its points, with cards that the tickets do not want."""
+    """Claim a route for its points, with cards that the tickets do not need."""
     ready = sum([not target.lack for target in plan.targets])
     for target in plan.targets:
         if target.route >= 0 and not target.for_ticket and not target.lack and (options := claims.of(target.route)):
@@ -133,7 +133,7 @@ def _for_points(reader: ViewReader, plan: Plan, claims: Claims) -> Action | None
 
 
 def _station(reader: ViewReader, plan: Plan, options: Sequence[Action]) -> Action | None:
-    """Build a station for a ticket that waits for nothing else, or when time runs out."""
+    """Build a station for a ticket that lacks nothing else, or when time is running out."""
     if not options or not plan.loans:
         return None
     owners = reader.excerpt("stations")
@@ -153,7 +153,7 @@ def _station(reader: ViewReader, plan: Plan, options: Sequence[Action]) -> Actio
 
 
 def _harbour(reader: ViewReader, plan: Plan, options: Sequence[Action]) -> Action | None:
-    """Build a harbour where planned and finished tickets make it worth most."""
+    """Build a harbour where it is worth most with the planned and completed tickets."""
     rule = reader.tables.harbours
     if not options or rule is None:
         return None
@@ -171,7 +171,7 @@ def _harbour(reader: ViewReader, plan: Plan, options: Sequence[Action]) -> Actio
 
 
 def _exchange(reader: ViewReader, plan: Plan, options: Sequence[Action]) -> Action | None:
-    """Exchange pieces if the tickets want more of a kind than are left."""
+    """Exchange pieces if the tickets need more of a kind than are left."""
     lack = [-have for have in reader.pieces]
     for route in plan.routes:
         kind, number = reader.tables.pieces[route]
@@ -191,7 +191,7 @@ def _cards(reader: ViewReader, plan: Plan, draws: Sequence[Action]) -> Action | 
 
 
 def _anything(reader: ViewReader, plan: Plan, claims: Claims, legal: Sequence[Action]) -> Action:
-    """Nothing of the plan can be done: the best claim, or whatever there is."""
+    """The best claim, or any legal action, if nothing in the plan is possible."""
     if claims.all:
         best = max(claims.by_route(), key=lambda route: (reader.worth[route], -route))
         return cheapest(reader, claims.of(best), plan.targets, best)
@@ -199,7 +199,7 @@ def _anything(reader: ViewReader, plan: Plan, claims: Claims, legal: Sequence[Ac
 
 
 def last_turn(reader: ViewReader, plan: Plan, claims: Claims, other: dict[type[Action], list[Action]]) -> Action | None:
-    """In the last turn only what scores at once counts: points, and tickets that a route or a station completes."""
+    """The action that scores most at once: in the last turn only points and completed tickets count."""
     rated: list[tuple[float, str, Sequence[Action]]] = []
     draft = reader.position
     before = _ticket_points(draft, reader.seat) if reader.undone else 0
@@ -223,7 +223,7 @@ def last_turn(reader: ViewReader, plan: Plan, claims: Claims, other: dict[type[A
 
 
 def _completing(reader: ViewReader) -> Callable[[int], bool]:
-    """A quick test whether a route might complete a ticket: it joins pieces of the network that tickets want joined."""
+    """A quick test whether a route might complete a ticket: each of its ends belongs to a part that a ticket needs."""
     if not reader.undone:
         return lambda route: False
     if reader.loans:

@@ -1,4 +1,4 @@
-"""A view, read for planning: what is mine, what is open, what it costs, how long the game will last."""
+"""A reader of views for planning: own and open routes, their costs, and the expected length of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class lazy(Generic[T]):  # noqa: N801 -- used as a decorator
-    """A property that is worked out once: ``functools.cached_property`` without its lock, for it is read very often."""
+    """A property that is computed once: ``functools.cached_property`` without the lock, for faster access."""
 
     def __init__(self, make: Callable[[Any], T]) -> None:
         self.make = make
@@ -40,10 +40,10 @@ class lazy(Generic[T]):  # noqa: N801 -- used as a decorator
 
 
 class ViewReader:
-    """What a planning bot sees in a view.
+    """What a planning bot reads from a view.
 
-    In a look ahead ``position`` is the imagined position that the view is of, which saves making one; and ``memory``
-    keeps plans from one decision to the next, which saves making them anew.
+    In a rollout ``position`` is the imagined position of the view, which saves constructing one, and ``memory`` keeps
+    plans from one decision to the next, which saves computing them again.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class ViewReader:
         self.position = position_of(view) if position is None else position
         self.memory = memory
         self.turn_price: float = weights.turn * self.tables.scale
-        """Points that a turn is worth on this board when nothing special is to be done."""
+        """The value of an ordinary turn on this board, in points."""
         self.piece_price: float = weights.piece * self.tables.scale
         self.hand: list[int] = list(view.hand_counts)
         self.pieces: list[int] = list(view.pieces[view.seat])
@@ -67,7 +67,7 @@ class ViewReader:
         self.loans = links.loans
         self.dead = links.dead_ends
         self.open: bytes = self._open()
-        """For each route 1 if the seat might claim it, cards and exchanges of pieces left aside."""
+        """For each route 1 if the seat might claim it, assuming any cards and any exchange of pieces."""
 
     def _open(self) -> bytes:
         claiming, position, seat = self.tables.claiming, self.position, self.seat
@@ -82,7 +82,7 @@ class ViewReader:
         return found
 
     def excerpt(self, key: str) -> Any:
-        """What the seat may know of a rule's slot (``None``: there is no such rule, or it shows nothing)."""
+        """What the seat may know of a rule's slot (``None`` if there is no such rule, or if it shows nothing)."""
         place = self.tables.place.get(key)
         return None if place is None else self.view.excerpts[place]
 
@@ -100,7 +100,7 @@ class ViewReader:
 
     @lazy
     def undone(self) -> list[int]:
-        """Those of them that are not completed by own routes."""
+        """The tickets held that the seat's own routes do not complete."""
         return [ticket for ticket in self.held if not self.view.variant.judge(ticket, self.network).done]
 
     @lazy
@@ -110,27 +110,27 @@ class ViewReader:
 
     @property
     def hope(self) -> float:
-        """How much of a new ticket's points is counted on."""
+        """The share of a new ticket's points that is expected."""
         return self.weights.hope if self.tables.fleet is None else self.weights.hope_at_sea
 
     # Cards.
 
     @lazy
     def display(self) -> bytes:
-        """The open cards, by number."""
+        """The face-up cards, by number."""
         found: bytes = self.excerpt("market")[0] if self.tables.market else b""
         return found
 
     @lazy
     def unseen_cards(self) -> list[int]:
-        """How many cards of each kind are neither in the hand nor open to see."""
+        """How many cards of each kind are neither in the hand nor visible to everybody."""
         return unseen_cards(self.position, self.seat)
 
     # Time.
 
     @lazy
     def turns(self) -> float:
-        """About how many turns the seat still has, this one included."""
+        """Roughly how many turns the seat has left, including this one."""
         view, players = self.view, len(self.view.players)
         if view.turns_left is not None:
             return float(ceil(view.turns_left / players)) if view.to_move == self.seat else view.turns_left // players
@@ -138,7 +138,7 @@ class ViewReader:
         return max(1.0, min(map(self._pace, range(players)))) + further
 
     def _pace(self, seat: int) -> float:
-        """About how many turns this seat needs to play its pieces."""
+        """Roughly how many turns this seat needs to play its pieces."""
         rule, tables = self.tables.last_round, self.tables
         pieces = sum(self.view.pieces[seat]) - (rule.pieces_left if rule else 0)
         if pieces <= 0:
@@ -150,7 +150,7 @@ class ViewReader:
 
     @lazy
     def worth(self) -> list[float]:
-        """What claiming each route brings at once: points, and passengers."""
+        """The immediate gain from claiming each route: points and passengers."""
         points = [float(points) for points in self.tables.points]
         if self.tables.passengers is not None:
             waiting = self.excerpt("passengers")
@@ -162,7 +162,7 @@ class ViewReader:
 
     @lazy
     def cost(self) -> list[float]:
-        """What each route costs on the way to somewhere: turns and pieces, less the points; own ones are free."""
+        """The cost of each route as part of a path: turns and pieces, minus points; the seat's own routes are free."""
         weights, tables, worth = self.weights, self.tables, self.worth
         cost = [inf] * len(tables.ends)
         prices: dict[int, float] = {}
@@ -183,7 +183,7 @@ class ViewReader:
         return [sum([self.hand[kind] for kind in suit]) for suit in self.tables.suits]
 
     def _price(self, number: int, route: int) -> float:
-        """Turns and pieces, in points, of the routes of a class (``route`` is one of them)."""
+        """The cost in turns and pieces, in points, of the routes of a class (``route`` is one of them)."""
         weights, tables, held_of = self.weights, self.tables, self._held_of
         needs, cards = tables.classes[number], tables.cards[route]
         held = max([held_of[suit] for suit in tables.suits_of[number]])
@@ -195,7 +195,7 @@ class ViewReader:
 def passenger_values(
     taken: tuple[tuple[str, ...], ...], seat: int, rule: Any, waiting: tuple[tuple[str, ...], ...]
 ) -> dict[str, float]:
-    """What one more passenger of each colour is worth to a seat, about."""
+    """The approximate value to a seat of one more passenger of each colour."""
     left = dict.fromkeys(rule.colors, 0)
     for here in waiting:
         for color in here:
@@ -206,7 +206,7 @@ def passenger_values(
         best = max([own.count(color) for n, own in enumerate(taken) if n != seat], default=0)
         lead = mine - best
         if lead > left[color]:
-            values[color] = 0.1  # won already
+            values[color] = 0.1  # already won
         elif lead + left[color] < 0:
             values[color] = 0.1 if mine else 1.0  # lost: the second prize at most
         else:

@@ -1,4 +1,4 @@
-"""The numbers by which the planner weighs things: found by playing, and all in one place."""
+"""The numeric parameters of the planner, tuned by playing games."""
 
 from __future__ import annotations
 
@@ -7,54 +7,56 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Turns and pieces in points, and how sure the planner is of things."""
+    """Parameters of the planner: the value of turns and pieces in points, estimates and thresholds."""
 
     turn: float = 2.0
-    """Points that a turn is worth when nothing special is to be done."""
+    """The value of an ordinary turn, in points."""
     piece: float = 0.8
-    """Points that a piece is worth."""
+    """The value of a piece, in points."""
     draws: float = 1.8
-    """Useful cards that a turn of drawing brings."""
+    """Useful cards per turn of drawing."""
     open_cards: float = 1.2
-    """New open cards that a turn shows."""
+    """New face-up cards per turn."""
     trust: float = 0.7
-    """How much of the cards in hand counts for a route that wants their colour."""
+    """The share of the matching cards in hand that is counted towards a route of their colour."""
     least: float = 0.4
-    """No route is cheaper than this on the way to somewhere."""
+    """The minimum cost of a route when searching for paths."""
     hope: float = 0.8
-    """How much of a new ticket's points is counted on: they are lost if it fails, so 0.8 is to complete nine in ten."""
+    """The share of a new ticket's points that is expected.  Failing loses them, so 0.8 means completing nine in ten."""
     hope_at_sea: float = 0.0
-    """The same where a seat chooses its pieces beforehand, and plans fail more often.  In 300 games of two on the World
-    that gained 19 points (standard error 3) over counting on 0.8.  In Berlin, where the pieces are of two kinds too but
-    given, it would lose 4 points (standard error 0.3, 600 games)."""
+    """The same for boards where players choose their pieces beforehand, because plans fail more often there.
+
+    In 300 two-player games on the World this gained 19 points (standard error 3) over 0.8.  In Berlin, which also has
+    two kinds of pieces but fixed numbers of them, it would lose 4 points (standard error 0.3, 600 games)."""
     slack: float = 1.0
-    """Turns that a game is likely to last longer than it looks."""
+    """Turns by which a game is likely to outlast the estimate."""
     doubt: float = 1.0
-    """How uncertain estimates of turns are, at least."""
+    """The minimum uncertainty of an estimate, in turns."""
     loan: float = 3.0
-    """What borrowing a route costs beyond its station: it hangs on others."""
+    """The extra cost of borrowing a route, beyond its station, because it depends on other players."""
     patience: float = 0.5
-    """Turns added to each route that is built for points: the higher, the longer the routes."""
+    """Turns added to each route that is built for points; a higher number favours longer routes."""
     ticket: float = 1.0
-    """Points that a ticket is worth beyond what is printed (bonuses, ties)."""
+    """The value of a completed ticket beyond its printed points (bonuses, tie-breaks), in points."""
     time_for_tickets: float = 5.0
-    """With fewer turns to spare no tickets are drawn."""
+    """No tickets are drawn with fewer turns to spare than this."""
     open_tickets: float = 1.0
-    """Tickets are drawn only when those held take no more turns than this."""
+    """Tickets are drawn only if those held need no more turns than this."""
     margin: float = 1.0
-    """Drawing tickets must bring so much more than a turn is worth."""
+    """By how many points drawing tickets must exceed the value of a turn."""
     fill: float = 1.3
-    """A route that brings fewer points a turn is not built for its points alone."""
+    """A route that brings fewer points per turn is not built for its points alone."""
     rush: float = 1.0
-    """When the routes that can be paid fill so much of the turns left, they are claimed whatever they bring."""
+    """Routes are claimed whatever they bring once the turns left are at most this many times the affordable routes."""
     any_color: float = 0.8
-    """How much any colour counts for a gray route, compared with the one meant."""
+    """The value of other colours for a gray route, relative to the colour planned for it."""
     harbours: float = 0.0
-    """A harbour is planned if it brings so many points a turn; 0: none is."""
+    """A harbour is planned if it brings at least this many points per turn; 0 means never."""
     harbour_wait: float = 8.0
-    """One that only one ticket names is built when so many turns are left; until then a better port may be reached."""
+    """A harbour named by one ticket is built only with at most this many turns left: a better port may be reached."""
     trains: float = 0.33
-    """How much of the pieces that no ticket wants are trains."""
+    """The share of trains among the pieces that no ticket needs."""
     long_first: int = 2
-    """How many long tickets are asked for in an opening with a choice of decks, and later."""
+    """How many long tickets to ask for at the start of the game, where there is a choice of decks."""
     long_later: int = 1
+    """How many long tickets to ask for later."""

@@ -33,7 +33,7 @@ draw-blind-wild = A { CARD($wild) } drawn blind counts as an ordinary card: as t
     .example = You draw blind and get a { CARD($wild) }: lucky, and you take a second card.
 
 draw-flush =
-    Whenever cards have been dealt face up and { $flush } or more of the face-up cards are { CARD($wild, 2) }, all of them are discarded and dealt anew, at most { $flush_limit ->
+    Whenever cards have been dealt face up and { $flush } or more of the face-up cards are { CARD($wild, 2) }, all of them are discarded and dealt again, at most { $flush_limit ->
         [one] once
        *[other] { $flush_limit } times in a row
     }; after that they stay until one of them is replaced.

@@ -20,7 +20,7 @@ world-refill = Whoever takes a face-up card chooses the deck that replaces it, s
 
 world-flush = When { $flush } or more of the face-up cards are wilds, all { $display } are discarded and replaced: the first half from the train deck, the second from the ship deck. If a deck cannot fill its half, the other deck does.
     .title = Too many wilds among six cards
-    .example = { $flush } wilds are face up: all { $display } cards are discarded and dealt anew, half from each deck.
+    .example = { $flush } wilds are face up: all { $display } cards are discarded and dealt again, half from each deck.
 
 question-refill =
     .mine = { $player }, refill the empty slot from which deck?
