@@ -134,7 +134,8 @@ export class Zoom {
 
   private released(event: PointerEvent, clicked: boolean): void {
     if (!this.down.delete(event.pointerId) || this.down.size) return;
-    if (clicked && !this.dragged) this.handlers.click(this.inDrawing(this.inHost(event)), event.pointerType === "touch");
+    if (clicked && !this.dragged)
+      this.handlers.click(this.inDrawing(this.inHost(event)), event.pointerType === "touch");
   }
 
   /** The plain wheel scrolls the notebook; with Ctrl or Cmd, and so with a touchpad pinch, it zooms. */
