@@ -1,13 +1,16 @@
 """Boards read from folders: what is understood, and what is complained about, by file and line."""
 
+import shutil
 import zipfile
 from pathlib import Path
 
 import pytest
 
+import ttr_widget as ttr
 from ttr_widget.boards.loader import load_board
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadBoard
+from ttr_widget.kernel.message import Message
 
 FILES = {
     "board.toml": 'title = "Toy"\nplayers = [2, 3]\ndescription = "Small."\n\n[scores.train]\n1 = 1\n2 = 3\n',
@@ -331,3 +334,14 @@ def test_a_board_needs_cities_and_routes_but_no_tickets(folder: Path) -> None:
     assert load_board(folder).tickets == ()
     (folder / "routes.csv").write_text("id,a,b,length,color,kind,double\n", encoding="utf-8")
     assert complaint(folder) == "board.toml: a board needs cities and routes"
+
+
+def test_what_a_folder_says_of_its_board_comes_before_the_messages(tmp_path):
+    """So a folder alone is a board; only a board that says nothing of itself needs messages in every language."""
+    made = shutil.copytree(Path(ttr.__file__).parent / "boards" / "usa", tmp_path / "usa")
+    head = (made / "board.toml").read_text("utf-8")
+    texts = {name: Message(f"board-usa.{name}") for name in ("title", "description", "special")}
+
+    assert load_board(made, texts).title == "Ticket to Ride (USA)"
+    (made / "board.toml").write_text(f'title = "Our USA"\n{head}', "utf-8")
+    assert load_board(made, texts).title == "Our USA"

@@ -156,7 +156,7 @@ def _head(root: Traversable, texts: Mapping[str, Message]) -> dict[str, Any]:
         if key != "players" and not isinstance(data.get(key, ""), str):
             raise BadBoard(at(_line_of(key, text), misfit(key, "text", data[key])))
     head = {key: data.pop(key) for key in (*_HEAD, "name") if key in data}
-    return {**head, **texts, "data": data}
+    return {**texts, **head, "data": data}  # what the folder itself says comes first
 
 
 def _line_of(key: str, text: str) -> Said:

@@ -17,10 +17,8 @@ from ttr_widget.rules import (
     ChosenPieces,
     Claiming,
     Exchanges,
-    Globetrotter,
     Harbours,
     LastRound,
-    LongestPath,
     Passengers,
     Stations,
     Tickets,
@@ -267,12 +265,10 @@ class VariantTables:
         self.stations = rule("stations", Stations)
         self.tunnels = rule("tunnels", Tunnels)
         self.passengers = rule("passengers", Passengers)
-        self.globetrotter = rule("globetrotter", Globetrotter)
         self.harbours = rule("harbours", Harbours)
         self.harbour_needs = needs_of(HarbourPrice(4, self.kinds.colors), self.kinds) if self.harbours else ()
         """The ways to pay for a harbour that differ in colour."""
         self.ports = tuple([self.harbours is not None and city.fact("port", False) for city in self.board.cities])
-        self.longest = rule("longest_path", LongestPath)
         self.last_round = rule("last_round", LastRound)
         self.exchanges = rule("exchange", Exchanges)
         self.fleet = rule("pieces", ChosenPieces)
