@@ -139,8 +139,8 @@ def variant(given: object, *, own_board: Board | None = None) -> Variant:
 def rulebook(board: str | Variant = "europe", locale: str | None = None) -> RuleBook:
     """The rules of a game in words, with the numbers of its variant; displays as a page at the end of a cell.
 
-    ``board`` is a name, a text with house rules, or a variant; ``locale`` is a language such as ``"de"``, or ``None`` for the
-    language chosen with ``set_locale``.  ``["europe.station"]`` is the rule with that id.
+    ``board`` is a name, a text with house rules, or a variant; ``locale`` is a language such as ``"de"``, or ``None``
+    for the one chosen with ``set_locale``.  ``["europe.station"]`` is the rule with that id.
 
     >>> rulebook("europe with Stations(count=2)", locale="pl")["europe.station"].title
     'Budowa stacji'
