@@ -1,4 +1,4 @@
-"""Every error for users is a message, so that it is translated."""
+"""Every error for users is a message, so that it is translated; so are faults, and the reasons of `unfit`."""
 
 import ast
 from pathlib import Path
@@ -8,19 +8,50 @@ import pytest
 import ttr_widget
 
 PACKAGE = Path(ttr_widget.__file__).parent
-ERRORS = ("BadInput", "BadBoard", "BadVariant", "BadScenario", "BadSave", "GameBroken")
+TEXT_AT = dict.fromkeys(("BadInput", "BadBoard", "BadVariant", "BadScenario", "BadSave", "GameBroken"), 0) | {
+    "Fault": 1
+}
+"""The calls that take a text for users, and the argument in which."""
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 
+def said_in(tree):
+    """What errors and faults say, and what `unfit` returns."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TEXT_AT:
+            yield from node.args[TEXT_AT[node.func.id] :][:1]
+            yield from (given.value for given in node.keywords if given.arg == "fact")
+        elif isinstance(node, ast.FunctionDef) and node.name == "unfit":
+            yield from (step.value for step in ast.walk(node) if isinstance(step, ast.Return) and step.value)
+
+
 def texts_in(tree):
-    """The texts, with or without facts, that errors are raised with."""
-    for call in ast.walk(tree):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ERRORS and call.args:
-            said = call.args[0]
-            if isinstance(said, ast.JoinedStr) or (isinstance(said, ast.Constant) and isinstance(said.value, str)):
-                yield ast.unparse(said)
+    """The texts, with or without facts, among them."""
+    for said in said_in(tree):
+        branches = [said.body, said.orelse] if isinstance(said, ast.IfExp) else [said]
+        for branch in branches:
+            if isinstance(branch, ast.JoinedStr) or (
+                isinstance(branch, ast.Constant) and isinstance(branch.value, str)
+            ):
+                yield ast.unparse(branch)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_no_error_is_raised_with_words_of_one_language(path):
     assert list(texts_in(ast.parse(path.read_text(encoding="utf-8")))) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "raise BadInput('no')",
+        "Fault('.box', 'no')",
+        "Fault(place='.box', fact='no')",
+        "Fault(f'.box[{seat}]', f'no {seat}')",
+        "Fault('', said if said else 'no')",
+        "def unfit(self, variant):\n    return 'no'",
+        "def unfit(self, variant):\n    return None if variant else f'no {self}'",
+    ],
+)
+def test_words_of_one_language_are_found(source):
+    assert len(list(texts_in(ast.parse(source)))) == 1

@@ -94,7 +94,7 @@ COUNTS = [
     ({"pieces": {0: "many"}}, "expected a number for each kind of piece"),
     ({"pieces": {0: True}}, "pieces[0].trains: expected a whole number"),
     ({"pieces": {2: 3}}, "pieces: expected a seat from 0 to 1"),
-    ({"points": {0: -1}}, "-1 points cannot be"),
+    ({"points": {0: -1}}, "-1 points are impossible"),
     ({"points": {0: "ten"}}, "points[0]: expected a whole number"),
     ({"points": {7: 1}}, "points: expected a seat from 0 to 1"),
     ({"turn": 2}, "turn: expected a whole number from 0 to 1"),

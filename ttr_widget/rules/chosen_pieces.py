@@ -84,11 +84,11 @@ class ChosenPieces(Rule):
         chosen = min(max(self.total // 3, self.total - ships), trains)
         return ChoosePieces(chosen, self.total - chosen)
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if variant.piece_names != FLEET:
-            return f"the pieces to choose from are trains and ships, and here they are {', '.join(variant.piece_names)}"
+            return Message("unfit-pieces.kinds", pieces=variant.piece_names)
         if not max(variant.piece_counts) <= self.total <= sum(variant.piece_counts):
-            return f"{self.total} pieces cannot be chosen from {sum(variant.piece_counts)}"
+            return Message("unfit-pieces.total", total=self.total, own=sum(variant.piece_counts))
         return None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[int]:
@@ -164,20 +164,21 @@ class ChosenPieces(Rule):
         slot: Box = position.slots[self.key]
         players = range(len(position.names))
         if any(len(rows) != len(players) or any(len(row) != 2 for row in rows) for rows in slot):
-            yield Fault("", "expected the trains and ships of each player")
+            yield Fault("", Message("fault-pieces-chosen.players"))
             return
         for seat in players:
             placed, left, box = placed_pieces(position, seat), position.pieces[seat], slot.box[seat]
             for kind, (piece, own) in enumerate(zip(FLEET, position.variant.piece_counts, strict=True)):
                 there = left[kind] + placed[piece] + box[kind]
                 if there > own or box[kind] < 0:
-                    yield Fault(f".box[{seat}]", f"with {box[kind]} {piece} in the box there are {there}, not {own}")
+                    facts = {"boxed": box[kind], "piece": piece, "there": there, "own": own}
+                    yield Fault(f".box[{seat}]", Message("fault-pieces-chosen.box", **facts))
             chosen = slot.chosen[seat]
             bad = any(chosen) and self.objection(position, seat, ChoosePieces(chosen[0], chosen[1]))
             if bad or (position.turn and not any(chosen)):
-                yield Fault(f".chosen[{seat}]", str(bad.text) if bad else "nothing is chosen")
+                yield Fault(f".chosen[{seat}]", bad.message if bad else Message("fault-pieces-chosen.none"))
             if position.turn and sum(box) != sum(position.variant.piece_counts) - self.total:
-                yield Fault(f".box[{seat}]", f"what is not among the {self.total} chosen pieces lies in the box")
+                yield Fault(f".box[{seat}]", Message("fault-pieces-chosen.rest", total=self.total))
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         trains, ships = position.variant.piece_counts

@@ -35,6 +35,7 @@ def faults(position: Position, owners: CityOwners, name: str, most: int) -> Iter
     """Players who own more than the limit, and owners who are not in the game."""
     for seat in set(owners) - {FREE}:
         if seat >= len(position.names):
-            yield Fault("", f"there is no seat {seat}")
+            yield Fault("", Message("fault-city.seat", seat=seat))
         elif owners.count(seat) > most:
-            yield Fault("", f"{position.names[seat]} has {owners.count(seat)} {name} and owns {most}")
+            facts = {"player": position.names[seat], "count": owners.count(seat), "name": name, "most": most}
+            yield Fault("", Message("fault-city.too-many", **facts))

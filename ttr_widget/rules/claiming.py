@@ -91,12 +91,12 @@ class Claiming(Rule):
     def pays_for(self) -> Iterable[str]:
         return self.plain
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if not self.own or min(self.own.values()) < 0 or max(self.own.values()) == 0:
-            return "a player needs pieces, such as {'trains': 45}"
+            return Message("unfit-claiming.pieces", form="{'trains': 45}")
         for route in variant.board.routes:
             if route.kind in self.plain and route.length not in self.points:
-                return f"the route {route.id} has length {route.length}, and the table of points says nothing of it"
+                return Message("unfit-claiming.points", route=route.id, length=route.length)
         return None
 
     def price(self, price: Price, route: Route, board: Board) -> Price:
@@ -147,10 +147,10 @@ class Claiming(Rule):
     def faults(self, position: Position) -> Iterable[Fault]:
         scored: tuple[int, ...] = position.slots[self.key]
         if len(scored) != len(position.names):
-            yield Fault("", f"expected the points of {len(position.names)} players, got {len(scored)}")
+            yield Fault("", Message("fault-claiming.players", size=len(position.names), given=len(scored)))
         for seat, points in enumerate(scored):
             if points < 0:
-                yield Fault(f"[{seat}]", f"{points} points cannot be; claimed routes score no less than 0")
+                yield Fault(f"[{seat}]", Message("fault-claiming.negative", points=points))
 
     # What may be claimed.
 

@@ -107,7 +107,7 @@ class Exchanges(Rule):
     def faults(self, position: Position) -> Iterable[Fault]:
         lost: tuple[int, ...] = position.slots[self.key]
         if len(lost) != len(position.names) or max(lost) > 0:
-            yield Fault("", "expected each player's points, none above 0")
+            yield Fault("", Message("fault-exchange"))
 
     def _most(self, position: Position, seat: int) -> tuple[int, int]:
         """How many trains can be swapped for ships, and how many ships for trains."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.board import Board, Route
-from ttr_widget.kernel.message import Said
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant, no_such_route
@@ -27,9 +27,9 @@ class Ferries(Rule):
     def pays_for(self) -> Iterable[str]:
         return (self.kind,)
 
-    def unfit(self, variant: Variant) -> Said | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if variant.kinds.wild is None:
-            return "a ferry takes locomotives, and there is no wild card among the cards"
+            return Message("unfit-ferries")
         return no_such_route(variant, self.kind)
 
     def price(self, price: Price, route: Route, board: Board) -> Price:

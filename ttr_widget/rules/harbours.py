@@ -118,12 +118,12 @@ class Harbours(Rule):
     def word_facts(self) -> dict[str, Any]:
         return {"first": self.worth[0] if self.worth else 0, "worth": ", ".join(map(str, self.worth))}
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if not any(city.fact("port", False) for city in variant.board.cities):
-            return "none of its cities is a port"
+            return Message("unfit-harbours.port")
         marks = {card.deck for card in variant.kinds.cards if MARK in card.marks}
         if marks != {TRAINS, SHIPS}:
-            return "a harbour is paid with marked train cards and marked ship cards, as TwoDecks() brings them"
+            return Message("unfit-harbours.cards")
         return None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Any] | None:

@@ -11,6 +11,7 @@ from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Card, CardPile, Counts, with_one
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft, Position
@@ -110,17 +111,17 @@ class CardMarket(Rule):
         if self.wilds:
             yield Card(self.wild, None, self.wilds)
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if not self.each or not self.flush:
-            return "there must be cards of each colour, and a display cannot be flushed for 0 wilds"
+            return Message("unfit-market.each")
         if len(variant.kinds.cards) > EMPTY or sum(variant.kinds.copies) > _MOST_CARDS:
-            return f"at most {EMPTY} kinds of card and {_MOST_CARDS} cards can be used"
+            return Message("unfit-market.most", kinds=EMPTY, cards=_MOST_CARDS)
         players = variant.board.players[1]
         for deck, hand in zip(self.decks, self.dealt(), strict=True):
             have = sum(card.copies for card in variant.kinds.cards if card.deck == deck)
             need = players * hand + self.display // len(self.decks)
             if need > have:
-                return f"{players} players need {need} cards of the {deck} at the start, and it has {have}"
+                return Message("unfit-market.too-few", players=players, need=need, deck=deck, have=have)
         return None
 
     def prepare(self, variant: Variant) -> _MarketTable:
@@ -156,12 +157,12 @@ class CardMarket(Rule):
     def faults(self, position: Position) -> Iterable[Fault]:
         market: Market = position.slots[self.key]
         if len(market.decks) != len(self.decks):
-            yield Fault(".decks", f"there are {len(self.decks)} decks, not {len(market.decks)}")
+            yield Fault(".decks", Message("fault-market.decks", size=len(self.decks), given=len(market.decks)))
         if len(market.display) != self.display:
-            yield Fault(".display", f"it has {self.display} places, not {len(market.display)}")
+            yield Fault(".display", Message("fault-market.display", size=self.display, given=len(market.display)))
         for number, (deck, members) in enumerate(zip(market.decks, self._members(position.variant), strict=False)):
             if set(deck) - set(members):
-                yield Fault(f".decks[{number}]", f"a card or a gap lies there that is not of the {self.decks[number]}")
+                yield Fault(f".decks[{number}]", Message("fault-market.deck", deck=self.decks[number]))
 
     def tell(self, position: Position) -> Iterable[Event]:
         kinds = position.variant.kinds

@@ -126,11 +126,11 @@ class PairRoutes(Rule):
     paragraphs: ClassVar[tuple[str, ...]] = ("world.pairs",)
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if variant.kinds.wild is None:
-            return "there is no wild card among the cards"
+            return Message("unfit-pairs.wild")
         marked = any(route.fact("pairs", False) for route in variant.board.routes)
-        return None if marked else "none of its routes is marked for difficult terrain"
+        return None if marked else Message("unfit-pairs.marked")
 
     def price(self, price: Price, route: Route, board: Board) -> Price:
         if not route.fact("pairs", False):

@@ -154,12 +154,12 @@ class Passengers(Rule):
 
     # Setting up.
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if not self.each or not self.colors:
-            return "there must be passengers"
+            return Message("unfit-passengers.none")
         total, places = self.each * len(self.colors), sum(_printed(variant))
         if places and places != total:
-            return f"its cities have places for {places} passengers, and there are {total}"
+            return Message("unfit-passengers.places", places=places, total=total)
         return None
 
     def prepare(self, variant: Variant) -> dict[Picks, TakePassengers]:
@@ -252,12 +252,13 @@ class Passengers(Rule):
     def faults(self, position: Position) -> Iterable[Fault]:
         slot: PassengerSlot = position.slots[self.key]
         for name, size in (("cities", len(position.variant.board.cities)), ("taken", len(position.names))):
-            if len(getattr(slot, name)) != size:
-                yield Fault(f".{name}", f"expected {size} lists, got {len(getattr(slot, name))}")
+            given = len(getattr(slot, name))
+            if given != size:
+                yield Fault(f".{name}", Message("fault-passengers.lists", size=size, given=given))
         found = Counter(color for group in (*slot.cities, *slot.taken) for color in group)
         for color, count in found.items():
             if count > (self.each if color in self.colors else 0):
-                yield Fault("", f"there are {count} {short(color)} passengers, more than the game has")
+                yield Fault("", Message("fault-passengers.too-many", count=count, color=short(color)))
 
     def tell(self, position: Position) -> Iterable[Event]:
         yield self._placed(position)

@@ -94,11 +94,11 @@ class RailAndSea(Rule):
     def pays_for(self) -> Iterable[str]:
         return (self.rail, self.sea)
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if {card.deck for card in variant.kinds.cards} != {TRAINS, SHIPS} or variant.kinds.wild is None:
-            return "it needs train cards, ship cards and wilds, as TwoDecks() brings them"
+            return Message("unfit-rail-and-sea.cards")
         missing = [piece for piece in ("trains", "ships") if piece not in variant.piece_number]
-        return f"nobody owns {missing[0]}" if missing else None
+        return Message("unfit-rail-and-sea.pieces", piece=missing[0]) if missing else None
 
     def price(self, price: Price, route: Route, board: Board) -> Price:
         if route.kind == self.sea:

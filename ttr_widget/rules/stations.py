@@ -85,9 +85,9 @@ class Stations(Rule):
     count: int = 3
     points: int = 4
 
-    def unfit(self, variant: Variant) -> str | None:
+    def unfit(self, variant: Variant) -> Message | None:
         most = len(variant.board.cities)
-        return f"it has {most} cities, too few for {self.count} stations" if self.count > most else None
+        return Message("unfit-stations", cities=most, count=self.count) if self.count > most else None
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price] | None:
         table = variant.prepared(self)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.board import Board, Route
-from ttr_widget.kernel.message import Said
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant, no_such_route
@@ -33,12 +33,12 @@ class Subways(Rule):
     def pays_for(self) -> Iterable[str]:
         return (self.kind,)
 
-    def unfit(self, variant: Variant) -> Said | None:
+    def unfit(self, variant: Variant) -> Message | None:
         if self.piece not in variant.piece_number:
-            return f"nobody owns pieces of the kind '{self.piece}' (pieces: {', '.join(variant.piece_names)})"
+            return Message("unfit-subways.pieces", piece=self.piece, pieces=variant.piece_names)
         for route in variant.board.routes:
             if route.kind == self.kind and route.length not in self.points:
-                return f"the route {route.id} costs {route.length} cards, and the table of points says nothing of it"
+                return Message("unfit-subways.points", route=route.id, length=route.length)
         return no_such_route(variant, self.kind)
 
     def price(self, price: Price, route: Route, board: Board) -> Price:

@@ -14,7 +14,7 @@ from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.house_rule import HouseRule, changed
-from ttr_widget.kernel.message import Said
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import CardNames, Role, RouteId, Seat
@@ -130,7 +130,7 @@ class Tunnels(Rule):
     def pays_for(self) -> Iterable[str]:
         return (self.kind,)
 
-    def unfit(self, variant: Variant) -> Said | None:
+    def unfit(self, variant: Variant) -> Message | None:
         return no_such_route(variant, self.kind)
 
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price]:
@@ -147,7 +147,7 @@ class Tunnels(Rule):
         kinds = {prompt.kind for prompt in position.prompts}
         # The revealed cards stay until the end of the turn, whatever is asked in between.
         if (any(tunnel.laid) and "tunnel" not in kinds) or (tunnel.revealed and kinds <= {TURN}):
-            yield Fault("", "cards of a tunnel lie on the table, and no tunnel is being built")
+            yield Fault("", Message("fault-tunnels"))
 
     def before_claim(self, draft: Draft, seat: int, route: int, cards: Cards) -> Prompt | None:
         variant = draft.variant

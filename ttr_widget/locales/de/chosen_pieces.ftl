@@ -28,6 +28,18 @@ event-pieces = { $player } hat { PIECES($trains, "trains") } und { PIECES($ships
 error-fleet = { $place }: { $player } hat { PIECES($trains, "trains") } und { PIECES($ships, "ships") }, auf den Strecken und übrig zusammen, und eine Flotte hat { $total } Figuren, höchstens { COUNTS($most) }
 error-chosen = { $place }: { $why }
 
+## Was nicht sein kann
+
+unfit-pieces =
+    .kinds = zur Wahl müssen Waggons ('trains') und Schiffe ('ships') stehen, nicht { $pieces }
+    .total = { $total } Figuren lassen sich nicht aus { $own } wählen
+
+fault-pieces-chosen =
+    .players = die Waggons und Schiffe jedes Spielers erwartet
+    .box = { PIECE($piece) }: { $boxed } in der Schachtel, insgesamt { $there }, aber ein Spieler besitzt { $own }
+    .none = nichts ist gewählt
+    .rest = in der Schachtel müssen genau die Figuren liegen, die nicht unter den { $total } gewählten sind
+
 # What the lobby and the lab offer.
 
 lab-pieces-total = Figuren zur Wahl

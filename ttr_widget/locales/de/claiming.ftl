@@ -68,6 +68,16 @@ error-pieces-left = pieces[{ $seat }]: { PIECES($left, $piece) } übrig und { $p
 error-pieces-form = { $place }: erwartet ist eine Zahl für jede Art von Figur, etwa { $form }, nicht { $given }
 error-pieces-twice = { $place }: { $piece } sind zweimal angegeben
 
+## Was nicht sein kann
+
+unfit-claiming =
+    .pieces = ein Spieler braucht Figuren, etwa { $form }
+    .points = die Strecke { $route } hat die Länge { $length }, und in der Punktetabelle fehlt der Eintrag für { $length }
+
+fault-claiming =
+    .players = die Punkte von { $size } Spielern erwartet, { $given } bekommen
+    .negative = { $points } Punkte sind unmöglich: Gebaute Strecken bringen nie weniger als 0
+
 # What the lobby and the lab offer.
 
 option-short = Kurzes Spiel: halb so viele Figuren

@@ -30,6 +30,10 @@ why-exchanges = { $count } × −{ $cost } für jede Figur.
 
 error-exchange-same = { PIECE($give) } tauscht man gegen Figuren der anderen Art
 
+## Was nicht sein kann
+
+fault-exchange = die Punkte jedes Spielers erwartet, keine über 0
+
 # What the lobby and the lab offer.
 
 lab-exchange-cost = Verlust je Figur

@@ -5,3 +5,7 @@ rule-ferries = Strecken übers Meer
 europe-ferry = Eine Fähre ist grau und zeigt Lokomotiven. Du zahlst mindestens so viele Lokomotiven, wie sie zeigt, und den Rest wie sonst; mehr Lokomotiven sind erlaubt.
     .title = Fähren
     .example = Smyrna–Palermo kostet 4 Karten einer Farbe und 2 Lokomotiven.
+
+## Was nicht sein kann
+
+unfit-ferries = eine Fähre wird mit Lokomotiven bezahlt, und unter den Karten ist kein Joker

@@ -60,6 +60,12 @@ why-harbours-left =
 error-harbour-port = harbours: { $city } ist keine Hafenstadt
 error-harbour-route = harbours: { $player } hat keine Strecke nach { $city }, und ein Hafen braucht eine
 
+## Was nicht sein kann
+
+unfit-harbours =
+    .port = keine seiner Städte ist eine Hafenstadt
+    .cards = ein Hafen wird mit Zugkarten und Schiffskarten mit Hafenzeichen bezahlt, wie TwoDecks() sie mitbringt
+
 # What the lobby and the lab offer.
 
 lab-harbours-count = Häfen je Spieler

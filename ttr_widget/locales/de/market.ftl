@@ -104,6 +104,22 @@ error-in-display = offen ausliegend
 error-on-deck = auf dem Stapel { $deck }
 error-in-discards = auf dem Ablagestapel
 
+## Was nicht sein kann
+
+unfit-market =
+    .each = von jeder Farbe muss es mindestens eine Karte geben, und die Auslage darf erst ab einem Joker abgeräumt werden
+    .most = möglich sind höchstens { $kinds } Arten von Karten und { $cards } Karten
+    .too-few = { $players } Spieler brauchen am Anfang { PIECES($need, "deck") } vom { DECK($deck, case: "dat") }, und er hat nur { $have }
+
+fault-market =
+    .decks = { $size } Stapel erwartet, { $given } bekommen
+    .display =
+        { $size } offene { $size ->
+            [one] Karte
+           *[other] Karten
+        } erwartet (null für einen leeren Platz), { $given } bekommen
+    .deck = dort liegt eine Karte oder eine Lücke, die nicht zum { DECK($deck, case: "dat") } gehört
+
 # What the lobby and the lab offer.
 
 lab-market-each = Karten jeder Farbe

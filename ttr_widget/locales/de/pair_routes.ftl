@@ -21,3 +21,9 @@ price-pairs-color =
         [one] Paar
        *[other] Paare
     } { COLOR($color, 2, of: "card") } Zugkarten
+
+## Was nicht sein kann
+
+unfit-pairs =
+    .wild = unter den Karten ist kein Joker
+    .marked = keine seiner Strecken führt durch schwieriges Gelände

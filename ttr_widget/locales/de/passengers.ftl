@@ -63,6 +63,16 @@ error-passengers-of = Fahrgäste { $color }
 error-taken-by = mitgenommen von { $player }
 error-in-city = in { $city }
 
+## Was nicht sein kann
+
+unfit-passengers =
+    .none = es muss Fahrgäste geben
+    .places = seine Städte haben Platz für { $places } Fahrgäste, es gibt aber { $total }
+
+fault-passengers =
+    .lists = { $size } Listen erwartet, { $given } bekommen
+    .too-many = es gibt mehr Fahrgäste der Farbe { $color }, als das Spiel hat: { $count }
+
 # What the lobby and the lab offer.
 
 lab-passengers-each = Fahrgäste jeder Farbe

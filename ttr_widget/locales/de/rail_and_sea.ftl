@@ -23,3 +23,9 @@ price-sea-color =
         [one] Feld
        *[other] Felder
     } für { COLOR($color, 2, of: "ship", case: "acc") } Schiffe
+
+## Was nicht sein kann
+
+unfit-rail-and-sea =
+    .cards = nötig sind Zugkarten, Schiffskarten und Joker, wie TwoDecks() sie mitbringt
+    .pieces = niemand besitzt { PIECE($piece, case: "acc") }

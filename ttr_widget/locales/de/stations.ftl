@@ -44,6 +44,10 @@ why-stations-left =
        *[other] Punkte
     }.
 
+## Was nicht sein kann
+
+unfit-stations = er hat nur { $cities } Städte, zu wenige für { PIECES($count, "stations", case: "acc") }
+
 # What the lobby and the lab offer.
 
 option-without-stations = Keine Bahnhöfe

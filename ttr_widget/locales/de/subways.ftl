@@ -13,3 +13,9 @@ berlin-subway = Eine U-Bahn-Strecke kostet so viele Karten, wie neben ihrem einz
             [one] Punkt
            *[other] Punkte
         }.
+
+## Was nicht sein kann
+
+unfit-subways =
+    .pieces = niemand besitzt Figuren der Art '{ $piece }' (Figuren: { $pieces })
+    .points = die Strecke { $route } kostet { PIECES($length, "deck", case: "acc") }, und in der Punktetabelle fehlt der Eintrag für { $length }

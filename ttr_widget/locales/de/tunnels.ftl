@@ -44,6 +44,10 @@ event-tunnel =
 event-tunnel-paid = { $player } zahlt für { ROUTE($route) } noch { CARDS($cards) } dazu.
 event-tunnel-declined = { $player } verzichtet auf { ROUTE($route) } und nimmt { CARDS($cards) } zurück.
 
+## Was nicht sein kann
+
+fault-tunnels = auf dem Tisch liegen Karten eines Tunnels, aber niemand baut gerade einen
+
 # What the lobby and the lab offer.
 
 option-easy-tunnels = Tunnel decken 1 Karte auf statt 3

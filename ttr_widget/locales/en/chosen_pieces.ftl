@@ -20,6 +20,18 @@ event-pieces = { $player } has chosen { PIECES($trains, "trains") } and { PIECES
 error-fleet = { $place }: { $player } has { PIECES($trains, "trains") } and { PIECES($ships, "ships") }, on the routes and left together, and a fleet has { $total } pieces, at most { COUNTS($most) }
 error-chosen = { $place }: { $why }
 
+## Impossible variants and positions
+
+unfit-pieces =
+    .kinds = the pieces to choose from must be trains and ships, not { $pieces }
+    .total = { $total } pieces cannot be chosen from { $own }
+
+fault-pieces-chosen =
+    .players = expected the trains and ships of each player
+    .box = { PIECE($piece) }: { $boxed } in the box, { $there } in all, but a player owns { $own }
+    .none = nothing is chosen
+    .rest = the box must hold exactly the pieces that are not among the { $total } chosen ones
+
 # What the lobby and the lab offer.
 
 lab-pieces-total = pieces to choose

@@ -68,6 +68,16 @@ error-pieces-left = pieces[{ $seat }]: { PIECES($left, $piece) } left and { $pla
 error-pieces-form = { $place }: expected a number for each kind of piece, such as { $form }, got { $given }
 error-pieces-twice = { $place }: { $piece } are listed twice
 
+## Impossible variants and positions
+
+unfit-claiming =
+    .pieces = a player needs pieces, such as { $form }
+    .points = the route { $route } has length { $length }, and the table of points has no entry for { $length }
+
+fault-claiming =
+    .players = expected the points of { $size } players, got { $given }
+    .negative = { $points } points are impossible: claimed routes never score less than 0
+
 # What the lobby and the lab offer.
 
 option-short = A short game: half the pieces

@@ -30,6 +30,10 @@ why-exchanges = { $count } × −{ $cost } for each piece.
 
 error-exchange-same = { PIECE($give) } are exchanged for pieces of the other kind
 
+## Impossible variants and positions
+
+fault-exchange = expected each player's points, none above 0
+
 # What the lobby and the lab offer.
 
 lab-exchange-cost = points lost per piece

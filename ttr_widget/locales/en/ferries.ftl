@@ -5,3 +5,7 @@ rule-ferries = Routes across the sea
 europe-ferry = A ferry is gray and shows locomotives. The payment must include at least as many locomotives as the ferry shows; the rest is paid as usual, and more locomotives are allowed.
     .title = Ferries
     .example = Smyrna–Palermo takes 4 cards of one colour and 2 locomotives.
+
+## Impossible variants and positions
+
+unfit-ferries = a ferry is paid for with locomotives, and there is no wild card among the cards

@@ -60,6 +60,12 @@ why-harbours-left =
 error-harbour-port = harbours: { $city } is not a port
 error-harbour-route = harbours: { $player } has no route to { $city }, and a harbour needs one
 
+## Impossible variants and positions
+
+unfit-harbours =
+    .port = none of its cities is a port
+    .cards = a harbour is paid for with marked train cards and marked ship cards, as provided by TwoDecks()
+
 # What the lobby and the lab offer.
 
 lab-harbours-count = harbours of each player

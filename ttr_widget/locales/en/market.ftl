@@ -104,6 +104,26 @@ error-in-display = in the display
 error-on-deck = on the { $deck }
 error-in-discards = in the discards
 
+## Impossible variants and positions
+
+unfit-market =
+    .each = there must be at least one card of each colour, and clearing the display must take at least one wild
+    .most = at most { $kinds } kinds of card and { $cards } cards can be used
+    .too-few = { $players } players need { $need } cards of the { DECK($deck) } at the start, and it has { $have }
+
+fault-market =
+    .decks =
+        expected { $size } { $size ->
+            [one] deck
+           *[other] decks
+        }, got { $given }
+    .display =
+        expected { $size } face-up { $size ->
+            [one] card
+           *[other] cards
+        } (null for an empty slot), got { $given }
+    .deck = a card or a gap lies there that does not belong to the { DECK($deck) }
+
 # What the lobby and the lab offer.
 
 lab-market-each = cards of each colour

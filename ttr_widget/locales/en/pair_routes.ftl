@@ -21,3 +21,9 @@ price-pairs-color =
         [one] pair
        *[other] pairs
     } of { COLOR($color) } train cards
+
+## Impossible variants and positions
+
+unfit-pairs =
+    .wild = there is no wild card among the cards
+    .marked = none of its routes is marked as difficult terrain

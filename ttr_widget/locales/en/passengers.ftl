@@ -63,6 +63,16 @@ error-passengers-of = { $color } passengers
 error-taken-by = taken by { $player }
 error-in-city = in { $city }
 
+## Impossible variants and positions
+
+unfit-passengers =
+    .none = there must be passengers
+    .places = its cities have places for { $places } passengers, and there are { $total }
+
+fault-passengers =
+    .lists = expected { $size } lists, got { $given }
+    .too-many = there are more passengers of the colour { $color } than the game has: { $count }
+
 # What the lobby and the lab offer.
 
 lab-passengers-each = passengers of each colour

@@ -23,3 +23,9 @@ price-sea-color =
         [one] space
        *[other] spaces
     } for { COLOR($color) } ships
+
+## Impossible variants and positions
+
+unfit-rail-and-sea =
+    .cards = it needs train cards, ship cards and wilds, as provided by TwoDecks()
+    .pieces = nobody owns { PIECE($piece) }

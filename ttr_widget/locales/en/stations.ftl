@@ -44,6 +44,10 @@ why-stations-left =
        *[other] points
     }.
 
+## Impossible variants and positions
+
+unfit-stations = it has { $cities } cities, too few for { PIECES($count, "stations") }
+
 # What the lobby and the lab offer.
 
 option-without-stations = No stations

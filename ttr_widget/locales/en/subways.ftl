@@ -13,3 +13,9 @@ berlin-subway = A subway route takes as many cards as are printed beside its one
             [one] point
            *[other] points
         }.
+
+## Impossible variants and positions
+
+unfit-subways =
+    .pieces = nobody owns pieces of the kind '{ $piece }' (pieces: { $pieces })
+    .points = the route { $route } costs { PIECES($length, "deck") }, and the table of points has no entry for { $length }

@@ -48,6 +48,10 @@ event-tunnel =
 event-tunnel-paid = { $player } pays { CARDS($cards) } more for { ROUTE($route) }.
 event-tunnel-declined = { $player } gives up { ROUTE($route) } and takes { CARDS($cards) } back.
 
+## Impossible variants and positions
+
+fault-tunnels = cards of a tunnel lie on the table, but no tunnel is being built
+
 # What the lobby and the lab offer.
 
 option-easy-tunnels = Tunnels reveal 1 card instead of 3

@@ -30,6 +30,18 @@ event-pieces = { $player } wybiera { PIECES($trains, "trains", case: "acc") } i 
 error-fleet = { $place }: { $player } ma { PIECES($trains, "trains", case: "acc") } i { PIECES($ships, "ships", case: "acc") }, na trasach i w zapasie razem, a flota to { $total } elementów, najwyżej { COUNTS($most) }
 error-chosen = { $place }: { $why }
 
+## Co nie może być
+
+unfit-pieces =
+    .kinds = do wyboru muszą być wagony ('trains') i statki ('ships'), a są: { $pieces }
+    .total = nie da się wybrać { $total } elementów z { $own }
+
+fault-pieces-chosen =
+    .players = oczekiwano wagonów i statków każdego gracza
+    .box = { PIECE($piece) }: w pudełku { $boxed }, razem { $there }, a gracz ma { $own }
+    .none = nic nie wybrano
+    .rest = w pudełku musi leżeć dokładnie to, czego nie ma wśród wybranych elementów (jest ich { $total })
+
 # What the lobby and the lab offer.
 
 lab-pieces-total = elementy do wyboru

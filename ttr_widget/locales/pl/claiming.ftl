@@ -66,6 +66,16 @@ error-pieces-left = pieces[{ $seat }]: w zapasie { PIECES($left, $piece) }, na t
 error-pieces-form = { $place }: oczekiwano liczby dla każdego rodzaju elementów, na przykład { $form }, a nie { $given }
 error-pieces-twice = { $place }: { $piece } podano dwa razy
 
+## Co nie może być
+
+unfit-claiming =
+    .pieces = gracz musi mieć jakieś elementy, na przykład { $form }
+    .points = trasa { $route } ma długość { $length }, a w tabeli punktów nie ma pozycji { $length }
+
+fault-claiming =
+    .players = liczba graczy z punktami powinna wynosić { $size }, a wynosi { $given }
+    .negative = liczba punktów nie może wynosić { $points }: za zajęte trasy nigdy nie ma mniej niż 0
+
 # What the lobby and the lab offer.
 
 option-short = Krótka gra: połowa elementów

@@ -28,6 +28,10 @@ why-exchanges = { $count } × −{ $cost }, za każdy element.
 
 error-exchange-same = { PIECE($give) } wymienia się na elementy drugiego rodzaju
 
+## Co nie może być
+
+fault-exchange = oczekiwano punktów każdego gracza, żadnych powyżej 0
+
 # What the lobby and the lab offer.
 
 lab-exchange-cost = strata za element

@@ -60,6 +60,12 @@ why-harbours-left =
 error-harbour-port = harbours: { $city } nie jest miastem portowym
 error-harbour-route = harbours: { $player } nie ma trasy do miasta { $city }, a port jej wymaga
 
+## Co nie może być
+
+unfit-harbours =
+    .port = żadne z jej miast nie jest miastem portowym
+    .cards = za port płaci się kartami pociągów i statków ze znakiem portu, takimi jak w TwoDecks()
+
 # What the lobby and the lab offer.
 
 lab-harbours-count = porty każdego gracza

@@ -108,6 +108,18 @@ error-in-display = wśród odkrytych
 error-on-deck = w talii { $deck }
 error-in-discards = wśród odrzuconych
 
+## Co nie może być
+
+unfit-market =
+    .each = w każdym kolorze musi być co najmniej jedna karta, a do wymiany odkrytych kart musi być potrzebny co najmniej jeden dżoker
+    .most = rodzajów kart może być najwyżej { $kinds }, a kart najwyżej { $cards }
+    .too-few = graczy może być { $players }, więc z { DECK($deck, case: "gen") } trzeba na początku { PIECES($need, "deck", case: "gen") }, a jest w niej { $have }
+
+fault-market =
+    .decks = liczba talii powinna wynosić { $size }, a jest ich { $given }
+    .display = liczba odkrytych kart powinna wynosić { $size } (null to puste miejsce), a jest ich { $given }
+    .deck = leży tam karta albo puste miejsce, a tego nie może być w { DECK($deck, case: "loc") }
+
 # What the lobby and the lab offer.
 
 lab-market-each = karty każdego koloru

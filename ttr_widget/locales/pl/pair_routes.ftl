@@ -23,3 +23,9 @@ price-pairs-color =
         [few] pary
        *[many] par
     } { COLOR($color, 5, of: "card") } kart pociągów
+
+## Co nie może być
+
+unfit-pairs =
+    .wild = wśród kart nie ma dżokera
+    .marked = żadna z jej tras nie jest oznaczona jako trudny teren

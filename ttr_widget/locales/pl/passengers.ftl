@@ -63,6 +63,20 @@ error-passengers-of = pasażerowie { $color }
 error-taken-by = zabrani ({ $player })
 error-in-city = w mieście { $city }
 
+## Co nie może być
+
+unfit-passengers =
+    .none = muszą być jacyś pasażerowie
+    .places =
+        w jej miastach jest miejsce dla { $places } { $places ->
+            [one] pasażera
+           *[other] pasażerów
+        }, a pasażerów jest { $total }
+
+fault-passengers =
+    .lists = liczba list powinna wynosić { $size }, a jest ich { $given }
+    .too-many = pasażerów koloru { $color } jest więcej, niż ma ich gra: { $count }
+
 # What the lobby and the lab offer.
 
 lab-passengers-each = pasażerowie każdego koloru

@@ -25,3 +25,9 @@ price-sea-color =
         [few] pola
        *[many] pól
     } na { COLOR($color, 2, of: "train", case: "acc") } statki
+
+## Co nie może być
+
+unfit-rail-and-sea =
+    .cards = potrzebne są karty pociągów, karty statków i dżokery, takie jak w TwoDecks()
+    .pieces = nikt nie ma { PIECE($piece, case: "gen") }

@@ -47,6 +47,10 @@ why-stations-left =
        *[many] punktów
     }.
 
+## Co nie może być
+
+unfit-stations = liczba jej miast to { $cities }, a to za mało na { PIECES($count, "stations", case: "acc") }
+
 # What the lobby and the lab offer.
 
 option-without-stations = Bez stacji

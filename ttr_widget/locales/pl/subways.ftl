@@ -14,3 +14,9 @@ berlin-subway = Za trasę metra płacisz tyloma kartami, ile wypisano przy jej j
             [few] punkty
            *[many] punktów
         }.
+
+## Co nie może być
+
+unfit-subways =
+    .pieces = nikt nie ma elementów rodzaju '{ $piece }' (elementy: { $pieces })
+    .points = trasa { $route } kosztuje { PIECES($length, "deck", case: "acc") }, a w tabeli punktów nie ma pozycji { $length }

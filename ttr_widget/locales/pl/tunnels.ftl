@@ -45,6 +45,10 @@ event-tunnel =
 event-tunnel-paid = { $player } dopłaca za tunel { ROUTE($route) }: { CARDS($cards) }.
 event-tunnel-declined = { $player } rezygnuje z tunelu { ROUTE($route) } i bierze z powrotem: { CARDS($cards) }.
 
+## Co nie może być
+
+fault-tunnels = na stole leżą karty tunelu, a nikt nie buduje tunelu
+
 # What the lobby and the lab offer.
 
 option-easy-tunnels = Tunele odkrywają 1 kartę zamiast 3
