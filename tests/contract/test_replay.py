@@ -40,8 +40,8 @@ def test_replay_gives_the_same_game(case, walk):
 def test_the_same_seed_gives_the_same_game(case, walk):
     """Also with a newly built variant without any caches; another seed gives another game."""
     game, twin = walk.new(case), walk.new(case)
-    anew = Variant(case.variant.board, case.variant.rules, origin=case.variant.origin)
-    fresh = walk.new(Case(anew, case.players))
+    rebuilt = Variant(case.variant.board, case.variant.rules, origin=case.variant.origin)
+    fresh = walk.new(Case(rebuilt, case.players))
     with noted(case, walk, game):
         assert twin.state == game.state
         while not game.is_over:
@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_game(case, walk):
             twin.play(action)
             fresh.play(action.text())
             assert twin.state == game.state
-            assert fresh.state == game.state._replace(variant=anew)
+            assert fresh.state == game.state._replace(variant=rebuilt)
         assert twin.events == game.events
         assert [e.to_dict() for e in fresh.events] == [e.to_dict() for e in game.events]
         other = ttr.new_game(case.variant, players=case.players, seed=f"not {walk.seed}", first=game.state.first)

@@ -7,6 +7,7 @@ import pytest
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.bots.bot import _known
+from ttr_widget.kernel.errors import BadInput
 from ttr_widget.locales import has
 from ttr_widget.widget.lab import CHANGED, PRINTED
 
@@ -225,3 +226,9 @@ def test_every_board_can_be_worked_on(board):
 
     assert lab.changed == ttr.variant(board)
     assert not lab._run.disabled
+
+
+def test_a_variant_text_is_refused_in_words():
+    """The lab starts from a listed board; its sliders make the variant."""
+    with pytest.raises(BadInput, match=r"no board 'usa with Globetrotter\(\)' \(boards: "):
+        ttr.Lab("usa with Globetrotter()", bots=["random", "random"], games=10)

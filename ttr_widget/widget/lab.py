@@ -16,6 +16,7 @@ from ttr_widget import bots as bots_
 from ttr_widget import locales
 from ttr_widget.boards import boards
 from ttr_widget.boards import variant as variant_of
+from ttr_widget.boards.loader import known_names
 from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -347,6 +348,8 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 def _check_arguments(board: str, bots: Sequence[str], games: object, theme: str) -> None:
     if type(games) is not int or games < 1:
         raise no_games(games)
+    if board not in known_names():
+        raise BadInput(Message("error-no-board", name=short(board), names=known_names(), near=""))
     least, most = variant_of(board).board.players
     if isinstance(bots, str) or not least <= len(bots) <= most:
         raise BadInput(Message("lab-error-bots", least=least, most=most, given=short(bots)))
