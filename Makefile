@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check golden protocol pictures shots maps bench compiled yardstick ladder soak package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check golden protocol pictures shots maps bench compiled yardstick ladder soak fuzz package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -40,8 +40,8 @@ check: $(VENV)/.dev $(PAGE) ## check style, types and layers and run all tests: 
 	$(PY) hatch_build.py types lint test
 	$(PYTEST) $(ARGS)
 
-golden: $(VENV)/.dev ## rewrite the golden games; then read the diff
-	$(PY) -m tests.golden.make
+golden: $(VENV)/.dev ## rewrite the golden games, then read the diff; ARGS=europe for one board
+	$(PY) -m tests.golden.make $(ARGS)
 
 notebooks: $(VENV)/.dev $(PAGE) ## run the notebooks and store their outputs; ARGS=examples/03-rules.ipynb for one
 	@$(PY) -m tools.notebooks $(ARGS)
@@ -71,8 +71,11 @@ bench: $(VENV)/.dev $(VENV)/.compiled ## measure the speed of games, simulations
 compiled: $(VENV)/.dev $(VENV)/.compiled ## run all tests on a compiled copy (needs a C compiler)
 	@$(PY) -m benchmarks.compiled --test -n logical --maxprocesses=4 --dist worksteal $(ARGS)
 
-soak: $(VENV)/.dev ## play 1,000 random games on every board with every number of players
-	@$(PY) -m tests.soak --games 1000
+soak: $(VENV)/.dev ## run the long tests and print a table (hours); ARGS="--minutes 5", ARGS=--write for SECURITY.md
+	@$(PY) -m tests.soak $(ARGS)
+
+fuzz: $(VENV)/.dev ## hand damaged input to every door for an hour, print a table; ARGS="--minutes 5", ARGS=--write for SECURITY.md
+	@$(PY) -m tests.fuzz $(ARGS)
 
 ladder: $(VENV)/.dev ## play the bot games that are missing in benchmarks/ladder.jsonl (table in docs/guides/bots.md)
 	@$(PY) -m ttr_widget.bots.ladder --pairs search:planner --full 0 --file benchmarks/ladder.jsonl $(ARGS)

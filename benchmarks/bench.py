@@ -14,7 +14,7 @@ import platform
 import random
 import statistics
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
 
@@ -22,6 +22,7 @@ import chess
 
 import ttr_widget as ttr
 from benchmarks import compiled
+from ttr_widget.kernel.action import Action
 
 CHESS_GAMES = 120
 """The target is 500 games in the time of this many random chess games."""
@@ -102,6 +103,47 @@ def costs(name: str, rng: random.Random) -> None:
             print(f"{name}, {label}: {statistics.median(ratios):.1f} chess plies")
 
 
+def long_game(seed: int = 2, moves: int = 200) -> None:
+    """Print whether the last moves of a long game cost more than others, and more than if the game began there."""
+    rng = random.Random(seed)
+    game = ttr.new_game("world", players=5, seed=seed)
+    while not game.is_over:
+        game.play(rng.choice(game.legal_actions()))
+    length = len(game.history)
+    late = game.at(length - moves)
+    print(f"world, 5 players, {length} moves: the last {moves} take")
+    for widget in (False, True):
+        rounds = [
+            (
+                seconds_of(game.at(0), game.history[:moves], widget),
+                seconds_of(late.copy(), game.history[-moves:], widget),
+                seconds_of(ttr.Game(late.state.draft(), 0), game.history[-moves:], widget),
+            )
+            for _ in range(9)
+        ]
+        first, last, begun = map(min, zip(*rounds, strict=True))
+        print(
+            f"  {'with' if widget else 'without'} a widget: {last / first:.2f} times as long as the first, "
+            f"and {last / begun:.2f} times as long as in a game that begins in their position"
+        )
+
+
+def seconds_of(game: ttr.Game, actions: Sequence[Action], widget: bool = False) -> float:
+    """Seconds that it takes to look at the game and play these actions, perhaps while a widget shows it."""
+    page = ttr.GameWidget(game, autosave=False) if widget else None
+    start = perf_counter()
+    for action in actions:
+        prompt = game.prompt
+        assert prompt is not None, "a game that is not over has a prompt"
+        game.view(prompt.seat)
+        game.legal_actions()
+        game.play(action)
+    seconds = perf_counter() - start
+    if page is not None:
+        page.close()
+    return seconds
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--portions", type=int, default=20)
@@ -116,6 +158,7 @@ def main() -> None:
         race(name, least, options.portions, rng)
         race(name, most, max(3, options.portions // 3), rng)
     costs("europe", rng)
+    long_game()
     if not options.pure:
         compiled.measure(options.portions)
 

@@ -1,4 +1,5 @@
 // Bundles the page into the Python package. `--watch` builds again at each change.
+import { copyFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
 
@@ -12,6 +13,7 @@ const options = {
   minify: true,
   legalComments: "eof",
   charset: "utf8",
+  loader: { ".woff2": "dataurl" },
   jsx: "automatic",
   jsxImportSource: "preact",
   // Classic notebook pages carry RequireJS: plotly's wrapper must not register itself there.
@@ -21,3 +23,6 @@ const options = {
 };
 if (process.argv.includes("--watch")) await (await esbuild.context(options)).watch();
 else await esbuild.build(options);
+// The licence of the font has to travel with it.
+const font = fileURLToPath(new URL("node_modules/@fontsource/asap-condensed/LICENSE", import.meta.url));
+await copyFile(font, fileURLToPath(new URL(`${options.outdir}/asap-condensed-LICENSE.txt`, import.meta.url)));

@@ -1,7 +1,7 @@
 """Writes what the page must know of the wire format: ``js/src/protocol.ts`` and ``js/PROTOCOL.md``.
 
-``python -m tools.protocol`` writes both from the dataclasses of ``ttr_widget/page/traits.py`` and
-``ttr_widget/page/protocol.py``: their fields become types, their docstrings become comments and words.
+``python -m tools.protocol`` writes both from the dataclasses of ``traits.py``, ``score_sheet.py``, ``protocol.py`` and
+``answers.py`` in ``ttr_widget/page/``: their fields become types, their docstrings become comments and words.
 """
 
 from __future__ import annotations
@@ -13,20 +13,25 @@ import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
+from enum import StrEnum
 from pathlib import Path
+from textwrap import dedent
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from ttr_widget import page
-from ttr_widget.page import protocol, traits
-from ttr_widget.page.protocol import KINDS, Message, Refusal
+from ttr_widget.page import answers, protocol, score_sheet, traits
+from ttr_widget.page.answers import Refusal
+from ttr_widget.page.protocol import KINDS, Message
 from ttr_widget.page.record import NO_DEFAULT, Record, default_of
+from ttr_widget.session.viewpoint import PageRole
 
 ROOT = Path(__file__).parents[1]
 TYPES = ROOT / "js" / "src" / "protocol.ts"
 WORDS = ROOT / "js" / "PROTOCOL.md"
 HEAD = "// Written by `make protocol` from ttr_widget/page/traits.py and ttr_widget/page/protocol.py; do not edit.\n"
 WIDTH = 120
+ROLES = list(PageRole)
 _ATOMS = {int: "number", float: "number", str: "string", bool: "boolean"}
 _NAMES = {int: "integer", float: "number", str: "text", bool: "true or false"}
 _ALIASES = ((traits.Point, "Point"), (traits.Counts, "Counts"))
@@ -62,12 +67,14 @@ def records(module: ModuleType) -> list[type[Record]]:
 
 def words_of(kind: type) -> tuple[str, dict[str, str]]:
     """The docstring of a class, and those of its fields."""
-    (tree,) = ast.parse(inspect.cleandoc(inspect.getsource(kind))).body
+    (tree,) = ast.parse(dedent(inspect.getsource(kind))).body
     assert isinstance(tree, ast.ClassDef)
     found: dict[str, str] = {}
     for before, after in zip(tree.body, tree.body[1:], strict=False):
-        if isinstance(before, ast.AnnAssign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
-            found[ast.unparse(before.target)] = markdown(str(after.value.value))
+        if isinstance(before, ast.AnnAssign | ast.Assign) and isinstance(after, ast.Expr):
+            assert isinstance(after.value, ast.Constant)
+            name = before.target if isinstance(before, ast.AnnAssign) else before.targets[0]
+            found[ast.unparse(name)] = markdown(str(after.value.value))
     return markdown(ast.get_docstring(tree) or ""), found
 
 
@@ -104,7 +111,7 @@ def type_of(hint: Any) -> str:
     if origin is Mapping or (isinstance(origin, type) and issubclass(origin, Mapping)):
         return f"Record<string, {type_of(parts[1])}>"
     assert isinstance(hint, type), hint
-    return hint.__name__
+    return " | ".join(map(json.dumps, hint)) if issubclass(hint, StrEnum) else hint.__name__
 
 
 def shape_of(hint: Any) -> Any:
@@ -126,7 +133,7 @@ def shape_of(hint: Any) -> Any:
         return {"tuple": [shape_of(part) for part in parts]}
     if origin is Mapping or (isinstance(origin, type) and issubclass(origin, Mapping)):
         return {"map": shape_of(parts[1])}
-    return {"record": hint.__name__}
+    return {"one": [*hint]} if issubclass(hint, StrEnum) else {"record": hint.__name__}
 
 
 def own_fields(kind: type) -> Iterator[tuple[str, Any, Any]]:
@@ -170,7 +177,7 @@ def _shape(kind: type[Record]) -> dict[str, Any]:
 
 def all_records() -> list[type[Record]]:
     """Everything that Python tells the page."""
-    return records(traits) + records(protocol)
+    return records(traits) + records(score_sheet) + records(answers)
 
 
 def types() -> str:
@@ -185,6 +192,8 @@ def types() -> str:
                          {name: kind.answered_by.__name__ for name, kind in KINDS.items()}))  # fmt: skip
     parts.append(_SHAPES.lstrip())
     parts.append(_constant("RECORDS", "Record<string, RecordShape>", {k.__name__: _shape(k) for k in all_records()}))
+    senders = {name: sorted(kind.senders, key=ROLES.index) for name, kind in KINDS.items()}
+    parts.append(_constant("SENDERS", 'Record<keyof Messages, Controls["role"][]>', senders))
     shapes = {name: {"record": kind.answered_by.__name__} for name, kind in KINDS.items()}
     parts.append(_constant("ANSWERS", "Record<keyof Answers, Shape>", shapes))
     return "\n".join(parts)
@@ -233,9 +242,10 @@ def description() -> str:
     parts = ["# The wire format", "Written by `make protocol` from the dataclasses in `ttr_widget/page/`; do not edit."]
     parts += [markdown(page.__doc__ or ""), "## Traits: Python → page", markdown(traits.__doc__ or "")]
     parts.append(_trait_table())
-    parts += [_chapter(kind) for kind in records(traits) if kind is not traits.Traits]
-    parts += ["## Messages: page → Python", markdown(protocol.__doc__ or ""), _message_table(), _chapter(Refusal)]
-    parts += [_chapter(kind) for kind in records(protocol) if kind is not Refusal and _says_more(kind)]
+    parts += [_chapter(kind) for kind in records(traits) + records(score_sheet) if kind is not traits.Traits]
+    parts += ["## Messages: page → Python", markdown(protocol.__doc__ or ""), _message_table()]
+    parts += ["## Rights", *_rights(), _chapter(Refusal)]
+    parts += [_chapter(kind) for kind in records(answers) if kind is not Refusal and _says_more(kind)]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
@@ -256,6 +266,14 @@ def _message_table() -> str:
         told = words_of(kind)[0].replace("\n\n", " ").replace("\n", " ")
         rows.append((f"`{name}`", own, "yes" if kind.needs_seq else "", told, _answer(kind)))
     return _table(("message", "fields", "needs `seq`", "what it asks for", "answer"), rows)
+
+
+def _rights() -> tuple[str, str]:
+    """The roles, and who may send which message."""
+    about = words_of(PageRole)[1]
+    roles = "\n".join(f"- `{role.value}`: {about[role.name].replace(chr(10), ' ')}" for role in ROLES)
+    rows = [(f"`{name}`", *("yes" if role in kind.senders else "" for role in ROLES)) for name, kind in KINDS.items()]
+    return roles, _table(("message", *(role.value for role in ROLES)), rows)
 
 
 def _answer(kind: type[Message]) -> str:
@@ -302,6 +320,8 @@ def _said(hint: Any) -> str:
         return f"[{', '.join(map(_said, parts))}]"
     if origin is not None:
         return f"object of {_said(parts[1])}"
+    if issubclass(hint, StrEnum):
+        return " or ".join(f"`{value}`" for value in hint)
     name: str = hint.__name__
     return f"[{name}](#{name.lower()})"
 

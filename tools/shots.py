@@ -31,15 +31,13 @@ OUT = Path(__file__).parent.parent / "build" / "shots"
 PLAYERS = ("Ada", "Grace", "Maria")
 WIDTHS = (1400, 700)
 THEMES = ("light", "dark")
-SPECIAL = {"europe": "tunnel", "germany": "passengers", "world": "refill"}
-"""The prompt that only this board has; for other boards, the choice of a payment is shown."""
 _SEEDS = range(5, 60)
 _KEPT = {
     "lobby.png": "lobby-light-en",
     "play.png": "europe-pointing-1400-light",
     "world-dark.png": "world-middle-1400-dark",
     "end.png": "germany-end-1400-light",
-    "phone.png": "phone-tunnel-390-light",
+    "phone.png": "phone-special-390-light",
 }
 """The pictures of the README."""
 _WIDEST, _PHONE = 1000, 360
@@ -55,9 +53,15 @@ def course(board: str, seed: int) -> list[Game]:
     return [game.at(number) for number in range(len(game.history) + 1)]
 
 
+def special_prompt(board: str) -> str:
+    """The kind of prompt that only this board has; ``pay``, the choice of a payment, if there is none."""
+    others = {kind for other in BOARDS if other != board for kind in ttr.variant(other).questions}
+    return next((kind for kind in ttr.variant(board).questions if kind not in others), "pay")
+
+
 def moments(board: str) -> dict[str, Game]:
     """The moments to show: the start, the middle, a prompt that only this board has, the end."""
-    special = SPECIAL.get(board, "pay")
+    special = special_prompt(board)
     found: dict[str, Game] = {}
     for seed in _SEEDS:
         positions = course(board, seed)
@@ -72,7 +76,8 @@ def moments(board: str) -> dict[str, Game]:
             if one.prompt is not None and (one.prompt.kind == special or (special == "pay" and ways(one)))
         ]
         if fitting:
-            return found | {special: fitting[-1 if special == "pay" else len(fitting) // 2]}
+            name = "pay" if special == "pay" else "special"
+            return found | {name: fitting[-1 if special == "pay" else len(fitting) // 2]}
     raise LookupError(f"found no game on {board} with the prompt {special!r}")
 
 
@@ -175,14 +180,14 @@ def wanted(names: list[str]) -> Iterator[tuple[str, str, str, int, str, str]]:
     every = [
         (f"{board}-{moment}-{width}-{theme}", board, moment, width, theme, "en")
         for board in BOARDS
-        for moment in ("start", "middle", SPECIAL.get(board, "pay"), "end")
+        for moment in ("start", "middle", "pay" if special_prompt(board) == "pay" else "special", "end")
         for width in WIDTHS
         for theme in THEMES
     ]
     every += [(f"phone-{moment}-390-{theme}", "europe", moment, 390, theme, "en")
-              for moment in ("start", "middle", "tunnel", "end") for theme in THEMES]  # fmt: skip
+              for moment in ("start", "middle", "special", "end") for theme in THEMES]  # fmt: skip
     every += [(f"polish-{moment}-{width}-light", "world", moment, width, "light", "pl")
-              for moment in ("start", "middle", "refill", "end") for width in (1400, 390)]  # fmt: skip
+              for moment in ("start", "middle", "special", "end") for width in (1400, 390)]  # fmt: skip
     more = [*(moment for moment in _BEFORE if moment != "pay"), "teacher", "watching"]
     every += [(f"europe-{moment}-{width}-{theme}", "europe", moment, width, theme, "en")
               for moment in more for width in WIDTHS for theme in THEMES]  # fmt: skip

@@ -2,7 +2,8 @@
 
 A file knows a rule if it mentions one of the given words or its plural, in any case: in a name (``TunnelPanel``,
 ``tunnel_cards``), a string or a comment. ``"tunnel*"`` also finds ``tunnelcards``. Only source files count towards
-the total. Tests and golden games are counted separately. Data, documentation, notebooks and built files are left out.
+the total. Tests, golden games and the referee, a second implementation of the rules that shares nothing with the first,
+are counted separately. Data, documentation, notebooks and built files are left out.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import os
 import re
 import subprocess
 from collections.abc import Iterable, Iterator, Sequence
+from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
 GROUPS = {
+    "referee": ("ttr_widget/referee/", "ttr_widget/locales/*/referee.ftl"),
     "rule": ("ttr_widget/rules/",),
     "words": ("ttr_widget/locales/", "ttr_widget/rulebook/"),
     "page": ("js/src/", *(f"ttr_widget/{name}/" for name in ("page", "widget", "session", "serve", "render"))),
@@ -25,9 +28,9 @@ GROUPS = {
     "golden games": ("tests/golden/",),
     "tests": ("tests/", "js/tests/"),
 }
-"""Folders by group. A file belongs to the first group that has a folder of it."""
+"""Folders and patterns by group. A file belongs to the first group that has one of it."""
 
-APART = ("tests", "golden games")
+APART = ("tests", "golden games", "referee")
 """The groups that do not count towards the total."""
 
 SUFFIXES = {".py", ".ts", ".tsx", ".css", ".ftl", ".toml"}
@@ -40,7 +43,7 @@ BUILT = {"__pycache__", "build", "node_modules", "static"}
 def group_of(path: str) -> str | None:
     """The group of a file, or None if it is not counted."""
     for group, folders in GROUPS.items():
-        if path.startswith(folders):
+        if path.startswith(folders) or any(fnmatch(path, folder) for folder in folders):
             return group if Path(path).suffix in SUFFIXES | MORE_SUFFIXES.get(group, set()) else None
     return None
 

@@ -25,6 +25,7 @@ from ttr_widget.kernel.errors import (
     BadVariant,
     GameBroken,
     IllegalAction,
+    NotSaved,
     Refusal,
     Refused,
     StaleAction,
@@ -40,16 +41,24 @@ from . import render as _render  # noqa: F401 -- registers the text form of view
 from .boards import add_board, boards, rulebook, variant
 from .boards.house_rules import offer
 from .game import Game, new_game
+from .loading import load, load_seen, replay
 from .locales import set_locale
 from .puzzle import Puzzle
-from .save import load, replay
 from .scenario import scenario
+from .session.autosave import autosave
 from .simulate import compare, simulate
+from .verification import verify
 
 __version__ = "0.1.0"
 
 # Imported on first use, because they need notebook packages that a game does not.
-_LATE = {"GameWidget": "widget.widget", "Lab": "widget.lab", "Replay": "widget.replay", "lobby": "widget.lobby"}
+_LATE = {
+    "GameWidget": "widget.widget",
+    "Lab": "widget.lab",
+    "Replay": "widget.replay",
+    "lobby": "widget.lobby",
+    "resume": "widget.resume",
+}
 
 __all__ = [
     "BadBoard",
@@ -61,6 +70,7 @@ __all__ = [
     "Game",
     "GameBroken",
     "IllegalAction",
+    "NotSaved",
     "Puzzle",
     "Refusal",
     "Refused",
@@ -72,10 +82,12 @@ __all__ = [
     "View",
     "add_board",
     "analysis",
+    "autosave",
     "boards",
     "bots",
     "compare",
     "load",
+    "load_seen",
     "new_game",
     "offer",
     "replay",
@@ -84,6 +96,7 @@ __all__ = [
     "set_locale",
     "simulate",
     "variant",
+    "verify",
 ]
 
 
@@ -91,6 +104,7 @@ if TYPE_CHECKING:
     from .widget.lab import Lab as Lab
     from .widget.lobby import lobby as lobby
     from .widget.replay import Replay as Replay
+    from .widget.resume import resume as resume
     from .widget.widget import GameWidget as GameWidget
 else:  # hidden from type checkers, which would accept any name otherwise
 

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
+from threading import RLock
 from typing import TYPE_CHECKING, Unpack
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.doors import is_seed
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, at, expected, refuse
 from ttr_widget.kernel.event import Event
-from ttr_widget.kernel.evidence import ExplainedScore, explain
+from ttr_widget.kernel.evidence import ExplainedScore
+from ttr_widget.kernel.hint import Hint
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.observers import call_all
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.representation import FigureOptions, Shown, shown
-from ttr_widget.kernel.sheet import Sheet, reckon
+from ttr_widget.kernel.scoring import explain, reckon
+from ttr_widget.kernel.sheet import Sheet
+from ttr_widget.kernel.shuffle import new_seed
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
@@ -26,14 +32,14 @@ from .boards import variant as variant_of
 from .kernel import turn
 from .locales import checked
 from .notation import Notation
+from .save import save, transcript
+from .seen import save_seen
+from .timeline import Moment
 
 if TYPE_CHECKING:
-    from ttr_widget.kernel.hint import Hint
     from ttr_widget.kernel.representation import Figure
 
 _LONGEST_NAME = 40
-_STATE_INTERVAL = 32
-"""A state is kept after every this many actions."""
 
 
 class Game(Shown):
@@ -47,9 +53,9 @@ class Game(Shown):
     >>> game.score().totals
     (-28, -18)
 
-    The whole game uses a single draft.  At intervals it is frozen into a state; any other position is reached by
-    replaying from the last such state before it.  Playing therefore costs nothing extra, and undo and branching are
-    cheap.
+    An action is played on a copy of the position, which then becomes the present one in a single assignment.  So a
+    move is all or nothing, whatever interrupts it or fails in it, and undo and branching only choose another position.
+    Several threads may use one game: they wait for one another, so that each move with its watchers is one step.
     """
 
     def __init__(
@@ -69,14 +75,9 @@ class Game(Shown):
         self.start = start
         self.earlier = None if earlier is None else tuple(earlier)
         """The recorded moves before ``start``, if today's rules cannot replay them."""
-        self._draft = draft
-        self._actions: list[Action] = []
-        self._state: State | None = draft.freeze()
-        self._states: dict[int, State] = {0: self._state}
-        """Some states, by the number of actions that led to them."""
-        self._event_counts: list[int] = [len(draft.events)]
-        """The number of events after each number of actions."""
-        self._undone: list[Action] = []
+        self.moment = Moment.first(draft)
+        """The present position with the actions and events that led to it; replaced as a whole by each move."""
+        self._lock = RLock()
         self._watchers: list[Callable[[Game], object]] = []
         self._notation = self.variant.derived(Notation)
 
@@ -90,30 +91,28 @@ class Game(Shown):
     @property
     def players(self) -> tuple[str, ...]:
         """The players' names, in seat order."""
-        return self._draft.names
+        return self.moment.position.names
 
     @property
     def state(self) -> State:
         """The current position with hidden information: for rules and tests, never for a bot or a page."""
-        if self._state is None:
-            self._state = self._draft.freeze()
-        return self._state
+        return self.moment.state
 
     @property
     def prompt(self) -> Prompt | None:
         """The open question (``.seat``, ``.kind``, ``.about``); ``None`` if the game is over."""
-        prompts = self._draft.prompts
+        prompts = self.moment.position.prompts
         return prompts[-1] if prompts else None
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._draft.over
+        return self.moment.position.over
 
     @property
     def history(self) -> tuple[Action, ...]:
         """The actions so far; in a game with a ``notice``, those since the stored position."""
-        return tuple(self._actions)
+        return self.moment.history
 
     @property
     def notice(self) -> Message | None:
@@ -127,26 +126,33 @@ class Game(Shown):
     @property
     def undone(self) -> tuple[Action, ...]:
         """The actions that can be redone, next one last."""
-        return tuple(self._undone)
+        return self.moment.undone
 
     @property
     def events(self) -> tuple[Event, ...]:
         """All events so far, with hidden information."""
-        return tuple(self._draft.events)
+        return self.moment.events
+
+    @property
+    def event_counts(self) -> tuple[int, ...]:
+        """The number of events after the set-up and after each action of ``history``."""
+        return self.moment.event_counts
 
     def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
         """All events so far, as this seat may know them (``None``: a spectator)."""
         self._check_seat(seat)
-        return tuple(event.seen_by(seat) for event in self._draft.events)
+        return tuple([event.seen_by(seat) for event in self.moment.events])
 
     def view(self, seat: int | None) -> View:
         """What this seat may know, as an immutable object; ``None`` is a spectator."""
-        self._check_seat(seat)
-        return view(self._draft, seat)
+        position = self.moment.position
+        if type(seat) is not int or not 0 <= seat < len(position.names):  # asked for every decision
+            self._check_seat(seat)
+        return view(position, seat)
 
     def score(self) -> Sheet:
         """The score sheet as if the game ended now; includes the winners if it is over."""
-        return reckon(self._draft)
+        return reckon(self.moment.position)
 
     def explain_score(self, seat: int) -> ExplainedScore:
         """Explain each line of a seat's score sheet.
@@ -157,13 +163,13 @@ class Game(Shown):
         if seat is None:
             raise BadInput(Message("error-whose-score", most=len(self.players) - 1))
         self._check_seat(seat)
-        return explain(self._draft, seat)
+        return explain(self.moment.position, seat)
 
     # Actions.
 
     def legal_actions(self) -> list[Action]:
         """All legal answers to the open question (a representative set of payments for routes that accept many)."""
-        return list(turn.choices(self._draft))
+        return list(turn.choices(self.moment.position))
 
     def why_not(self, action: object, locale: str | None = None) -> Refusal | None:
         """Why an action cannot be played now, in a language (``None``: the default); ``None`` if it can.
@@ -174,7 +180,7 @@ class Game(Shown):
         """
         speaks = checked(locale)
         try:
-            refusal = turn.objection(self._draft, self._notation.action(action))
+            refusal = turn.objection(self.moment.position, self._notation.action(action))
         except BadInput as error:
             refusal = error.refusal
         return refusal.into(speaks) if refusal else None
@@ -185,40 +191,25 @@ class Game(Shown):
         ``at`` is the number of actions played when the choice was made; if the game has moved on since, the action is
         refused as stale.
         """
-        if at is not None and at != len(self._actions):
-            raise StaleAction(_stale(at, len(self._actions)).into(checked()))
-        done = self._notation.action(action)
-        refusal = turn.objection(self._draft, done)
-        if refusal is not None:
-            raise IllegalAction(refusal.into(checked()))
-        happened = self._apply(done)
-        if self._watchers:
-            self._notify()
-        return happened
-
-    def _apply(self, action: Action) -> list[Event]:
-        draft, before = self._draft, self._event_counts[-1]
-        try:
-            turn.apply(draft, action)
-        except Exception as error:
-            self._return_to(len(self._actions))
-            raise GameBroken(Message("error-game-broken", action=str(action), error=repr(error))) from error
-        self._actions.append(action)
-        self._event_counts.append(len(draft.events))
-        self._state = None
-        if len(self._actions) % _STATE_INTERVAL == 0:
-            self._states[len(self._actions)] = self.state
-        if self._undone:
-            self._undone.clear()
-        return draft.events[before:]
-
-    def _return_to(self, number: int) -> None:
-        """Reset the draft to the position after this number of actions."""
-        start = max(kept for kept in self._states if kept <= number)
-        self._draft.restore(self._states[start])
-        del self._draft.events[self._event_counts[start] :]
-        for action in self._actions[start:number]:
-            turn.apply(self._draft, action)
+        if at is not None and type(at) is not int:
+            raise BadInput(expected("whole", at))
+        with self._lock:
+            now = self.moment
+            if at is not None and at != now.number:
+                raise StaleAction(_stale(at, now.number).into(checked()))
+            done = self._notation.action(action)
+            refusal = turn.objection(now.position, done)
+            if refusal is not None:
+                raise IllegalAction(refusal.into(checked()))
+            position = now.position.copy()
+            try:
+                turn.apply(position, done)
+            except Exception as error:
+                raise GameBroken(Message("error-game-broken", action=str(done), error=repr(error))) from error
+            self.moment = now.after(done, position)
+            if self._watchers:
+                self._notify()
+            return position.events[:]
 
     def watch(self, callback: Callable[[Game], object]) -> Callable[[], None]:
         """Call ``callback(game)`` after each :meth:`play`, :meth:`undo` and :meth:`redo`; returns a function to stop.
@@ -241,87 +232,96 @@ class Game(Shown):
         return stop
 
     def _notify(self) -> None:
-        """Call all watchers, then raise the first error if there was one."""
-        fault = None
-        for callback in tuple(self._watchers):
-            try:
-                callback(self)
-            except Exception as error:
-                fault = fault or error
-        if fault is not None:
-            raise fault
+        call_all([partial(callback, self) for callback in self._watchers])
 
     # Undo, redo and branches.
 
     def undo(self) -> Action:
         """Undo the last action and return it."""
-        if not self._actions:
-            if self.notice is not None:
-                raise BadInput(Message("error-undo-earlier", notice=self.notice))
-            raise BadInput(Message("error-nothing-to-undo"))
-        number = len(self._actions) - 1
-        self._return_to(number)
-        action = self._actions.pop()
-        self._event_counts.pop()
-        self._states.pop(number + 1, None)
-        self._state = self._states.get(number)
-        self._undone.append(action)
-        self._notify()
-        return action
+        with self._lock:
+            number = self.moment.number
+            if not number:
+                if self.notice is not None:
+                    raise BadInput(Message("error-undo-earlier", notice=self.notice))
+                raise BadInput(Message("error-nothing-to-undo"))
+            action = self.moment.action(number)
+            self.go_to(number - 1)
+            return action
 
     def redo(self) -> Action:
         """Redo the action undone last and return it."""
-        if not self._undone:
-            raise BadInput(Message("error-nothing-to-redo"))
-        undone = self._undone[:-1]
-        action = self._undone[-1]
-        self._apply(action)
-        self._undone = undone
-        self._notify()
-        return action
+        with self._lock:
+            if not self.moment.may_redo:
+                raise BadInput(Message("error-nothing-to-redo"))
+            number = self.moment.number + 1
+            action = self.moment.action(number)
+            self.go_to(number)
+            return action
+
+    def go_to(self, number: int) -> None:
+        """Undo or redo actions until this many are played; watchers are called once.
+
+        >>> game = new_game("usa", seed=7)
+        >>> for _ in range(3):
+        ...     _ = game.play(game.legal_actions()[0])
+        >>> game.go_to(1)
+        >>> len(game.history), len(game.undone)
+        (1, 2)
+        """
+        with self._lock:
+            now = self.moment
+            self._check_number(number, now.number + len(now.undone))
+            self.moment = now.moved(number)
+            self._notify()
 
     def at(self, number: int) -> Game:
         """A separate game in the position after this number of actions of ``history``."""
-        if type(number) is not int or not 0 <= number <= len(self._actions):
-            if self.notice is not None:
-                facts = {"given": short(number), "notice": self.notice, "most": len(self._actions)}
-                raise BadInput(Message("error-no-position", **facts))
-            raise BadInput(expected("position", number, most=len(self._actions)))
-        return self._branch(number)
+        now = self.moment
+        self._check_number(number, now.number)
+        return self._branch(now.branch(number))
 
     def copy(self) -> Game:
         """An independent copy of the game."""
-        return self._branch(len(self._actions))
+        now = self.moment
+        return self._branch(now.branch(now.number))
 
-    def _branch(self, number: int) -> Game:
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def _branch(self, moment: Moment) -> Game:
         twin = object.__new__(Game)
         twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
         twin.start, twin.earlier = self.start, self.earlier
-        twin._actions = self._actions[:number]
-        twin._states = {kept: state for kept, state in self._states.items() if kept <= number}
-        twin._event_counts = self._event_counts[: number + 1]
-        twin._undone, twin._watchers = [], []
-        twin._draft = Draft(self.state)
-        twin._draft.events = self._draft.events[:]
-        twin._state = self._state
-        if number < len(self._actions):
-            twin._return_to(number)
-            twin._state = None
+        twin.moment, twin._lock, twin._watchers = moment, RLock(), []
         return twin
+
+    def _check_number(self, number: object, most: int) -> None:
+        if type(number) is int and 0 <= number <= most:
+            return
+        if self.notice is not None:
+            raise BadInput(Message("error-no-position", given=short(number), notice=self.notice, most=most))
+        raise BadInput(expected("position", number, most=most))
 
     # Files and pictures.
 
     def transcript(self) -> str:
         """The game as text: a header, then one action per line; :func:`replay` reads it."""
-        from .save import transcript  # noqa: PLC0415  (save imports game)
+        return transcript(self.copy())  # a copy, because another thread may play on
 
-        return transcript(self)
+    def save(self, path: str | os.PathLike[str], *, for_seat: int | None = None) -> None:
+        """Save the game to a file; :func:`load` reads it.
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Save the game to a file; :func:`load` reads it."""
-        from .save import save  # noqa: PLC0415  (save imports game)
-
-        save(self, path)
+        The file contains everything: all hands, the decks and the seed.  With ``for_seat`` it contains only what that
+        seat may know; :func:`load_seen` reads it, to be shown but not continued.
+        """
+        if for_seat is None:
+            save(self.copy(), path)
+        else:
+            now = self.copy()
+            save_seen(now, now.view(for_seat), now.events_seen_by(for_seat), path)
 
     def figure(self, seat: int | None = None, **options: Unpack[FigureOptions]) -> Figure:
         """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``.
@@ -337,9 +337,11 @@ class Game(Shown):
 
         It has the recommended ``action``, the reason as ``text``, and ``routes`` and ``cities`` to highlight.
         """
-        if seat is None and self.prompt is not None:
-            seat = self.prompt.seat
-        return shown(self.view(seat), "hint")
+        prompt = self.prompt
+        if seat is None and prompt is not None:
+            seat = prompt.seat
+        found = shown(self.view(seat), "hint")
+        return found if isinstance(found, Hint) else None
 
     def __repr__(self) -> str:
         return repr(self.view(None))
@@ -363,7 +365,8 @@ def new_game(
 
     ``board`` is ``"europe"``, ``"germany"``, ``"world"``, ``"berlin"``, ``"usa"`` (see :func:`boards`), or a variant;
     ``players`` is a number or a list of names; ``first`` is the seat with the first turn (seats count from 0).
-    The same seed gives the same game everywhere; without one a random seed is chosen (``game.seed``).
+    The same seed gives the same game everywhere; without one, a seed is made that cannot be guessed (``game.seed``).
+    Whoever knows the seed knows every card, so pages show it at the end only.
 
     Then ``game.prompt`` is the open question, ``game.legal_actions()`` lists the answers, ``game.play(answer)`` plays
     one, ``game.why_not(answer)`` explains why one is illegal, ``game.view(seat)`` is what a seat may know, and
@@ -387,9 +390,9 @@ def new_game(
 
 
 def seed_of(given: int | str | None) -> int | str:
-    """Validate a seed, or choose a random one."""
-    seed = secrets.randbits(32) if given is None else given
-    if type(seed) not in (int, str) or len(str(seed)) > _LONGEST_NAME or str(seed) != " ".join(str(seed).split()):
+    """Validate a seed, or make one that cannot be guessed."""
+    seed = new_seed() if given is None else given
+    if not is_seed(seed, _LONGEST_NAME):
         raise BadInput(expected("seed", seed))
     return seed
 

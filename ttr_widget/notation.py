@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import accumulate
 from typing import Any
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.errors import BadInput, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.limits import TEXT
 from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.variant import Variant
 
 _LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
 _KEPT = 20_000
-_MOST = 1000
-"""Length limit of an action; longer texts are refused without parsing."""
-
+_NOTHING = "nothing"
 
 _CHECKED_TYPES = {"number": int, "word": str}
 _GAP = re.compile(r"\s*[-–—]\s*|\s+to\s+|\s+")
@@ -41,8 +41,9 @@ class Notation:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         board = variant.board
-        named = {fold(city.name): city.id for city in board.cities}
+        named = {fold(city.name): city.id for city in board.cities if fold(city.name)}
         self._cities = named | {fold(city.id): city.id for city in board.cities}
+        self._longest = max(map(len, self._cities))
         self._tickets = {fold(ticket.id): ticket.id for ticket in board.tickets}
         self._readers: dict[str, Callable[[object], Any]] = {
             "cards": variant.kinds.read,
@@ -60,7 +61,8 @@ class Notation:
             "piece": variant.piece_number,
             "source": {*variant.kinds.names, *(card.deck for card in variant.kinds.cards)},
         }
-        self._validated: dict[int, Action] = {}
+        self._roles = {kind: tuple(kind.roles.items()) for kind in variant.actions.values()}
+        self._validated: dict[int, tuple[Action, Action]] = {}
         self._tracks: dict[frozenset[str], list[str]] = {}
         for route in board.routes:
             self._tracks.setdefault(frozenset(route.cities), []).append(route.id)
@@ -69,8 +71,11 @@ class Notation:
 
     def action(self, given: object) -> Action:
         """Convert a text, a dict or an :class:`Action` to an action; a :class:`BadInput` describes errors."""
+        known = self._validated.get(id(given))
+        if known is not None and known[0] is given:
+            return known[1]
         if isinstance(given, Action):
-            return given if self._validated.get(id(given)) is given else self._checked(given)
+            return self._remembered(given, self._checked(given))
         if isinstance(given, str):
             return self._from_text(given)
         if isinstance(given, Mapping):
@@ -78,8 +83,7 @@ class Notation:
         raise BadInput(expected("action", given))
 
     def _from_text(self, text: str) -> Action:
-        if len(text) > _MOST:
-            raise BadInput(Message("error-action-long", count=len(text)))
+        _check_length(text)
         words = text.split()
         if not words:
             raise BadInput(Message("error-action-empty", actions=self._verbs()))
@@ -93,8 +97,7 @@ class Notation:
     def _kind(self, verb: object) -> type[Action]:
         actions = self.variant.actions
         if not isinstance(verb, str) or verb not in actions:
-            near = did_you_mean(str(verb)[:40], actions)
-            raise self._no_action(verb, near)
+            raise self._no_action(verb, did_you_mean(verb, actions) if isinstance(verb, str) else "")
         return actions[verb]
 
     def _no_action(self, given: object, near: Said = "") -> BadInput:
@@ -106,9 +109,10 @@ class Notation:
     def _checked(self, action: Action) -> Action:
         """Validate an action for this game; fields of other types, such as a dict of cards, are converted."""
         kind = type(action)
-        if self.variant.actions.get(kind.type) is not kind:
+        roles = self._roles.get(kind)
+        if roles is None:
             raise self._no_action(action)
-        for name, what in kind.roles.items():
+        for name, what in roles:
             value = getattr(action, name)
             if what == "cards":
                 good = isinstance(value, Cards) and value.kinds is self.variant.kinds
@@ -121,16 +125,22 @@ class Notation:
                 good = type(value) is str and value in self._known.get(what, ())
             if not good:
                 return kind.from_dict({name: getattr(action, name) for name in kind.roles}, self)
-        # Lists of legal actions contain the same objects over and over, so checked ones are remembered.
-        if len(self._validated) > _KEPT:
-            self._validated.clear()
-        self._validated[id(action)] = action
+        return action
+
+    def _remembered(self, given: Action, action: Action) -> Action:
+        """Remember a checked action, because lists of legal actions contain the same objects over and over."""
+        if not given.secret and (action is given or (action == given and _is_fixed(given))):
+            if len(self._validated) > _KEPT:
+                self._validated.clear()
+            self._validated[id(given)] = given, action
         return action
 
     # Fields of actions.
 
     def read(self, kind: str, given: object) -> Any:
         """Parse a text or a JSON value of this kind."""
+        if isinstance(given, str):
+            _check_length(given)
         return self._readers[kind](given)
 
     def _source(self, given: object) -> str:
@@ -152,14 +162,14 @@ class Notation:
     def _city(self, given: object) -> str:
         if not isinstance(given, str):
             raise BadInput(expected("city", given))
-        key = fold(given)
-        if key in self._cities:
+        plain, key = given.strip().lower(), fold(given)
+        if plain not in self.variant.board.city_number and key in self._cities:
             return self._cities[key]
-        return self.variant.board.city(given.strip().lower()).id
+        return self.variant.board.city(plain).id
 
     def _ticket_ids(self, given: object) -> tuple[str, ...]:
         if isinstance(given, str):
-            given = [word for word in re.split(r"[\s,;]+", given) if word]
+            given = [word for word in re.split(r"[\s,;]+", given) if word and word.lower() != _NOTHING]
         if not isinstance(given, (list, tuple)):
             raise BadInput(expected("tickets", given))
         return tuple(map(self._ticket, given))
@@ -187,16 +197,19 @@ class Notation:
         return tuple((deck, count) for deck, count in counts.items() if count)
 
     def _ticket(self, given: object) -> str:
-        if isinstance(given, str) and fold(given) in self._tickets:
-            return self._tickets[fold(given)]
-        if isinstance(given, str):
-            return self.variant.board.ticket(given).id
-        raise BadInput(expected("ticket", given))
+        if not isinstance(given, str):
+            raise BadInput(expected("ticket", given))
+        _check_length(given)
+        plain, key = given.strip().lower(), fold(given)
+        if plain not in self.variant.board.ticket_number and key in self._tickets:
+            return self._tickets[key]
+        return self.variant.board.ticket(plain).id
 
     def route_for(self, given: object, cards: object) -> str:
         """The id of a route; if the text does not say which track of a double route is meant, the payment decides."""
         if not isinstance(given, str):
             raise BadInput(expected("route", given))
+        _check_length(given)
         board, text = self.variant.board, given.strip()
         if text.lower() in board.route_number:
             return text.lower()
@@ -226,16 +239,11 @@ class Notation:
     def _tracks_of(self, text: str) -> list[str]:
         """The tracks between the two cities in a text; a number at the end selects one."""
         unconnected: tuple[str, str] | None = None
-        for gap in _GAP.finditer(text):
-            start, rest = text[: gap.start()], text[gap.end() :]
-            numbered = re.fullmatch(r"(.+?)[-\s]+(\d)", rest)
-            for end, number in [(rest, ""), *([(numbered[1], f"-{numbered[2]}")] if numbered else [])]:
-                a, b = self._cities.get(fold(start)), self._cities.get(fold(end))
-                if a and b:
-                    tracks = [one for one in self._tracks.get(frozenset((a, b)), []) if one.endswith(number)]
-                    if tracks:
-                        return tracks
-                    unconnected = a, b
+        for a, b, number in self._pairs_in(text):
+            tracks = [one for one in self._tracks.get(frozenset((a, b)), []) if one.endswith(number)]
+            if tracks:
+                return tracks
+            unconnected = a, b
         if unconnected:
             a, b = unconnected
             near = tuple(sorted(self.variant.board.graph[a]))
@@ -243,6 +251,39 @@ class Notation:
         for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
             self._city(end)
         return []
+
+    def _pairs_in(self, text: str) -> Iterator[tuple[str, str, str]]:
+        """The ways to read a text as two cities and the number of a track; as quick for long texts as for short ones.
+
+        A name is folded letter by letter, so each part of the text is a part of the folded text.
+        """
+        letters = [fold(letter) for letter in text]
+        counts = list(accumulate(map(len, letters), initial=0))
+        folded, stem = "".join(letters), text[:-1].rstrip("- \t\n")
+        numbered = text[-1:].isdigit() and len(stem) < len(text) - 1
+        ends = [(len(text), ""), *([(len(stem), f"-{letters[-1]}")] if numbered else [])]
+        for gap in _GAP.finditer(text):
+            first, second = counts[gap.start()], counts[gap.end()]
+            for end, number in ends:
+                if 0 < first <= self._longest and 0 < counts[end] - second <= self._longest:
+                    a, b = self._cities.get(folded[:first]), self._cities.get(folded[second : counts[end]])
+                    if a and b:
+                        yield a, b, number
+
+
+def _is_fixed(action: Action) -> bool:
+    """Whether nothing in an action can change later, as in a list."""
+    try:
+        hash(action)
+    except TypeError:
+        return False
+    return True
+
+
+def _check_length(text: str) -> None:
+    """Refuse a text that is too long for any action, without parsing it."""
+    if len(text) > TEXT:
+        raise BadInput(Message("error-action-long", count=len(text)))
 
 
 def _number(given: object) -> int:

@@ -20,6 +20,7 @@ from ttr_widget.kernel.errors import BadScenario, Refusal, at, did_you_mean, exp
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE, Draft
+from ttr_widget.kernel.steps import rules_of
 from ttr_widget.kernel.variant import Variant
 
 from .boards import variant as variant_of
@@ -102,7 +103,7 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
     arrangement = Arrangement(own | more, names, variant.derived(Notation), opening=opening)
     draft = turns.empty(variant, names, good_seed)
     _set_turn(draft, arrangement, turn, first)
-    for rule in _in_dependency_order(variant.rules):
+    for rule in _in_dependency_order(rules_of(variant)):
         rule.arrange(draft, arrangement)
     _check(draft, arrangement, own)
     start = draft.freeze()
@@ -149,22 +150,22 @@ def _check(draft: Draft, arrangement: Arrangement, own: Iterable[str]) -> None:
 
 
 _LACKED = {
-    "taken": "passengers",
-    "passengers": "passengers",
     "tickets": "tickets",
     "ticket_deck_top": "tickets",
     "ticket_box": "tickets",
     "last_turns": "last-round",
     "deck_top": "market",
     "display": "market",
-    "stations": "stations",
-    "harbours": "harbours",
 }
 """What a variant lacks if none of its rules takes an argument."""
+_PIECES = {"stations": "stations", "harbours": "harbours", "passengers": "passengers", "taken": "passengers"}
+"""The pieces that it lacks."""
 
 
 def _lacks(variant: str, name: str) -> Message:
     lacked = _LACKED.get(name)
+    if name in _PIECES:
+        return Message("error-scenario-lacks.pieces", variant=variant, thing=_PIECES[name])
     if lacked is None:
         return Message("error-scenario-lacks", variant=variant, thing=name)
     return Message(f"error-scenario-lacks.{lacked}", variant=variant)

@@ -13,14 +13,14 @@ import { MapView, sizeOf } from "./map";
 import { Moves } from "./moves";
 import type { Local, Page } from "./page";
 import { Here, OWN_KEYS, usePage } from "./parts";
-import { People } from "./people";
+import { People } from "./passengers";
 import { Answers, Asked } from "./prompt";
 import { Score } from "./score";
 import { Tickets } from "./tickets";
 
 export function App({ page }: { page: Page }): JSX.Element {
   const { local, traits } = page;
-  const now = targets(page.moves, traits.board.decks);
+  const now = targets(page.moves, traits.board);
   const { width, height } = sizeOf(traits.board);
   const tall = local.wide && height > width;
   const dock = (
@@ -95,9 +95,9 @@ function Dock({ now }: { now: Targets }): JSX.Element {
 
 const PANELS = { sheet: Sheets, tickets: Tickets, log: Log, moves: Moves };
 
-function tabsOf({ traits, local }: Page): Local["tab"][] {
+function tabsOf({ traits, local, may }: Page): Local["tab"][] {
   if (traits.sheet) return ["sheet", "tickets", "log"];
-  if (!traits.controls.playing) return local.wide ? ["log"] : ["tickets", "log"];
+  if (!may("play")) return local.wide ? ["log"] : ["tickets", "log"];
   return local.wide ? ["log", "moves"] : ["tickets", "log", "moves"];
 }
 

@@ -1,8 +1,9 @@
 // A card: its colour, its symbol and its use.
 
 import type { JSX } from "preact";
-import { usePage } from "./parts";
-import type { CardKind } from "./protocol";
+import { sorted } from "./choosing";
+import { Hidden, usePage } from "./parts";
+import type { CardKind, Move } from "./protocol";
 import { Mark, Picture } from "./symbols";
 
 export function kindOf(cards: CardKind[], name: string): CardKind | undefined {
@@ -63,5 +64,17 @@ export function Payment({ cards }: { cards: [string, number][] }): JSX.Element {
         </span>
       ))}
     </span>
+  );
+}
+
+/** A payment: cards to see, words for screen readers. */
+export function Way({ move }: { move: Move }): JSX.Element {
+  const order = usePage().traits.board.cards.map((card) => card.name);
+  if (!move.cards) return <>{move.label}</>;
+  return (
+    <>
+      <Payment cards={sorted(move.cards, order)} />
+      <Hidden>{move.label}</Hidden>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 // From a click to a move: the legal moves for a place, a card or a deck, and choices of several parts.
 
 import type { Target } from "./hit";
-import type { Counts, Move } from "./protocol";
+import type { Board, Counts, Move } from "./protocol";
 
 /** Several ways to do one thing, for a person to choose from. */
 export interface Choice {
@@ -29,22 +29,22 @@ export interface Targets {
   plain: Move[];
 }
 
-export function targets(moves: Move[], deckNames: string[]): Targets {
+export function targets(moves: Move[], { decks, actions }: Pick<Board, "decks" | "actions">): Targets {
   const found: Targets = { routes: new Set(), cities: new Set(), cards: new Map(), decks: new Map(), plain: [] };
   for (const move of moves) {
     if (move.route) found.routes.add(move.route);
     else if (move.city) found.cities.add(move.city);
-    else if (move.kind === "draw" && move.card !== undefined) {
-      (deckNames.includes(move.card) ? found.decks : found.cards).set(move.card, move);
-    } else if (move.kind === "refill" && move.deck) {
-      const deck = deckNames.find((name) => name === move.deck || name.startsWith(`${move.deck}-`)) ?? move.deck;
+    else if (actions[move.kind]?.card === "source" && move.card !== undefined) {
+      (decks.includes(move.card) ? found.decks : found.cards).set(move.card, move);
+    } else if (move.deck) {
+      const deck = decks.find((name) => name === move.deck || name.startsWith(`${move.deck}-`)) ?? move.deck;
       found.decks.set(deck, move);
     } else found.plain.push(move);
   }
   return found;
 }
 
-const sameSet = (one: Iterable<string>, other: Iterable<string>): boolean =>
+export const sameSet = (one: Iterable<string>, other: Iterable<string>): boolean =>
   [...one].sort().join(" ") === [...other].sort().join(" ");
 
 /** The move that keeps exactly these tickets. */
@@ -54,22 +54,6 @@ export function keeping(moves: Move[], tickets: Iterable<string>): Move | undefi
 
 export function least(moves: Move[]): number {
   return Math.min(...moves.map((move) => move.tickets?.length ?? 0));
-}
-
-/** The passengers that can be taken: each city with its colours. */
-export function waiting(moves: Move[]): [string, string[]][] {
-  const found = new Map<string, Set<string>>();
-  for (const move of moves) {
-    for (const [city, color] of Object.entries((move.passengers ?? {}) as Record<string, string>)) {
-      found.set(city, (found.get(city) ?? new Set()).add(color));
-    }
-  }
-  return [...found].map(([city, colors]) => [city, [...colors]]);
-}
-
-export function taking(moves: Move[], picked: Record<string, string>): Move | undefined {
-  const pairs = (taken: Record<string, string>) => Object.entries(taken).map(([city, color]) => `${city}=${color}`);
-  return moves.find((move) => move.passengers && sameSet(pairs(move.passengers), pairs(picked)));
 }
 
 /** The cards of a hand or a payment in the order of the game's card list, as `[name, count]`. */

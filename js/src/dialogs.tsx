@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { focusIn, round } from "./focus";
+import type { Local } from "./page";
 import { Button, OWN_KEYS, Tool, usePage } from "./parts";
 
 /** A long page may be scrolled: place the dialog where the window is. */
@@ -17,7 +18,13 @@ function intoSight(box: HTMLDivElement | null): void {
   box.style.marginTop = `${Math.round(Math.max(10, Math.min(lowest, FROM_TOP * window - veil.top)))}px`;
 }
 
-function Dialog({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+interface Frame {
+  title: string;
+  close?: () => void;
+  children: ComponentChildren;
+}
+
+function Dialog({ title, children, ...more }: Frame): JSX.Element {
   const page = usePage();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,14 +34,15 @@ function Dialog({ title, children }: { title: string; children: ComponentChildre
     take();
     // Tab may also arrive from the rest of the notebook.
     const around = box.current?.closest<HTMLElement>(".ttr-page");
-    const come = ({ target }: FocusEvent) => box.current?.contains(target as Node) || take();
+    const covered = () => [...(around?.querySelectorAll(".ttr-dialog") ?? [])].at(-1) !== box.current;
+    const come = ({ target }: FocusEvent) => box.current?.contains(target as Node) || covered() || take();
     around?.addEventListener("focusin", come);
     return () => {
       around?.removeEventListener("focusin", come);
       before?.focus({ preventScroll: true });
     };
   }, []);
-  const close = () => page.set({ dialog: null, rule: null });
+  const close = more.close ?? (() => page.set({ dialog: null, rule: null }));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") close();
     else if (event.key !== "Tab" || !box.current || !round(box.current, event.shiftKey)) return;
@@ -55,10 +63,29 @@ function Dialog({ title, children }: { title: string; children: ComponentChildre
 }
 
 export function Dialogs(): JSX.Element | null {
-  const { dialog } = usePage().local;
-  if (dialog === "menu") return <Menu />;
-  if (dialog === "rules") return <Rules />;
-  return null;
+  const { dialog, confirm } = usePage().local;
+  return (
+    <>
+      {dialog === "menu" ? <Menu /> : dialog === "rules" ? <Rules /> : null}
+      {confirm ? <Confirm {...confirm} /> : null}
+    </>
+  );
+}
+
+/** A question before something is lost. */
+function Confirm({ what, text, answer }: NonNullable<Local["confirm"]>): JSX.Element {
+  const { say } = usePage();
+  return (
+    <Dialog title={say("page-confirm-title")} close={() => answer(false)}>
+      <p>{text}</p>
+      <div class="ttr-buttons">
+        <Button class="ttr-main" onClick={() => answer(false)}>
+          {say("page-cancel")}
+        </Button>
+        <Button onClick={() => answer(true)}>{say("page-confirm-go", { what })}</Button>
+      </div>
+    </Dialog>
+  );
 }
 
 function Pick({
@@ -117,7 +144,7 @@ function Menu(): JSX.Element {
         options={settings.locales}
         onPick={(locale) => void page.ask("locale", { locale })}
       />
-      <Files />
+      {page.may("files") ? <Files /> : null}
     </Dialog>
   );
 }
@@ -133,7 +160,8 @@ function Files(): JSX.Element {
   useEffect(look, []);
   const save = async () => {
     const answer = await page.ask("save", { name });
-    setSaved(answer.ok ? { path: answer.path ?? name } : { refused: answer.refusal?.text ?? "" });
+    const refused = answer.ok || answer.refusal.kind === "confirm" ? "" : answer.refusal.text;
+    setSaved(answer.ok ? { path: answer.path } : { refused });
     if (answer.ok) look();
   };
   return (
@@ -145,6 +173,7 @@ function Files(): JSX.Element {
         </label>
         <Button onClick={() => void save()}>{say("page-files-save")}</Button>
       </div>
+      <p class="ttr-quiet">{say("page-files-secret")}</p>
       <p role="status">{saved.path ? say("page-files-saved", { path: saved.path }) : saved.refused}</p>
       {files.length ? <h3>{say("page-files-title")}</h3> : null}
       <ul>

@@ -57,7 +57,7 @@ export function Display({ now }: { now: Targets }): JSX.Element {
                   {left}
                 </b>
                 <Hidden>
-                  {`${say(move?.kind === "refill" ? "page-refill" : "page-draw", { deck })}, ${say("page-deck-left", { n: left })}`}
+                  {`${say(move && move.card === undefined ? "page-refill" : "page-draw", { deck })}, ${say("page-deck-left", { n: left })}`}
                 </Hidden>
               </button>
             </li>

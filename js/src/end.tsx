@@ -4,8 +4,8 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Page } from "./page";
 import { Button, OWN_KEYS, SeatMark, signed, Tool, usePage } from "./parts";
+import { liveryOf } from "./pieces";
 import type { Sheet, SheetLine } from "./protocol";
-import { outline } from "./symbols";
 
 const LONG = 110;
 
@@ -32,9 +32,9 @@ export function course(page: Page): number[][] {
   const seats = page.players.map(() => [0]);
   for (const event of page.log) {
     if (event.type === "turn") for (const points of seats) points.push(points.at(-1)!);
-    else if (typeof event.points === "number" && typeof event.seat === "number") {
-      const points = seats[event.seat];
-      if (points) points[points.length - 1]! += event.points;
+    for (const [seat, scored] of event.scored) {
+      const points = seats[seat];
+      if (points) points[points.length - 1]! += scored;
     }
   }
   return seats;
@@ -211,13 +211,14 @@ function After(): JSX.Element {
   const { say } = page;
   return (
     <div class="ttr-buttons">
-      {page.traits.controls.playing ? (
+      {page.may("again") ? (
         <Button class="ttr-main" onClick={() => void page.ask("again")}>
           {say("page-end-again")}
         </Button>
       ) : null}
       <Button onClick={() => void page.ask("look", { number: 0 })}>{say("page-end-replay")}</Button>
-      <Button onClick={() => page.set({ dialog: "menu" })}>{say("page-end-save")}</Button>
+      {page.may("save") ? <Button onClick={() => page.set({ dialog: "menu" })}>{say("page-end-save")}</Button> : null}
+      <span class="ttr-quiet ttr-seed">{say("page-end-seed", { seed: page.traits.sheet?.seed ?? "" })}</span>
     </div>
   );
 }
@@ -239,14 +240,18 @@ function apart(heights: number[]): number[] {
   return found.map((height) => height - below);
 }
 
-/** A seat's symbol at the end of its curve. */
+/** A seat's piece at the end of its curve. */
 function Whose({ seat, x, y }: { seat: number; x: number; y: number }): JSX.Element | null {
   const { traits, local } = usePage();
   const look = traits.board.seats[seat];
   const fill = traits.board.themes[local.theme].seats[seat]?.[0];
   if (!look) return null;
-  const place = `translate(${x} ${y - SIGN / 2}) scale(${SIGN / 24})`;
-  return <path class="ttr-whose" d={outline(look.symbol)} fill={fill} fill-rule="evenodd" transform={place} />;
+  return (
+    <g class="ttr-whose" transform={`translate(${x + SIGN / 2} ${y}) scale(${SIGN / 20})`}>
+      <rect x="-12" y="-7" width="24" height="14" rx="3" fill={fill} />
+      <path d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" />
+    </g>
+  );
 }
 
 function Chart(): JSX.Element | null {

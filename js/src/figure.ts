@@ -12,23 +12,22 @@ export type Tenure = number | "closed" | "free";
 /** Everything in the drawing that can change. */
 export interface Look {
   routes: Record<string, Tenure>;
-  /** Stations and harbours, by city. */
+  /** The owners of buildings, by city. */
   posts: Record<string, number>;
-  /** Waiting passengers: the colours by city. */
+  /** Who waits: the colours by city. */
   waiting: Record<string, string[]>;
 }
 
 export const NOTHING: Look = { routes: {}, posts: {}, waiting: {} };
 
 export function lookOf(
-  view: Pick<Seen, "rules">,
+  view: Pick<Seen, "buildings" | "waiting">,
   claimed: Record<string, number>,
   closed: Record<string, string>,
 ): Look {
   const routes: Record<string, Tenure> = { ...claimed };
   for (const id of Object.keys(closed)) routes[id] ??= "closed";
-  const posts = view.rules.stations?.cities ?? view.rules.harbours?.cities ?? {};
-  return { routes, posts, waiting: view.rules.passengers?.waiting ?? {} };
+  return { routes, posts: view.buildings, waiting: view.waiting };
 }
 
 type Shape = { fillcolor?: string; opacity?: number; line?: { color?: string } };
@@ -48,36 +47,30 @@ function owned(number: number, [fill, edge]: [string, string]): Patch {
   return { [`${key}.fillcolor`]: fill, [`${key}.line.color`]: edge, [`${key}.opacity`]: 1 };
 }
 
-const FADED = 0.45;
-
+/** The pieces of an owner cover the spaces, so only the line of a subway is recoloured. */
 function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
   const patch: Patch = {};
   const seat = typeof tenure === "number" ? theme.seats[tenure] : undefined;
-  const opacity = tenure === "closed" ? FADED : 1;
+  const shut = tenure === "closed";
   for (const number of one.lines) {
-    Object.assign(patch, asDrawn(board, theme, number), { [`shapes[${number}].opacity`]: opacity });
+    Object.assign(patch, asDrawn(board, theme, number));
     if (seat) patch[`shapes[${number}].line.color`] = seat[0];
   }
-  for (const number of one.shapes) {
-    Object.assign(patch, asDrawn(board, theme, number), { [`shapes[${number}].opacity`]: opacity });
-    if (seat) Object.assign(patch, owned(number, seat));
-  }
-  // After the spaces: redrawn shapes end up on top.
-  for (const number of one.signs) {
-    Object.assign(patch, asDrawn(board, theme, number));
-    if (tenure !== "free") patch[`shapes[${number}].opacity`] = seat ? 0 : FADED;
-  }
-  for (const number of one.strike) patch[`shapes[${number}].opacity`] = tenure === "closed" ? 0.7 : 0;
+  for (const number of [...one.casing, ...one.shapes, ...one.signs]) patch[`shapes[${number}].opacity`] = shut ? 0 : 1;
+  for (const number of one.closed) patch[`shapes[${number}].opacity`] = shut ? 0.6 : 0;
   return patch;
 }
+
+const shown = (tenure: Tenure | undefined, one: Route): Tenure =>
+  typeof tenure === "number" && !one.lines.length ? "free" : (tenure ?? "free");
 
 /** The minimal patch that turns the drawing of `before` into that of `now`. */
 export function change(board: Board, name: ThemeName, before: Look, now: Look): Patch {
   const patch: Patch = {};
   const theme = board.themes[name];
   for (const one of board.routes) {
-    const tenure = now.routes[one.id] ?? "free";
-    if (tenure !== (before.routes[one.id] ?? "free")) Object.assign(patch, route(board, theme, one, tenure));
+    const tenure = shown(now.routes[one.id], one);
+    if (tenure !== shown(before.routes[one.id], one)) Object.assign(patch, route(board, theme, one, tenure));
   }
   for (const [city, number] of Object.entries(board.posts)) {
     const seat = now.posts[city];

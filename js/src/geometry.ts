@@ -59,7 +59,8 @@ export function spacesOf(route: Route, scale: Scale): Space[] {
   const at = ([x, y]: Point): Point => [scale.x(x), scale.y(y)];
   const lines = route.path.map((line) => line.map(at));
   const total = lines.reduce((sum, line) => sum + measure(line), 0);
-  const size = { length: (total / route.length) * 0.88, width: route.width * Math.abs(scale.x(1) - scale.x(0)) };
+  const unit = Math.abs(scale.x(1) - scale.x(0));
+  const size = { length: route.size[0] * unit, width: route.size[1] * unit };
   if (route.spaces?.length) {
     return route.spaces.map((space) => {
       const [x, y] = at(space);

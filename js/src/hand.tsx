@@ -25,7 +25,7 @@ export function Hand(): JSX.Element {
   const total = cards.reduce((sum, [, count]) => sum + count, 0);
   const shown = traits.view.seat;
   const title =
-    (traits.view.all || !traits.controls.playing) && shown !== null
+    traits.controls.role !== "player" && shown !== null
       ? say("page-hand-teaching", { name: players[shown] ?? "", n: total })
       : say("page-hand-title", { n: total });
   return (

@@ -79,9 +79,9 @@ function RouteNow({ page, route, can }: { page: Page; route: Route; can: boolean
 
 function OfCity({ city, now }: { city: City; now: Targets }): JSX.Element {
   const { say, players, traits, el } = usePage();
-  const { rules, tickets } = traits.view;
-  const owner = rules.stations?.cities?.[city.id] ?? rules.harbours?.cities?.[city.id];
-  const waiting = (rules.passengers?.waiting?.[city.id] ?? []) as string[];
+  const { buildings, tickets } = traits.view;
+  const owner = buildings[city.id];
+  const waiting = traits.view.waiting[city.id] ?? [];
   const wanted = tickets.filter((ticket) => !ticket.done && traits.board.tickets[ticket.id]?.cities.includes(city.id));
   return (
     <>

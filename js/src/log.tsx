@@ -3,11 +3,9 @@
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { type Page, placesOf } from "./page";
+import type { Page } from "./page";
 import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { GameEvent } from "./protocol";
-
-const SILENT = new Set(["refill", "deal"]);
 
 export function Log(): JSX.Element {
   const page = usePage();
@@ -27,15 +25,16 @@ export function Log(): JSX.Element {
         </li>
       ) : null}
       {page.log.map((event, n) =>
-        SILENT.has(event.type) ? null : <Line key={page.first + n} event={event} page={page} words={event.words} />,
+        event.quiet ? null : <Line key={page.first + n} event={event} page={page} words={event.words} />,
       )}
     </ol>
   );
 }
 
 const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page; words: string }): JSX.Element {
-  const places = event.route || event.city;
-  const show = () => places && page.set({ lit: placesOf(event) });
+  const { routes, cities } = event;
+  const places = routes.length + cities.length > 0;
+  const show = () => places && page.set({ lit: { routes, cities } });
   const hide = () => places && page.set({ lit: null });
   return (
     <li
@@ -43,7 +42,7 @@ const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page;
       onPointerEnter={show}
       onPointerLeave={hide}
     >
-      {typeof event.seat === "number" ? <SeatMark seat={event.seat} size={9} /> : null}
+      {event.seat !== null ? <SeatMark seat={event.seat} size={9} /> : null}
       <span>{event.words}</span>
     </li>
   );

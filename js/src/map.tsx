@@ -6,6 +6,7 @@ import { Notices } from "./announce";
 import type { Targets } from "./choosing";
 import { change, type Look, lookOf, type Patch, type ThemeName, themed } from "./figure";
 import { middleOf } from "./geometry";
+import { paintGround } from "./ground";
 import { hit, MOUSE, type Places, places, type Scale, type Target, TOUCH } from "./hit";
 import { Tip } from "./hover";
 import { Overlay } from "./overlay";
@@ -81,6 +82,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
   zoom: Zoom | null = null;
   private readonly host = createRef<HTMLDivElement>();
   private readonly stage = createRef<HTMLDivElement>();
+  private readonly ground = createRef<HTMLCanvasElement>();
   private readonly plot = createRef<HTMLDivElement>();
   private drawn: { theme: ThemeName; look: Look } | null = null;
   private places: Places | null = null;
@@ -98,6 +100,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     const { board } = page.traits;
     const { theme } = page.local;
     const seen = this.seen();
+    paintGround(this.ground.current!, board, board.themes[theme]);
     const layout = patched(board.figure.layout, themed(board, theme, seen));
     const size = sizeOf(board);
     this.zoom = new Zoom(this.host.current!, this.stage.current!, size, {
@@ -175,6 +178,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     this.drawn = { theme, look: now };
     if (Object.keys(patch).length) void Plotly.relayout(this.plot.current!, patch);
     if (other) {
+      paintGround(this.ground.current!, board, board.themes[theme]);
       board.themes[theme].fonts.forEach((font, n) => void Plotly.restyle(this.plot.current!, wrapped(font), [n]));
     }
   }
@@ -195,6 +199,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
         style={{ "--ratio": `${width / height}` }}
       >
         <div class="ttr-stage" ref={this.stage} style={{ width: `${width}px`, height: `${height}px` }}>
+          <canvas class="ttr-ground" ref={this.ground} />
           <div class="ttr-plot" ref={this.plot} />
           {scale ? <Overlay page={page} now={now} scale={scale} size={{ width, height }} /> : null}
         </div>

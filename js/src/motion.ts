@@ -1,10 +1,10 @@
-// Animates events one at a time; then asks the next bot to move.
+// Animates the effects of events one at a time; then asks the next bot to move.
 
 import { h, render as mount } from "preact";
 import { Back, Face } from "./card";
-import { type Page, placesOf } from "./page";
+import type { Page } from "./page";
 import { Here } from "./parts";
-import type { GameEvent } from "./protocol";
+import type { GameEvent, Moved } from "./protocol";
 
 /** How much longer animations take, by speed. */
 const PACE = [0, 1.8, 1, 0.45];
@@ -16,6 +16,21 @@ const MOST = 14;
 const AGAIN = 2000;
 
 type Step = (pace: number) => Promise<void>;
+
+/** Where a player's things are. */
+const PLAYERS = ["hand", "offered", "held", "supply"];
+
+/** `hand:0` is place 0 of the kind `hand`. */
+function placeOf(text: string): { kind: string; of: string } {
+  const [kind, of = ""] = text.split(/:(.*)/s);
+  return { kind: kind!, of };
+}
+
+const kindOf = (text: string): string => placeOf(text).kind;
+const onMap = ({ source, target }: Moved): boolean =>
+  [source, target].some((place) => ["route", "city"].includes(kindOf(place)));
+const namesOf = ({ things }: Moved): string[] =>
+  Object.entries(things ?? {}).flatMap(([name, count]) => Array<string>(count).fill(name));
 
 export class Motion {
   private queue: Step[] = [];
@@ -38,7 +53,7 @@ export class Motion {
 
   show(items: GameEvent[]): void {
     if (this.page.moving && !this.root.ownerDocument.hidden) {
-      this.queue.push(...items.map((event) => this.stepFor(event)).filter((step) => step !== null));
+      this.queue.push(...items.flatMap((event) => this.stepsFor(event)));
       this.queue = this.queue.slice(-MOST);
     }
     if (!this.running) void this.run();
@@ -63,7 +78,7 @@ export class Motion {
   next(): void {
     const { prompt, settings, controls } = this.page.traits;
     if (this.closed || this.running || prompt.over || this.page.local.offline) return;
-    if (controls.paused || controls.curtain || !controls.playing) return;
+    if (controls.paused || controls.curtain || !this.page.may("step")) return;
     if (prompt.seat === null || settings.seats[prompt.seat]?.who !== "bot" || this.stepped === prompt.seq) return;
     this.stepped = prompt.seq;
     void this.page.link.ask("step", { seq: prompt.seq }).then(() => {
@@ -92,53 +107,54 @@ export class Motion {
     });
   }
 
-  private stepFor(event: GameEvent): Step | null {
-    const seat = event.seat ?? -1;
-    const mine = seat === this.page.seat;
-    switch (event.type) {
-      case "draw": {
-        const from = event.source === "display" ? `[data-slot="${event.slot}"]` : `[data-deck="${event.source}"]`;
-        const to = mine
-          ? event.card
-            ? `[data-card="${event.card}"]`
-            : '[data-place="hand"]'
-          : `[data-seat="${seat}"]`;
-        return (pace) => this.fly(from, to, event.card ?? null, event.source, FLIGHT * pace);
-      }
-      case "tickets-drawn":
-        return (pace) => this.fly('[data-deck="tickets"]', `[data-seat="${seat}"]`, null, "tickets", FLIGHT * pace);
-      case "claim":
-        return (pace) => this.place(event, mine, pace);
-      case "station":
-      case "harbour":
-      case "passenger":
-        return mine ? null : (pace) => this.blink(event, pace);
-      case "tunnel":
-        return (pace) => this.reveal(event, pace);
-      default:
-        return null;
-    }
+  private stepsFor(event: GameEvent): Step[] {
+    const mine = event.seat === this.page.seat;
+    const steps = this.flights(event.moved, mine);
+    const places = event.moved.filter(onMap);
+    const route = places.map(({ target }) => placeOf(target)).find(({ kind }) => kind === "route")?.of;
+    if (route) steps.push((pace) => this.place(route, event, pace));
+    if (places.length && event.seat !== null && !mine) steps.push((pace) => this.blink(event, pace));
+    const revealed = event.moved.filter(({ target }) => target === "revealed").flatMap(namesOf);
+    // A player who has laid down cards is asked about them, and sees these cards in the question.
+    const asked = mine && event.moved.some(({ target }) => target === "table");
+    if (revealed.length && !asked) steps.push((pace) => this.reveal(revealed, event, pace));
+    return steps;
   }
 
-  private async place(event: GameEvent, mine: boolean, pace: number): Promise<void> {
-    const route = this.page.traits.board.routes.find((one) => one.id === event.route);
-    if (!route || this.page.claimed[route.id] !== event.seat) return;
-    this.page.set({ fresh: [{ route: route.id, seat: event.seat! }] });
+  /** What players take from a deck or the display: one flight from each place to each place. */
+  private flights(moved: Moved[], mine: boolean): Step[] {
+    const flown = new Set<string>();
+    return moved.flatMap((move): Step[] => {
+      const [source, target] = [placeOf(move.source), placeOf(move.target)];
+      if (!["deck", "display"].includes(source.kind) || !PLAYERS.includes(target.kind)) return [];
+      const card = move.what === "cards" ? (Object.keys(move.things ?? {})[0] ?? null) : null;
+      const deck = source.kind === "display" ? "" : move.what === "cards" ? source.of : move.what;
+      const from = source.kind === "display" ? `[data-slot="${source.of}"]` : `[data-deck="${deck}"]`;
+      const own = card ? `[data-card="${card}"]` : '[data-place="hand"]';
+      const to = mine && target.kind === "hand" ? own : `[data-seat="${target.of}"]`;
+      if (flown.has(from + to)) return [];
+      flown.add(from + to);
+      return [(pace) => this.fly(from, to, card, deck, FLIGHT * pace)];
+    });
+  }
+
+  private async place(id: string, { seat }: GameEvent, pace: number): Promise<void> {
+    const route = this.page.traits.board.routes.find((one) => one.id === id);
+    if (!route || seat === null || this.page.claimed[id] !== seat) return;
+    this.page.set({ fresh: [{ route: id, seat }] });
     await this.rest((PIECE * route.length + 180) * pace);
     this.page.set({ fresh: [] });
-    if (!mine) await this.blink(event, pace);
   }
 
-  private async blink(event: GameEvent, pace: number): Promise<void> {
-    this.page.set({ blink: placesOf(event) });
+  private async blink({ routes, cities }: GameEvent, pace: number): Promise<void> {
+    this.page.set({ blink: { routes, cities } });
     await this.rest(BLINK * pace);
     this.page.set({ blink: null });
   }
 
-  /** Another player's tunnel: its cards are revealed over a corner of the map. */
-  private async reveal(event: GameEvent, pace: number): Promise<void> {
+  /** Revealed cards, over a corner of the map. */
+  private async reveal(names: string[], { routes, cities }: GameEvent, pace: number): Promise<void> {
     const layer = this.layer();
-    if (event.seat === this.page.seat && event.extra > 0) return;
     const map = this.root.querySelector(".ttr-mapbox");
     if (!layer || !map) return;
     const box = this.root.ownerDocument.createElement("div");
@@ -146,12 +162,12 @@ export class Motion {
     const [frame, place] = [layer.getBoundingClientRect(), map.getBoundingClientRect()];
     box.style.left = `${place.left - frame.left + 12}px`;
     box.style.top = `${place.top - frame.top + 12}px`;
-    const cards = (event.revealed as string[]).map((name, n) =>
+    const cards = names.map((name, n) =>
       h("span", { class: "ttr-turned", key: n, style: { "--n": n } }, h(Face, { name })),
     );
     mount(h(Here.Provider, { value: this.page }, h("div", { class: "ttr-row" }, cards)), box);
     layer.append(box);
-    this.page.set({ blink: placesOf(event) });
+    this.page.set({ blink: { routes, cities } });
     await this.rest(1500 * pace);
     mount(null, box);
     box.remove();

@@ -1,12 +1,15 @@
-// What is drawn on top of the map: pieces and their symbols, stations, passengers, and highlights.
+// What is drawn on top of the printed map: routes in full ink, pieces, and highlights.
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import type { Targets } from "./choosing";
 import { type Space, spacesOf } from "./geometry";
+import { cellAt, sizeOf } from "./ground";
 import type { Scale } from "./hit";
+import { goals, Names } from "./labels";
 import type { Page, Places, Seen } from "./page";
-import type { Board, City, Route } from "./protocol";
+import { GhostTrain, liveryOf, Trains } from "./pieces";
+import type { Board, City, Route, Theme } from "./protocol";
 import { outline } from "./symbols";
 
 interface Layer {
@@ -27,24 +30,30 @@ export function Overlay({
 }): JSX.Element {
   const { board, view } = page.traits;
   const { lit, hover, fresh, blink } = page.local;
+  const theme = board.themes[page.local.theme];
   const chosen = page.local.choice?.target ?? null;
+  const placing = fresh.map(({ route }) => route).join(" ");
   return (
     <svg
       class="ttr-over"
       width={size.width}
       height={size.height}
       viewBox={`0 0 ${size.width} ${size.height}`}
+      style={{ "--map-ink": theme.ink, "--map-land": theme.land, "--map-quiet": theme.quiet, "--map-port": theme.port }}
       aria-hidden="true"
     >
-      <Glow board={board} scale={scale} moves={page.moves} now={now} />
-      <Pieces board={board} scale={scale} view={view} claimed={page.claimed} fresh={fresh} />
+      <Offers board={board} scale={scale} theme={theme} moves={page.moves} now={now} />
+      <Trains board={board} scale={scale} claimed={page.claimed} placing={placing} outline={theme.outline} />
+      <Buildings board={board} scale={scale} view={view} />
       <SubwayColours board={board} scale={scale} claimed={page.claimed} view={view} />
+      <Engines board={board} scale={scale} points={view.points} />
       <Goals board={board} scale={scale} view={view} />
+      <Names board={board} scale={scale} view={view} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={lit} name="ttr-lit" />
       <Lights board={board} scale={scale} lit={blink} name="ttr-blink" />
-      <Lights board={board} scale={scale} lit={only(chosen)} name="ttr-chosen" />
-      <Lights board={board} scale={scale} lit={hoverOf(board, hover)} name="ttr-hovered" />
+      <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={page.traits.prompt.seat} />
+      <Pointed board={board} scale={scale} theme={theme} target={hover} now={now} />
     </svg>
   );
 }
@@ -58,20 +67,50 @@ function hoverOf(board: Board, target: { kind: string; id: string } | null): Pla
   return lit && route ? { ...lit, cities: [route.a, route.b] } : lit;
 }
 
+/** Some shapes of a route as printed, as one path in the board's units, or its centre line. */
+function pathOf(route: Route, board: Board, numbers = route.shapes): string {
+  const shapes = (board.figure.layout.shapes as { path?: string }[]) ?? [];
+  return numbers.map((number) => shapes[number]?.path ?? "").join("");
+}
+
+/** From the board's units to pixels, after a move on the screen by these units. */
+function matrix(scale: Scale, right = 0, down = 0): string {
+  const [x0, y0] = [scale.x(0), scale.y(0)];
+  const [dx, dy] = [scale.x(1) - x0, scale.y(1) - y0];
+  return `matrix(${[dx, 0, 0, dy, x0 + right * dx, y0 - down * dy].join(" ")})`;
+}
+
 /** The outlines of a route's spaces as drawn, or its centre line. */
 function Outline({ route, board, scale, name }: { route: Route; name: string } & Layer): JSX.Element {
-  const shapes = (board.figure.layout.shapes as { path?: string }[]) ?? [];
-  const paths = route.shapes.map((number) => shapes[number]?.path).filter((path) => path !== undefined);
-  if (!paths.length) return <path class={name} d={lineText(route, scale)} fill="none" />;
-  const [x0, y0] = [scale.x(0), scale.y(0)];
-  const matrix = [scale.x(1) - x0, 0, 0, scale.y(1) - y0, x0, y0];
+  const path = pathOf(route, board);
+  if (!path) return <path class={name} d={lineText(route, scale)} fill="none" />;
+  return <path class={name} d={path} transform={matrix(scale)} vector-effect="non-scaling-stroke" />;
+}
+
+/** The spaces of a route in full ink on a rim. */
+function Inked({ route, board, theme, rim }: { route: Route; board: Board; theme: Theme; rim: number }): JSX.Element {
+  const path = pathOf(route, board);
+  const [fill, edge, sign] = theme.inked[route.color] ?? theme.inked.gray!;
+  const [signs, wilds] = [route.signs.slice(route.wilds ? 2 : 0), route.signs.slice(0, route.wilds ? 2 : 0)];
   return (
-    <path
-      class={name}
-      d={paths.join("")}
-      transform={`matrix(${matrix.join(" ")})`}
-      vector-effect="non-scaling-stroke"
-    />
+    <g stroke-linejoin="round">
+      <path d={path} fill="none" stroke={theme.rim} stroke-width={2 * rim} />
+      <path d={path} fill={fill} stroke={edge} stroke-width="0.9" />
+      <path d={pathOf(route, board, wilds.slice(0, 1))} fill="#fffdf6" stroke={edge} stroke-width="0.7" />
+      <path d={pathOf(route, board, wilds.slice(1))} fill="#1b1a17" />
+      <path d={pathOf(route, board, signs)} fill={sign} fill-rule="evenodd" />
+      {route.kind === "subway" ? <Price route={route} fill={sign} /> : null}
+    </g>
+  );
+}
+
+function Price({ route, fill }: { route: Route; fill: string }): JSX.Element {
+  const [x, y] = route.spaces[0] ?? [0, 0];
+  const high = route.size[1] * 0.6;
+  return (
+    <text class="ttr-price" transform={`translate(${x} ${y}) scale(1 -1)`} y={high * 0.36} font-size={high} fill={fill}>
+      {route.length}
+    </text>
   );
 }
 
@@ -85,26 +124,76 @@ function Ring({ city, scale, radius, name }: { city: City; scale: Scale; radius:
   return <circle class={name} cx={scale.x(city.x)} cy={scale.y(city.y)} r={radius} />;
 }
 
-/** Highlights what can be chosen now. */
-const Glow = memo(
-  function Glow({ board, scale, now }: Layer & { moves: unknown; now: Targets }): JSX.Element {
+/** What can be chosen now: routes in full ink, cities with a quiet ring. */
+const Offers = memo(
+  function Offers({ board, scale, theme, now }: Layer & { theme: Theme; moves: unknown; now: Targets }): JSX.Element {
+    const routes = board.routes.filter((route) => now.routes.has(route.id));
     return (
-      <g class="ttr-glow">
-        {board.routes
-          .filter((route) => now.routes.has(route.id))
-          .map((route) => (
-            <Outline key={route.id} route={route} board={board} scale={scale} name="ttr-can-route" />
+      <g class="ttr-offers">
+        <g transform={matrix(scale, 0, 1.3)}>
+          {routes.map((route) => (
+            <path key={route.id} class="ttr-cast" d={pathOf(route, board)} stroke-width="3.6" />
           ))}
+        </g>
+        <g transform={matrix(scale)}>
+          {routes.map((route) => (
+            <g key={route.id} class="ttr-can-route">
+              <Inked route={route} board={board} theme={theme} rim={1.45} />
+            </g>
+          ))}
+        </g>
         {board.cities
           .filter((city) => now.cities.has(city.id))
           .map((city) => (
-            <Ring key={city.id} city={city} scale={scale} radius={7} name="ttr-can-city" />
+            <Ring key={city.id} city={city} scale={scale} radius={6} name="ttr-can-city" />
           ))}
       </g>
     );
   },
-  (before, after) => before.moves === after.moves && before.scale === after.scale,
+  (before, after) => before.moves === after.moves && before.scale === after.scale && before.theme === after.theme,
 );
+
+interface Aim extends Layer {
+  theme: Theme;
+  target: { kind: string; id: string } | null;
+}
+
+/** What is pointed at: a route that can be bought is lifted, with both its cities. */
+function Pointed({ board, scale, theme, target, now }: Aim & { now: Targets }): JSX.Element {
+  const lights = <Lights board={board} scale={scale} lit={hoverOf(board, target)} name="ttr-hovered" />;
+  const route = target && now.routes.has(target.id) ? board.routes.find((one) => one.id === target.id) : undefined;
+  if (!route?.shapes.length) return lights;
+  const path = pathOf(route, board);
+  return (
+    <g class="ttr-raised" stroke-linejoin="round">
+      <g transform={matrix(scale, 1.6, 3.2)}>
+        <path class="ttr-cast" d={path} stroke-width="7" />
+      </g>
+      {lights}
+      <g transform={matrix(scale, 0, -3)}>
+        <path d={path} fill="none" stroke="#1b1a17" stroke-width="9.6" />
+        <Inked route={route} board={board} theme={{ ...theme, rim: "#fffdf7" }} rim={3.7} />
+      </g>
+    </g>
+  );
+}
+
+/** What was chosen and is not yet confirmed: a route with a train that is not built yet. */
+function Chosen({ board, scale, theme, target, seat }: Aim & { seat: number | null }): JSX.Element {
+  const route = board.routes.find((one) => target?.kind === "route" && one.id === target.id);
+  const look = board.seats[seat ?? -1];
+  if (!route || !look) return <Lights board={board} scale={scale} lit={only(target)} name="ttr-chosen" />;
+  const path = pathOf(route, board);
+  return (
+    <g class="ttr-chosen">
+      <g transform={matrix(scale)} stroke-linejoin="round">
+        <path d={path} fill="none" stroke={theme.outline} stroke-width="8.6" />
+        <path d={path} fill="#fffdf6" stroke="#fffdf6" stroke-width="6.4" />
+      </g>
+      <GhostTrain route={route} scale={scale} look={look} />
+    </g>
+  );
+}
 
 const Lights = memo(function Lights({
   board,
@@ -156,82 +245,53 @@ export interface Fresh {
   seat: number;
 }
 
-const Pieces = memo(
-  function Pieces({
-    board,
-    scale,
-    view,
-    claimed,
-    fresh,
-  }: Layer & { view: Seen; claimed: Record<string, number>; fresh: Fresh[] }): JSX.Element {
-    const built = (view.rules.stations?.cities ?? view.rules.harbours?.cities ?? {}) as Record<string, number>;
+/** The signs of their owners on buildings. */
+const Buildings = memo(
+  function Buildings({ board, scale, view }: Layer & { view: Seen }): JSX.Element {
     return (
-      <g class="ttr-pieces">
-        {board.routes.map((route) => {
-          const owner = claimed[route.id];
-          if (owner === undefined) return null;
-          const placing = fresh.some((one) => one.route === route.id);
-          return <Owned key={route.id} route={route} scale={scale} board={board} seat={owner} placing={placing} />;
-        })}
+      <g>
         {board.cities.map((city) => {
-          const look = board.seats[built[city.id] ?? -1];
+          const look = board.seats[view.buildings[city.id] ?? -1];
+          const place = `translate(${scale.x(city.x)} ${scale.y(city.y)}) scale(0.5)`;
           return look ? (
-            <Sign
-              key={city.id}
-              symbol={look.symbol}
-              x={scale.x(city.x)}
-              y={scale.y(city.y)}
-              size={10}
-              fill={look.ink}
-            />
+            <path key={city.id} d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" transform={place} />
           ) : null;
         })}
       </g>
     );
   },
-  (before, after) => before.view === after.view && before.fresh === after.fresh && before.scale === after.scale,
+  (before, after) => before.view === after.view && before.scale === after.scale,
 );
 
-function Owned({
-  route,
-  scale,
-  board,
-  seat,
-  placing,
-}: Layer & { route: Route; seat: number; placing: boolean }): JSX.Element {
-  const look = board.seats[seat]!;
-  // A subway has one round space, whatever its length.
-  const spaces = spacesOf(route, scale);
+/** Each seat's engine on the score track; those with equal points stand side by side. */
+function Engines({ board, scale, points }: Layer & { points: number[] }): JSX.Element {
+  const unit = Math.abs(scale.x(1) - scale.x(0));
+  const size = sizeOf(board);
+  const radius = ENGINE * unit;
   return (
-    <g>
-      {spaces.map((space: Space, n) => {
-        const size = Math.max(5, Math.min(space.width * 0.8, space.length * 0.8));
-        return (
-          <g key={n} class={placing ? "ttr-placing" : ""} style={{ "--n": n }}>
-            {placing ? (
-              <rect
-                x={-space.length / 2}
-                y={-space.width / 2}
-                width={space.length}
-                height={space.width}
-                rx={2}
-                fill={look.fill}
-                class="ttr-piece"
-                transform={`translate(${space.x} ${space.y}) rotate(${space.angle})`}
-              />
-            ) : null}
-            {/* Here the piece would cover the price. */}
-            {route.kind === "subway" ? (
-              <circle class="ttr-paid" cx={space.x} cy={space.y} r={space.width * 0.42} fill={look.fill} />
-            ) : null}
-            <Sign symbol={look.symbol} x={space.x} y={space.y} size={size} fill={look.ink} />
-          </g>
+    <g class="ttr-engines">
+      {points.map((score, seat) => {
+        const look = board.seats[seat];
+        const before = points.slice(0, seat).filter((other) => other % 100 === score % 100).length;
+        const cell = cellAt(size, score + (before * ENGINE * 200) / (size.wide + size.high));
+        const [x, y] = [cell.x, cell.y].map((at, n) =>
+          Math.min((n ? size.high : size.wide) - ENGINE * 1.2, Math.max(ENGINE * 1.2, at)),
         );
+        return look ? (
+          <g key={seat} transform={`translate(${scale.x(x!)} ${scale.y(size.high - y!)})`}>
+            <circle class="ttr-shadow" cx={radius * 0.1} cy={radius * 0.22} r={radius * 1.1} />
+            <circle fill="#fffdf6" r={radius * 1.1} />
+            <circle fill={look.fill} stroke="#1b1a17" r={radius} stroke-width={radius * 0.14} />
+            <path d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" transform={`scale(${radius * 0.066})`} />
+          </g>
+        ) : null;
       })}
     </g>
   );
 }
 
+/** The radius of an engine on the score track, in the board's units. */
+const ENGINE = 8.6;
 const BADGE = 6.5;
 
 /** A subway's round space shows its price, so the symbol of its colour is at the edge. */
@@ -262,19 +322,19 @@ const SubwayColours = memo(
   (before, after) => before.view === after.view && before.scale === after.scale,
 );
 
-/** The cities of the player's open tickets, and of the tickets on offer. */
+/** A brass dot in the cities of the player's open tickets, and of the tickets on offer. */
 const Goals = memo(
   function Goals({ board, scale, view }: Layer & { view: Seen }): JSX.Element {
-    const open = view.tickets.filter((ticket) => !ticket.done && ticket.missing !== null);
-    const offered = (view.rules.tickets?.offered ?? []) as string[];
-    const wanted = [...open.map((ticket) => ticket.id), ...offered];
-    const ids = new Set(wanted.flatMap((id) => board.tickets[id]?.cities ?? []));
+    const { open } = goals(board, view);
     return (
       <g class="ttr-goals">
         {board.cities
-          .filter((city) => ids.has(city.id))
+          .filter((city) => open.has(city.id))
           .map((city) => (
-            <Ring key={city.id} city={city} scale={scale} radius={7.5} name="ttr-goal" />
+            <g key={city.id}>
+              <Ring city={city} scale={scale} radius={5.4} name="ttr-goal-ring" />
+              <Ring city={city} scale={scale} radius={2.3} name="ttr-goal" />
+            </g>
           ))}
       </g>
     );

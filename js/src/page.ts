@@ -14,6 +14,7 @@ import {
   type Prompt,
   RECORDS,
   type Refusal,
+  SENDERS,
   type Table,
   type Texts,
   type Traits,
@@ -41,6 +42,8 @@ export interface Local {
   fresh: Fresh[];
   blink: Places | null;
   refusal: Refusal | null;
+  /** A question before something is lost: what it is about, and who waits for the answer. */
+  confirm: { what: string; text: string; answer: (yes: boolean) => void } | null;
   hint: { text: string; move: number | null; routes: string[]; cities: string[] } | null;
   offline: boolean;
   sending: boolean;
@@ -90,11 +93,6 @@ type Fields<K extends keyof Messages> =
 /** What to highlight on the map. */
 export type Places = Pick<Lit, "routes" | "cities"> & Partial<Lit>;
 
-/** Where an event happened. */
-export function placesOf({ route, city }: GameEvent): Places {
-  return { routes: route ? [route] : [], cities: city ? [city] : [] };
-}
-
 /** The owner of each claimed route. */
 export function claims(board: Board, view: Pick<Table, "owners">): Record<string, number> {
   const claimed: Record<string, number> = {};
@@ -103,6 +101,11 @@ export function claims(board: Board, view: Pick<Table, "owners">): Record<string
     if (sign !== undefined && sign !== ".") claimed[route.id] = Number(sign);
   });
   return claimed;
+}
+
+/** The action that somebody means who points at such a place. */
+function actionAt({ actions }: Board, { kind }: Target): string | undefined {
+  return Object.keys(actions).find((type) => actions[type]![kind] === kind);
 }
 
 export class Page {
@@ -128,6 +131,7 @@ export class Page {
     fresh: [],
     blink: null,
     refusal: null,
+    confirm: null,
     hint: null,
     offline: false,
     sending: false,
@@ -326,13 +330,27 @@ export class Page {
     return this.traits.settings.speed > 0 && !calm(this.el);
   }
 
+  /** May this page send messages of this type? */
+  readonly may = (type: keyof Messages): boolean => SENDERS[type].includes(this.traits.controls.role);
+
   // Actions.
 
-  /** Asks Python; errors are shown below the map. */
+  /** Asks Python; errors are shown below the map, and what would lose something is confirmed by the person first. */
   async ask<K extends keyof Messages>(type: K, ...[fields]: Fields<K>): Promise<Answer<K>> {
     const answer = await this.link.ask(type, { seq: this.traits.prompt.seq, ...(fields as Messages[K]) });
-    if (!answer.ok && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
+    if (answer.ok || answer.refusal.kind === GONE) return answer;
+    const { kind, code, text } = answer.refusal;
+    if (kind !== "confirm") this.set({ refusal: answer.refusal });
+    else if (await this.confirmed(code, text)) return this.ask(type, ...([{ ...fields, sure: true }] as Fields<K>));
     return answer;
+  }
+
+  /** Asks the person a question; the dialog answers it. */
+  private async confirmed(what: string, text: string): Promise<boolean> {
+    this.local.confirm?.answer(false);
+    const yes = await new Promise<boolean>((answer) => this.set({ confirm: { what, text, answer } }));
+    this.set({ confirm: null });
+    return yes;
   }
 
   /** Plays once: a second click on the same question is ignored. */
@@ -374,10 +392,8 @@ export class Page {
 
   private async askWhy(target: Target): Promise<void> {
     this.set({ choice: null });
-    const kinds = new Set(this.traits.prompt.moves.map((move) => move.kind));
-    const rules = this.traits.view.rules;
-    const type = target.kind === "route" ? "claim" : kinds.has("harbour") || rules.harbours ? "harbour" : "station";
-    if (target.kind === "city" && !rules.harbours && !rules.stations) return;
+    const type = actionAt(this.traits.board, target);
+    if (!type) return;
     const answer = await this.link.ask("why", {
       seq: this.traits.prompt.seq,
       action: { type, [target.kind]: target.id },

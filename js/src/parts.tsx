@@ -1,10 +1,10 @@
 // Small components used by all panels.
 
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, JSX, RefObject } from "preact";
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import type { Page } from "./page";
-import { Mark, Picture } from "./symbols";
+import { Livery, Picture } from "./symbols";
 
 /** Lab and Notebook bind plain keys; this attribute on the focused element suppresses their shortcuts. */
 export const OWN_KEYS = { "data-lm-suppress-shortcuts": "true" };
@@ -33,7 +33,7 @@ export function SeatMark({ seat, size = 12 }: { seat: number; size?: number }): 
   if (!look) return <span />;
   return (
     <span class="ttr-seatmark" style={{ background: look.fill, color: look.ink }}>
-      <Mark of={look.symbol} size={size} />
+      <Livery of={look} size={size} />
     </span>
   );
 }
@@ -44,3 +44,10 @@ export function Hidden({ children }: { children: ComponentChildren }): JSX.Eleme
 
 /** A number with a true minus sign. */
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** In a low window, scrolls what a click on the map has opened into view. */
+export function useInSight(): RefObject<HTMLDivElement> {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.scrollIntoView?.({ block: "nearest" }), []);
+  return box;
+}

@@ -1,13 +1,23 @@
 // The open question, and the answers that are not on the map.
 
-import type { JSX, RefObject } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Face, Payment } from "./card";
-import { sorted, type Targets, taking, waiting } from "./choosing";
-import { Button, Hidden, OWN_KEYS, SeatMark, usePage } from "./parts";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Way } from "./card";
+import type { Targets } from "./choosing";
+import { Button, OWN_KEYS, SeatMark, useInSight, usePage } from "./parts";
+import { TakePassengers } from "./passengers";
 import type { Move } from "./protocol";
-import { Mark, Picture } from "./symbols";
+import { Picture } from "./symbols";
 import { Keep } from "./tickets";
+import { Tunnel } from "./tunnel";
+
+/** The questions with a dialog of their own. */
+const DIALOGS: Record<string, () => JSX.Element> = {
+  keep: Keep,
+  pieces: Pieces,
+  passengers: TakePassengers,
+  tunnel: Tunnel,
+};
 
 export function Asked(): JSX.Element {
   const page = usePage();
@@ -38,13 +48,6 @@ function Chips(): JSX.Element {
   );
 }
 
-/** In a low window, scrolls what a click on the map has opened into view. */
-function useInSight(): RefObject<HTMLDivElement> {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.scrollIntoView?.({ block: "nearest" }), []);
-  return box;
-}
-
 /** The part of the dock with the choices. */
 export function Answers({ now }: { now: Targets }): JSX.Element | null {
   const page = usePage();
@@ -53,11 +56,8 @@ export function Answers({ now }: { now: Targets }): JSX.Element | null {
   if (choice) return <Choosing key={`${choice.target?.kind}-${choice.target?.id}-${choice.title}`} />;
   if (page.moves.length === 0) return <div class="ttr-choice" />;
   const key = `${prompt.seq}-${prompt.kind}`;
-  if (prompt.kind === "keep") return <Keep key={key} />;
-  if (prompt.kind === "pieces") return <Pieces key={key} moves={page.moves} />;
-  if (prompt.kind === "tunnel") return <Tunnel />;
-  if (prompt.kind === "passengers") return <Passengers key={key} moves={page.moves} />;
-  return <Plain now={now} />;
+  const Dialog = DIALOGS[prompt.kind];
+  return Dialog ? <Dialog key={key} /> : <Plain now={now} />;
 }
 
 function Plain({ now }: { now: Targets }): JSX.Element {
@@ -96,7 +96,7 @@ function Plain({ now }: { now: Targets }): JSX.Element {
       </Button>
     );
   });
-  const refills = [...now.decks.values()].filter((move) => move.kind === "refill");
+  const refills = [...now.decks.values()].filter((move) => move.card === undefined);
   return (
     <div class="ttr-choice">
       {page.traits.prompt.kind === "turn" ? <Possible now={now} /> : null}
@@ -120,7 +120,7 @@ function Possible({ now }: { now: Targets }): JSX.Element {
     onPointerEnter: () => page.set({ lit: { routes: [...routes], cities: [...cities] } }),
     onPointerLeave: () => page.set({ lit: null }),
   });
-  const post = page.traits.view.rules.harbours ? "page-can-harbour" : "page-can-station";
+  const piece = page.traits.board.buildings[0];
   return (
     <ul class="ttr-possible">
       {now.cards.size + now.decks.size ? (
@@ -134,8 +134,8 @@ function Possible({ now }: { now: Targets }): JSX.Element {
       </li>
       {now.cities.size ? (
         <li {...light([], now.cities)}>
-          <Picture of={post === "page-can-harbour" ? "harbours" : "stations"} size={16} />{" "}
-          {say(post, { n: now.cities.size })}
+          <Picture of={piece ?? ""} size={16} />{" "}
+          {piece ? say("page-can-build", { piece, n: now.cities.size }) : say("page-can-city", { n: now.cities.size })}
         </li>
       ) : null}
     </ul>
@@ -152,7 +152,6 @@ function Choosing(): JSX.Element {
     target?.kind === "route"
       ? traits.board.routes.find((route) => route.id === target.id)?.name
       : traits.board.cities.find((city) => city.id === target?.id)?.name;
-  const order = traits.board.cards.map((card) => card.name);
   if (moves[0]?.kind === "exchange") return <Exchange moves={moves} />;
   return (
     <div class="ttr-choice" ref={box}>
@@ -162,7 +161,7 @@ function Choosing(): JSX.Element {
       <div class="ttr-options">
         {moves.map((move) => (
           <Button key={move.id} class="ttr-option" title={move.label} onClick={() => void page.playMove(move)}>
-            <Way move={move} order={order} />
+            <Way move={move} />
           </Button>
         ))}
       </div>
@@ -173,69 +172,11 @@ function Choosing(): JSX.Element {
   );
 }
 
-/** A payment: cards to see, words for screen readers. */
-function Way({ move, order }: { move: Move; order: string[] }): JSX.Element {
-  if (!move.cards) return <>{move.label}</>;
-  return (
-    <>
-      <Payment cards={sorted(move.cards, order)} />
-      <Hidden>{move.label}</Hidden>
-    </>
-  );
-}
-
-/** The cards laid, the cards revealed, and which of these cost one more. */
-function Tunnel(): JSX.Element {
-  const page = usePage();
-  const { traits, say } = page;
-  const tunnel = traits.view.rules.tunnels ?? { revealed: [], laid: {} };
-  const revealed = tunnel.revealed as string[];
-  const order = traits.board.cards.map((card) => card.name);
-  const extra = (tunnel.extra ?? []) as boolean[];
-  const payable = page.moves.some((move) => move.cards);
-  const box = useInSight();
-  return (
-    <div class="ttr-choice ttr-tunnel" ref={box}>
-      <div class="ttr-tunnelcards">
-        <figure>
-          <figcaption>{say("page-tunnel-laid")}</figcaption>
-          <Payment cards={sorted(tunnel.laid ?? {}, order)} />
-        </figure>
-        <figure>
-          <figcaption>{say("page-tunnel-revealed")}</figcaption>
-          <div class="ttr-revealed" role="img" aria-label={say("page-tunnel-cards", { cards: revealed })}>
-            {revealed.map((name, n) => (
-              <span class={`ttr-turned ${extra[n] ? "ttr-costs" : "ttr-free"}`} key={n} style={{ "--n": n }}>
-                <Face name={name} size="small" />
-                {extra[n] ? <b>+1</b> : null}
-              </span>
-            ))}
-          </div>
-        </figure>
-      </div>
-      {payable ? null : <p>{say("page-tunnel-poor", { n: Number(traits.prompt.about.extra ?? 0) })}</p>}
-      <div class="ttr-options">
-        {page.moves.map((move) => (
-          <Button
-            key={move.id}
-            class={move.cards ? "ttr-option ttr-payit" : ""}
-            title={move.label}
-            onClick={() => void page.playMove(move)}
-          >
-            {move.cards ? <span>{say("page-tunnel-pay")}</span> : null}
-            <Way move={move} order={order} />
-          </Button>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 /** The World: how many of the pieces are trains; the rest are ships. */
-function Pieces({ moves }: { moves: Move[] }): JSX.Element {
+function Pieces(): JSX.Element {
   const page = usePage();
   const { say } = page;
-  const ordered = [...moves].sort((one, other) => (one.trains ?? 0) - (other.trains ?? 0));
+  const ordered = [...page.moves].sort((one, other) => (one.trains ?? 0) - (other.trains ?? 0));
   const { suggested } = page.traits.prompt;
   const [at, setAt] = useState(
     Math.max(
@@ -264,55 +205,6 @@ function Pieces({ moves }: { moves: Move[] }): JSX.Element {
       </Button>
     </div>
   );
-}
-
-/** Germany: a passenger from each end, or none. */
-function Passengers({ moves }: { moves: Move[] }): JSX.Element {
-  const page = usePage();
-  const { traits, say } = page;
-  const ends = waiting(moves);
-  const most = [...moves].sort((a, b) => size(b) - size(a))[0];
-  const [picked, setPicked] = useState<Record<string, string>>(most?.passengers ?? {});
-  const move = taking(moves, picked);
-  const box = useInSight();
-  return (
-    <div class="ttr-choice" ref={box}>
-      <div class="ttr-options">
-        {ends.map(([city, colors]) => (
-          <fieldset class="ttr-end" key={city}>
-            <legend>{traits.board.cities.find((one) => one.id === city)?.name}</legend>
-            {colors.map((color) => {
-              const card = traits.board.cards.find((one) => one.color === color);
-              const on = picked[city] === color;
-              return (
-                <Button
-                  key={color}
-                  class={`ttr-person ${on ? "ttr-on" : ""}`}
-                  aria-pressed={on}
-                  aria-label={say("page-color", { color })}
-                  title={say("page-color", { color })}
-                  style={{ background: card?.fill, color: card?.ink }}
-                  onClick={() => setPicked(without(picked, city, on ? null : color))}
-                >
-                  <Mark of={card?.symbol ?? ""} size={16} />
-                </Button>
-              );
-            })}
-          </fieldset>
-        ))}
-      </div>
-      <Button class="ttr-main" disabled={!move} onClick={() => move && void page.playMove(move)}>
-        {move?.label ?? say("page-passengers-go")}
-      </Button>
-    </div>
-  );
-}
-
-const size = (move: Move) => Object.keys(move.passengers ?? {}).length;
-
-function without(picked: Record<string, string>, city: string, color: string | null): Record<string, string> {
-  const { [city]: _, ...rest } = picked;
-  return color === null ? rest : { ...rest, [city]: color };
 }
 
 /** The World: pieces of one kind for as many of the other. */

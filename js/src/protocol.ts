@@ -21,15 +21,18 @@ export interface Route {
   spaces: Point[];
   /** The centre line; two pieces if the route crosses the edge of the map. */
   path: Point[][];
+  /** The width of the clickable area. */
   width: number;
+  /** The length and width of a space. */
+  size: Point;
   /** The name of its double route, if it is part of one. */
   double: string | null;
   /** The shapes of the symbols on its spaces. */
   signs: number[];
-  glow: number[];
-  /** The shapes that strike out a closed route. */
-  strike: number[];
+  /** The walls around the spaces of a walled route. */
   casing: number[];
+  /** The shapes shown instead of its spaces while it is closed. */
+  closed: number[];
   /** The line of a subway, which is drawn in its owner's colour. */
   lines: number[];
   /** How many wild cards the payment must include. */
@@ -46,6 +49,13 @@ export interface City {
   y: number;
   port: boolean;
   country: boolean;
+  /** The name as it is drawn on the map. */
+  label: string;
+  /** The centre of the label. */
+  at: Point;
+  font: number;
+  /** The width of the label, in this size of the page's font. */
+  wide: number;
 }
 
 /** A kind of card and its looks. */
@@ -64,7 +74,8 @@ export interface CardKind {
 /** The looks of a seat. */
 export interface SeatLook {
   fill: string;
-  symbol: string;
+  /** The pattern on its pieces, which tells seats apart without colour. */
+  livery: string;
   ink: string;
 }
 
@@ -75,9 +86,15 @@ export interface Theme {
   water: string;
   ink: string;
   quiet: string;
-  glow: string;
+  brass: string;
   outline: string;
   port: string;
+  rim: string;
+  casing: string;
+  /** The colours of land, water and the score track. */
+  ground: Record<string, string>;
+  /** Fill, edge and symbol of spaces that can be bought, by colour. */
+  inked: Record<string, [string, string, string]>;
   /** Arguments for plotly's `relayout` to switch from the other theme to this one. */
   patch: Record<string, any>;
   /** The same for `restyle`, by trace. */
@@ -130,6 +147,8 @@ export interface Board {
   /** The empty board, in the light theme. */
   figure: Figure;
   themes: Themes;
+  /** The outlines of land and water, by name. */
+  ground: Record<string, string>;
   routes: Route[];
   cities: City[];
   tickets: Record<string, Ticket>;
@@ -141,9 +160,11 @@ export interface Board {
   actions: Record<string, Record<string, string>>;
   /** The shape of the building in each city where a seat may build. */
   posts: Counts;
-  /** The shapes of the passengers that may wait in each city. */
+  /** The shapes of those who may wait in each city. */
   waiting: Record<string, number[]>;
   range: Range;
+  /** The kinds of piece that are built in cities. */
+  buildings: string[];
 }
 
 /** All hands and tickets by seat, for a teacher. */
@@ -186,9 +207,13 @@ export interface Table {
   pieces: Counts[];
   points: number[];
   discards: Counts;
-  /** The public state of all other rules. */
+  /** The public state of all other rules, without what stands in cities. */
   rules: Record<string, any>;
-  /** Public numbers of each seat by name, such as stations built; the message `counter-<name>` is the label. */
+  /** The owner of the building in each city. */
+  buildings: Counts;
+  /** The colours of those who wait in each city. */
+  waiting: Record<string, string[]>;
+  /** Public numbers of each seat by name, such as tickets kept; the message `counter-<name>` is the label. */
   counters: Record<string, number[]>;
   /** The tickets of the shown seat. */
   tickets: OwnTicket[];
@@ -266,11 +291,36 @@ export interface Prompt {
   suggested: number | null;
 }
 
-/** An event, as far as the shown seat may know it. The event's own fields are added to these. */
+/**
+ * Things that an event moved from one place to another.
+ *
+ * A place is `hand:0`, `held:0`, `offered:0`, `supply:0` (of a seat), `deck:train-deck`, `display:2` (a
+ * slot), `route:paris-zurich`, `city:paris`, `discards`, `table` (laid down for an unfinished action),
+ * `revealed` (face up until the end of the turn), `returned` or `box`.
+ */
+export interface Moved {
+  what: "cards" | "tickets" | "pieces" | "passengers";
+  source: string;
+  target: string;
+  /** Their numbers by name; `null`: hidden; empty: everything at the source. */
+  things: Counts | null;
+}
+
+/** An event in words, and what it did, as far as the shown seat may know it. */
 export interface GameEvent {
   type: string;
   words: string;
-  [field: string]: any;
+  /** Does the log leave it out? */
+  quiet: boolean;
+  /** The player who acted. */
+  seat: number | null;
+  /** The routes that it is about. */
+  routes: string[];
+  /** The cities that it is about. */
+  cities: string[];
+  moved: Moved[];
+  /** Changes on the score track: a seat and its points. */
+  scored: [number, number][];
 }
 
 /** New events: item `n` is event number `first + n` of the game. */
@@ -319,41 +369,14 @@ export interface Controls {
   seat: number | null;
   /** While this is set, `seat` is `null` and the page shows a spectator's view. */
   curtain: Curtain | null;
-  /** Can anything be played here, or can the page only be watched? */
-  playing: boolean;
+  /** What the page is at the table: it decides which messages it may send. */
+  role: "player" | "teacher" | "host" | "spectator" | "replay";
   paused: boolean;
   undo: boolean;
   redo: boolean;
   hints: boolean;
   /** Set while a finished game is replayed. */
   replay: ReplayPosition | null;
-}
-
-/** A line of a score sheet, and what to highlight on the map for it. */
-export interface SheetLine {
-  rule: string;
-  label: string;
-  points: number;
-  because: string;
-  /** The explanation of the points, in full. */
-  sentence: string;
-  routes: string[];
-  cities: string[];
-  gap: string[];
-}
-
-/** The score sheet of one seat. */
-export interface SeatSheet {
-  seat: number;
-  name: string;
-  total: number;
-  lines: SheetLine[];
-}
-
-/** The score sheets at the end. */
-export interface Sheet {
-  winners: number[];
-  seats: SeatSheet[];
 }
 
 /** What a script highlights on the map. */
@@ -400,11 +423,40 @@ export interface Traits {
   error: Failure | null;
 }
 
+/** A line of a score sheet, and what to highlight on the map for it. */
+export interface SheetLine {
+  rule: string;
+  label: string;
+  points: number;
+  because: string;
+  /** The explanation of the points, in full. */
+  sentence: string;
+  routes: string[];
+  cities: string[];
+  gap: string[];
+}
+
+/** The score sheet of one seat. */
+export interface SeatSheet {
+  seat: number;
+  name: string;
+  total: number;
+  lines: SheetLine[];
+}
+
+/** The score sheets at the end. */
+export interface Sheet {
+  winners: number[];
+  seats: SeatSheet[];
+  /** The seed of the game, which nobody is shown before the end. */
+  seed: string;
+}
+
 /** Why a message is refused, or why a move is illegal. */
 export interface Refusal {
-  /** `bad-input`, `illegal`, `stale` or `error`. */
+  /** `bad-input`, `illegal`, `stale`, `error`, `not-allowed` or `confirm`. */
   kind: string;
-  /** The id of the rule. */
+  /** The id of the rule, or of what is not allowed or to be confirmed. */
   code: string;
   text: string;
   facts: Record<string, any>;
@@ -439,7 +491,7 @@ export interface HintAnswer {
   cities: string[];
 }
 
-/** True if no bot is to move afterwards. */
+/** True if no bot is to move now. */
 export interface StepAnswer {
   done: boolean;
 }
@@ -527,6 +579,8 @@ export interface RedoMessage {
 /**
  * Let the bot to move take one action; with `paused` also while the bots are paused.
  *
+ * The answer does not wait for the bot: the traits change when it has decided. A bot that is already thinking goes on
+ * thinking.
  * Without this message Python steps by itself after 2.5 s (0.4 s until a page has sent something).
  */
 export interface StepMessage {
@@ -568,9 +622,11 @@ export interface LogMessage {
   before: number;
 }
 
-/** Save the game to a file beside the notebook. */
+/** Save the game to a file beside the notebook. The file contains everything, all hands and tickets too. */
 export interface SaveMessage {
   name: string;
+  /** Overwrite a file of another game? */
+  sure?: boolean;
 }
 
 /** List the saved games beside the notebook. */
@@ -580,10 +636,14 @@ export interface FilesMessage {
 /** Load a saved game. */
 export interface LoadMessage {
   name: string;
+  /** End a game of several people? */
+  sure?: boolean;
 }
 
 /** Start the same game again. */
 export interface AgainMessage {
+  /** End a game of several people? */
+  sure?: boolean;
 }
 
 /** Replay a finished game: show it after this many actions, or its end again (`null`). */
@@ -698,11 +758,11 @@ export const RECORDS: Record<string, RecordShape> = {
       spaces: { is: { list: { tuple: ["number", "number"] } } },
       path: { is: { list: { list: { tuple: ["number", "number"] } } } },
       width: { is: "number" },
+      size: { is: { tuple: ["number", "number"] } },
       double: { is: { maybe: "string" } },
       signs: { is: { list: "number" }, otherwise: [] },
-      glow: { is: { list: "number" }, otherwise: [] },
-      strike: { is: { list: "number" }, otherwise: [] },
       casing: { is: { list: "number" }, otherwise: [] },
+      closed: { is: { list: "number" }, otherwise: [] },
       lines: { is: { list: "number" }, otherwise: [] },
       wilds: { is: "number", otherwise: 0 },
       pairs: { is: "boolean", otherwise: false },
@@ -717,6 +777,10 @@ export const RECORDS: Record<string, RecordShape> = {
       y: { is: "number" },
       port: { is: "boolean" },
       country: { is: "boolean" },
+      label: { is: "string" },
+      at: { is: { tuple: ["number", "number"] } },
+      font: { is: "number" },
+      wide: { is: "number" },
     },
   },
   CardKind: {
@@ -733,7 +797,7 @@ export const RECORDS: Record<string, RecordShape> = {
       marks: { is: { list: "string" }, otherwise: [] },
     },
   },
-  SeatLook: { open: false, fields: { fill: { is: "string" }, symbol: { is: "string" }, ink: { is: "string" } } },
+  SeatLook: { open: false, fields: { fill: { is: "string" }, livery: { is: "string" }, ink: { is: "string" } } },
   Theme: {
     open: false,
     fields: {
@@ -742,9 +806,13 @@ export const RECORDS: Record<string, RecordShape> = {
       water: { is: "string" },
       ink: { is: "string" },
       quiet: { is: "string" },
-      glow: { is: "string" },
+      brass: { is: "string" },
       outline: { is: "string" },
       port: { is: "string" },
+      rim: { is: "string" },
+      casing: { is: "string" },
+      ground: { is: { map: "string" } },
+      inked: { is: { map: { tuple: ["string", "string", "string"] } } },
       patch: { is: { map: "any" } },
       fonts: { is: { list: { map: "any" } } },
       seats: { is: { list: { tuple: ["string", "string"] } } },
@@ -778,6 +846,7 @@ export const RECORDS: Record<string, RecordShape> = {
       reconstruction: { is: "boolean" },
       figure: { is: { record: "Figure" } },
       themes: { is: { record: "Themes" } },
+      ground: { is: { map: "string" } },
       routes: { is: { list: { record: "Route" } } },
       cities: { is: { list: { record: "City" } } },
       tickets: { is: { map: { record: "Ticket" } } },
@@ -788,6 +857,7 @@ export const RECORDS: Record<string, RecordShape> = {
       posts: { is: { map: "number" } },
       waiting: { is: { map: { list: "number" } } },
       range: { is: { record: "Range" } },
+      buildings: { is: { list: "string" }, otherwise: [] },
     },
   },
   Everything: {
@@ -828,6 +898,8 @@ export const RECORDS: Record<string, RecordShape> = {
       points: { is: { list: "number" } },
       discards: { is: { map: "number" } },
       rules: { is: { map: "any" } },
+      buildings: { is: { map: "number" }, otherwise: {} },
+      waiting: { is: { map: { list: "string" } }, otherwise: {} },
       counters: { is: { map: { list: "number" } }, otherwise: {} },
       tickets: { is: { list: { record: "OwnTicket" } }, otherwise: [] },
       paths: { is: { map: { list: "number" } }, otherwise: {} },
@@ -873,7 +945,28 @@ export const RECORDS: Record<string, RecordShape> = {
       suggested: { is: { maybe: "number" } },
     },
   },
-  GameEvent: { open: true, fields: { type: { is: "string" }, words: { is: "string" } } },
+  Moved: {
+    open: false,
+    fields: {
+      what: { is: { one: ["cards", "tickets", "pieces", "passengers"] } },
+      source: { is: "string" },
+      target: { is: "string" },
+      things: { is: { maybe: { map: "number" } } },
+    },
+  },
+  GameEvent: {
+    open: false,
+    fields: {
+      type: { is: "string" },
+      words: { is: "string" },
+      quiet: { is: "boolean", otherwise: false },
+      seat: { is: { maybe: "number" } },
+      routes: { is: { list: "string" }, otherwise: [] },
+      cities: { is: { list: "string" }, otherwise: [] },
+      moved: { is: { list: { record: "Moved" } }, otherwise: [] },
+      scored: { is: { list: { tuple: ["number", "number"] } }, otherwise: [] },
+    },
+  },
   Events: {
     open: false,
     fields: {
@@ -909,41 +1002,12 @@ export const RECORDS: Record<string, RecordShape> = {
     fields: {
       seat: { is: { maybe: "number" } },
       curtain: { is: { maybe: { record: "Curtain" } } },
-      playing: { is: "boolean" },
+      role: { is: { one: ["player", "teacher", "host", "spectator", "replay"] } },
       paused: { is: "boolean" },
       undo: { is: "boolean" },
       redo: { is: "boolean" },
       hints: { is: "boolean" },
       replay: { is: { maybe: { record: "ReplayPosition" } } },
-    },
-  },
-  SheetLine: {
-    open: false,
-    fields: {
-      rule: { is: "string" },
-      label: { is: "string" },
-      points: { is: "number" },
-      because: { is: "string" },
-      sentence: { is: "string" },
-      routes: { is: { list: "string" } },
-      cities: { is: { list: "string" } },
-      gap: { is: { list: "string" } },
-    },
-  },
-  SeatSheet: {
-    open: false,
-    fields: {
-      seat: { is: "number" },
-      name: { is: "string" },
-      total: { is: "number" },
-      lines: { is: { list: { record: "SheetLine" } } },
-    },
-  },
-  Sheet: {
-    open: false,
-    fields: {
-      winners: { is: { list: "number" } },
-      seats: { is: { list: { record: "SeatSheet" } } },
     },
   },
   Lit: {
@@ -979,6 +1043,36 @@ export const RECORDS: Record<string, RecordShape> = {
       sheet: { is: { maybe: { record: "Sheet" } } },
       question: { is: { maybe: { record: "Question" } } },
       error: { is: { maybe: { record: "Failure" } } },
+    },
+  },
+  SheetLine: {
+    open: false,
+    fields: {
+      rule: { is: "string" },
+      label: { is: "string" },
+      points: { is: "number" },
+      because: { is: "string" },
+      sentence: { is: "string" },
+      routes: { is: { list: "string" } },
+      cities: { is: { list: "string" } },
+      gap: { is: { list: "string" } },
+    },
+  },
+  SeatSheet: {
+    open: false,
+    fields: {
+      seat: { is: "number" },
+      name: { is: "string" },
+      total: { is: "number" },
+      lines: { is: { list: { record: "SheetLine" } } },
+    },
+  },
+  Sheet: {
+    open: false,
+    fields: {
+      winners: { is: { list: "number" } },
+      seats: { is: { list: { record: "SeatSheet" } } },
+      seed: { is: "string" },
     },
   },
   Refusal: {
@@ -1029,6 +1123,32 @@ export const RECORDS: Record<string, RecordShape> = {
   SavedGame: { open: false, fields: { name: { is: "string" }, bytes: { is: "number" } } },
   FilesAnswer: { open: false, fields: { files: { is: { list: { record: "SavedGame" } } } } },
   PingAnswer: { open: false, fields: { seq: { is: "number" } } },
+};
+
+export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
+  play: ["player", "teacher"],
+  why: ["player", "teacher"],
+  lack: ["player", "teacher", "host", "spectator", "replay"],
+  moves: ["player", "teacher"],
+  hint: ["player", "teacher"],
+  undo: ["player", "teacher"],
+  redo: ["player", "teacher"],
+  step: ["player", "teacher", "host"],
+  show: ["player", "teacher"],
+  locale: ["player", "teacher", "host", "spectator", "replay"],
+  theme: ["player", "teacher", "host", "spectator", "replay"],
+  speed: ["player", "teacher", "host", "spectator", "replay"],
+  pause: ["player", "teacher", "host"],
+  rules: ["player", "teacher", "host", "spectator", "replay"],
+  log: ["player", "teacher", "host", "spectator", "replay"],
+  save: ["player", "teacher", "host"],
+  files: ["player", "teacher", "host"],
+  load: ["player", "teacher", "host"],
+  again: ["player", "teacher", "host"],
+  look: ["player", "teacher", "host", "spectator", "replay"],
+  ping: ["player", "teacher", "host", "spectator", "replay"],
+  report: ["player", "teacher", "host", "spectator", "replay"],
+  reply: ["player", "teacher", "host", "spectator", "replay"],
 };
 
 export const ANSWERS: Record<keyof Answers, Shape> = {

@@ -21,9 +21,7 @@ export function Score(): JSX.Element {
             <SeatMark seat={seat} size={17} />
             <span class="ttr-who" title={name}>
               {name}
-              {controls.seat === seat && controls.playing && !settings.teaching ? (
-                <em> {say("page-score-you")}</em>
-              ) : null}
+              {controls.seat === seat && controls.role === "player" ? <em> {say("page-score-you")}</em> : null}
             </span>
             {settings.seats[seat]?.bot ? (
               <span class="ttr-bot" title={`${say("page-score-bot")}: ${settings.seats[seat]?.bot}`}>
@@ -79,7 +77,7 @@ function Tools(): JSX.Element {
   const waits = bots && controls.paused && !prompt.over && settings.seats[prompt.seat ?? -1]?.who === "bot";
   return (
     <div class="ttr-tools">
-      {bots && controls.playing && !prompt.over ? (
+      {bots && page.may("pause") && !prompt.over ? (
         <>
           <Tool
             picture={controls.paused ? "play" : "pause"}
@@ -97,7 +95,7 @@ function Tools(): JSX.Element {
           ) : null}
         </>
       ) : null}
-      {controls.playing ? (
+      {page.may("undo") ? (
         <>
           <Tool
             picture="undo"
@@ -113,7 +111,7 @@ function Tools(): JSX.Element {
           />
         </>
       ) : null}
-      {controls.hints || controls.playing ? (
+      {page.may("hint") ? (
         <Tool
           picture="hint"
           words={say("page-tool-hint")}

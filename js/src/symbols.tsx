@@ -1,9 +1,12 @@
 // Symbols beside colours, drawn as outlines so that they look the same in every font; and icons.
 
 import type { JSX } from "preact";
+import { liveryOf } from "./pieces";
+import type { SeatLook } from "./protocol";
 
 const SHAPES: Record<string, string> = {
-  plus: "M9 3h6v6h6v6h-6v6H9v-6H3V9h6z",
+  heart:
+    "M12 21.8C8.5 18.7 2.8 15.3 2.8 9.8 2.8 5.9 5.3 4 7.7 4c2.2 0 4.3 1.4 4.3 4 0-2.6 2.1-4 4.3-4 2.4 0 4.9 1.9 4.9 5.8 0 5.5-5.7 8.9-9.2 12z",
   disc: "M12 4a8 8 0 1 0 .01 0z",
   star: "M12 2.5l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.7l-6.1 3.4 1.4-6.8L2.2 9.6l6.9-.8z",
   club: "M12 2.5a4.4 4.4 0 0 1 3.7 6.8 4.4 4.4 0 1 1-2.4 7.4l1.2 4.8h-5l1.2-4.8a4.4 4.4 0 1 1-2.4-7.4A4.4 4.4 0 0 1 12 2.5z",
@@ -12,10 +15,9 @@ const SHAPES: Record<string, string> = {
   cross: "M6.2 3L12 8.8 17.8 3 21 6.2 15.2 12l5.8 5.8-3.2 3.2-5.8-5.8L6.2 21 3 17.8 8.8 12 3 6.2z",
   ring: "M12 3a9 9 0 1 0 .01 0zm0 4a5 5 0 1 1-.01 0z",
   spark: "M12 1.5l2.6 7.9 7.9 2.6-7.9 2.6L12 22.5l-2.6-7.9L1.5 12l7.9-2.6z",
-  square: "M4.5 4.5h15v15h-15z",
 };
 const LETTERS: Record<string, string> = {
-  "✚": "plus",
+  "♥": "heart",
   "●": "disc",
   "★": "star",
   "♣": "club",
@@ -24,7 +26,6 @@ const LETTERS: Record<string, string> = {
   "✖": "cross",
   "○": "ring",
   "✦": "spark",
-  "■": "square",
 };
 
 /** The outline of a symbol, by its name or letter, in a 24 × 24 box. */
@@ -36,6 +37,15 @@ export function Mark({ of, size = 14, class: name = "" }: { of: string; size?: n
   return (
     <svg class={`ttr-symbol ${name}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={outline(of)} fill="currentColor" fill-rule="evenodd" />
+    </svg>
+  );
+}
+
+/** The livery of a seat, as on the roofs of its pieces. */
+export function Livery({ of, size = 12 }: { of: SeatLook; size?: number }): JSX.Element {
+  return (
+    <svg class="ttr-symbol" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
+      <path d={liveryOf(of)} fill="currentColor" fill-rule="evenodd" />
     </svg>
   );
 }

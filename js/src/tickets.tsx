@@ -49,7 +49,7 @@ export function Tickets(): JSX.Element {
   return (
     <section class="ttr-tickets" aria-label={title}>
       <h3>
-        {(traits.view.all || !traits.controls.playing) && page.seat !== null
+        {traits.controls.role !== "player" && page.seat !== null
           ? say("page-tickets-teaching", { name: page.players[page.seat] ?? "" })
           : title}{" "}
         {hidden ? null : <span class="ttr-quiet">{say("page-tickets-done", { done, n: tickets.length })}</span>}

@@ -1,6 +1,7 @@
 // The module that anywidget loads: it mounts the page into its element and removes it again.
 
 import { h, render as mount } from "preact";
+import "./style/fonts.css";
 import "./style/page.css";
 import "./style/cards.css";
 import "./style/panels.css";

@@ -7,8 +7,8 @@ const MOST = 8;
 const STILL = 6;
 
 /** City names stop growing at this scale, and never grow by more than this factor. */
-const LEGIBLE = 0.95;
-const NAMES = 1.15;
+const LEGIBLE = 0.9;
+const NAMES = 1.3;
 
 interface Handlers {
   hover: (at: Point | null) => void;

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { filtered, keeping, least, movesAt, sorted, taking, targets, waiting } from "../src/choosing";
+import { filtered, keeping, least, movesAt, sorted, targets } from "../src/choosing";
+import { taking, waiting } from "../src/passengers";
 import type { Move } from "../src/protocol";
-import { move as anyMove, MOVES, type Raw } from "./town";
+import { move as anyMove, MOVES, type Raw, town } from "./town";
 
 const move = (changes: Raw<Move>): Move => anyMove({ id: 9, ...changes });
 
 describe("finding moves by what is clicked", () => {
   it("groups moves by what the player would click", () => {
-    const now = targets(MOVES, ["deck"]);
+    const now = targets(MOVES, town());
     expect([...now.routes]).toEqual(["ayr-bonn", "bonn-caen-1"]);
     expect(now.cards.get("red")?.id).toBe(1);
     expect(now.decks.get("deck")?.id).toBe(0);
@@ -15,7 +16,7 @@ describe("finding moves by what is clicked", () => {
   });
 
   it("finds the deck of a refill", () => {
-    const now = targets([move({ kind: "refill", deck: "train" })], ["train-deck", "ship-deck"]);
+    const now = targets([move({ kind: "refill", deck: "train" })], { ...town(), decks: ["train-deck", "ship-deck"] });
     expect([...now.decks.keys()]).toEqual(["train-deck"]);
   });
 

@@ -1,10 +1,11 @@
 // A small board with three cities and four tracks, and a model without Python.
 
 import page from "../../ttr_widget/locales/en/page.ftl?raw";
+import tunnels from "../../ttr_widget/locales/en/tunnels.ftl?raw";
 import vocabulary from "../../ttr_widget/locales/en/vocabulary.ftl?raw";
 import type { Model } from "../src/link";
 import type { Asked, Seen } from "../src/page";
-import type { Board, Controls, Move, Prompt, Route, Settings, Table, Traits, View } from "../src/protocol";
+import type { Board, Controls, Move, Prompt, Route, Settings, Table, Theme, Traits, View } from "../src/protocol";
 import { checked, trait } from "../src/validate";
 
 /** What Python may send: anything with a default may be missing. */
@@ -33,6 +34,7 @@ function route(n: number, id: string, a: string, b: string, path: Route["path"],
     spaces: [],
     path,
     width: 10,
+    size: [24, 10],
     points: 2,
     ...more,
   };
@@ -44,7 +46,15 @@ export function town(): Board {
 
 function rawTown(): Raw<Board> {
   const names = ["paper", "land", "water", "ink", "quiet", "port"];
-  const colors = { ...Object.fromEntries(names.map((name) => [name, "#777777"])), outline: "#111111", glow: "#ffee00" };
+  const colors = {
+    ...Object.fromEntries(names.map((name) => [name, "#777777"])),
+    outline: "#111111",
+    brass: "#ffee00",
+    rim: "#ffffff",
+    casing: "#444444",
+    ground: {},
+    inked: { red: ["#cc0000", "#660000", "#ffffff"], gray: ["#888888", "#333333", "#ffffff"] },
+  } satisfies Partial<Raw<Theme>>;
   const seats: [string, string][] = [
     ["#0072b2", "#111111"],
     ["#d55e00", "#111111"],
@@ -74,6 +84,7 @@ function rawTown(): Raw<Board> {
         fonts: [{ "textfont.color": "#dddddd" }],
       },
     },
+    ground: {},
     routes: [
       route(
         0,
@@ -99,7 +110,7 @@ function rawTown(): Raw<Board> {
             [900, 412],
           ],
         ],
-        { double: "bonn-caen", strike: [5] },
+        { double: "bonn-caen", closed: [5] },
       ),
       route(
         2,
@@ -112,7 +123,7 @@ function rawTown(): Raw<Board> {
             [908, 400],
           ],
         ],
-        { double: "bonn-caen", strike: [6] },
+        { double: "bonn-caen", closed: [6] },
       ),
       route(
         3,
@@ -133,9 +144,42 @@ function rawTown(): Raw<Board> {
       ),
     ],
     cities: [
-      { id: "ayr", name: "Ayr", x: 100, y: 100, port: false, country: false },
-      { id: "bonn", name: "Bonn", x: 504, y: 106, port: false, country: false },
-      { id: "caen", name: "Łódź", x: 904, y: 406, port: true, country: false },
+      {
+        id: "ayr",
+        name: "Ayr",
+        x: 100,
+        y: 100,
+        port: false,
+        country: false,
+        label: "Ayr",
+        at: [100, 120],
+        font: 14,
+        wide: 30,
+      },
+      {
+        id: "bonn",
+        name: "Bonn",
+        x: 504,
+        y: 106,
+        port: false,
+        country: false,
+        label: "Bonn",
+        at: [504, 126],
+        font: 14,
+        wide: 30,
+      },
+      {
+        id: "caen",
+        name: "Łódź",
+        x: 904,
+        y: 406,
+        port: true,
+        country: false,
+        label: "Łódź",
+        at: [904, 426],
+        font: 14,
+        wide: 30,
+      },
     ],
     tickets: {
       "ayr-caen": { cities: ["ayr", "caen"], points: 9, name: "Ayr–Łódź" },
@@ -146,7 +190,7 @@ function rawTown(): Raw<Board> {
         name: "red",
         color: "red",
         wild: false,
-        symbol: "✚",
+        symbol: "♥",
         fill: "#c8322b",
         ink: "#ffffff",
         deck: "deck",
@@ -177,8 +221,8 @@ function rawTown(): Raw<Board> {
       },
     ],
     seats: [
-      { fill: "#0072b2", symbol: "▲", ink: "#ffffff" },
-      { fill: "#d55e00", symbol: "■", ink: "#111111" },
+      { fill: "#0072b2", livery: "stripe", ink: "#ffffff" },
+      { fill: "#d55e00", livery: "bars", ink: "#111111" },
     ],
     decks: ["deck"],
     actions: {
@@ -282,7 +326,7 @@ export function controls(changes: Partial<Controls> = {}): Controls {
   return {
     seat: 0,
     curtain: null,
-    playing: true,
+    role: "player",
     paused: false,
     undo: false,
     redo: false,
@@ -305,7 +349,7 @@ export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),
     controls: controls(),
-    texts: { locale: "en", source: `${vocabulary}\n${page}` },
+    texts: { locale: "en", source: [vocabulary, page, tunnels].join("\n") },
     sheet: null,
     lit: { routes: [], cities: [] },
     question: null,

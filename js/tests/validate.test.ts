@@ -8,6 +8,7 @@ type Loose = Record<string, unknown>;
 
 const SHEET = {
   winners: [0],
+  seed: "7",
   seats: [{ seat: 0, name: "Ada", total: 3, lines: [] }],
 };
 const FULL: Loose = {

@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 describe("the widget, with the real plotly", () => {
-  it("draws the board once and recolours a claimed route", async () => {
+  it("draws the board once and puts pieces on a claimed route", async () => {
     const path = find<SVGPathElement>('.ttr-plot path[data-index="0"]');
     expect(path).not.toBeNull();
     await model.push({ view: view({ owners: "1..." }), prompt: prompt({ seq: 2 }) });
     await soon();
-    expect(find<SVGPathElement>('.ttr-plot path[data-index="0"]').style.fill).toBe("rgb(213, 94, 0)");
-    expect(find<SVGPathElement>('.ttr-plot path[data-index="3"]').style.fill).toBe("rgb(238, 238, 238)");
+    expect(find<SVGPathElement>('.ttr-plot path[data-index="0"]').style.fill).toBe("rgb(238, 238, 238)");
+    expect(all(".ttr-pieces .ttr-top").map((one) => one.getAttribute("fill"))).toEqual(["#d55e00", "#d55e00"]);
     expect(el.querySelectorAll(".ttr-pieces > g")).toHaveLength(1);
   });
 
@@ -105,9 +105,30 @@ describe("the widget, with the real plotly", () => {
     expect(model.of("step")).toHaveLength(1);
   });
 
+  it("animates what an event moves, whatever its type", async () => {
+    await model.push({ settings: settings({ speed: 3 }) });
+    const places = { routes: ["ayr-bonn"], cities: ["bonn"] };
+    const laid = { what: "pieces", source: "supply:1", target: "route:ayr-bonn", things: { trains: 2 } };
+    const shown = { what: "cards", source: "deck:deck", target: "revealed", things: { red: 2 } };
+    const items = [{ type: "honk", words: "Grace honks.", seat: 1, ...places, moved: [laid, shown] }];
+    await model.push({ view: view({ owners: "1..." }), events: { seq: 2, first: 0, items } } as never);
+    await vi.waitFor(() => expect(all(".ttr-placing")).toHaveLength(2));
+    await vi.waitFor(() => expect(all("path.ttr-light")).toHaveLength(1));
+    await vi.waitFor(() => expect(all(".ttr-shown .ttr-turned")).toHaveLength(2));
+  });
+
+  it("leaves quiet events out of the log", async () => {
+    const items = [
+      { type: "honk", words: "Grace honks." },
+      { type: "toot", words: "Grace toots.", quiet: true },
+    ];
+    await model.push({ events: { seq: 2, first: 0, items } } as never);
+    expect(all(".ttr-log .ttr-line").map((line) => line.textContent)).toEqual(["Grace honks."]);
+  });
+
   it("has no undo and redo buttons for spectators", async () => {
     const tools = all(".ttr-tools button").length;
-    await model.push({ controls: controls({ playing: false, hints: false }) });
+    await model.push({ controls: controls({ role: "replay", hints: false }) });
     expect(all(".ttr-tools button")).toHaveLength(tools - 3);
   });
 
@@ -144,7 +165,7 @@ describe("the widget, with the real plotly", () => {
       total: 4 + seat,
       lines: [line, { ...line, rule: "x" }],
     }));
-    const sheet = { winners: [1], seats };
+    const sheet = { winners: [1], seats, seed: "7" };
     const over = prompt({ seq: 2, seat: null, over: true, mine: false, moves: [] });
     await model.push({ sheet, settings: settings({ speed: 3 }), prompt: over });
     expect(all(".ttr-sheet li")).toHaveLength(0);

@@ -2,13 +2,14 @@
 
 import { describe, expect, it } from "vitest";
 import table from "../../tests/locales/cases.json";
-import de from "../../ttr_widget/locales/de/vocabulary.ftl?raw";
-import en from "../../ttr_widget/locales/en/vocabulary.ftl?raw";
-import pl from "../../ttr_widget/locales/pl/vocabulary.ftl?raw";
 import { type Facts, type Names, Words } from "../src/words";
 
 const { names, cases } = table;
-const vocabularies: Record<string, string> = { de, en, pl };
+const FILES = import.meta.glob<string>("../../ttr_widget/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const cities: Record<string, string> = names.cities;
 const routes: Record<string, string> = names.routes;
 const tickets = names.tickets as unknown as Record<string, [string, number]>;
@@ -20,7 +21,8 @@ const board: Names = {
 };
 
 function words(locale: string, source = ""): Words {
-  return new Words(locale, `${vocabularies[locale]}\n${source}`, board);
+  const own = Object.keys(FILES).filter((path) => path.includes(`/${locale}/`));
+  return new Words(locale, [...own.map((path) => FILES[path]), source].join("\n"), board);
 }
 
 describe("functions in messages", () => {

@@ -18,6 +18,7 @@ from ttr_widget.analysis.odds import _Estimator
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.shuffle import seeded
+from ttr_widget.kernel.steps import Steps
 from ttr_widget.kernel.verdicts import Verdict
 from ttr_widget.kernel.view import view
 
@@ -237,7 +238,7 @@ def test_it_does_not_change_when_hidden_things_are_dealt_anew(board):
         for seat in range(3):
             draft = game.state.draft()
             draft.rng = seeded(11)
-            for redeal in game.variant.redealers:
+            for redeal in game.variant.derived(Steps).redeal_methods:
                 redeal(draft, seat)
             moved += tuple(draft.hands) != game.state.hands
             real, other = ticket_odds(game.view(seat)), ticket_odds(view(draft, seat))
@@ -247,7 +248,7 @@ def test_it_does_not_change_when_hidden_things_are_dealt_anew(board):
 
 
 class Spy:
-    """A game that answers nothing but what a seat may ask."""
+    """A game that answers only the questions a seat may ask."""
 
     def __init__(self, game, seat):
         self.view = lambda asked: self._only(asked, seat) or game.view(asked)

@@ -1,4 +1,4 @@
-"""Rules of one's own: how variant texts, saves and transcripts find them, and what their keys and names may be."""
+"""Users' rules: how variant texts, saves and transcripts find them, and which keys and names are allowed."""
 
 import pkgutil
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Hints: a legal action, words made of phrases that can be translated, and what to light up."""
+"""Hints: a legal action, translatable sentences, and the routes and cities to highlight."""
 
 import json
 import re
@@ -12,6 +12,7 @@ from tests.rules.table import table
 from tests.rules.world_table import world
 from ttr_widget.bots import Hint
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.steps import Steps
 
 
 def advice(game: ttr.Game, seat: int | None = None) -> Hint:
@@ -75,7 +76,7 @@ def test_a_hint_says_what_a_claim_is_for():
 
 
 def covers(game, hint, more):
-    """Does the hand pay for the route that is lit up first, with so many more cards?"""
+    """Whether the hand plus this many cards pays for the first highlighted route."""
     view, kinds = game.view(game.prompt.seat), game.variant.kinds
     held = dict(zip(kinds.names, view.hand_counts, strict=True))
     for card, count in more.items():
@@ -118,7 +119,7 @@ def test_over_whole_games_what_a_hint_says_is_true(board):
 
 
 def test_a_locomotive_that_is_lacking_is_not_any_open_card():
-    """A ferry wants a locomotive: another card is taken for later, and an open locomotive is worth a word."""
+    """A ferry needs a locomotive: another card is taken for later, and a face-up locomotive is mentioned."""
     wishes: dict[str, Any] = {
         "hands": {0: "3 green"},
         "claimed": {0: ["edinburgh-london-1", "dieppe-paris"]},
@@ -134,7 +135,7 @@ def test_a_locomotive_that_is_lacking_is_not_any_open_card():
 
 
 def test_ships_are_counted_in_spaces():
-    """A double ship covers two: two cards may be four spaces."""
+    """A double ship covers two spaces: two cards may cover four."""
     game = world(hands={0: "1 ship-yellow"}, tickets={0: ["jakarta-sydney"]})
     hint = advice(game)
     said = {one.key: one.facts for one in hint.messages}
@@ -177,7 +178,7 @@ def test_a_hint_looks_at_nothing_hidden():
     seat = game.prompt.seat
     other = game.state.draft()
     other.rng = 5
-    for redeal in game.variant.redealers:
+    for redeal in game.variant.derived(Steps).redeal_methods:
         redeal(other, seat)
     twin = ttr.Game(other, 1)
     assert advice(twin).to_dict() == advice(game).to_dict()

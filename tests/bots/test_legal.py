@@ -1,10 +1,11 @@
-"""Each bot's every answer is legal, over whole games of every variant; and a view is enough to know what is legal."""
+"""Every answer of every bot is legal in whole games of every variant; the legal actions follow from the view."""
 
 from random import Random
 
 import pytest
 
 import ttr_widget as ttr
+from tests.bots.quick import quick
 from tests.contract.games import CASES, uniform
 from tests.contract.mini import drawn, mini, tiny
 from ttr_widget.bots import Match, imagine, legal_actions
@@ -63,7 +64,11 @@ def test_an_imagined_position_looks_the_same_and_holds_every_card_once(board):
 
 
 def cards_in(draft: Draft) -> list[int]:
-    piles = [*draft.hands, draft.discards, *[counts for lying in draft.variant.liers for counts in lying(draft)]]
+    piles = [
+        *draft.hands,
+        draft.discards,
+        *[counts for piles in draft.variant.piles_methods for counts in piles(draft)],
+    ]
     return [sum(kind) for kind in zip(*piles, strict=True)]
 
 
@@ -88,7 +93,7 @@ def test_every_answer_is_legal_with_house_rules(text, bot):
 
 
 @pytest.mark.parametrize("variant", [mini(), tiny(), drawn()], ids=["mini", "tiny", "drawn"])
-@pytest.mark.parametrize("bot", ["random", "greedy", "planner", "search(nodes=60)"])
+@pytest.mark.parametrize("bot", quick(nodes=60))
 def test_every_answer_is_legal_on_boards_made_by_hand(variant, bot):
     for seed in range(6):
         table = Match(variant, [bot, bot], seed=seed)

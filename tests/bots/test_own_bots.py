@@ -1,10 +1,11 @@
-"""Own bots: by name, as a function or a class; and bots that fail."""
+"""Bots written by users: by name, as a function or a class; and bots that fail."""
 
 from random import Random
 
 import pytest
 
 import ttr_widget as ttr
+from tests.bots.quick import OF_THE_PACKAGE
 from ttr_widget.bots import Match, Trouble, make, names, play, register
 from ttr_widget.bots.bot import _known
 from ttr_widget.kernel.errors import BadInput
@@ -12,7 +13,7 @@ from ttr_widget.kernel.errors import BadInput
 
 @pytest.fixture
 def registry():
-    """What is registered in a test is forgotten after it."""
+    """Bots registered in a test are removed after it."""
     before = dict(_known)
     yield
     _known.clear()
@@ -20,12 +21,12 @@ def registry():
 
 
 def first_of(view, prompt, rng):
-    """A bot that takes the first thing that there is."""
+    """A bot that plays the first legal action."""
     return ttr.bots.legal_actions(view)[0]
 
 
 class Stubborn:
-    """A bot that wants only one thing."""
+    """A bot that always gives the same answer."""
 
     name = "stubborn"
 
@@ -51,7 +52,7 @@ def test_a_registered_function_class_and_object_are_made_by_name(registry):
     register("first_of", first_of)
     register("stubborn", Stubborn)
     register("ready", Stubborn("draw red"))
-    assert {"random", "greedy", "planner", "search", "first_of", "stubborn", "ready"} <= set(names())
+    assert {*OF_THE_PACKAGE, "first_of", "stubborn", "ready"} <= set(names())
     assert vars(make("stubborn(wish='draw blue')")) == {"wish": "draw blue"}
     assert vars(make("stubborn", wish="draw white")) == {"wish": "draw white"}
     assert vars(make("ready")) == {"wish": "draw red"}
@@ -142,7 +143,7 @@ def test_a_table_needs_as_many_bots_as_players():
 
 
 def decorated(function):
-    """A decorator that forgets what it decorates, as many do."""
+    """A decorator without ``functools.wraps``."""
 
     def wrapper(*given, **options):
         return function(*given, **options)

@@ -22,7 +22,7 @@ from ttr_widget.kernel.cheapest_paths import distances, path_to
 
 
 def move(game):
-    """What the planner does."""
+    """The planner's answer."""
     return Planner().decide(game.view(game.prompt.seat), game.prompt, Random(1)).text()
 
 
@@ -43,7 +43,7 @@ def test_the_distances_are_those_of_networkx():
     cost = [rng.random() * 5 for _ in tables.ends]
     graph: nx.Graph = nx.Graph()
     for (a, b), price in sorted(zip(tables.ends, cost, strict=True), key=lambda edge: -edge[1]):
-        graph.add_edge(a, b, weight=price)  # of two tracks the cheaper one, which comes later
+        graph.add_edge(a, b, weight=price)  # the cheaper of two tracks, listed second
     for start in range(0, len(tables.near), 7):
         far, by = distances(tables.near, cost, start)
         known = nx.single_source_dijkstra_path_length(graph, start)
@@ -61,7 +61,7 @@ def test_nothing_passes_through_a_dead_end():
 
 
 def test_a_forest_pays_shared_routes_once():
-    """A square with a cross-road: two pairs that can share the middle do so."""
+    """A square with a crossroads in the middle: two pairs of cities share it."""
     ends = ((0, 2), (1, 2), (2, 3), (3, 4), (3, 5), (0, 4), (1, 5))
     near: list[list[tuple[int, int]]] = [[] for _ in range(6)]
     for route, (a, b) in enumerate(ends):
@@ -92,7 +92,7 @@ def test_it_claims_the_last_route_of_a_ticket():
 
 
 def test_it_keeps_the_colour_that_another_route_wants():
-    """A gray route is paid with what nothing else needs."""
+    """A gray route is paid with cards that no other route needs."""
     game = table(
         hands={0: "2 purple 2 blue"},
         claimed={0: ["edinburgh-london-1"]},
@@ -155,7 +155,7 @@ def test_a_station_helps_where_no_way_is_left():
 
 
 def test_the_last_turn_takes_the_most_points():
-    """A ticket of 7 that counts twice is more than a long route; without it the longest is best."""
+    """A ticket of 7 that counts twice is worth more than a long route; without it the longest route is best."""
     hands = {0: "1 purple 4 orange"}
     claimed = {0: ["edinburgh-london-1", "dieppe-london-1"]}
     game = table(hands=hands, claimed=claimed, tickets={0: ["edinburgh-paris"]}, turns_left=1)
@@ -227,7 +227,7 @@ def test_difficult_terrain_is_counted_in_pairs():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_needs_say_is_missing_is_missing(seed):
-    """Where a bot counts no lack, the hand can pay; where it counts one, it cannot."""
+    """A hand can pay for a route exactly if the bot counts no missing cards."""
     rng = Random(seed)
     for board in ttr.boards():
         variant = ttr.variant(board.name)
@@ -247,7 +247,7 @@ def test_what_needs_say_is_missing_is_missing(seed):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_one_colour_stands_for_all_where_any_will_do(seed):
-    """The short cut for plain prices counts what asking every colour counts."""
+    """The shortcut for ordinary prices counts the same as trying every colour."""
     rng = Random(seed)
     for board in ttr.boards():
         tables = ttr.variant(board.name).derived(VariantTables)
@@ -263,7 +263,7 @@ def test_one_colour_stands_for_all_where_any_will_do(seed):
 
 
 def test_at_sea_new_tickets_are_counted_on_less():
-    """Where a seat has trains and ships plans fail more often, so fewer tickets are kept."""
+    """With trains and ships plans fail more often, so fewer tickets are kept."""
     assert reader(table()).hope == Weights().hope > reader(world()).hope
     berlin = ttr.new_game("berlin", players=2, seed=1)
     assert ViewReader(berlin.view(0), Weights()).hope == Weights().hope
@@ -308,7 +308,7 @@ EAGER = Weights(harbours=3.0)
 
 
 def served(hand, **more):
-    """A position of the World in which one ticket is done."""
+    """A position of World with one completed ticket."""
     board = ttr.variant("world").board
     path = nx.shortest_path(board.graph, "hong_kong", "jakarta")
     claimed = [next(iter(board.graph[a][b])) for a, b in pairwise(path)]
@@ -368,7 +368,7 @@ def test_what_a_harbour_lacks_is_counted_by_kind():
     assert red.missing(hand())[0] == 4
     assert red.missing(hand(ship_red=4))[0] == 2
     assert red.missing(hand(train_red=4))[0] == 4  # without the mark
-    assert red.missing(hand(ships_red=4))[0] == 4  # double ships bear none
+    assert red.missing(hand(ships_red=4))[0] == 4  # double ships have no mark
     assert red.missing(hand(ship_red=1, train_red_harbour=2, wild=3)) == (
         0,
         0,
@@ -387,7 +387,7 @@ def test_a_close_majority_makes_a_passenger_dear():
 
 
 def test_pieces_are_exchanged_for_those_that_a_ticket_wants():
-    """One route is left, at sea, and no ship to place there."""
+    """The only route left is at sea, and there is no ship to place on it."""
     board = ttr.variant("world").board
     ticket = next(t for t in board.tickets if len(t.cities) == 2 and _by_sea(board, t))
     path, route = _by_sea(board, ticket)
@@ -403,7 +403,7 @@ def test_pieces_are_exchanged_for_those_that_a_ticket_wants():
 
 
 def _by_sea(board, ticket):
-    """A shortest way of a ticket, its last sea route apart; nothing if the way has none."""
+    """A shortest path of a ticket without its last sea route; nothing if it has no sea route."""
     stops = nx.shortest_path(board.graph, *ticket.cities)
     way = [next(iter(board.graph[a][b])) for a, b in pairwise(stops)]
     sea = [route for route in way if board.route(route).kind == "sea"]

@@ -1,4 +1,4 @@
-"""The search: it finds what is clearly better, keeps to its budget, and otherwise plays as the planner does."""
+"""The search: it finds clearly better moves, keeps to its budget, and otherwise plays like the planner."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ LINE = {0: ["edinburgh-london-1", "dieppe-london-1"]}
 
 
 def position():
-    """One turn is left, and a single card finishes a ticket."""
+    """One turn is left, and a single card completes a ticket."""
     return table(hands={0: "1 purple 3 white"}, claimed=LINE, tickets={0: ["edinburgh-paris"]}, turns_left=2)
 
 
@@ -47,7 +47,7 @@ def test_it_stays_with_the_first_option_where_nothing_is_better():
     game = position()
     tried = rollout(game, ["claim dieppe-paris with 1 purple", "draw deck", "tickets"])
     assert tried.best(scenes(game, 8), 1.0).text() == "claim dieppe-paris with 1 purple"
-    assert len(tried.gains[1]) == 4  # what is worse in four worlds is not tried in more
+    assert len(tried.gains[1]) == 4  # an answer that is worse in four samples is not tried in more
     assert all(gain < 0 for gain in tried.gains[1])
 
 
@@ -93,7 +93,7 @@ def test_on_the_world_it_thinks_longer_about_tickets_and_about_moves_only_near_t
 
 
 def test_it_differs_from_the_planner_somewhere():
-    """Else it would be no search at all."""
+    """Otherwise it would not be a search."""
     one, other = (Match("germany", [bot, "planner"], 3) for bot in ("search(nodes=600)", "planner"))
     one.play()
     other.play()
@@ -101,7 +101,7 @@ def test_it_differs_from_the_planner_somewhere():
 
 
 def test_imagined_worlds_fit_what_the_other_has_built():
-    """A seat whose routes join two cities is likely to hold the ticket between them; the number of tickets is kept."""
+    """A seat whose routes connect two cities probably holds the ticket between them; the number of tickets stays."""
     game = table(
         claimed={1: ["edinburgh-london-1", "dieppe-london-1", "dieppe-paris"]},
         tickets={0: ["brest-marseille"], 1: ["essen-kyiv", "riga-bucuresti"]},
@@ -147,7 +147,7 @@ def test_a_route_that_the_other_needs_is_worth_more_than_its_points():
 
 
 def test_every_claim_is_a_candidate_the_likely_ones_first():
-    """A short route, worth little, may be the one on which another's long ticket hangs."""
+    """A short route of little value may be essential for an opponent's long ticket."""
     game = table("usa", hands={0: "3 black 3 white 1 red"}, tickets={0: [], 1: ["denver-el_paso"]}, turns_left=2)
     reader, first = ViewReader(game.view(0), Weights()), game.legal_actions()[0]
     found = searching._moves(reader, first, scenes(game, 2))
@@ -172,7 +172,7 @@ def test_harbours_are_candidates_the_most_promising_port_first():
 
 
 def test_near_the_end_more_answers_are_compared_than_far_from_it():
-    """A rollout of many turns costs many nodes; a first look at all answers must leave some for a second."""
+    """A long rollout costs many nodes; trying every answer once must leave nodes for a second round."""
     near = ViewReader(position().view(0), Weights())
     far = ViewReader(table(hands={0: "2 red 1 blue"}).view(0), Weights())
     assert Search()._most(near, 6000) == 24
@@ -182,7 +182,7 @@ def test_near_the_end_more_answers_are_compared_than_far_from_it():
 
 
 def test_tickets_are_chosen_by_trials_from_the_first_turn_on():
-    """Games played in its head tell it more of an opening than the planner's measure does."""
+    """In the opening, rollouts are more informative than the planner's evaluation."""
     openings = [Match("world", ["search", "planner"], seed) for seed in range(3)]
     different = 0
     for one in openings:

@@ -1,17 +1,19 @@
-"""Bots see views only: what they cannot know does not change their answers, and chance is theirs alone."""
+"""Bots see views only: hidden information does not change their answers, and each has its own random generator."""
 
 from random import Random
 
 import pytest
 
 import ttr_widget as ttr
+from tests.bots.quick import quick
 from ttr_widget.bots import Match, make
-from ttr_widget.kernel.sheet import reckon
+from ttr_widget.kernel.scoring import reckon
 from ttr_widget.kernel.shuffle import seeded
+from ttr_widget.kernel.steps import Steps
 from ttr_widget.kernel.view import view
 
 BOARDS = [board.name for board in ttr.boards()]
-BOTS = ("random", "greedy", "planner", "search(nodes=120)")
+BOTS = quick(nodes=120)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -26,7 +28,7 @@ def test_an_answer_does_not_depend_on_hidden_things(board, bot):
         if rng.random() < 0.12:
             other = game.state.draft()
             other.rng = seeded(len(game.history))
-            for redeal in game.variant.redealers:
+            for redeal in game.variant.derived(Steps).redeal_methods:
                 redeal(other, prompt.seat)
             moved += other.hands != list(game.state.hands)
             here = asked.decide(seen, prompt, Random(1))

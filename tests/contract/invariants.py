@@ -1,10 +1,11 @@
-"""Invariants of every position of every game, used by the contract tests and by ``python -m tests.soak``."""
+"""Invariants of every position of every game, used by the contract tests and by the long tests (``tests.soak``)."""
 
 from collections import Counter
 from typing import Any
 
 from ttr_widget.kernel.sheet import Sheet
-from ttr_widget.kernel.state import FREE, Position
+from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.variant import Position
 
 
 def check_position(position: Position) -> None:
@@ -17,7 +18,7 @@ def check_position(position: Position) -> None:
     assert position.over == (not position.prompts), "a question is open if and only if the game goes on"
     for prompt in position.prompts:
         assert prompt.seat in seats
-        assert prompt.kind in position.variant.choosers
+        assert prompt.kind in position.variant.choices_methods
     if position.turn and position.prompts:
         assert {prompt.seat for prompt in position.prompts} == {position.seat}, "in a turn its player alone is asked"
     assert position.seat in seats
@@ -28,7 +29,7 @@ def check_cards(position: Position) -> None:
     """Hands, discards and the rules' places contain every card of the game exactly once."""
     variant = position.variant
     places = [*position.hands, position.discards]
-    places += [counts for rule in variant.rules for counts in rule.lying(position)]
+    places += [counts for rule in variant.rules for counts in rule.piles(position)]
     assert all(count >= 0 for counts in places for count in counts), f"fewer than no cards: {places}"
     assert tuple(map(sum, zip(*places, strict=True))) == variant.kinds.copies
 

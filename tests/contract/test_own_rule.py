@@ -9,13 +9,14 @@ import pytest
 from pettingzoo.test import api_test
 
 import ttr_widget as ttr
+from tests.bots.quick import quick
 from ttr_widget.env import ActionNumbers, env, raw_env
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
 
 from .own_rule import Encore, Sing, Street
 
 BOARDS = ["berlin", "usa", "world"]
-BOTS = ["random", "greedy", "planner", "search(nodes=40)"]
+BOTS = quick(nodes=40)
 
 each_board = pytest.mark.parametrize("board", BOARDS)
 

@@ -13,6 +13,7 @@ import pytest
 
 import ttr_widget as ttr
 from ttr_widget import Rule, Variant
+from ttr_widget.bots.wire import pack_view, unpack_view
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.cards import Counts
@@ -20,6 +21,7 @@ from ttr_widget.kernel.errors import refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.state import Draft, State
+from ttr_widget.kernel.steps import Steps
 from ttr_widget.kernel.view import view
 from ttr_widget.rules import CardMarket, Tickets
 
@@ -97,7 +99,7 @@ class World:
         self.seat = seat
         self.draft: Draft = state.draft()
         self.draft.rng = seeded(chance)
-        for redeal in state.variant.redealers:
+        for redeal in state.variant.derived(Steps).redeal_methods:
             redeal(self.draft, seat)
         self.draft.rng = seeded(chance + 1)
         self.moved = set(_moved(state, self.draft))
@@ -114,6 +116,8 @@ class World:
         must(repr(real) == repr(other), f"the text of the view of seat {self.seat}")
         must(repr(tuple(real)) == repr(tuple(other)), f"the parts of the view of seat {self.seat}")
         must(real == other, f"the parts of the view of seat {self.seat}")
+        must(pack_view(real) == pack_view(other), f"the bytes that an isolated bot at seat {self.seat} gets")
+        must(unpack_view(pack_view(real), state.variant) == real, f"what these bytes mean for seat {self.seat}")
         if state.prompts and self.seat == state.prompts[-1].seat:
             must(turn.choices(state) == turn.choices(self.draft), f"what seat {self.seat} may do")
 

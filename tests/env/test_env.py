@@ -11,11 +11,12 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import ttr_widget as ttr
+from ttr_widget.boards import BOARDS
 from ttr_widget.env import ActionNumbers, env, raw_env
 from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.steps import Steps
 from ttr_widget.rules import Passengers, Stations, Tunnels
 
-BOARDS = ["berlin", "europe", "germany", "usa", "world"]
 HOUSE = [
     ttr.variant("europe").with_rule(Passengers()).with_rule(Tunnels(reveal=4)),
     ttr.variant("germany").with_rule(Stations(2)),
@@ -86,7 +87,7 @@ def test_an_observation_knows_no_more_than_its_seat(board):
         game = table.game
         draft = Draft(game.state)
         draft.rng ^= 0x5EED
-        for redeal in game.variant.redealers:
+        for redeal in game.variant.derived(Steps).redeal_methods:
             redeal(draft, 0)
         other = ttr.Game(draft, 0)
         assert (table.observer.row(game.view(0)) == table.observer.row(other.view(0))).all()
@@ -105,6 +106,42 @@ def test_an_observation_shows_the_own_seat_first(board):
 
     assert part[0] == pytest.approx(min(1, view.points[1] / 200))
     assert part[len(part) // 2] == pytest.approx(min(1, view.points[0] / 200))
+
+
+SHAPES = {
+    "berlin": {"market": 36, "claiming": 2, "tickets": 47},
+    "europe": {"market": 46, "claiming": 2, "tunnels": 18, "stations": 94, "tickets": 96},
+    "germany": {"market": 46, "claiming": 2, "passengers": 252, "tickets": 182},
+    "usa": {"market": 46, "claiming": 2, "tickets": 63},
+    "world": {"market": 152, "claiming": 2, "tickets": 133, "pieces": 8, "harbours": 96, "exchange": 2},
+}
+"""The numbers that the rules contribute to a row for two players.  Trained networks depend on them."""
+SIZES = {"berlin": 230, "europe": 598, "germany": 852, "usa": 348, "world": 729}
+
+
+@each_board
+def test_the_shape_of_an_observation_stays(board):
+    observer = raw_env(board, players=2).observer
+    sizes = {name: part.stop - part.start for name, part in observer.parts.items()}
+
+    assert {name: sizes[name] for name in SHAPES[board]} == SHAPES[board]
+    assert len(observer) == SIZES[board]
+
+
+@each_board
+def test_an_observation_follows_what_the_rules_show(board):
+    table = raw_env(board, players=2)
+    played(table, 2)
+    view = table.game.view(0)
+    row, parts = table.observer.row(view), table.observer.parts
+    names, tickets = table.variant.kinds.names, [ticket.id for ticket in view.board.tickets]
+    display = view.rules["market"]["display"]
+
+    slots = row[parts["market"]][: len(display) * len(names)].reshape(len(display), len(names))
+    held = row[parts["tickets"]][: len(tickets)]
+
+    assert [names[slot.argmax()] if slot.any() else None for slot in slots] == list(display)
+    assert {id for id, own in zip(tickets, held, strict=True) if own} == set(view.rules["tickets"]["held"])
 
 
 def test_only_who_is_asked_has_legal_actions():

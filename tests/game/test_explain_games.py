@@ -5,8 +5,8 @@ import networkx as nx
 from tests.contract.games import noted, whole_games
 from ttr_widget.kernel.gaps import spaces
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.reckoning import settle
 from ttr_widget.kernel.state import FREE
-from ttr_widget.kernel.verdicts import settle
 
 
 @whole_games(40)

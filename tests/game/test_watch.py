@@ -1,4 +1,4 @@
-"""Observers of a game are called once for each change, and for nothing else."""
+"""Observers of a game are called exactly once for each change."""
 
 import subprocess
 import sys

@@ -1,15 +1,17 @@
-"""Whole games written down: one for each board and number of players.
+"""Whole games as files: one for each board and number of players.
 
-``python -m tests.golden.make`` rewrites them.  Read the diff: it shows the change as a player sees it.
+``python -m tests.golden.make`` rewrites them, ``python -m tests.golden.make europe`` those of one board.  Read the
+diff: it shows the change as a player sees it.
 
-A file is a transcript: a header, then one action a line.  What happened stands under each action as remarks, and at the
-end the sheet and a digest of the last state.  The players are no masters, but they want something: they join the cities
-of their tickets by the shortest way, gather cards for it, and draw new tickets when they have done.  They choose among
-the legal actions in alphabetical order, so the way in which the kernel lists them does not matter.
+A file is a transcript: a header, then one action per line.  Remarks below each action tell what happened; at the end
+come the score sheet and a digest of the last state.  The players are weak, but they have a goal: they connect the
+cities of their tickets by shortest paths, collect the cards for them, and draw new tickets when all are completed.
+They choose from the legal actions in alphabetical order, so the order in which the kernel lists them does not matter.
 """
 
 import hashlib
 import json
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
@@ -34,7 +36,7 @@ SEEDS = {"europe-2": 39, "europe-3": 2, "europe-4": 12, "europe-5": 6, "world-2"
 
 
 def games() -> dict[str, tuple[Variant, int]]:
-    """What there must be a file of.  The mini board is there because its players run out of everything, moves too."""
+    """The required files.  The mini board is included because its players run out of everything, even of moves."""
     variants = [*map(ttr.variant, BOARDS), mini()]
     return {
         f"{variant.board.name}-{players}": (variant, players)
@@ -47,7 +49,7 @@ def games() -> dict[str, tuple[Variant, int]]:
 
 
 def play(name: str) -> Game:
-    """The game of that name, played by its players."""
+    """Play the game with this name."""
     variant, players = games()[name]
     game = ttr.new_game(variant, players=players, seed=SEEDS.get(name, 1))
     rng = Random(f"golden {name} {SEEDS.get(name, 1)}")
@@ -64,7 +66,7 @@ def choose(game: Game, rng: Random) -> Action:
 
 
 def taste(game: Game) -> Callable[[Action], float]:
-    """How much the asked player likes an action."""
+    """How much the player asked likes an action."""
     prompt = game.prompt
     assert prompt is not None
     view, board, wild = game.view(prompt.seat), game.board, game.variant.kinds.wild_name
@@ -104,7 +106,7 @@ def taste(game: Game) -> Callable[[Action], float]:
 
 
 def plan(game: Game, seat: int) -> set[Route]:
-    """The free routes that are missing between the cities of the own tickets, as few spaces as can be."""
+    """The unclaimed routes on shortest paths between the cities of the seat's tickets."""
     board, view = game.board, game.view(seat)
     cost = {route.id: route.length for route in board.routes}
     cost |= {route: 0 if owner == seat else -1 for route, owner in view.claimed.items()}
@@ -116,7 +118,7 @@ def plan(game: Game, seat: int) -> set[Route]:
 
 
 def shortest(board: Board, cost: dict[str, int], a: str, b: str) -> tuple[Route, ...]:
-    """The cheapest way; where there are several, the first in alphabetical order."""
+    """The cheapest path; the first in alphabetical order if there are several."""
     queue: list[tuple[int, tuple[str, ...], str]] = [(0, (), a)]
     done = set()
     while queue:
@@ -136,7 +138,7 @@ def shortest(board: Board, cost: dict[str, int], a: str, b: str) -> tuple[Route,
 
 
 def written(game: Game) -> str:
-    """The file."""
+    """The content of the file."""
     return "\n".join(lines(game)) + "\n"
 
 
@@ -153,10 +155,10 @@ def lines(game: Game) -> Iterator[str]:
 
 
 def event_line(event: Event) -> str:
-    """An event in one line: its type, then its fields in their order."""
+    """An event as one line: its type, then its fields in order."""
     data = event.to_dict()
     if event.type == "game-over":
-        return "#     game-over"  # the sheet follows anyway
+        return "#     game-over"  # the sheet follows
     return " ".join(["#    ", data.pop("type"), *map(words, data.values())])
 
 
@@ -169,7 +171,7 @@ def words(value: object) -> str:
 
 
 def digest(game: Game) -> str:
-    """Of everything in the last state, hidden things included."""
+    """A digest of the last state, including hidden information."""
     data = json.dumps(state_to_dict(game.state), sort_keys=True)
     return hashlib.sha256(data.encode()).hexdigest()[:16]
 
@@ -185,12 +187,17 @@ def event_types(variants: Sequence[Variant]) -> set[str]:
     return found
 
 
-def main() -> None:
+def main(boards: Sequence[str] = ()) -> None:
+    """Rewrite the games of these boards, or all."""
     met: Counter[str] = Counter()
+    unknown = set(boards) - {variant.board.name for variant, _ in games().values()}
+    assert not unknown, f"no games of {unknown}"
     for old in FOLDER.glob("*.txt"):
         if old.stem not in games():
             old.unlink()
-    for name in games():
+    for name, (variant, _) in games().items():
+        if boards and variant.board.name not in boards:
+            continue
         game = play(name)
         text = written(game)
         assert len(text.encode()) < LARGEST, f"{name} takes {len(text.encode())} bytes"
@@ -200,9 +207,11 @@ def main() -> None:
         met += types
         print(f"{name}: {len(game.history)} actions, {len(text) // 1000} kB, points {game.score().totals}")
         print(f"    {', '.join(f'{count} {kind}' for kind, count in sorted(types.items()))}")
+    if boards:
+        return
     missing = event_types([variant for variant, _ in games().values()]) - set(met)
     assert not missing, f"no game shows {missing}; try other seeds"
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

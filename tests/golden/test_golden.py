@@ -1,19 +1,20 @@
-"""The games that are written down are played again.  A difference is a change of the rules as a player sees it."""
+"""The recorded games are replayed; a difference is a change of the rules as a player sees it."""
 
 import pytest
 
 import ttr_widget as ttr
 
+from . import make
 from .make import FOLDER, LARGEST, games, written
 
 NAMES = sorted(games())
-HELP = "if this was meant, run 'make golden' and read the difference"
+HELP = "if this is intended, run 'make golden' and read the diff"
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_game_goes_as_it_is_written(name):
+def test_the_game_goes_as_recorded(name):
     path = FOLDER / f"{name}.txt"
-    assert path.exists(), f"no game of {name} is written down: run 'make golden'"
+    assert path.exists(), f"no game is recorded for {name}: run 'make golden'"
     text = path.read_text(encoding="utf-8")
     game = ttr.replay(text)
     again = written(game)
@@ -24,6 +25,14 @@ def test_the_game_goes_as_it_is_written(name):
     assert (game.variant, len(game.players)) == games()[name]
     assert game.is_over
     assert len(text.encode()) < LARGEST
+
+
+def test_the_games_of_one_board_can_be_rewritten_alone(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(make, "FOLDER", tmp_path)
+    make.main(["mini"])
+
+    assert {path.stem for path in tmp_path.iterdir()} == {name for name in NAMES if name.startswith("mini-")}
+    assert all((tmp_path / path.name).read_text() == path.read_text() for path in FOLDER.glob("mini-*.txt"))
 
 
 def test_there_is_no_file_too_many():

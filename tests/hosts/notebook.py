@@ -135,7 +135,7 @@ class Seat:
         self.finger = finger
         """Is everything tapped instead of clicked?"""
         self.page = root
-        """The widget's element, so that nothing else on the page is clicked."""
+        """The element of the widget, so that clicks stay inside it."""
         self.ask = ask
         """Evaluates an expression about the widget in the kernel."""
         self.widget = Remote(ask)

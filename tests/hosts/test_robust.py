@@ -139,6 +139,21 @@ def test_what_people_s_own_code_raises_is_shown_and_the_game_goes_on(lab: Notebo
     assert alarm.count() == 0
 
 
+def test_a_bot_that_does_not_return_is_named_and_the_game_goes_on(lab: Notebook) -> None:
+    lab.run(
+        "def forever(view, prompt, rng):\n    while True:\n        pass",
+        "game = ttr.new_game('usa', players=['Ada', 'Grace'], seed=5)",
+        "w = ttr.GameWidget(game, seat=0, bots={1: forever}, speed=0, time_limit=1)",
+        "w",
+    )
+    seat = lab.seat()
+    turn(seat)
+    said = seat.page.locator(".ttr-alarm").inner_text()
+    assert "The bot forever (Grace) has not answered within 1 second; a random move was played for it." in said
+    turn(seat, 2)
+    assert lab.ask("len(game.history)") > 4
+
+
 def test_an_error_of_the_page_is_shown_and_the_game_goes_on(lab: Notebook) -> None:
     lab.run(NEW, "w")
     seat = lab.seat()

@@ -1,4 +1,4 @@
-"""A board in the hand: looking things up, what is derived, copies, drawing one as a graph, and what is refused."""
+"""Boards: lookups, derived data, copies, boards from graphs, and refused boards."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_ticket_ids_are_numbered_where_they_come_again() -> None:
 @pytest.mark.parametrize("protocol", range(2, pickle.HIGHEST_PROTOCOL + 1))
 def test_a_board_can_be_pickled(protocol: int) -> None:
     for original in (board(expansions={"more": TICKETS[:0]}, data={"a": {"b": [1]}}), shipped_board("europe")):
-        assert original.graph  # what is derived need not travel
+        assert original.graph  # derived data is not pickled
         other = pickle.loads(pickle.dumps(original, protocol))  # noqa: S301
         assert type(other) is Board
         for name in ("name", "title", "players", "cities", "routes", "tickets", "description", "special", "status"):
@@ -305,7 +305,7 @@ def test_a_board_can_be_checked_again_with_places() -> None:
     assert {"cities 0", "routes 2", "tickets 1"} <= set(places)
 
 
-# A board drawn as a graph
+# A board from a graph
 
 
 def drawn(graph: Any, **other: Any) -> Board:

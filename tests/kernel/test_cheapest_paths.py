@@ -1,4 +1,4 @@
-"""Cheapest paths and networks, against networkx and against trying everything."""
+"""Cheapest paths and networks, compared with networkx and with brute force."""
 
 from itertools import combinations
 from math import inf
@@ -19,7 +19,7 @@ def near_of(edges, nodes):
 
 
 def joined(edges, goals, dead=(), nodes=30):
-    """The edges that join the goals most cheaply."""
+    """The cheapest edges that connect the goals."""
     cost = [weight for _, _, weight in edges]
     return cheapest_network(near_of(edges, nodes), [edge[:2] for edge in edges], cost, goals, dead)
 
@@ -37,7 +37,7 @@ def random_edges(rng, nodes, count):
 
 
 def joins(edges, chosen, goals, dead):
-    """Do the chosen edges join the goals, with nothing passing through a dead end?"""
+    """Whether the chosen edges connect the goals without passing through a dead end."""
     graph: nx.Graph = nx.Graph()
     graph.add_nodes_from(goals)
     for i in chosen:

@@ -1,4 +1,4 @@
-"""Roles: every field of our own actions, questions and events says what it means."""
+"""Roles: every field of the package's actions, questions and events declares its meaning."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -51,7 +51,7 @@ def test_every_event_says_whose_it_is(kind):
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_question_is_about_what_it_declares(board):
-    """Played games are held to it by the saves; here each question of a board has a rule's id."""
+    """Saves check this in played games; here every question of every board has a rule id."""
     game = variant(board)
 
     assert all(question.rule in game.rule_ids() for question in game.questions.values())

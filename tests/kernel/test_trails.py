@@ -18,7 +18,7 @@ from ttr_widget.kernel.trails import longest_trail, path_through
 
 
 def brute_force(edges):
-    """The weight of the longest trail, by trying everything."""
+    """The weight of the longest trail, by brute force."""
     near: dict[int, list[tuple[int, int, int]]] = {}
     for i, (u, v, weight) in enumerate(edges):
         near.setdefault(u, []).append((i, v, weight))
@@ -33,7 +33,7 @@ def brute_force(edges):
 
 
 def ends_of_walk(edges, walk):
-    """Where a walk over these edges can begin and end; fails if it cannot be walked."""
+    """Where a trail over these edges can begin and end; fails if there is no such trail."""
     found = []
     for start in edges[walk[0]][:2]:
         node = start
@@ -49,7 +49,7 @@ def ends_of_walk(edges, walk):
 
 
 def checked_trail(edges):
-    """The weight of the longest trail, after a look at the trail itself."""
+    """The weight of the longest trail; checks the trail itself too."""
     weight, trail = longest_trail(edges)
     assert len(set(trail)) == len(trail)
     assert sum(edges[i][2] for i in trail) == weight
@@ -59,12 +59,12 @@ def checked_trail(edges):
 
 
 def loose(rng, nodes, many, heaviest):
-    """Edges between any two cities, several between the same two now and then."""
+    """Random edges, sometimes several between the same two cities."""
     return [(*rng.sample(range(nodes), 2), rng.randint(1, heaviest)) for _ in range(many)]
 
 
 def tree_and_more(rng, nodes, more, heaviest):
-    """A tree and a few edges more: connected, with many dead ends."""
+    """A tree and a few more edges: connected, with many dead ends."""
     edges = [(rng.randrange(node), node, rng.randint(1, heaviest)) for node in range(1, nodes)]
     return edges + loose(rng, nodes, more, heaviest)
 
@@ -74,7 +74,7 @@ def ring(rng, around, heaviest):
 
 
 def with_arms(rng, edges, arms, heaviest):
-    """The same network, and trees that hang from it."""
+    """The same network with trees attached to it."""
     first = max([max(edge[:2]) for edge in edges]) + 1
     return edges + [(rng.randrange(node), node, rng.randint(1, heaviest)) for node in range(first, first + arms)]
 
@@ -180,7 +180,7 @@ def test_large_networks_in_any_order():
 
 
 def test_same_trail_everywhere():
-    """Written down once: another platform or Python must find the same trail, not only one as long."""
+    """Recorded results: another platform or Python must find the same trail, not only one of the same length."""
     wild = [(i * i % 11, i * i % 11 + i % 5 + 1, i % 4 + 1) for i in range(21)]
     assert longest_trail(grid(4, 4)) == (
         21,
@@ -221,9 +221,9 @@ def test_known_networks(name):
 
 
 def least_loss(edges):
-    """What must be given up until two odd cities are left, by pairing the odd cities along shortest paths.
+    """The weight to remove until two odd cities are left, by pairing the odd cities along shortest paths.
 
-    Also: whether what is left is in one piece, so that no more needs to be given up.
+    Also whether the rest is connected, so that nothing more needs to be removed.
     """
     number: dict[tuple[int, int], int] = {}
     for i, (u, v, weight) in enumerate(edges):
@@ -271,7 +271,7 @@ def test_large_networks_against_matching(seed):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_networks_that_are_hard_for_the_search(seed):
-    """No reference is fast enough for these, so only the trail is looked at; the point is that the search ends."""
+    """No reference is fast enough for these, so only the trail is checked; the point is that the search ends."""
     rng = random.Random(seed)
     cubic = nx.random_regular_graph(3, 30, seed=seed)
     checked_trail(unit(cubic))
@@ -282,7 +282,7 @@ def test_networks_that_are_hard_for_the_search(seed):
     checked_trail(with_arms(rng, unit(nx.random_regular_graph(3, 20, seed=seed)), 15, 1))
     checked_trail(unit(nx.hexagonal_lattice_graph(3, 3)))
     blocks = []
-    for block in range(10):  # triangles that hang together like the cities of a tree
+    for block in range(10):  # triangles connected like the nodes of a tree
         a = 3 * block
         blocks += [(a, a + 1, 1), (a + 1, a + 2, 1), (a + 2, a, 1)]
         if block:
@@ -290,7 +290,7 @@ def test_networks_that_are_hard_for_the_search(seed):
     checked_trail(blocks)
 
 
-# --------------------------------------------------------------------------------------------------- connected pieces
+# --------------------------------------------------------------------------------------------------- components
 
 
 @settings(max_examples=300, deadline=None)
@@ -313,7 +313,7 @@ def test_components_of_nothing_and_of_an_iterator():
 
 
 def some_path(ends, stops):
-    """Whether networkx knows a path through the stops in this order."""
+    """Whether networkx finds a path through the stops in this order."""
     graph: nx.Graph[int] = nx.Graph(ends)
     if any(stop not in graph for stop in stops):
         return False
@@ -324,7 +324,7 @@ def some_path(ends, stops):
 
 
 def check_path(ends, stops, path):
-    """That ``path`` is a path through the stops in order, with no city twice."""
+    """Check that ``path`` visits the stops in order and no city twice."""
     node = stops[0]
     cities = [node]
     for i in path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from ttr_widget.locales.store import file_names, source
 
 LOCALES = locales()
 VOCABULARY = "vocabulary"
+WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 class Text(NamedTuple):
@@ -50,6 +52,7 @@ class _Found(Visitor):
         self.variables: set[str] = set()
         self.functions: set[tuple[str, str]] = set()
         self.references: set[str] = set()
+        self.words: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 -- named by the visitor
         self.variables.add(node.id.name)
@@ -59,6 +62,9 @@ class _Found(Visitor):
             if isinstance(given, ast.VariableReference):
                 self.functions.add((node.id.name, given.id.name))
         self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 -- named by the visitor
+        self.words.update(WORD.findall(node.value))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 -- named by the visitor
         self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
@@ -76,6 +82,14 @@ def facts_named(locale: str, key: str, seen: tuple[str, ...] = ()) -> set[str]:
     finder = found(texts(locale)[key])
     more = [facts_named(locale, name, (*seen, key)) for name in finder.references if name not in seen]
     return finder.variables.union(*more)
+
+
+@cache
+def same_as_english(locale: str) -> set[str]:
+    """The words that a language and English both use in the same message."""
+    english = texts("en")
+    shared = [found(text).words & found(english[key]).words for key, text in texts(locale).items() if key in english]
+    return set[str]().union(*shared)
 
 
 def junk(locale: str) -> list[str]:

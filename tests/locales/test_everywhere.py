@@ -9,19 +9,13 @@ import ipywidgets
 import pytest
 
 import ttr_widget as ttr
+from tests.locales.source import WORD, same_as_english
+from ttr_widget import bots
 from ttr_widget.kernel.representation import shown
-from ttr_widget.locales import locales
+from ttr_widget.locales import languages, locales
 
 OTHERS = [locale for locale in locales() if locale != "en"]
-WORD = re.compile(r"[^\W\d_]{3,}")
-SAME = {
-    "de": {"Computer", "Hand", "Name", "Tunnel", "Start", "Stationen", "Bot", "Seed"},
-    "pl": {"Menu", "Stop", "port", "Start", "bot"},
-}
-"""Words that are the same in English."""
-CODE = re.compile(
-    r"[a-z_]+[.(=-][\w.,=() -]*|(random|greedy|planner|search|Ada|Grace|English|Deutsch|Polski|Berlin|Europe)\b"
-)
+CODE = re.compile(rf"[a-z_]+[.(=-][\w.,=() -]*|({'|'.join([*bots.names(), *languages().values(), 'Ada', 'Grace'])})\b")
 """Ids, rules written as code, and names."""
 
 
@@ -158,7 +152,7 @@ def names():
 def test_nothing_is_left_in_english(name, locale, over, result):
     ttr.locales.faults()
     english, there = said(name, "en", over, result), said(name, locale, over, result)
-    known = SAME[locale] | names()
+    known = same_as_english(locale) | names()
     left = {text for text in english & there if {*WORD.findall(CODE.sub("", text))} - known}
 
     assert left == set()

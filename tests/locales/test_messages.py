@@ -83,9 +83,9 @@ def test_a_long_fact_is_said():
     assert len(Message("list-last", first="x" * 2000, last="y").said("en")) > 2000
 
 
-@pytest.mark.parametrize("wrong", ["fr", "", "EN", "../en", 3, ["pl"]])
+@pytest.mark.parametrize("wrong", ["xx", "", "EN", "../en", 3, ["pl"]])
 def test_strange_languages_are_refused(wrong):
-    with pytest.raises(ttr.BadInput, match=r"languages: en, de and pl"):
+    with pytest.raises(ttr.BadInput, match="languages: en, "):
         ttr.set_locale(wrong)
     with pytest.raises(ttr.BadInput):
         ALL_BUILT.said(wrong)

@@ -87,7 +87,7 @@ def sdist(dist):
 
 @pytest.fixture
 def fresh(tmp_path):
-    """``fresh(python, what)``: a new environment with nothing but that; returns how to run Python in it."""
+    """``fresh(python, what)``: a new environment with only that; returns a function that runs Python in it."""
 
     def make(python, what):
         venv = tmp_path / "venv"

@@ -24,7 +24,7 @@ def git(folder, *words):
 
 @pytest.fixture
 def repository(tmp_path, monkeypatch):
-    """``repository(files)``: a folder that is ready for a release, but for these files."""
+    """``repository(files)``: a folder that is ready for a release, except for these files."""
     for name in ("GITHUB_REF_TYPE", "GITHUB_REF_NAME", "MAKEFLAGS", "MAKELEVEL"):
         monkeypatch.delenv(name, raising=False)
 

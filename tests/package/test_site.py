@@ -1,4 +1,4 @@
-"""The static site in a real browser, with the network shut but for a plain file server."""
+"""The static site in a real browser, without network access except to a plain file server."""
 
 import contextlib
 import json
@@ -14,15 +14,16 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 import hatch_build
+from tests.golden.digests import digests, golden_texts
 from tests.ui.player import no_template_shows
 from tools.browser import ARGUMENTS, chromium
 from tools.lite.__main__ import FIRST, build
+from ttr_widget.boards import BOARDS, short_title, variant
 
 from .conftest import ROOT, run
 
 # Every name but this machine's own leads nowhere.
 SHUT = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
-BOARDS = {"europe": "Europe", "germany": "Germany", "world": "The World", "berlin": "Berlin", "usa": "USA"}
 MAP = ".ttr-map[data-drawn]"
 ROUTE = """() => {
   for (const move of document.querySelectorAll('.ttr-move[data-kind="claim"]')) {
@@ -80,14 +81,19 @@ def visit(address):
         browser.close()
 
 
-def start(page, board):
-    """Run the cell that the site opens on; in its lobby choose a board, and press Start."""
+def open_lobby(page):
+    """Run the cell that the site opens on; returns its lobby."""
     editor = page.locator(".jp-CodeCell .cm-content").first
     editor.wait_for()  # what is done before that, is lost
     page.evaluate("for (const old of document.querySelectorAll('.jp-OutputArea-child')) old.dataset.before = ''")
     run_cell(page, editor)
-    lobby = page.locator(".jp-OutputArea-child:not([data-before])")
-    lobby.get_by_role("button", name=BOARDS[board], exact=True).click()
+    return page.locator(".jp-OutputArea-child:not([data-before])")
+
+
+def start(page, board):
+    """Choose a board in the lobby, and press Start."""
+    lobby = open_lobby(page)
+    lobby.get_by_role("button", name=str(short_title(variant(board).board)), exact=True).click()
     lobby.locator("button", has_text="Start").click()
     page.wait_for_selector(f".jp-OutputArea-child:not([data-before]) {MAP}")
     page.get_by_role("tab", name="Moves").click()
@@ -143,7 +149,7 @@ def test_some_moves_by_clicks(visit, board):
         answers += 1
         assert answers < 25
 
-    assert page.locator(".ttr-alarm").count() == 0
+    assert page.locator(".ttr-alarm").all_inner_texts() == []
     assert page.locator(".ttr-last").count() == 0  # it is not the last round
     assert faults == []
 
@@ -154,6 +160,25 @@ def test_loaded_anew_it_plays_again(visit):
     start(page, "europe")
 
     assert not answer(page)
+    assert faults == []
+
+
+def test_a_game_outlives_the_tab(visit):
+    page, _, faults = visit
+    start(page, "usa")
+    answer(page)
+    page.get_by_role("tab", name="Log").click()
+    page.locator(".ttr-log", has_text="Turn 1:").wait_for()  # the bot too has kept its tickets
+    said = page.inner_text(".ttr-log")
+    page.reload()
+    # Other games on this board are listed too; a browser's files do not always tell which is the newest.
+    open_lobby(page).locator("button", has_text="USA, Player 1 and 1 bot, turn 1,").first.click()
+    page.wait_for_selector(MAP)
+    page.wait_for_selector(".ttr-asked.ttr-mine")
+
+    page.get_by_role("tab", name="Log").click()
+    assert page.inner_text(".ttr-log") == said
+    assert page.locator(".ttr-alarm").all_inner_texts() == []
     assert faults == []
 
 
@@ -170,7 +195,9 @@ def test_nobody_is_asked_for_anything_but_files(visit, address):
     assert {url for url in asked if not url.startswith((home.removesuffix("games/"), "data:", "blob:"))} == set()
     assert len(lines) > 50
     strange = [line for line in lines if not re.fullmatch(r"(GET|HEAD) /games/\S* HTTP/1.1 (200|301|304) -\n", line)]
-    assert [line for line in strange if "/favicon.ico" not in line] == []
+    # JupyterLite also asks for the list of a folder that exists in the browser alone: the one in which games are kept.
+    kept = re.compile(r"GET /games/api/contents/(\.ttr|Untitled%20Folder)/all\.json HTTP/1\.1 404 -\n")
+    assert [line for line in strange if "/favicon.ico" not in line and not kept.fullmatch(line)] == []
 
 
 def test_each_notebook_runs_in_the_python_of_the_site(site):
@@ -185,6 +212,42 @@ def test_each_notebook_runs_in_the_python_of_the_site(site):
 
     assert [Path(name) for name, _ in said] == notebooks
     assert {Path(name).name: fault for name, fault in said if fault} == {}
+
+
+DIGESTS = """async ([folder, options, script, games]) => {
+  const { loadPyodide } = await import(`${folder}/pyodide.mjs`);
+  const python = await loadPyodide({ indexURL: folder, stdout: () => {}, ...options });
+  python.globals.set("script", script);
+  python.globals.set("games", games);
+  return python.runPython(`
+import json, sys, types
+module = types.ModuleType("digests")
+exec(script, module.__dict__)
+json.dumps([sys.version_info[:2], sys.maxsize, module.digests(json.loads(games))])
+`);
+}"""
+
+
+def test_games_have_the_same_bytes_in_a_browser(site, visit, address):
+    """Pyodide in Chromium: another Python, another C library, 32 bits."""
+    page, _, _ = visit
+    own = page.context.new_page()
+    own.set_default_timeout(300_000)
+    home = address[0]
+    own.goto(f"{home}jupyter-lite.json")
+    config = json.loads((site / "jupyter-lite.json").read_text(encoding="utf-8"))["jupyter-config-data"]
+    options = config["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]["loadPyodideOptions"]
+    script = (ROOT / "tests/golden/digests.py").read_text(encoding="utf-8")
+    games = golden_texts()
+
+    version, largest, found = json.loads(
+        own.evaluate(DIGESTS, [f"{home}static/pyodide", options, script, json.dumps(games)])
+    )
+    own.close()
+
+    assert version >= [3, 14]
+    assert largest == 2**31 - 1
+    assert found == digests(games)
 
 
 def test_the_site_is_small_and_plain(site):

@@ -6,7 +6,7 @@ import pytest
 
 from ttr_widget.analysis import ticket_odds
 from ttr_widget.boards import BOARDS
-from ttr_widget.kernel.evidence import explain
+from ttr_widget.kernel.scoring import explain
 from ttr_widget.page import publish
 from ttr_widget.puzzle.goals import NEVER, Complete
 from ttr_widget.queries import closed_routes, missing_cards, open_routes, position_of, ticket_progress

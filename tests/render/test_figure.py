@@ -1,4 +1,4 @@
-"""The picture shows what the view says, and nothing else."""
+"""The figure shows exactly what the view contains."""
 
 import json
 import random
@@ -13,10 +13,13 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.shuffle import seeded
+from ttr_widget.kernel.steps import Steps
 from ttr_widget.kernel.view import view
 from ttr_widget.render import hover, palette
+from ttr_widget.render.cartography.geometry import board_geometry
+from ttr_widget.render.cartography.trains import liveries
 from ttr_widget.render.figure import figure_dict
-from ttr_widget.render.paint import paint, seat_colors
+from ttr_widget.render.paint import seat_colors, seat_ink
 
 each_board = pytest.mark.parametrize("name", BOARDS)
 
@@ -57,39 +60,46 @@ def test_plotly_takes_the_figure(name):
 
 @each_board
 def test_the_drawing_does_not_depend_on_the_state_of_the_game(name):
-    """A page draws it once and then only changes colours; only the symbols on spaces are other paths."""
+    """A page draws it once and then only changes colours; it draws the pieces itself."""
     game = played(name)
     now, start = figure_dict(game.view(0)), figure_dict(game.at(0).view(None), theme="dark")
+    printed = [s for s in now["layout"]["shapes"] if s["name"].partition(":")[0] not in ("side", "top", "livery")]
 
-    assert [s["name"] for s in now["layout"]["shapes"]] == [s["name"] for s in start["layout"]["shapes"]]
-    for one, other in zip(now["layout"]["shapes"], start["layout"]["shapes"], strict=True):
-        assert one["path"] == other["path"] or one["name"].startswith("marks:")
+    assert [s["name"] for s in printed] == [s["name"] for s in start["layout"]["shapes"]]
+    assert [s["path"] for s in printed] == [s["path"] for s in start["layout"]["shapes"]]
     for trace in ("names", "routes", "cities"):
         assert [traces(now)[trace][axis] for axis in "xy"] == [traces(start)[trace][axis] for axis in "xy"]
 
 
 @each_board
 def test_a_figure_is_small_enough_to_be_sent(name):
-    assert len(json.dumps(figure_dict(played(name).view(0)))) < 400_000
+    assert len(json.dumps(figure_dict(played(name).view(0)))) < 480_000
 
 
 @each_board
-def test_claimed_routes_wear_their_owners_colour_and_symbol(name):
+def test_claimed_routes_carry_pieces_in_their_owners_colour_and_livery(name):
     game = played(name)
-    drawn, look = shapes(figure_dict(game.view(0))), paint(game.view(0), palette.LIGHT)
-    claimed = game.view(0).claimed
+    drawn, claimed = shapes(figure_dict(game.view(0))), game.view(0).claimed
+    geometry = board_geometry(game.board)
 
     assert claimed
     for route in game.board.routes:
-        spaces, marks = drawn[f"spaces:{route.id}"], drawn[f"marks:{route.id}"]
-        if route.id in claimed:
-            fill, edge = seat_colors(claimed[route.id], palette.LIGHT)
-            assert (spaces["fillcolor"], spaces["line"]["color"], spaces["opacity"]) == (fill, edge, 1)
-            assert look.routes[route.id].symbol == palette.SEAT_SYMBOLS[claimed[route.id]]
-            assert marks["opacity"] == 1
-        else:
-            assert spaces["fillcolor"] == palette.space_colors(route.color, palette.LIGHT)[0]
-            assert look.routes[route.id].symbol is None
+        assert drawn[f"spaces:{route.id}"]["fillcolor"] == palette.printed(route.color, palette.LIGHT)[0]
+        if route.id not in claimed:
+            assert not {f"side:{route.id}", f"top:{route.id}", f"livery:{route.id}"} & set(drawn)
+            continue
+        seat, track = claimed[route.id], geometry.routes[route.id]
+        assert drawn[f"top:{route.id}"]["fillcolor"] == seat_colors(seat, palette.LIGHT)[0]
+        assert drawn[f"top:{route.id}"]["path"].count("Z") == len(track.spaces)
+        assert drawn[f"livery:{route.id}"]["path"] == liveries(track, palette.LIVERIES[seat], 0.9)
+        assert drawn[f"livery:{route.id}"]["fillcolor"] == seat_ink(seat)
+
+
+@pytest.mark.parametrize(("board", "route"), [("europe", "dieppe-paris"), ("world", None), ("berlin", None)])
+def test_every_livery_is_a_pattern_of_its_own(board, route):
+    geometry = board_geometry(ttr.variant(board).board)
+    for track in [geometry.routes[route]] if route else geometry.routes.values():
+        assert len({liveries(track, name) for name in palette.LIVERIES}) == len(palette.LIVERIES)
 
 
 def test_free_subways_show_the_symbol_of_their_colour_at_the_rim():
@@ -102,7 +112,8 @@ def test_free_subways_show_the_symbol_of_their_colour_at_the_rim():
     assert {name.partition(":")[2] for name in drawn if name.startswith("rim:")} == colored
     for id in colored:
         rim, badge = drawn[f"rim:{id}"], drawn[f"badge:{id}"]
-        assert bool(rim["opacity"]) == bool(badge["opacity"]) == (id not in claimed)
+        free = id not in claimed and drawn[f"spaces:{id}"]["opacity"] == 1
+        assert bool(rim["opacity"]) == bool(badge["opacity"]) == free
         assert badge["fillcolor"] == palette.CARDS[board.route(id).color]
         assert palette.contrast(rim["fillcolor"], badge["fillcolor"]) >= 3
     signs = {board.route(id).color: re.sub(r"[-0-9.]+", "", drawn[f"rim:{id}"]["path"]) for id in colored}
@@ -110,7 +121,7 @@ def test_free_subways_show_the_symbol_of_their_colour_at_the_rim():
     assert not shapes(figure_dict(board, width=400))[f"rim:{min(colored)}"]["opacity"]
 
 
-def test_a_closed_track_is_faded_and_struck_and_says_why():
+def test_a_closed_track_is_only_an_outline_and_says_why():
     game = ttr.new_game("europe", players=2, seed=1)
     while "berlin-warszawa-1" not in game.view(None).claimed:
         legal = game.legal_actions()
@@ -120,9 +131,9 @@ def test_a_closed_track_is_faded_and_struck_and_says_why():
     figure = figure_dict(game.view(1))
     drawn = shapes(figure)
 
-    assert drawn["spaces:berlin-warszawa-2"]["opacity"] < 0.5
-    assert drawn["strike:berlin-warszawa-2"]["opacity"] > 0.5
-    assert drawn["strike:berlin-warszawa-1"]["opacity"] == drawn["strike:dieppe-london-1"]["opacity"] == 0
+    assert drawn["spaces:berlin-warszawa-2"]["opacity"] == drawn["marks:berlin-warszawa-2"]["opacity"] == 0
+    assert drawn["closed:berlin-warszawa-2"]["opacity"] >= 0.5
+    assert drawn["closed:berlin-warszawa-1"]["opacity"] == drawn["closed:dieppe-london-1"]["opacity"] == 0
     assert "only one track of a double route can be claimed" in said(figure, "routes", "berlin-warszawa-2")
 
 
@@ -150,14 +161,14 @@ def test_what_is_built_stands_in_its_city(name, rule, word):
 def test_waiting_passengers_stand_at_their_cities():
     game = played("germany")
     figure, waiting = figure_dict(game.view(None)), game.view(None).rules["passengers"]["waiting"]
-    drawn = {name: shape for name, shape in shapes(figure).items() if name.startswith("passenger:")}
+    drawn = {name: shape for name, shape in shapes(figure).items() if name.startswith("person:")}
     seen = {name: shape for name, shape in drawn.items() if shape["opacity"]}
 
     assert len(drawn) == 60
     assert len(seen) == sum(map(len, waiting.values())) < 60
     for city, colors in waiting.items():
         for number, color in enumerate(colors):
-            assert seen[f"passenger:{city}:{number}"]["fillcolor"] == palette.CARDS[color]
+            assert seen[f"person:{city}:{number}"]["fillcolor"] == palette.CARDS[color]
     assert "waiting: " in said(figure, "cities", next(city for city in waiting if waiting[city]))
 
 
@@ -270,7 +281,7 @@ def test_a_picture_shows_nothing_that_the_seat_cannot_know(name, seat):
     game = played(name)
     other = game.state.draft()
     other.rng = seeded(99)
-    for redeal in other.variant.redealers:
+    for redeal in other.variant.derived(Steps).redeal_methods:
         redeal(other, seat)
     hidden = [view(position, own).to_dict() for position in (game.state, other) for own in range(3) if own != seat]
 

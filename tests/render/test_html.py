@@ -10,7 +10,9 @@ from tests.rules.table import table
 from tests.rules.world_table import world
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.cards import Card
+from ttr_widget.kernel.message import said
 from ttr_widget.kernel.shuffle import seeded
+from ttr_widget.kernel.steps import Steps
 from ttr_widget.kernel.view import view
 from ttr_widget.render.html.parts import card_chip, seat_mark
 from ttr_widget.render.palette import CARDS, SEATS, contrast, on
@@ -111,7 +113,7 @@ def test_a_game_says_whose_turn_it_is_and_shows_the_display_and_the_last_events(
     shown = page(game)
 
     assert "Player 2 chooses an action." in shown.text
-    assert "✚ red" in shown.text
+    assert "♥ red" in shown.text
     assert "✦ locomotive" in shown.text
     assert "Player 1 claims Dieppe–Paris with 1 purple: 1 point." in shown.text
 
@@ -119,9 +121,9 @@ def test_a_game_says_whose_turn_it_is_and_shows_the_display_and_the_last_events(
 def test_a_game_shows_no_hand_and_a_view_only_its_own():
     game = table(hands={0: "3 red 1 locomotive", 1: "7 green"}, tickets={0: ["essen-kyiv"], 1: ["brest-venezia"]})
 
-    assert "3 ✚ red" not in page(game).text
+    assert "3 ♥ red" not in page(game).text
     own = page(game.view(0)).text
-    assert "3 ✚ red 1 ✦ locomotive" in own
+    assert "3 ♥ red 1 ✦ locomotive" in own
     assert "Essen–Kyïv" in own
     assert "7 ♣ green" not in own
     assert "Brest–Venezia" not in own
@@ -131,7 +133,7 @@ def test_a_game_shows_no_hand_and_a_view_only_its_own():
 def test_a_hand_is_sorted_by_number_wilds_last():
     game = table(hands={0: "1 red 4 green 5 locomotive 2 blue"})
 
-    assert "4 ♣ green 2 ▲ blue 1 ✚ red 5 ✦ locomotive" in page(game.view(0)).text
+    assert "4 ♣ green 2 ▲ blue 1 ♥ red 5 ✦ locomotive" in page(game.view(0)).text
 
 
 def test_a_view_says_how_far_its_tickets_are():
@@ -165,8 +167,8 @@ def test_a_station_counts_in_what_is_missing_too():
 def test_world_has_two_decks_ships_and_marks():
     shown = page(world(hands={0: "2 train-red-harbour 1 ships-red 1 ship-black"}).view(0)).text
 
-    assert "2 ✚ red trains ⚓" in shown
-    assert "1 ✚ red double ship" in shown
+    assert "2 ♥ red trains ⚓" in shown
+    assert "1 ♥ red double ship" in shown
     assert "1 ✖ black ship ⚓" in shown
 
 
@@ -179,7 +181,7 @@ def test_a_views_html_does_not_change_when_hidden_things_are_dealt_anew(board):
         for seat in (None, *range(len(game.players))):
             draft = game.state.draft()
             draft.rng = seeded(7)
-            for redeal in game.variant.redealers:
+            for redeal in game.variant.derived(Steps).redeal_methods:
                 redeal(draft, seat)
             assert view(draft, seat)._repr_html_() == game.view(seat)._repr_html_()
             changed += tuple(draft.hands) != game.state.hands
@@ -197,10 +199,19 @@ def test_a_sheet_has_all_lines_reasons_totals_and_marks_the_winners():
     for seat in sheet.seats:
         assert f"{seat.name} {seat.total}" in shown.text
         for line in seat.lines:
-            assert f"{line.label}: {line.because}" in " ".join(shown.text.split())
+            label = said(line.title, names=game.variant.names)
+            assert f"{label}: {said(line.reason, names=game.variant.names)}" in " ".join(shown.text.split())
     assert shown.text.count("winner") == 2 * len(sheet.winners)
     assert repr(sheet) == str(sheet)
     assert "(winner)" in repr(sheet)
+
+
+def test_a_sheet_names_cities_and_tickets_as_printed_on_the_map():
+    game = table(claimed={0: ["kyiv-warszawa"]}, tickets={0: ["essen-kyiv"]})
+
+    for shown in (page(game.score()).text, page(game.explain_score(0)).text):
+        assert "Essen–Kyïv" in shown
+        assert "essen-kyiv" not in shown
 
 
 def test_a_sheet_so_far_has_no_winner():
@@ -249,7 +260,7 @@ def test_a_transcript_is_a_text_that_shows_its_turns():
     assert f"{len(game.history)} actions" in shown
     for number, action in enumerate(game.history, 1):
         assert f"{number}. {action.text()}" in shown
-    assert "opening ▲ Ada 1. keep" in shown
+    assert "opening ▬ Ada 1. keep" in shown
 
 
 def test_the_players_of_a_transcript_are_those_who_acted():

@@ -255,13 +255,13 @@ def test_berlin_says_that_it_is_a_reconstruction(locale):
 
 
 def test_an_unknown_language_is_refused_with_those_that_there_are():
-    with pytest.raises(ttr.BadInput, match=r"'fr'.*en, de and pl"):
-        ttr.rulebook("europe", locale="fr")
+    with pytest.raises(ttr.BadInput, match=r"'xx'.*\(languages: en, "):
+        ttr.rulebook("europe", locale="xx")
 
 
 @pytest.mark.parametrize("wrong", [3, "", "EN", ["pl"]])
 def test_strange_languages_are_refused(wrong):
-    with pytest.raises(ttr.BadInput, match="en, de and pl"):
+    with pytest.raises(ttr.BadInput, match="languages: en, "):
         ttr.rulebook("europe", locale=wrong)
 
 

@@ -47,7 +47,7 @@ def table(
     turns_left: int | None = None,
     seed: int = 1,
 ) -> Game:
-    """A game in mid-play with ``seat`` to move, and nothing but what is named.
+    """A game in mid-play with ``seat`` to move; everything not named is empty.
 
     ``deck`` and ``ticket_deck`` are drawn in this order.  All other cards are ``rest``: they lie under ``deck`` (then
     ``"deck"``), on the ``"discards"``, or in a seat's hand.  If ``ticket_deck`` is named, other tickets are out of the
@@ -94,7 +94,7 @@ def _deal(
     elif isinstance(rest, int):
         draft.give(rest, kinds.of(tuple(left)).counts)
     else:
-        # One of each kind in turn, so that no three wilds lie together.
+        # One card of each kind in turn, so that three wilds never come together.
         turns = range(max(left, default=0))
         stack = bytes(n for turn in turns for n in range(len(left)) if left[n] > turn) + stack
     market = draft.slots["market"]
@@ -148,7 +148,7 @@ def _deal_tickets(draft: Draft, tickets: BySeat, ticket_deck: Sequence[str] | No
     )
 
 
-# Playing, and asking.
+# Playing and querying.
 
 
 def play(game: Game, *actions: str) -> list[dict]:
@@ -232,12 +232,12 @@ def lines(game: Game, seat: int, rule: str) -> list[dict]:
 
 
 def points(game: Game, seat: int, rule: str) -> int:
-    """What a rule gives a seat on its sheet."""
+    """The points that a rule gives a seat on its sheet."""
     return sum(line["points"] for line in lines(game, seat, rule))
 
 
 def open_tickets(game: Game) -> Game:
-    """Every seat keeps the first tickets that it may, until the first turn."""
+    """Play the opening: every seat keeps the first tickets offered."""
     while game.prompt is not None and game.prompt.kind == "keep":
         game.play(game.legal_actions()[0])
     return game

@@ -39,7 +39,7 @@ def position(
     turns_left: int | None = None,
     seed: int = 1,
 ) -> Game:
-    """A game in mid-play with ``seat`` to move, and nothing but what is named.
+    """A game in mid-play with ``seat`` to move; everything not named is empty.
 
     Cards are as in :func:`tests.rules.table.table`.  ``ticket_decks`` names what lies in each deck, the top first (then
     all other tickets are out of the game).  Once passengers are named, ``waiting`` in a city or ``taken`` by a seat
@@ -59,7 +59,7 @@ def position(
 
 
 def opened(game: Game) -> Game:
-    """Answer for every seat whatever is asked before the first turn."""
+    """Answer all questions before the first turn."""
     while game.prompt is not None and game.prompt.kind != "turn":
         game.play(game.legal_actions()[0])
     return game
@@ -125,7 +125,7 @@ def crowd(text: str) -> list[str]:
     return [color for count, color in zip(words[::2], words[1::2], strict=True) for _ in range(int(count))]
 
 
-# Asking.
+# Querying.
 
 
 def unread(game: Game, action: object) -> str:
@@ -164,7 +164,7 @@ def taken_by(game: Game, seat: int) -> dict[str, int]:
 
 
 def all_passengers(game: Game) -> Counter[str]:
-    """By colour: those who wait and those who were taken."""
+    """The passengers by colour: those waiting and those taken."""
     seen = shown(game, None, "passengers")
     found: Counter[str] = Counter()
     for there in seen["waiting"].values():
@@ -175,7 +175,7 @@ def all_passengers(game: Game) -> Counter[str]:
 
 
 def by_seat(game: Game, rule: str) -> list[int]:
-    """What a rule gives each seat on the sheet."""
+    """The points that a rule gives each seat on the sheet."""
     return [sum(line["points"] for line in lines(game, seat, rule)) for seat in range(len(game.players))]
 
 
@@ -185,7 +185,7 @@ def verdicts(game: Game, seat: int = 0) -> dict[str, int]:
 
 
 def lasting(game: Game, actions: Iterable[str] = ("draw deck", "draw deck")) -> Game:
-    """The game after these actions, which end it."""
+    """Play these actions, which end the game, and return the game."""
     for action in actions:
         game.play(action)
     assert game.is_over

@@ -1,4 +1,4 @@
-"""Tickets from two decks, with a split that is announced before any is seen."""
+"""Tickets from two decks, in a mix that is announced before any is seen."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from ttr_widget.rules import AnnounceTickets
 
 BOARD = ttr.variant("germany").board
 SHORT = [ticket.id for ticket in BOARD.tickets if ticket.deck == "short"]
-WRONG: Any = AnnounceTickets  # to be made of anything
+WRONG: Any = AnnounceTickets  # untyped, to make invalid actions
 LONG = [ticket.id for ticket in BOARD.tickets if ticket.deck == "long"]
 SPLITS = {"tickets 4 short", "tickets 3 short 1 long", "tickets 2 short 2 long", "tickets 1 short 3 long"} | {
     "tickets 4 long"
@@ -23,14 +23,14 @@ def new(players=2, seed=7, first=0):
 
 
 def announced(*splits, seed=7):
-    """All have announced; nobody has chosen yet."""
+    """Everybody has announced a mix; nobody has chosen tickets yet."""
     game = new(len(splits), seed)
     drawn = of(play(game, *splits), "tickets-drawn")
     return game, [event["tickets"] for event in drawn]
 
 
 def decks(game):
-    """The two decks, in their order."""
+    """Both decks, in order."""
     return [list(deck) for deck in game.state.slots["tickets"].decks]
 
 
@@ -186,10 +186,10 @@ def test_both_decks_are_shuffled_again():
         back = numbers([*drawn[0][2:], *drawn[1][2:]])
 
         assert [ticket for ticket in after[0] if ticket not in back] != before[0]
-        assert after[1] != before[1]  # the long deck too, though nothing went back to it
+        assert after[1] != before[1]  # the long deck too, although no ticket was returned to it
         assert sorted(after[1]) == sorted(before[1])
         places += [after[0].index(ticket) for ticket in back]
-    # 48 places among 51: under the deck they would all be 0 to 3.
+    # 48 positions among 51; tickets put under the deck would all be at 0 to 3.
     assert len(set(places)) > 20
     assert min(places) < 17
     assert max(places) > 34
@@ -322,7 +322,7 @@ def test_the_decks_are_not_shuffled_after_the_opening():
         (9, 2, {"4 short", "3 short 1 long", "2 short 2 long"}),
         (2, 2, {"2 short 2 long"}),
         (3, 2, {"3 short 1 long", "2 short 2 long"}),
-        # Of all that are left when fewer are.
+        # If fewer tickets are left, the mix covers all of them.
         (2, 1, {"2 short 1 long"}),
         (3, 0, {"3 short"}),
         (0, 1, {"1 long"}),
@@ -363,7 +363,7 @@ def test_with_none_left_the_action_cannot_be_chosen(action):
     assert legal(game, "tickets") == set()
 
 
-# How it is written.
+# Notation.
 
 
 @pytest.mark.rule("germany.tickets")
@@ -436,7 +436,7 @@ def test_what_cannot_be_read_is_told_clearly(action, begun):
 
 @pytest.mark.rule("germany.tickets", "germany.first-tickets")
 def test_without_a_split_nothing_is_drawn():
-    """``tickets`` alone is what other boards write; here the answer tells what is missing."""
+    """``tickets`` alone is the notation of other boards; here the refusal says what is missing."""
     for game in (new(), position("germany")):
         refusal = game.why_not("tickets")
         assert refusal is not None

@@ -1,4 +1,4 @@
-"""Berlin: what its box says, and what is our own reconstruction."""
+"""Berlin: the published rules, and our own reconstruction of the board."""
 
 from collections import Counter
 from pathlib import Path
@@ -9,6 +9,7 @@ import ttr_widget as ttr
 from tests.rules.table import asked, deck_size, display, hand, legal, of, play, refused, tickets_left, types
 from tests.rules.table import tickets_of as held
 from tests.rules.table_more import lasting, opened, position, shown
+from ttr_widget.boards import BOARDS
 
 BERLIN = ttr.variant("berlin")
 BOARD = BERLIN.board
@@ -192,7 +193,7 @@ def test_nobody_owns_both_tracks(players, taken, paid, other, cards):
 @pytest.mark.parametrize(
     ("streetcars", "subways", "claim", "triggers"),
     [
-        # Pieces before the claim: 1 or fewer of both kinds together must be left.
+        # The pieces before the claim; the end is triggered when 1 or fewer of both kinds together are left.
         (2, 0, SPEND_1, True),
         (1, 0, SPEND_1, True),
         (1, 1, SPEND_1, True),
@@ -267,7 +268,7 @@ def test_then_most_completed_tickets():
 
 @pytest.mark.rule("berlin.winner")
 def test_else_the_victory_is_shared():
-    # Neither a failed ticket nor the longest path nor the pieces left decide.
+    # Failed tickets, the longest path and the remaining pieces do not break ties.
     sheet = ended(
         claimed={0: ["potsdamer_platz-siegessaule"]},
         tickets={1: ["kurfurstendamm-alexanderplatz"]},
@@ -290,7 +291,7 @@ def test_the_title_and_the_explanation_say_that_the_board_is_our_own_reconstruct
     assert "reconstruct" in BOARD.title.lower()
     assert "reconstruct" in BERLIN.explain().lower()
     assert "reconstruct" in BERLIN.explain().splitlines()[0].lower()
-    for other in ("europe", "germany", "usa", "world"):
+    for other in {*BOARDS} - {"berlin"}:
         assert "reconstruct" not in ttr.variant(other).explain().lower()
 
 

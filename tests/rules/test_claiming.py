@@ -27,7 +27,7 @@ from tests.rules.table import (
 BOARD = ttr.variant("europe").board
 
 
-# Any route, one a turn.
+# Any route, one per turn.
 
 
 @pytest.mark.rule("claim.any-route")
@@ -142,7 +142,7 @@ def test_a_gray_route_takes_any_one_colour():
 
 
 def _payments(route, held):
-    """All that the rules let a hand pay for a route of Europe."""
+    """All payments for a route of Europe that the rules allow with this hand."""
     colors = COLORS if route.color == "gray" else (route.color,)
     shown = route.fact("locomotives", 0)
     ways = {(color, wilds) for color, wilds in product(colors, range(shown, route.length))}

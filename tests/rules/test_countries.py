@@ -8,6 +8,7 @@ import pytest
 import ttr_widget as ttr
 from tests.rules.table_more import position, verdicts
 from ttr_widget import Variant
+from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.board import Ticket
 from ttr_widget.rules import Countries
 
@@ -17,7 +18,7 @@ COUNTRIES = {"danemark", "niederlande", "frankreich", "schweiz", "osterreich"}
 
 
 def done(*routes, ticket, variant="germany"):
-    """Do these routes complete the ticket?"""
+    """Whether these routes complete the ticket."""
     game = position(variant, claimed={0: routes}, tickets={0: [ticket]}, pieces={0: {"trains": 9}})
     points = verdicts(game)[ticket]
     assert abs(points) == game.board.ticket(ticket).points
@@ -43,12 +44,12 @@ def test_freiburg_and_saarbrucken_both_reach_frankreich_and_are_not_connected_th
     both = ["frankreich-freiburg", "frankreich-saarbrucken"]
 
     assert not done(*both, ticket="freiburg-saarbrucken", variant=with_ticket("freiburg", "saarbrucken"))
-    # From Köln by Mainz and Karlsruhe to Frankreich, and from there to Saarbrücken; from München likewise to Freiburg.
+    # From Köln via Mainz and Karlsruhe to Frankreich and on to Saarbrücken; from München in the same way to Freiburg.
     koln = ["koblenz-koln-1", "koblenz-mainz-2", "mainz-mannheim-1", "karlsruhe-mannheim", "frankreich-karlsruhe"]
     munchen = ["augsburg-munchen-1", "augsburg-ulm-1", "stuttgart-ulm-2", "karlsruhe-stuttgart", "frankreich-karlsruhe"]
     assert not done(*koln, *both, ticket="koln-saarbrucken")
     assert not done(*munchen, *both, ticket="munchen-freiburg")
-    # By the ordinary routes they are.
+    # Connected by ordinary routes.
     assert done(*koln, "karlsruhe-saarbrucken", ticket="koln-saarbrucken")
     assert done(*munchen, "freiburg-karlsruhe", *both, ticket="munchen-freiburg")
 
@@ -61,7 +62,7 @@ def test_routes_into_a_country_do_not_connect_with_each_other_there(country):
 
     for a, b in combinations(sorted(into), 2):
         assert not done(into[a], into[b], ticket=f"{a}-{b}", variant=with_ticket(a, b))
-        # What they do reach is the country, each by itself.
+        # Each of them reaches the country.
         assert done(into[a], into[b], ticket=f"{a}-{country}", variant=with_ticket(a, country))
         assert done(into[a], into[b], ticket=f"{country}-{b}", variant=with_ticket(country, b))
 
@@ -85,7 +86,7 @@ def test_no_detour_through_a_country():
 @pytest.mark.rule("germany.country")
 @pytest.mark.parametrize("last", [["frankreich-karlsruhe"], ["freiburg-karlsruhe", "frankreich-freiburg"]])
 def test_a_ticket_may_name_a_country_at_one_end(last):
-    """Any of the routes into the country will do."""
+    """Any route into the country completes the ticket."""
     way = ["augsburg-munchen-1", "augsburg-ulm-1", "stuttgart-ulm-1", "karlsruhe-stuttgart"]
 
     assert done(*way, *last, ticket="frankreich-munchen")
@@ -117,9 +118,9 @@ def test_nor_between_two_countries_through_a_third():
 
 @pytest.mark.rule("germany.country")
 def test_two_networks_that_both_reach_both_countries_by_halves_do_not_join():
-    # One network reaches Dänemark, another one Niederlande; they meet in neither.
+    # One network reaches Dänemark, another Niederlande; they meet in neither.
     assert not done("danemark-kiel", "hamburg-kiel-1", "munster-niederlande", ticket="danemark-niederlande")
-    # Both reach Niederlande, and only one of them Dänemark as well: that one is enough.
+    # Both reach Niederlande, but only one also reaches Dänemark; that one is enough.
     assert done(
         *["munster-niederlande", "emden-niederlande", "bremerhaven-emden", "bremerhaven-danemark", "danemark-kiel"],
         ticket="danemark-niederlande",
@@ -127,7 +128,7 @@ def test_two_networks_that_both_reach_both_countries_by_halves_do_not_join():
 
 
 @pytest.mark.rule("germany.country")
-@pytest.mark.parametrize("board", ["europe", "berlin", "usa", "world"])
+@pytest.mark.parametrize("board", sorted({*BOARDS} - {"germany"}))
 def test_without_countries_on_the_board_the_rule_is_refused(board):
     with pytest.raises(ttr.BadVariant, match="country"):
         ttr.variant(board).with_rule(Countries())

@@ -258,7 +258,7 @@ def test_then_most_completed_tickets():
 @pytest.mark.rule("germany.winner")
 def test_then_most_passengers():
     assert ended(points={0: 10, 1: 20}, taken={0: "2 red", 1: "1 red"}).winners == (0,)
-    # In all, not those that brought something: 3 of 5 against 2 that are alone in their colours.
+    # All passengers count, not only those that scored: 3 of 5 against 2 that are the only ones of their colours.
     sheet = ended(
         3,
         points={0: 30, 1: 0, 2: 0},
@@ -279,7 +279,7 @@ def test_they_are_counted_in_all():
 def test_else_the_victory_is_shared():
     assert ended(taken={0: "2 red", 1: "2 red"}).winners == (0, 1)
     assert ended(3, points={0: 5, 1: 5, 2: 4}).winners == (0, 1)
-    # The longest path decides nothing here.
+    # The longest path does not break the tie.
     assert ended(claimed={0: ["dresden-regensburg"]}, points={0: 9, 1: 9}).winners == (0, 1)
 
 

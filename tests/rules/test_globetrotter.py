@@ -16,7 +16,7 @@ NEVER = ["rostock-osterreich", "danemark-lindau", "kiel-schweiz"]
 
 
 def bonus(*tickets, extra=()):
-    """What each seat gets that has completed these tickets; ``extra`` are failed tickets of a seat."""
+    """The points of each seat with these completed tickets; ``extra`` are a seat's failed tickets."""
     claimed = {seat: list(dict.fromkeys(r for t in own for r in ROUTE[t])) for seat, own in enumerate(tickets)}
     held = {seat: [*own, *(extra[seat] if seat < len(extra) else ())] for seat, own in enumerate(tickets)}
     return by_seat(position("germany", len(tickets), claimed=claimed, tickets=held), "germany.globetrotter")
@@ -30,7 +30,7 @@ def test_15_to_the_player_with_the_most_completed_tickets():
 
 @pytest.mark.rule("germany.globetrotter")
 def test_it_is_their_number_not_their_value():
-    # 2 and 4 against one of 6.
+    # Tickets of 2 and 4 points against one of 6.
     assert bonus(["berlin-chemnitz"], ["mannheim-stuttgart", "koln-frankfurt"]) == [0, 15]
 
 

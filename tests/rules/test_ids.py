@@ -1,4 +1,4 @@
-"""The rule ids of the specification: the package implements each, a test names each, and neither cites another one."""
+"""The rule ids of the specification: the package implements each, a test names each, and neither cites any other id."""
 
 import ast
 import inspect
@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 import ttr_widget as ttr
-from ttr_widget.boards import BOARDS
+from ttr_widget.boards import BOARDS, OUR_RULES
 from ttr_widget.kernel.words import paragraphs
-from ttr_widget.rules import Waiting
 
 TESTS = Path(__file__).parents[1]
 PACKAGE = TESTS.parent / "ttr_widget"
@@ -22,15 +21,30 @@ ID = r"[a-z]+\.[a-z-]+"
 SAID_BY = ("kernel", "rules", "boards", "puzzle")
 """The folders in which a text such as ``"end.trigger"`` is a rule id. In the widget it may be a label of the page."""
 
-REPLACED = {"berlin": {"claim.double-few"}}
-"""The core rules that a board replaces by rules with ids of their own. Berlin: ``berlin.double-few``."""
-
 
 @cache
 def sections():
     """The ids of the specification by section: ``core``, the boards, ``puzzle``."""
     parts = re.split(r"^## ", SPECIFICATION.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     return {re.split(r"\W", part)[0]: re.findall(rf"^\| `({ID})` \|", part, re.MULTILINE) for part in parts}
+
+
+OF_NO_BOARD = sorted({"puzzle", "house"} & set(sections()))
+"""The sections for rules that are in no board's list: those of puzzles, and those that only house rules add."""
+
+
+def shared(section, text=None):
+    """The rules of other boards that a board has too, in a line that begins with ``Also:``."""
+    parts = re.split(r"^## ", text or SPECIFICATION.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    own = next(part for part in parts if re.match(rf"{section}\b", part))
+    return {code for line in re.findall(r"^Also: (.*)$", own, re.MULTILINE) for code in re.findall(rf"`({ID})`", line)}
+
+
+@cache
+def replaced(section):
+    """The core rules that the rules of a section replace, as the specification says."""
+    row = rf"^\| `{section}\.[a-z-]+` \| \(Replaces `({ID})`\.\)"
+    return set(re.findall(row, SPECIFICATION.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def specified():
@@ -50,7 +64,7 @@ def all_marked():
 
 
 def said(path, families):
-    """What looks like a rule id in a source file: whole strings, and the paragraphs of the rules' docstrings."""
+    """The rule ids in a source file: whole strings, and the paragraphs of the rules' docstrings."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         texts = []
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -70,10 +84,21 @@ def test_each_id_is_specified_once():
 
 
 def test_every_board_has_a_section():
-    assert set(sections()) == {"core", "puzzle", *BOARDS}
+    assert set(sections()) == {"core", *OF_NO_BOARD, *BOARDS}
 
 
-@pytest.mark.parametrize("section", sorted({*BOARDS, "puzzle"}))
+def test_a_board_can_have_rules_of_other_boards():
+    text = "## usa\n\nAlso: `europe.ferry`, `berlin.subway`.\n\n| `usa.end` | The end. |\n## berlin\n"
+    assert shared("usa", text) == {"europe.ferry", "berlin.subway"}
+    assert shared("berlin", text) == set()
+
+
+def test_a_board_can_replace_a_rule_of_the_core():
+    assert replaced("berlin") == {"claim.double-few"}
+    assert replaced("usa") == set()
+
+
+@pytest.mark.parametrize("section", sorted({*BOARDS, *OF_NO_BOARD}))
 def test_the_ids_of_a_section_begin_with_its_name(section):
     assert sections()[section]
     assert {code.split(".")[0] for code in sections()[section]} == {section}
@@ -84,13 +109,18 @@ def test_the_ids_of_a_section_begin_with_its_name(section):
 
 @pytest.mark.parametrize("board", sorted(BOARDS))
 def test_a_board_implements_its_rules_and_those_of_the_core(board):
-    expected = {*sections()["core"], *sections()[board]} - REPLACED.get(board, set())
+    expected = {*sections()["core"], *sections()[board], *shared(board)} - replaced(board)
 
     assert set(ttr.variant(board).rule_ids()) == expected
 
 
-def test_the_rule_of_puzzles_is_implemented():
-    assert list(paragraphs(Waiting())) == sections()["puzzle"]
+def test_the_rules_of_no_board_are_implemented():
+    """The rules of puzzles, and those that only house rules add."""
+    used = {type(rule) for board in BOARDS for rule in ttr.variant(board).rules}
+    others = {kind for kind in OUR_RULES.values() if not any(issubclass(one, kind) for one in used)}
+    ids = {code for kind in others for code in paragraphs(kind())} - set(sections()["core"])
+
+    assert ids == {code for section in OF_NO_BOARD for code in sections().get(section, ())}
 
 
 def test_the_package_cites_no_unknown_rule():
@@ -131,7 +161,7 @@ def test_every_rule_has_words(board):
 # The tests
 
 
-@pytest.mark.parametrize("section", ["core", "puzzle", *sorted(BOARDS)])
+@pytest.mark.parametrize("section", ["core", *OF_NO_BOARD, *sorted(BOARDS)])
 def test_every_rule_is_named_by_a_test(section):
     unproved = set(sections()[section]) - all_marked()
 

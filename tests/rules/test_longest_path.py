@@ -13,7 +13,7 @@ EXPRESS = "europe.express"
 
 
 def express(*routes, **more):
-    """Who gets the bonus when these are the seats' routes."""
+    """The seats that get the bonus with these routes."""
     game = table(players=max(2, len(routes)), claimed=dict(enumerate(routes)), **more)
     return [points(game, seat, EXPRESS) for seat in range(len(routes))]
 
@@ -47,7 +47,7 @@ def test_of_a_fork_two_branches_count():
 
 @pytest.mark.rule("europe.express")
 def test_cities_may_repeat():
-    # Round from Madrid by Lisboa and Cádiz (3 + 2 + 3), and on to Barcelona (2): Madrid comes twice.
+    # A loop from Madrid via Lisboa and Cádiz (3 + 2 + 3), then on to Barcelona (2): the trail visits Madrid twice.
     loop = ["lisboa-madrid", "cadiz-lisboa", "cadiz-madrid", "barcelona-madrid"]
 
     assert express(loop, ["palermo-smyrna", "athina-sarajevo"]) == [10, 0]
@@ -56,7 +56,7 @@ def test_cities_may_repeat():
 
 @pytest.mark.rule("europe.express")
 def test_a_figure_of_eight_counts_wholly():
-    # Two rings that meet in Zurich: by Marseille and Paris, and by München and Venezia.
+    # Two loops that meet in Zurich: via Marseille and Paris, and via München and Venezia.
     eight = [
         "marseille-zurich",
         "marseille-paris",
@@ -71,12 +71,12 @@ def test_a_figure_of_eight_counts_wholly():
 
 @pytest.mark.rule("europe.express")
 def test_routes_may_not_repeat():
-    # There and back again would be 12.
+    # Using each route twice would give 12.
     assert _length(["palermo-smyrna"]) == 6
 
 
 def _length(routes):
-    """The length of the longest trail, as the sheet tells it."""
+    """The length of the longest trail according to the score sheet."""
     found = lines(table(claimed={0: routes}, trains={0: 9}), 0, EXPRESS)
     return int("".join(re.findall(r"[0-9]+", found[0]["because"]))) if found else 0
 
@@ -108,7 +108,7 @@ def test_any_trail_beats_none():
 
 
 def _longest(routes):
-    """By trying every trail."""
+    """The length of the longest trail, found by trying all trails."""
     at: dict[str, list] = {}
     for route in map(BOARD.route, routes):
         for city in route.cities:
@@ -122,7 +122,7 @@ def _longest(routes):
 
 
 def _network(dice, number, taken):
-    """Routes that hang together, so that there are loops and forks."""
+    """Connected routes with loops and forks."""
     cities = {dice.choice(BOARD.cities).id}
     found: list[str] = []
     while len(found) < number:

@@ -1,4 +1,4 @@
-"""Drawing cards: the deck, the display, the discards."""
+"""Drawing cards: the deck, the display and the discard pile."""
 
 import pytest
 
@@ -308,7 +308,7 @@ def test_a_flush_that_brings_3_wilds_again_is_flushed_again():
 
 
 def _thrice_flushed():
-    """A display of 3 wilds that has been flushed three times in succession (seat 0 has taken one card)."""
+    """A display with 3 wilds that has been flushed three times in succession; seat 0 has taken one card."""
     stack = [WILD, *WILDS_3 * 3, "red", "black", "yellow", "orange"]
     game = table(display=WILDS_2, deck=stack, ticket_deck=["madrid-zurich"])
     events = play(game, "draw green")

@@ -38,7 +38,7 @@ MIXED = {
     ),
     "world with Passengers(), LongestPath()": (["germany.passengers", "europe.express"], ["longest continuous path"]),
 }
-"""Variants, with ids that they have and texts that their explanation contains."""
+"""Variants, with some of their rule ids and texts that their rule books contain."""
 GAMES = 30
 
 
@@ -46,7 +46,7 @@ GAMES = 30
 
 
 def _choose(dice, game):
-    """First a kind of action, then one of it, so that all kinds are common."""
+    """Choose a kind of action first, then an action of that kind, so that all kinds are frequent."""
     actions = game.legal_actions()
     kind = dice.choice(sorted({action.type for action in actions}))
     return dice.choice([action for action in actions if action.type == kind])
@@ -93,7 +93,7 @@ def test_random_games_play_to_their_end_and_nothing_is_lost(text, tmp_path):
 
 
 def _check_files(game, folder):
-    """Saving and loading, and writing down and replaying, restore the same game."""
+    """A save and a transcript both restore the same game."""
     game.save(folder / "game.json")
     for again in (ttr.load(folder / "game.json"), ttr.replay(game.transcript())):
         assert again.variant == game.variant
@@ -145,7 +145,7 @@ def test_germany_with_stations_builds_them():
     events = play(game, "station berlin with 1 blue")
 
     assert events[0] == {"type": "station", "seat": 0, "city": "berlin", "cards": {"blue": 1}}
-    assert types(events) == ["station", "turn"]  # nobody is taken at a station
+    assert types(events) == ["station", "turn"]  # a station takes no passengers
     assert by_seat(game, "europe.station-unused") == [8, 12]
     play(game, "draw deck", "draw deck")
     assert refused(game, "station hamburg with 1 red").code == "europe.station"
@@ -188,7 +188,7 @@ def test_a_borrowed_route_may_reach_a_country():
 
 @pytest.mark.rule("europe.station-use", "germany.country")
 def test_of_two_routes_the_station_borrows_the_one_that_is_worth_most():
-    # Frankreich (8) and Freiburg (8 and 10) cannot both be had from Karlsruhe.
+    # From Karlsruhe, the station can reach either Frankreich (8) or Freiburg (8 and 10), not both.
     way = ["augsburg-munchen-1", "augsburg-ulm-1", "stuttgart-ulm-1", "karlsruhe-stuttgart"]
     claimed = {0: way, 1: ["frankreich-karlsruhe", "freiburg-karlsruhe", "frankreich-freiburg"]}
     tickets = {0: ["frankreich-munchen", "munchen-freiburg", "kassel-freiburg"]}
@@ -212,7 +212,7 @@ def test_europe_with_passengers_has_60_of_them_on_its_cities(seed):
 
     assert all_passengers(game) == dict.fromkeys(COLORS, 10)
     assert sum(map(len, placed["cities"].values())) == 60
-    # The board prints no numbers, so they are spread as evenly as may be.
+    # The board has no numbers of passengers, so they are spread as evenly as possible.
     assert {len(there) for there in placed["cities"].values()} == {1, 2}
     assert len(placed["cities"]) == 47
 
@@ -227,7 +227,7 @@ def test_after_a_tunnel_that_was_paid_passengers_are_taken_and_then_the_turn_end
     assert asked(game) == (0, "tunnel")
     assert types(play(game, "pay 1 red")) == ["tunnel-paid", "claim"]
     assert legal(game) == {"take white from angora", "take nothing"}
-    assert discards(game) == {"red": 3}  # what was revealed lies there until the end of the turn
+    assert discards(game) == {"red": 3}  # the revealed cards stay on the table until the end of the turn
     assert types(play(game, "take white from angora")) == ["passenger", "turn"]
     assert discards(game) == {"red": 4, "blue": 2}
     assert taken_by(game, 0) == {"white": 1}
@@ -248,7 +248,7 @@ def test_after_a_declined_tunnel_nobody_is_taken():
 @pytest.mark.parametrize(
     ("claim", "hands"),
     [
-        ("claim angora-constantinople with 2 red", "2 red"),  # nothing extra to pay
+        ("claim angora-constantinople with 2 red", "2 red"),  # no extra cost
         ("claim palermo-smyrna with 4 red 2 locomotive", "4 red 2 locomotive"),
         ("claim dieppe-paris with 1 purple", "1 purple"),
     ],
@@ -313,7 +313,8 @@ def test_in_germany_a_longest_path_does_not_lead_through_a_country():
 
     through = ["frankreich-freiburg", "frankreich-karlsruhe"]  # 2 and 2
     assert bonus(through, ["berlin-magdeburg"]) == [0, 10]  # 3
-    assert bonus([*through, "freiburg-karlsruhe"], ["dresden-regensburg"]) == [10, 10]  # 2 + 3 + 2 into it twice, and 7
+    both = bonus([*through, "freiburg-karlsruhe"], ["dresden-regensburg"])
+    assert both == [10, 10]  # 2 + 3 + 2, entering the country twice, and 7
 
 
 @pytest.mark.rule("germany.globetrotter", "europe.express")
@@ -332,12 +333,12 @@ def test_europe_with_an_announced_split():
 
     drawn = play(game, "tickets 3 long 1 regular")[0]
     assert drawn["left"] == {"long": 3, "regular": 39}
-    # Never more of a deck than it holds.
+    # Never more tickets of a deck than it contains.
     assert refused(game, "tickets 4 long").code == "germany.first-tickets"
     assert shown(game, None, "tickets")["counts"] == [0, 0]
 
 
-# What cannot work.
+# Combinations that cannot work.
 
 
 @pytest.mark.rule("germany.country", "world.harbour", "world.tour", "berlin.subway", "germany.tickets")

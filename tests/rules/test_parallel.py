@@ -88,7 +88,7 @@ def test_a_declined_tunnel_closes_nothing():
 
 @pytest.mark.rule("claim.double-few", "claim.double-own")
 def test_routes_that_run_side_by_side_but_end_in_different_cities_are_not_doubles():
-    # From Paris by way of Bruxelles or Dieppe; and the routes from Frankfurt to both of Bruxelles and Amsterdam.
+    # From Paris via Bruxelles or Dieppe; and the routes from Frankfurt to Bruxelles and to Amsterdam.
     game = table(hands={0: "2 blue 2 white"}, claimed={1: ["amsterdam-frankfurt"]})
 
     play(game, "claim bruxelles-frankfurt with 2 blue")

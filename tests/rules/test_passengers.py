@@ -1,4 +1,4 @@
-"""Passengers: taking them, and the majorities among them."""
+"""Passengers: taking them, and scoring majorities."""
 
 import random
 from contextlib import suppress
@@ -24,7 +24,7 @@ from ttr_widget.rules import TakePassengers
 CLAIM = "claim berlin-magdeburg with 3 red"
 HAND = {0: "6 red 4 orange 4 green", 1: "6 red 4 orange"}
 WAITING = {"berlin": "2 red 1 green", "magdeburg": "1 green", "leipzig": "1 blue", "hannover": "1 white"}
-WRONG: Any = TakePassengers  # to be made of anything
+WRONG: Any = TakePassengers  # untyped, to make invalid actions
 COLORS = ("red", "black", "green", "yellow", "blue", "white")
 
 
@@ -35,7 +35,7 @@ def claimed(**more):
     return game
 
 
-# Taking.
+# Taking passengers.
 
 
 @pytest.mark.rule("germany.passengers")
@@ -55,7 +55,7 @@ def test_after_claiming_the_player_may_take_one_from_each_end_each_decided_by_it
             set(),
         )
     }
-    assert len(game.legal_actions()) == 6  # equal passengers are not told apart
+    assert len(game.legal_actions()) == 6  # passengers of one colour are interchangeable
 
 
 @pytest.mark.rule("germany.passengers")
@@ -101,9 +101,9 @@ def test_with_nobody_at_either_end_nothing_is_asked():
 @pytest.mark.parametrize(
     "action",
     [
-        "take blue from berlin",  # nobody of that colour there
+        "take blue from berlin",  # no passenger of that colour there
         "take red from magdeburg",
-        "take blue from leipzig",  # a city that is no end of the route
+        "take blue from leipzig",  # a city that is not on the route
         "take red from berlin white from hannover",
         "take red from berlin red from magdeburg",
         "take orange from berlin",  # no passenger has that colour
@@ -115,7 +115,7 @@ def test_only_those_who_wait_at_the_ends(action):
     refusal = refused(game, action)
 
     assert refusal.code == "germany.passengers"
-    assert "red" in refusal.text  # it says who does wait there
+    assert "red" in refusal.text  # it lists the passengers waiting there
 
 
 @pytest.mark.rule("germany.passengers")
@@ -211,7 +211,7 @@ def test_the_order_of_the_events():
 
 @pytest.mark.rule("germany.passengers")
 def test_the_event_of_taking_one():
-    """The names of the fields are those of the design's list of events."""
+    """The field names are part of the public list of events."""
     event = play(claimed(), "take green from magdeburg")[0]
 
     assert event == {"type": "passenger", "seat": 0, "city": "magdeburg", "colour": "green"}
@@ -270,7 +270,7 @@ def test_a_game_can_be_saved_between_the_claim_and_the_passengers(tmp_path):
 
 @pytest.mark.rule("germany.passengers", "secret.view")
 def test_nobody_can_add_a_passenger_to_the_question():
-    """A view is frozen: whoever holds one cannot change what may be taken."""
+    """A view is immutable: its passengers cannot be changed."""
     game = claimed()
     before = legal(game)
 
@@ -283,7 +283,7 @@ def test_nobody_can_add_a_passenger_to_the_question():
     assert refused(game, "take blue from magdeburg").code == "germany.passengers"
 
 
-# How it is written.
+# Notation.
 
 
 @pytest.mark.rule("germany.passengers")
@@ -331,7 +331,7 @@ def test_cities_of_two_words_and_of_odd_letters():
 @pytest.mark.parametrize(
     ("action", "said"),
     [
-        ("take", "take nothing"),  # giving up passengers is never guessed
+        ("take", "take nothing"),  # taking no passengers must be stated explicitly
         ("take red", "from"),
         ("take red from", "from"),
         ("take red berlin", "from"),
@@ -362,7 +362,7 @@ def test_what_cannot_be_read_is_told_clearly(action, said):
 
 
 def majority(*own, **more):
-    """What each seat gets for these passengers."""
+    """The points of each seat for these passengers."""
     return by_seat(position("germany", max(2, len(own)), taken=dict(enumerate(own)), **more), "germany.majority")
 
 
@@ -375,20 +375,20 @@ def majority(*own, **more):
         ((9, 1), (20, 10)),
         ((3, 2, 1), (20, 10, 0)),
         ((1, 2, 3, 4, 0), (0, 0, 10, 20, 0)),
-        # A tie for the most: 20 to each of them and no second prize.
+        # A tie for most passengers: 20 points each, and no points for second place.
         ((3, 3), (20, 20)),
         ((3, 3, 1), (20, 20, 0)),
         ((3, 1, 3, 2), (20, 0, 20, 0)),
         ((2, 2, 2), (20, 20, 20)),
         ((2, 2, 2, 1, 1), (20, 20, 20, 0, 0)),
         ((2, 2, 2, 2, 2), (20, 20, 20, 20, 20)),
-        # A tie for second: 10 to each of them.
+        # A tie for second place: 10 points each.
         ((3, 1, 1), (20, 10, 10)),
         ((1, 4, 1, 1), (10, 20, 10, 10)),
         ((4, 2, 2, 1, 0), (20, 10, 10, 0, 0)),
         ((2, 2, 2, 2, 0), (20, 20, 20, 20, 0)),
         ((6, 1, 1, 1, 1), (20, 10, 10, 10, 10)),
-        # Nobody scores with no passenger of the colour.
+        # A player without passengers of the colour does not score.
         ((1, 0), (20, 0)),
         ((0, 10), (0, 20)),
         ((0, 0), (0, 0)),

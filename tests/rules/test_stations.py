@@ -169,7 +169,7 @@ def test_every_station_that_the_rules_allow_is_legal_and_no_other(seed):
     assert legal(game, "station") == {f"station {city} with {way}" for city in free for way in ways if price <= 3}
 
 
-# What they are worth: unused ones.
+# Points for unused stations.
 
 
 @pytest.mark.rule("europe.station-unused")
@@ -181,14 +181,14 @@ def test_4_points_for_each_station_never_built(built):
     assert points(game, 1, "europe.station-unused") == 12
 
 
-# What they are worth: the borrowed route.
+# The borrowed route.
 
-# paris-zagrab (7) by way of Zurich and Venezia: a chain of three routes.
+# paris-zagrab (7) via Zurich and Venezia: a chain of three routes.
 CHAIN = ["paris-zurich", "venezia-zurich", "venezia-zagrab"]
 
 
 def done(game, seat=0):
-    """The tickets that the seat has completed, as the sheet says."""
+    """The tickets that the seat has completed according to the score sheet."""
     return {line["label"] for line in lines(game, seat, "tickets.score") if line["points"] > 0}
 
 
@@ -297,12 +297,12 @@ def test_the_lender_loses_nothing():
 
 @pytest.mark.rule("europe.station-use")
 def test_the_tracks_of_a_double_are_separate_routes():
-    # The own track and the opponent's lie side by side: the opponent's is what the station lends.
+    # The player's own track and the opponent's are parallel: the station borrows the opponent's.
     claimed = {0: ["berlin-frankfurt-1"], 1: ["berlin-frankfurt-2"]}
     game = table(players=4, claimed=claimed, stations={0: ["berlin"]})
     assert "berlin-frankfurt-2" in lines(game, 0, "europe.station-use")[0]["because"]
 
-    # Two opponents hold a track each: one of the two is lent.
+    # Two opponents own one track each: one of the two is borrowed.
     claimed = {1: ["berlin-frankfurt-1"], 2: ["berlin-frankfurt-2"]}
     game = table(players=4, claimed=claimed, stations={0: ["berlin"]})
     because = lines(game, 0, "europe.station-use")[0]["because"]
@@ -334,7 +334,7 @@ def test_of_choices_worth_the_same_points_most_completed_tickets_decide(order):
 
 
 def _with_tickets(tickets):
-    """Europe with these tickets in front of its own regular ones."""
+    """Europe with these tickets in addition to its own, numbered first."""
     europe = ttr.variant("europe")
     new = [Ticket(f"{a}-{b}", (a, b), worth, "regular") for a, b, worth in tickets]
     board = replace(europe.board, tickets=(*new, *europe.board.tickets), where=None)
@@ -342,7 +342,7 @@ def _with_tickets(tickets):
 
 
 def _best(own, others, stations, tickets):
-    """By trying everything: the most that the tickets can be worth, and then the most of them that are done."""
+    """The highest value of the tickets, then the most completed ones, found by trying everything."""
     at = {city: [route for route in others if city in BOARD.route(route).cities] or [None] for city in stations}
     best = None
     for lent in product(*at.values()):

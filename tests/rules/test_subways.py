@@ -14,13 +14,13 @@ TRAM = {
     3: "museumsinsel-reichstag",
     4: "potsdamer_platz-siegessaule",
 }
-"""Streetcar routes that take black cards, by spaces; the last one is gray."""
+"""Streetcar routes that accept black cards, by length; the last one is gray."""
 SUBWAY = {
     2: "judisches_museum-moritzplatz-1",
     3: "alexanderplatz-naturkundemuseum-2",
     4: "charlottenburger_tor-hauptbahnhof-1",
 }
-"""Subway routes that take black cards, by cards."""
+"""Subway routes that accept black cards, by number of cards."""
 HAND = {0: "5 black 2 bicycle"}
 
 
@@ -130,7 +130,7 @@ def test_the_last_streetcars_will_do_if_there_is_one_for_each_space(spaces):
 
 @pytest.mark.rule("berlin.subway", "tickets.score")
 def test_both_kinds_of_route_make_one_network():
-    # Alexanderplatz by subway to Moritzplatz, by streetcar to Checkpoint Charlie.
+    # Alexanderplatz to Moritzplatz by subway, then to Checkpoint Charlie by streetcar.
     claimed = ["alexanderplatz-moritzplatz-1", "hackescher_markt-museumsinsel", "alexanderplatz-museumsinsel-1"]
     game = position("berlin", claimed={0: claimed}, tickets={0: ["hackescher_markt-moritzplatz"]})
 

@@ -1,4 +1,4 @@
-"""Tickets: dealing, drawing, keeping, and what they are worth."""
+"""Tickets: dealing, drawing, keeping and scoring."""
 
 from dataclasses import replace
 
@@ -182,7 +182,7 @@ def test_every_player_decides_without_seeing_the_others_choices():
     assert chosen[0] == chosen[1] == chosen[2]
 
 
-# Keeping, and what goes under the deck.
+# Keeping tickets, and returning the others under the deck.
 
 
 @pytest.mark.rule("europe.tickets")

@@ -28,7 +28,7 @@ def tunnel(held="", reveal=("blue", "white", "black"), **more):
     return table(hands={0: held}, deck=list(reveal), **more)
 
 
-# What is revealed, and what it costs.
+# Revealed cards and the extra cost.
 
 
 @pytest.mark.rule("europe.tunnel")
@@ -186,7 +186,7 @@ def test_extra_cards_bring_no_points_and_need_no_trains():
     assert discards(game) == {"red": 7, WILD: 1}
 
 
-# Nothing extra.
+# No extra cost.
 
 
 @pytest.mark.rule("europe.tunnel-decline", "europe.tunnel")

@@ -1,4 +1,4 @@
-"""Turns: what one consists of, how it ends, who may pass, and what nobody can see."""
+"""Turns: actions, the end of a turn, passing, and hidden information."""
 
 import json
 from typing import Any
@@ -123,7 +123,7 @@ def test_revealed_cards_are_discarded_before_empty_places_are_filled():
     events = play(game, "claim angora-constantinople with 2 red")
 
     assert types(events) == ["tunnel", "claim", "reshuffle", "refill", "refill", "refill", "refill", "turn"]
-    assert of(events, "reshuffle")[0]["count"] == 5  # two laid, three revealed
+    assert of(events, "reshuffle")[0]["count"] == 5  # two cards laid, three revealed
     assert [refill["slot"] for refill in of(events, "refill")] == [1, 2, 3, 4]
 
 
@@ -145,7 +145,7 @@ def test_the_flush_is_checked_after_filling_and_the_end_trigger_after_the_flush(
 
     events = play(game, "claim dieppe-paris with 1 locomotive")
 
-    # The same five cards come again and again, so the display is flushed the three times that are allowed.
+    # The same five cards come up each time, so the display is flushed the maximum of three times.
     flushed = ["flush", "reshuffle", "display"] * 3
     assert types(events) == ["claim", "reshuffle", "refill", *flushed, "last-round", "turn"]
     assert display(game).count("locomotive") == 3
@@ -155,7 +155,7 @@ def test_the_flush_is_checked_after_filling_and_the_end_trigger_after_the_flush(
 
 
 def tiny(*, route=3, hand=2, last_round=None) -> Variant:
-    """Two cities, nine cards: once dealt, no card is left to draw, and the only route may be too long to claim."""
+    """Two cities and nine cards: after the deal the deck is empty, and the only route may be too long to claim."""
     tickets = [("here", "there", 5), ("here", "there", 6)]
     board = Board.from_graph(_road(route), name="tiny", players=(2, 2), tickets=tickets)
     rules = [
@@ -236,7 +236,7 @@ def test_a_turn_between_the_passes_begins_the_count_anew():
     assert asked(game) == (1, "turn")
 
 
-# Ten rounds of nothing.
+# Ten rounds without progress.
 
 TUNNELS_ALL_FAIL = ["locomotive", "blue", "white"] * 4
 
@@ -304,7 +304,7 @@ def test_a_claim_at_no_extra_cost_is_no_idle_turn():
     assert not game.is_over
 
 
-# What nobody can see.
+# Hidden information.
 
 
 def _seen(game, seat):
@@ -313,7 +313,7 @@ def _seen(game, seat):
 
 
 def _two_games(**differing):
-    """Two games that look alike to seat 0 and differ in what is hidden."""
+    """Two games that look the same to seat 0 and differ in hidden information."""
     return [
         table(players=3, tickets={0: ["madrid-zurich"]}, **{name: two[n] for name, two in differing.items()})
         for n in (0, 1)

@@ -64,7 +64,7 @@ def test_the_points_of_a_route(route, cards, worth):
 
 @pytest.mark.rule("usa.setup")
 def test_the_three_actions():
-    """Cards, claims and tickets: neither stations nor tunnels nor ferries."""
+    """Cards, claims and tickets only: no stations, tunnels or ferries."""
     game = position("usa", hands=HAND)
 
     assert {text.split()[0] for text in legal(game)} == {"draw", "claim", "tickets"}
@@ -127,7 +127,7 @@ def test_the_action_draws_3_and_keeps_at_least_1():
 # The longest path.
 
 EAST = ["atlanta-charleston", "charleston-miami", "miami-new_orleans"]  # 2 + 4 + 6
-WEST = ["calgary-winnipeg", "helena-winnipeg", "calgary-helena"]  # 6 + 4 + 4, a ring
+WEST = ["calgary-winnipeg", "helena-winnipeg", "calgary-helena"]  # 6 + 4 + 4, a loop
 
 
 def express(*routes, **more):
@@ -144,7 +144,7 @@ def test_10_to_the_longest_continuous_trail():
 
 @pytest.mark.rule("usa.express")
 def test_cities_may_repeat_and_routes_may_not():
-    ring = [*WEST, "calgary-vancouver"]  # round the ring and on to Vancouver: 14 + 3
+    ring = [*WEST, "calgary-vancouver"]  # around the loop and on to Vancouver: 14 + 3
 
     assert express(ring, [*EAST, "houston-new_orleans", "dallas-houston-1"]) == [10, 0]  # 2 + 4 + 6 + 2 + 1
     assert express(["calgary-winnipeg"], ["helena-winnipeg", "calgary-helena"]) == [0, 10]

@@ -4,6 +4,7 @@ import pytest
 
 import ttr_widget as ttr
 from ttr_widget import BadVariant
+from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.words import paragraphs
 from ttr_widget.rules import Waiting
 
@@ -33,7 +34,7 @@ def test_the_others_can_do_nothing_but_pass():
 
 
 @pytest.mark.rule("puzzle.wait")
-@pytest.mark.parametrize("board", ["europe", "germany", "world", "berlin", "usa"])
+@pytest.mark.parametrize("board", BOARDS)
 def test_it_fits_every_board_and_leaves_the_opening_as_it_is(board):
     game = made(ttr.variant(board).with_rule(Waiting(seat=1)), players=2, seed=1, opening=True)
     while game.prompt.kind != "turn":

@@ -1,6 +1,6 @@
 """The winner and tie-breaks.
 
-Each test makes a tie in everything before the tie-break under test, and lets everything after it favour the loser.
+Each test ties everything before the tie-break under test, and lets everything after it favour the loser.
 """
 
 import pytest
@@ -12,7 +12,7 @@ LONGER = ["kharkov-kyiv", "kharkov-moskva"]  # 8 trains
 
 
 def ended(**position):
-    """The last turn of a game in this position is played."""
+    """Play the last turn of a game in this position."""
     game = table(turns_left=1, **position)
     play(game, "draw deck", "draw deck")
     assert game.is_over
@@ -20,13 +20,13 @@ def ended(**position):
 
 
 def test_the_score_track_of_these_tests_is_free():
-    """Lets a test set the points as it needs them; nothing else depends on them."""
+    """A bonus that lets a test set the points as it needs them."""
     assert ended(points={0: 30, 1: 50}).totals == (42, 62)
 
 
 @pytest.mark.rule("europe.winner")
 def test_most_points_win():
-    # Seat 1 has the completed ticket and the Express, and built no station: one point more beats all that.
+    # Seat 1 has completed a ticket, has the longest path and built no station, but seat 0 has one point more.
     sheet = ended(
         claimed={1: PARIS_ZAGRAB}, tickets={1: ["paris-zagrab"]}, stations={0: ["roma"]}, points={0: 22, 1: 0}
     )
@@ -37,7 +37,7 @@ def test_most_points_win():
 
 @pytest.mark.rule("europe.winner")
 def test_then_most_completed_tickets():
-    # Seat 0 completed a ticket, but built stations, and seat 1 has the Express.
+    # Seat 0 has completed a ticket but built stations; seat 1 has the longest path.
     sheet = ended(
         claimed={0: PARIS_ZAGRAB, 1: LONGER},
         tickets={0: ["paris-zagrab"]},
@@ -63,7 +63,7 @@ def test_tickets_that_are_held_but_not_completed_do_not_count():
 
 @pytest.mark.rule("europe.winner")
 def test_it_is_the_number_of_completed_tickets_not_their_value():
-    # edinburgh-paris (7) and paris-zagrab (7) against one of 20.
+    # edinburgh-paris (7) and paris-zagrab (7) against one ticket of 20.
     west = ["edinburgh-london-1", "dieppe-london-1", "dieppe-paris", *PARIS_ZAGRAB]
     east = ["brest-paris", "frankfurt-paris-1", "berlin-frankfurt-1", "berlin-danzig", "danzig-riga", "petrograd-riga"]
     sheet = ended(
@@ -78,7 +78,7 @@ def test_it_is_the_number_of_completed_tickets_not_their_value():
 
 @pytest.mark.rule("europe.winner")
 def test_then_fewest_stations_built():
-    # The stations cost seat 1 some points, and it has the Express.
+    # The stations cost seat 1 some points, and it has the longest path.
     sheet = ended(claimed={0: PARIS_ZAGRAB, 1: LONGER}, stations={1: ["roma", "riga"]}, points={0: 12, 1: 10})
     assert sheet.totals == (12 + 12, 10 + 4 + 10)
 

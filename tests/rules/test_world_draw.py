@@ -1,4 +1,4 @@
-"""World: drawing from two decks, and the display whose places are refilled by choice."""
+"""World: drawing from two decks, and choosing the deck that refills the display."""
 
 import pytest
 
@@ -9,7 +9,7 @@ WILDS_2 = [WILD, WILD, "train-red", "ship-red", "ship-red", "ships-red"]
 PLAIN = ["train-red", "train-red", "train-white", "ship-white", "ships-white", "ships-black"]
 MORE_TRAINS = ["train-black", "train-yellow", "train-green", "train-purple", "train-black"]
 MORE_SHIPS = ["ship-black", "ships-yellow", "ships-green", "ship-purple", "ships-red"]
-CLAIM = "claim dar_es_salaam-toamasina with 1 ship-yellow"  # one yellow ship for one space
+CLAIM = "claim dar_es_salaam-toamasina with 1 ship-yellow"  # a single yellow ship
 
 
 # Two cards, each from the display or blind from either deck.
@@ -238,7 +238,7 @@ def test_a_deck_that_has_but_discards_can_be_chosen(choice):
 
 @pytest.mark.rule("world.refill")
 def test_a_deck_with_nothing_left_cannot_be_chosen():
-    # Both decks have a card when the question is put; the first player takes the last train card blind before.
+    # Both decks have a card when the question is asked; before that, the first player draws the last train card.
     game = world(display=PLAIN, trains=["train-black"], rest=(1, "deck"))
 
     assert types(play(game, "draw train-deck", "draw train-red")) == ["draw", "draw", "refill", "turn"]
@@ -340,7 +340,7 @@ def test_later_filling_may_flush():
 
     events = play(game, f"claim dar_es_salaam-toamasina with 1 {WILD}")
 
-    # The three wilds are all that the train deck ever has, so it goes on to the limit.
+    # The train deck contains only the three wilds, so the flush repeats up to the limit.
     assert types(events)[:4] == ["claim", "reshuffle", "refill", "flush"]
     assert of(events, "flush")[0]["cards"] == [WILD, WILD, WILD, "ship-red", "ships-red", "ships-black"]
     assert len(of(events, "flush")) == 3
@@ -354,7 +354,7 @@ def test_later_filling_may_flush():
 def test_3_wilds_all_6_are_discarded_and_replaced_by_3_from_each_deck_in_their_places():
     trains = [WILD, "train-black", "train-yellow", "train-green"]
     ships = ["ship-black", "ships-yellow", "ships-green"]
-    row = ["ship-red", WILD, "ships-red", "train-white", WILD, "train-red"]  # any mix, wilds anywhere
+    row = ["ship-red", WILD, "ships-red", "train-white", WILD, "train-red"]  # any mix, with wilds anywhere
     game = world(display=row, trains=trains, ships=ships)
 
     play(game, "draw train-white")
@@ -372,7 +372,7 @@ def test_3_wilds_all_6_are_discarded_and_replaced_by_3_from_each_deck_in_their_p
 
 @pytest.mark.rule("world.flush", "world.draw")
 def test_the_order_after_a_draw_is_draw_refill_flush_display():
-    # With one live deck all of it happens in one action; the ship deck is empty, so the train deck fills its half.
+    # With one deck left it all happens in one action: the ship deck is empty, so the train deck fills its half.
     trains = [WILD, "train-black", "train-yellow", "train-green"]
     game = world(display=WILDS_2, trains=trains, rest=(1, 1))
 
@@ -431,7 +431,7 @@ def test_a_flush_is_repeated_at_most_3_times_and_then_the_display_stays():
 @pytest.mark.rule("world.flush")
 @pytest.mark.parametrize("ships", [0, 1, 2, 3, 5])
 def test_where_the_ship_deck_cannot_fill_its_half_the_train_deck_does(ships):
-    # There is no ship but those in the deck.
+    # All ship cards are in the deck.
     row = [WILD, WILD, "train-red", "train-red", "train-red", "train-white"]
     game = world(display=row, trains=[WILD, *MORE_TRAINS, "train-white"], ships=MORE_SHIPS[:ships], rest=1)
 
@@ -443,7 +443,7 @@ def test_where_the_ship_deck_cannot_fill_its_half_the_train_deck_does(ships):
 
 @pytest.mark.rule("world.flush", "draw.reshuffle")
 def test_a_deck_fills_its_half_with_its_own_discards_before_the_other_deck_helps():
-    # (The train half can always be filled after a flush: with the three wilds.)
+    # (After a flush the train half can always be filled with the three wilds.)
     row = [WILD, WILD, "train-red", "train-red", "ship-red", "ships-red"]
     game = world(display=row, trains=[WILD, "train-black"], ships=["ship-black"], discards="3 ships-white", rest=1)
 
@@ -528,7 +528,7 @@ def test_a_wild_played_on_a_sea_route_goes_to_the_train_decks_discards():
     assert events[1]["card"] == WILD
 
 
-# Nothing left.
+# No cards left.
 
 
 @pytest.mark.rule("draw.exhausted", "world.draw")
@@ -602,7 +602,7 @@ def test_the_replacement_may_be_a_wild_and_then_the_turn_simply_ends():
 @pytest.mark.rule("draw.exhausted", "pass.only-if-stuck")
 def test_a_player_who_can_do_nothing_passes():
     game = world(display=PLAIN, rest=1, ticket_deck=[], chosen={0: (25, 35)}, left={0: (25, 0)})
-    # No card, no ticket; only trains, and ships lie in the box: an exchange is left to do.
+    # No cards and no tickets, but trains in supply and ships in the box: only an exchange is possible.
     assert {text.split()[0] for text in legal(game)} == {"exchange"}
     assert refused(game, "pass").code == "pass.only-if-stuck"
 

@@ -1,4 +1,4 @@
-"""World: when the game ends, and who wins."""
+"""World: the end of the game and the winner."""
 
 import pytest
 
@@ -117,7 +117,7 @@ def test_the_last_turn_is_played_to_its_end():
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("left", [(0, 7), (0, 0)])
 def test_as_many_passes_in_succession_as_players_end_the_game(players, left):
-    # No card to draw and none in the hand, no ticket, and no train in the box for which ships could be swapped.
+    # No card to draw or in hand, no ticket, and no train in the box to swap ships for.
     seats = range(players)
     chosen, left = dict.fromkeys(seats, (25, 35)), dict.fromkeys(seats, left)
     game = world(players, display=[None] * 6, ticket_deck=[], rest="discards", chosen=chosen, left=left)
@@ -139,7 +139,7 @@ def test_passing_is_not_allowed_while_anything_can_be_done():
     assert refused(world(), "pass").code == "pass.only-if-stuck"
 
 
-# Who wins.
+# The winner.
 
 LAGOS = ["lagos-luanda-1", "dar_es_salaam-luanda", "dar_es_salaam-djibouti-1"]
 TOUR = "lagos-luanda-dar_es_salaam-djibouti"  # worth 9
@@ -193,7 +193,7 @@ def test_it_is_the_number_of_tickets_not_their_value_and_failed_ones_do_not_coun
 def test_else_the_victory_is_shared():
     assert ended(points={0: 5, 1: 5}).winners == (0, 1)
     assert ended(4, points={0: 5, 1: 9, 2: 9, 3: 8}).winners == (1, 2)
-    # Harbours, pieces left and cards decide nothing.
+    # Harbours, remaining pieces and cards do not break ties.
     sheet = ended(points={0: 5, 1: 9}, harbours={0: ["lima"]}, left={1: (0, 9)}, hands={1: "3 wild"})
     assert sheet.totals == (5 - 8, 9 - 12)
     assert sheet.winners == (0, 1)

@@ -1,4 +1,4 @@
-"""World: swapping pieces with the own box."""
+"""World: exchanging pieces with the box."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def test_trains_for_ships():
     [((20, 40), 5, 10), ((25, 35), 0, 15), ((10, 50), 15, 0), ((11, 49), 14, 1), ((24, 36), 1, 14)],
 )
 def test_as_many_as_the_own_box_holds_of_the_wanted_kind(chosen, to_trains, to_ships):
-    # The other seat's box is full of what the own one lacks.
+    # The other seat's box has plenty of the pieces that this one lacks.
     game = world(chosen={0: chosen, 1: (10, 50) if to_ships else (25, 35)})
 
     assert legal(game, "exchange") == {
@@ -167,7 +167,7 @@ def test_an_exchange_changes_nothing_about_the_number_of_pieces_left():
 
 
 def swaps(game, turns):
-    """So many turns that are nothing but exchanges: there and back."""
+    """Play this many turns of exchanges, back and forth."""
     events = []
     for _ in range(turns):
         give, get = ("ships", "trains") if "exchange 1 ships for trains" in legal(game) else ("trains", "ships")
@@ -205,7 +205,7 @@ def test_any_other_action_in_between_begins_the_count_anew(breaker):
 
 @pytest.mark.rule("pass.only-if-stuck", "world.exchange")
 def test_passes_and_exchanges_count_together():
-    # Seat 1 has 7 ships, and no train lies in its box; no card, and none to draw: it passes. Seat 0 swaps.
+    # Seat 1 has 7 ships, no train in its box and no card to play or draw, so it passes. Seat 0 exchanges pieces.
     game = world(ticket_deck=[], rest=0, chosen={1: (25, 35)}, left={1: (0, 7)})
 
     events = []

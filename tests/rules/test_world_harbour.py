@@ -1,4 +1,4 @@
-"""World: harbours, what they cost and what they are worth."""
+"""World: harbours, their cost and their points."""
 
 from itertools import product
 
@@ -159,7 +159,7 @@ def _items(paid):
     return sorted(paid.items())
 
 
-# Where.
+# Where harbours can be built.
 
 
 @pytest.mark.rule("world.harbour")
@@ -318,7 +318,7 @@ def test_a_city_in_the_middle_of_a_tour_is_named_by_it_a_city_on_the_way_is_not(
 
 @pytest.mark.rule("world.harbour-score", "world.tour")
 def test_a_tour_counts_as_soon_as_its_cities_are_connected_in_order_or_not():
-    # Luanda hangs from Cape Town: Lagos, Luanda, Dar Es Salaam cannot be visited in order.
+    # Luanda is connected only to Cape Town, so Lagos, Luanda, Dar Es Salaam cannot be visited in order.
     claimed = ["caracas-lagos", "caracas-rio_de_janeiro-1", "cape_town-rio_de_janeiro-1", "cape_town-luanda"]
     claimed += ["cape_town-dar_es_salaam-1", "dar_es_salaam-djibouti-1"]
     game = world(claimed={0: claimed}, harbours={0: ["dar_es_salaam"]}, tickets={0: [TOUR]})

@@ -1,4 +1,4 @@
-"""World: what routes on land, at sea and through difficult terrain cost."""
+"""World: the cost of routes on land, at sea and through difficult terrain."""
 
 import random
 from functools import cache
@@ -12,7 +12,7 @@ from tests.rules.world_table import BOARD, COLORS, POINTS, WILD, fleet, holding,
 from ttr_widget.kernel.action import Claim
 
 TABLE = world(chosen={0: (25, 35)})
-"""A position to be asked, with any hand."""
+"""A position for queries with any hand."""
 PAIRS = {route.id: route.length for route in BOARD.routes if route.facts["pairs"]}
 SEA = {route.id: route for route in BOARD.routes if route.kind == "sea"}
 RAIL = {route.id: route for route in BOARD.routes if route.kind == "rail" and route.id not in PAIRS}
@@ -21,7 +21,7 @@ GRAY_SEA = "luanda-rio_de_janeiro"  # 6 gray
 
 
 def claims(cards, route):
-    """What a hand can pay for a route, as the list of legal actions says: dicts, none of them twice."""
+    """The payments for a route in the list of legal actions, as dicts; checks that there are no duplicates."""
     game = holding(TABLE, 0, cards)
     found = [dict(a.cards) for a in game.legal_actions() if isinstance(a, Claim) and a.route == route]
     assert len({tuple(sorted(paid.items())) for paid in found}) == len(found)
@@ -37,7 +37,7 @@ def says(cards, route, paid=None):
 
 
 def named(**counts):
-    """A dict of cards without the zeros; 'train_red' stands for 'train-red'."""
+    """Cards as a dict without zeros; 'train_red' stands for 'train-red'."""
     return {name.replace("_", "-"): count for name, count in counts.items() if count}
 
 
@@ -92,7 +92,7 @@ def test_trains_never_help_on_a_sea_route():
 
 
 def rail_reading(length, color, paid):
-    """As many train cards of one colour as the route is long; wilds for any; nothing else."""
+    """As many train cards of one colour as the route is long; wilds replace any of them."""
     colors = {name.split("-")[1] for name in paid if name != WILD}
     trains = all(name == WILD or name.startswith("train-") for name in paid)
     fits = color == "gray" or colors <= {color}
@@ -261,13 +261,13 @@ def test_a_wasted_half_of_a_double_ship_costs_no_piece():
 
 
 def covers(length, singles, doubles, wilds):
-    """Do these cards cover so many spaces? A double-ship card covers one or two, everything else one."""
+    """Whether these cards cover this many spaces; a double-ship card covers one or two, any other card one."""
     return singles + 2 * doubles + wilds >= length
 
 
 @cache
 def sea_reading(length, singles, doubles, wilds):
-    """The payment covers the route, and no card of it could be left out."""
+    """Whether the payment covers the route and no card of it is superfluous."""
     if not covers(length, singles, doubles, wilds):
         return False
     without = [
@@ -285,7 +285,7 @@ def test_the_reading_is_the_formula_of_the_rule():
 
 
 def sea_routes():
-    """For each length a coloured route and, where there is one, a gray one."""
+    """A coloured route of each length, and a gray one if there is one."""
     found: dict[tuple[int, bool], str] = {}
     for route in SEA.values():
         found.setdefault((route.length, route.color == "gray"), route.id)
@@ -305,7 +305,7 @@ def test_every_payment_of_a_sea_route_is_judged_by_the_rule(route):
         assert legal_now == sea_reading(length, singles, doubles, wilds), paid
     assert says(everything, route, {}) is not None
 
-    # With a card of another colour, or a train card, nothing that holds an own ship is legal.
+    # A payment with a ship of the right colour and a card of another colour, or a train card, is illegal.
     for strange in (f"ship-{other}", f"ships-{other}", f"train-{own}", f"train-{own}-harbour"):
         more = {**everything, strange: 2}
         for singles, doubles, wilds, count in product(range(4), range(4), range(4), (1, 2)):
@@ -447,7 +447,7 @@ def card_list(paid):
 
 @cache
 def pairs_reading(spaces, cards):
-    """Can the cards be laid as so many pairs, each of one colour or with wilds?  By trying."""
+    """Whether the cards form this many pairs, each of one colour or with wilds; found by trying."""
     if not cards or not spaces:
         return not cards and not spaces
     first, rest = cards[0], cards[1:]
@@ -477,7 +477,7 @@ def test_every_payment_of_a_pair_route_is_judged_by_the_rule(route, most):
 
 
 def payable(cards, size):
-    """All payments of this size that a hand could lay."""
+    """All sets of cards of this size in a hand."""
     names = list(cards)
     for counts in product(*(range(cards[name] + 1) for name in names)):
         if sum(counts) == size:
@@ -502,7 +502,7 @@ def test_payments_of_a_pair_route_are_listed_exactly_when_there_are_some(seed):
                 assert says(cards, route, paid) is None, (cards, paid)
                 assert all(count <= cards[name] for name, count in paid.items())
                 _marked_last(cards, paid)
-            # With every number of wilds that is possible, and in every one colour.
+            # With every possible number of wilds, and in every single colour.
             assert {paid.get(WILD, 0) for paid in listed} == {paid.get(WILD, 0) for paid in legal_ones}
             alone = {_one_color(paid) for paid in legal_ones} - {None}
             assert alone <= {_one_color(paid) for paid in listed}, (cards, route)
@@ -510,7 +510,7 @@ def test_payments_of_a_pair_route_are_listed_exactly_when_there_are_some(seed):
 
 
 def _marked_last(cards, paid):
-    """No marked card is spent while an unmarked one of its colour is kept."""
+    """Whether no marked card is spent while an unmarked one of its colour is kept."""
     for name in paid:
         if name.endswith("-harbour"):
             plain = name.removesuffix("-harbour")

@@ -1,4 +1,4 @@
-"""World: setting up, the first tickets, the secret choice of the pieces."""
+"""World: setup, the first tickets, and the secret choice of pieces."""
 
 import json
 
@@ -265,7 +265,7 @@ def test_nothing_else_can_be_done_before_all_have_chosen(action):
 
 
 def seen(game, seat):
-    """All that a seat sees: its view, and everything that has happened, as text."""
+    """Everything that a seat sees, as text: its view and the events."""
     return json.dumps([game.view(seat).to_dict(), happened(game, seat)], sort_keys=True), repr(game.view(seat))
 
 
@@ -281,7 +281,7 @@ def test_no_view_and_no_event_shows_anothers_choice_before_all_have_chosen():
         views.append([seen(one, seat) for seat in (1, 2, None)])
     assert views[0] == views[1]
 
-    # The second choice, which both seat 0 and seat 2 must not see.
+    # The second choice, which seats 0 and 2 must not see.
     play(game, "pieces 20 trains 40 ships")
     views = []
     for action in actions:
@@ -342,7 +342,7 @@ def test_the_suggestion_for_beginners_is_told():
     assert "20 trains and 40 ships" in " ".join(words.split())
 
 
-# The tickets of a turn.
+# Drawing tickets in a turn.
 
 
 @pytest.mark.rule("world.tickets")

@@ -29,7 +29,7 @@ VALUES = {
 
 
 def value(tour, routes):
-    """What the tour is worth to a player with these routes."""
+    """The points of the tour for a player with these routes."""
     game = world(claimed={0: routes}, left={0: (9, 9)}, chosen={0: (70, 400)}, tickets={0: [tour]})
     (line,) = lines(game, 0, "tickets.score")
     assert line["points"] == points(game, 0, "tickets.score")
@@ -37,7 +37,7 @@ def value(tour, routes):
 
 
 def one_track(tour):
-    """For each two cities that follow each other on the tour the first route that joins them."""
+    """The first route between each two consecutive cities of the tour."""
     named = BOARD.ticket(tour).cities
     return [next(r.id for r in BOARD.routes if set(r.cities) == set(pair)) for pair in pairwise(named)]
 
@@ -61,7 +61,7 @@ def test_the_highest_value_in_the_printed_order_the_negative_one_if_a_link_is_mi
 
 @pytest.mark.rule("world.tour")
 def test_other_cities_may_lie_in_between():
-    # Luanda to Dar Es Salaam by way of Cape Town.
+    # Luanda to Dar Es Salaam via Cape Town.
     routes = ["lagos-luanda-1", "cape_town-luanda", "cape_town-dar_es_salaam-1", "dar_es_salaam-djibouti-1"]
 
     assert value(LAGOS, routes) == 9
@@ -69,7 +69,7 @@ def test_other_cities_may_lie_in_between():
 
 @pytest.mark.rule("world.tour")
 def test_the_waypoint_may_lie_in_between():
-    # Darwin by way of Perth and the waypoint: not the order, but connected; and a path through the waypoint in order.
+    # Darwin via Perth and the waypoint: connected but not in order; and a path through the waypoint in order.
     routes = ["lagos-luanda-1", "cape_town-luanda", "cape_town-port_aux_francais-1", "perth-port_aux_francais-1"]
     routes += ["jakarta-perth", "dar_es_salaam-jakarta-1", "dar_es_salaam-djibouti-1"]
 
@@ -91,7 +91,7 @@ def test_the_path_may_go_on_and_branch_off_elsewhere():
         (NORTH, ["anchorage-cambridge_bay", "cambridge_bay-winnipeg", "vancouver-winnipeg"]),
         # Tehran lies between Casablanca and Al-Qahira.
         (SAHARA, ["casablanca-marseille", "athina-marseille", "athina-tehran", "al_qahira-tehran-1"]),
-        # Caracas in the middle of a star: Lima and Mexico hang from it, Valparaiso comes before it.
+        # Caracas in the middle of a star: Lima and Mexico are connected only to it, and Valparaiso comes before it.
         (
             ANDES,
             [
@@ -118,15 +118,15 @@ HUB += ["cape_town-dar_es_salaam-1", "dar_es_salaam-djibouti-1"]
 def test_a_walk_that_repeats_a_city_in_between_scores_the_middle_value():
     # Lagos … Cape Town, Luanda, back to Cape Town, Dar Es Salaam, Djibouti: Cape Town twice.
     assert value(LAGOS, HUB) == 6
-    # With a second way to Luanda it is a path.
+    # With a second connection to Luanda there is such a path.
     assert value(LAGOS, [*HUB, "luanda-rio_de_janeiro"]) == 9
-    # And a second track of the way back, or of the way there, makes none.
+    # A second track of an existing connection does not create one.
     assert value(LAGOS, [*HUB, "cape_town-rio_de_janeiro-2", "cape_town-dar_es_salaam-2"]) == 6
 
 
 @pytest.mark.rule("world.tour")
 def test_a_walk_that_repeats_a_named_city_scores_the_middle_value():
-    # Lahore hangs from Tehran, and Mumbai too: Tehran, Lahore, Tehran, Mumbai, Bangkok.
+    # Lahore is connected only to Tehran, and so is Mumbai: Tehran, Lahore, Tehran, Mumbai, Bangkok.
     assert value(SILK, ["lahore-tehran", "mumbai-tehran-1", "bangkok-mumbai-1"]) == 9
 
 
@@ -152,7 +152,7 @@ def test_another_players_routes_do_not_help():
 
 
 def reading(tour, routes):
-    """The rule by trying every path of the network."""
+    """The points of a tour, found by trying every path of the network."""
     ticket = TOURS[tour]
     graph: nx.Graph[str] = nx.Graph(BOARD.route(route).cities for route in routes)
     named = ticket.cities
@@ -195,7 +195,7 @@ def test_the_value_in_a_connected_network_is_what_trying_every_path_finds(tour):
     pairs = {frozenset(route.cities): route.id for route in BOARD.routes}
     seen = set()
     for _ in range(80):
-        # A random tree that joins the cities of the tour, and some routes more.
+        # A random tree that connects the cities of the tour, and some more routes.
         order = sorted(pairs, key=lambda _: dice.random())
         tree: nx.Graph[str] = nx.Graph()
         for pair in order:
@@ -214,7 +214,7 @@ def test_the_value_in_a_connected_network_is_what_trying_every_path_finds(tour):
     assert seen == set(VALUES[tour][:2])
 
 
-# What a tour counts for.
+# What a completed tour counts for.
 
 
 @pytest.mark.rule("world.tour", "world.winner")

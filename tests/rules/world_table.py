@@ -1,7 +1,7 @@
 """Positions of World made by hand: two decks, a display of six, trains, ships and the box, harbours.
 
-What a test asks of a game is in ``tests.rules.table``; everything that is not named is dealt so that no card and no
-ticket is lost or made up.
+The helpers that query a game are in ``tests.rules.table``.  Everything that is not named is dealt so that all cards
+and tickets are accounted for.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ttr_widget.rules.card_piles import EMPTY
 COLORS = ("purple", "yellow", "green", "red", "black", "white")
 WILD = "wild"
 SIX = ("train-purple", "train-yellow", "train-green", "ship-purple", "ship-yellow", "ship-green")
-"""The display, where a test does not care."""
+"""A display for tests that do not care about it."""
 NONE = (None,) * 6
 DECKS = ("train-deck", "ship-deck")
 POINTS = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 7: 18, 8: 21}
@@ -101,7 +101,7 @@ def _deal(
         elif isinstance(where, int):
             draft.give(where, own)
         else:
-            # One of each kind in turn, so that no three wilds lie together.
+            # One card of each kind in turn, so that three wilds never come together.
             turns = range(max(own))
             stacks[deck] = bytes(n for turn in turns for n in range(len(own)) if own[n] > turn) + stacks[deck]
     market = draft.slots["market"]
@@ -154,11 +154,11 @@ def _deal_tickets(draft: Draft, tickets: BySeat, ticket_deck: Sequence[str] | No
     draft.slots["tickets"] = hold._replace(decks=(tuple(pile[::-1]),), held=held, offered=none, rejected=none, box=out)
 
 
-# Asking.
+# Querying.
 
 
 def decks(game: Game) -> tuple[int, int]:
-    """How many cards the train deck and the ship deck hold."""
+    """The numbers of cards in the train deck and the ship deck."""
     left = game.view(None).to_dict()["rules"]["market"]["decks"]
     return left["train-deck"], left["ship-deck"]
 
@@ -171,13 +171,13 @@ def fleet(game: Game, seat: int) -> tuple[int, int]:
 
 
 def line(game: Game, seat: int, rule: str, label: str) -> int:
-    """The points of the one line of a rule that has this in its label."""
+    """The points of the line of a rule whose label contains this text."""
     (found,) = [one for one in lines(game, seat, rule) if label in one["label"]]
     return found["points"]
 
 
 def holding(game: Game, seat: int, cards: str | Mapping[str, int]) -> Game:
-    """The same position with another hand, to be asked and not to be played: no card is taken from elsewhere."""
+    """The same position with another hand, for queries only: the cards are not taken from anywhere."""
     state = game.state
     hands = list(state.hands)
     hands[seat] = game.variant.kinds.read(cards).counts

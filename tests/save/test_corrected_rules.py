@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import ttr_widget as ttr
+import ttr_widget.loading
 import ttr_widget.save
 from tests.contract.mini import mini
 from tests.contract.test_save import same
@@ -18,7 +19,7 @@ from tests.save.make import FOLDER
 from ttr_widget import BadInput, BadSave, Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.codec import state_to_dict
-from ttr_widget.rules import CardMarket
+from ttr_widget.rules import CardMarket, version
 from ttr_widget.rules.market import Market
 from ttr_widget.rules.version import RULES_VERSION
 
@@ -29,7 +30,7 @@ FUTURE = RULES_VERSION + 1
 
 def correct(monkeypatch: pytest.MonkeyPatch, rules: int = FUTURE) -> None:
     """From now on cards are drawn from the bottom of a deck, and the rules have this version."""
-    top = CardMarket.top
+    top = CardMarket.draw_top
 
     def bottom(self: CardMarket, draft, deck: int = 0) -> int | None:
         decks, display = draft.slots[self.key]
@@ -37,8 +38,8 @@ def correct(monkeypatch: pytest.MonkeyPatch, rules: int = FUTURE) -> None:
         draft.slots[self.key] = Market((*decks[:deck], pile[1:] + pile[:1], *decks[deck + 1 :]), display)
         return top(self, draft, deck)
 
-    monkeypatch.setattr(CardMarket, "top", bottom)
-    monkeypatch.setattr(ttr_widget.save, "RULES_VERSION", rules)
+    monkeypatch.setattr(CardMarket, "draw_top", bottom)
+    monkeypatch.setattr(version, "RULES_VERSION", rules)
 
 
 def played(seed: int = 5, actions: int = 60, board: str | ttr.Variant = "europe") -> Game:
@@ -60,7 +61,7 @@ def saved(game: Game) -> dict:
 
 def forged(data: dict) -> str:
     """The text of a save with its checksums recomputed after changes."""
-    data["check"] = {part: ttr_widget.save._digest(data[part]) for part in ("header", "actions", "snapshot")}
+    data["check"] = {part: ttr_widget.save.digest(data[part]) for part in ("header", "actions", "snapshot")}
     return json.dumps(data)
 
 
@@ -100,7 +101,7 @@ def test_the_same_version_of_the_rules_makes_it_damage(tmp_path: Path, monkeypat
 def test_moves_that_still_lead_there_are_replayed(tmp_path: Path, monkeypatch) -> None:
     game = played()
     game.save(tmp_path / "game")
-    monkeypatch.setattr(ttr_widget.save, "RULES_VERSION", FUTURE)
+    monkeypatch.setattr(version, "RULES_VERSION", FUTURE)
     loaded = ttr.load(tmp_path / "game")
 
     assert loaded.notice is None
@@ -113,8 +114,8 @@ def test_a_save_of_newer_rules_goes_on_in_an_older_program(monkeypatch) -> None:
     with monkeypatch.context() as newer:
         correct(newer)
         text = ttr_widget.save.save_text(play_on(ttr.new_game("europe", seed=1), 40))
-    assert str(ttr_widget.save.load_text(text).notice) == NOTICE.format(40)
-    assert same(game, ttr_widget.save.load_text(ttr_widget.save.save_text(game)))
+    assert str(ttr_widget.loading.load_text(text).notice) == NOTICE.format(40)
+    assert same(game, ttr_widget.loading.load_text(ttr_widget.save.save_text(game)))
 
 
 def continued(tmp_path: Path, monkeypatch, actions: int = 60) -> Game:
@@ -178,26 +179,26 @@ def test_rules_can_be_corrected_again_and_again(tmp_path: Path, monkeypatch) -> 
     first = game.earlier
     play_on(game, 30).save(tmp_path / "game")
     monkeypatch.undo()
-    monkeypatch.setattr(ttr_widget.save, "RULES_VERSION", FUTURE + 1)
+    monkeypatch.setattr(version, "RULES_VERSION", FUTURE + 1)
     again = ttr.load(tmp_path / "game")
 
     assert first is not None
     assert again.earlier == (*first, *(action.text() for action in game.history))
     assert str(again.notice) == NOTICE.format(90)
     assert again.state == game.state
-    assert same_start(again, ttr_widget.save.load_text(ttr_widget.save.save_text(again)))
+    assert same_start(again, ttr_widget.loading.load_text(ttr_widget.save.save_text(again)))
 
 
 def test_a_deal_that_today_s_rules_would_not_deal_goes_on(tmp_path: Path, monkeypatch) -> None:
     game = ttr.new_game("europe", seed=5)
     game.save(tmp_path / "game")
-    monkeypatch.setattr(ttr_widget.save, "RULES_VERSION", FUTURE)
+    monkeypatch.setattr(version, "RULES_VERSION", FUTURE)
     monkeypatch.setattr(turn, "seeded", lambda seed: 7)
     loaded = ttr.load(tmp_path / "game")
 
     assert str(loaded.notice) == "continued from the stored position; today's rules do not lead to it"
     assert loaded.state == game.state
-    assert same_start(loaded, ttr_widget.save.load_text(ttr_widget.save.save_text(loaded)))
+    assert same_start(loaded, ttr_widget.loading.load_text(ttr_widget.save.save_text(loaded)))
 
 
 def test_a_notice_is_said_in_both_languages(tmp_path: Path, monkeypatch) -> None:
@@ -259,10 +260,10 @@ def test_a_position_that_cannot_be_is_refused_with_other_rules_too(change, fact,
         play_on(game, 1)
     data = saved(game)
     correct(monkeypatch)
-    assert ttr_widget.save.load_text(forged(data)).notice is not None
+    assert ttr_widget.loading.load_text(forged(data)).notice is not None
     change(data)
     with pytest.raises(BadSave) as caught:
-        ttr_widget.save.load_text(forged(data))
+        ttr_widget.loading.load_text(forged(data))
 
     assert fact in str(caught.value)
 
@@ -283,14 +284,14 @@ def test_what_was_changed_after_saving_is_refused_with_other_rules_too(change, p
     correct(monkeypatch)
     change(data)
     with pytest.raises(BadSave, match=f"{part}: the check sum is wrong"):
-        ttr_widget.save.load_text(json.dumps(data))
+        ttr_widget.loading.load_text(json.dumps(data))
 
 
 def test_the_start_of_a_continued_game_is_checked_as_well(tmp_path: Path, monkeypatch) -> None:
     data = saved(play_on(continued(tmp_path, monkeypatch), 3))
     data["header"]["start"]["hands"][0] = {"red": 12}
     with pytest.raises(BadSave, match=r"header\.start\.hands: there are"):
-        ttr_widget.save.load_text(forged(data))
+        ttr_widget.loading.load_text(forged(data))
 
 
 def test_a_game_on_a_board_of_ones_own_goes_on(tmp_path: Path, monkeypatch) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import ttr_widget as ttr
 from tests.contract.games import Case, Walk
 from ttr_widget import Game
-from ttr_widget.kernel.sheet import own_places
+from ttr_widget.kernel.connectivity import owned_by
 from ttr_widget.kernel.state import State
 
 CASES = tuple(
@@ -52,7 +52,7 @@ def described(state: State) -> dict:
     found = {
         "hands": {seat: dict(variant.kinds.of(state.hands[seat])) for seat in seats},
         "tickets": {seat: [tickets[n] for n in hold.held[seat]] for seat in seats},
-        "claimed": {seat: [board.routes[n].id for n in own_places(state.owners, seat)] for seat in seats},
+        "claimed": {seat: [board.routes[n].id for n in owned_by(state.owners, seat)] for seat in seats},
         "display": [None if card == 255 else names[card] for card in market.display],
         "deck_top": {
             deck: [names[card] for card in pile[::-1]]
@@ -71,7 +71,7 @@ def described(state: State) -> dict:
     }
     for name in ("stations", "harbours"):
         if name in slots:
-            found[name] = {seat: [cities[n] for n in own_places(slots[name], seat)] for seat in seats}
+            found[name] = {seat: [cities[n] for n in owned_by(slots[name], seat)] for seat in seats}
     if "passengers" in slots:
         found["passengers"] = {city: list(own) for city, own in zip(cities, slots["passengers"].cities, strict=True)}
         found["taken"] = {seat: list(own) for seat, own in enumerate(slots["passengers"].taken)}

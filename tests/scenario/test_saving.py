@@ -10,6 +10,7 @@ import pytest
 import ttr_widget as ttr
 from tests.contract.test_save import same
 from ttr_widget import BadSave
+from ttr_widget.boards import BOARDS
 
 EUROPE = {
     "claimed": {0: ["amsterdam-london"], 1: ["dieppe-paris"]},
@@ -36,7 +37,7 @@ def with_start(game, start):
     return text.replace(start_line(text), f"start: {json.dumps(start)}")
 
 
-@pytest.mark.parametrize("board", ["europe", "germany", "world", "berlin", "usa", "germany with Stations"])
+@pytest.mark.parametrize("board", [*BOARDS, "germany with Stations"])
 @pytest.mark.parametrize("opening", [False, True])
 def test_a_scenario_comes_back(board, opening, tmp_path):
     game = ttr.scenario(board, players=2, seed="monday", opening=opening)
@@ -145,7 +146,7 @@ EUROPEAN = [
     (put("players", ["Ada", "Mary"]), "start: the players, or the seat that is first, differ from the header"),
     (put("first", 1), "start: the players, or the seat that is first, differ from the header"),
     (put("seat", 2), "start.seat: expected a seat"),
-    (put("random", "x"), "start.random: expected 16 hexadecimal digits"),
+    (put("random", "x"), "start.random: expected 16 or 32 hexadecimal digits"),
     (put("surplus", 1), "'surplus' is unknown"),
 ]
 OTHERS = [

@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def first_answer(view, prompt, rng):
-    """Always the first legal answer."""
+    """A bot that always plays the first legal answer."""
     from ttr_widget.bots import legal_actions
 
     return legal_actions(view)[0]
@@ -30,7 +30,7 @@ def broken(game):
 
 
 class DiesOnce:
-    """A bot that ends its whole process the first time, and plays at random after that."""
+    """A bot that kills its process the first time, and plays at random after that."""
 
     name = "dies once"
 
@@ -46,7 +46,7 @@ class DiesOnce:
 
 
 class Counting:
-    """A bot that remembers how often it was asked, and plays by that."""
+    """A bot whose answer depends on how often it has been asked."""
 
     name = "counting"
 
@@ -74,7 +74,7 @@ class Place:
 
 
 def slow(view, prompt, rng):
-    """As the first answer, but a game takes some seconds."""
+    """A bot that plays the first answer, but so slowly that a game takes seconds."""
     time.sleep(0.08)
     return first_answer(view, prompt, rng)
 

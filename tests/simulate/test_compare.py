@@ -1,4 +1,4 @@
-"""Setting variants side by side, and the statistics that stand behind it."""
+"""Comparisons of variants, and the statistics behind them."""
 
 import math
 
@@ -27,7 +27,7 @@ def test_a_rule_that_gives_points_shows(compared):
 
 
 def test_the_same_seeds_are_played(compared):
-    """The bonus is scored at the end, and these bots do not think of it: the games are the same but for it."""
+    """The bonus is scored at the end and these bots ignore it: the games differ only in the bonus."""
     for printed, changed in zip(compared["as printed"].games, compared["longest path"].games, strict=True):
         assert printed.turns == changed.turns
         bonus = [sum(p.by_rule.values()) for p in changed.players], [sum(p.by_rule.values()) for p in printed.players]
@@ -47,7 +47,7 @@ def test_it_shows_as_table_frame_and_figure(compared):
 
 
 def test_differences_take_games_in_pairs(compared):
-    """The bonus is all that differs, so that the difference is known far better than either side."""
+    """Only the bonus differs, so the difference is known far more precisely than either side."""
     found, rows = compared.differences(), {row["variant"]: row for row in compared.rows()}
     new, old = rows["longest path"], rows["as printed"]
 
@@ -61,7 +61,7 @@ def test_differences_take_games_in_pairs(compared):
 
 
 def test_the_difference_of_a_share_is_that_of_the_textbook():
-    """1 of 2 tickets against 0 of 2, 3 of 4 against 1 of 4: 4/6 - 1/6, and each game pulls with its own weight."""
+    """1 of 2 tickets against 0 of 2, 3 of 4 against 1 of 4: 4/6 - 1/6; each game has its own weight."""
     new, old = [(1, 2), (3, 4)], [(0, 2), (1, 4)]
     value, low, high = _difference(new, old)
 
@@ -133,7 +133,7 @@ def test_a_mean_and_its_interval_are_those_of_the_textbook():
 
 
 def test_a_share_has_wilsons_interval():
-    """8 of 10: from 0.490 to 0.943 in any table; and it never leaves 0 to 1."""
+    """8 of 10 gives 0.490 to 0.943, as in published tables; the interval stays within 0 and 1."""
     part = share(8, 10)
 
     assert (round(part.low, 3), round(part.high, 3)) == (0.49, 0.943)

@@ -14,7 +14,7 @@ BOTS = ["random", "greedy"]
 
 @pytest.fixture(scope="module")
 def cluster():
-    # A busy machine may take its time to start two processes.
+    # A busy machine may need a while to start two processes.
     patient = {"distributed.comm.timeouts.connect": "120s", "distributed.comm.timeouts.tcp": "120s"}
     with (
         dask.config.set(patient),

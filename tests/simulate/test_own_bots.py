@@ -1,4 +1,4 @@
-"""Bots of one's own in simulations: registered ones travel to other processes, and bad ones are reported."""
+"""Users' bots in simulations: registered bots are sent to other processes, and errors are reported."""
 
 import re
 import subprocess
@@ -45,7 +45,7 @@ print([player.bot for player in there.games[0].players], there.notes)
 
 @pytest.fixture
 def registered():
-    """Three bots by name, forgotten after the test."""
+    """Three registered bots, removed after the test."""
     before = dict(_known)
     for name, bot in {"hoarder": first_answer, "raises": raises, "nonsense": nonsense}.items():
         ttr.bots.register(name, bot)

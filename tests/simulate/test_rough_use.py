@@ -1,4 +1,4 @@
-"""Simulations in rough hands: odd bots, slow bots, odd wishes, interrupts, pools that break, files of one's own."""
+"""Simulations under stress: strange bots, slow bots, bad arguments, interrupts, broken pools, files."""
 
 import json
 import os
@@ -24,7 +24,7 @@ from .helpers import Counting, DiesOnce, Place, leaves, mute, numpy_number, slow
 
 @pytest.fixture
 def registry():
-    """What is registered in a test is forgotten after it."""
+    """Bots registered in a test are removed after it."""
     before = dict(_known)
     yield
     _known.clear()
@@ -43,7 +43,7 @@ def played(bots, **wishes):
 
 
 def test_a_bot_that_remembers_begins_each_game_as_it_was_given():
-    """Else a game would hang on which games the same process played before it."""
+    """Otherwise a game would depend on the games that the same process has played before."""
     bot = Counting()
     once = played([bot, "random"])
 
@@ -91,7 +91,7 @@ def test_a_bot_that_ends_the_program_or_cannot_say_its_error_fails_like_any_othe
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_slow_game_is_told_when_it_is_over(jobs):
-    """Not when the whole piece of work is done that it belongs to."""
+    """Not only when the whole batch is finished."""
     told: list[int] = []
 
     def counts(done: int, _: int) -> None:
@@ -104,7 +104,7 @@ def test_a_slow_game_is_told_when_it_is_over(jobs):
 
 
 def test_a_piece_that_comes_back_in_parts_is_put_together():
-    """A worker gives back what it has after some seconds; the rest is sent again, and the order stays."""
+    """A worker returns its results after some seconds; the rest is sent again, and the order stays."""
     pieces = [range(5), range(5, 8), range(8, 9)]
     with ThreadPoolExecutor(2) as executor:
         found = list(on_executor(lambda piece: list(piece)[:2], pieces, executor, 2, lambda _: None))
@@ -132,7 +132,7 @@ def test_an_interrupt_ends_the_command_with_what_there_is(tmp_path, jobs):
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # A shell's job in the background is deaf to interrupts, and so is all that it starts. (One system call: it
+        # A background job of a shell ignores interrupts, and so do its children. (One system call: it
         # takes no lock that a thread might hold.)
         preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
@@ -169,7 +169,7 @@ def test_a_pool_that_takes_no_work_is_reported():
 
 
 def test_a_client_is_asked_for_its_executor():
-    """Dask's client has a ``submit`` of its own, whose futures are others: an easy mistake."""
+    """Dask's client has a ``submit`` of its own that returns other futures: an easy mistake."""
 
     class Client:
         def submit(self, *_):
@@ -289,7 +289,7 @@ def test_variants_may_have_any_names():
 
 
 def test_nobody_stays_behind():
-    """Processes of a simulation that was left in the middle."""
+    """The processes left over from an interrupted simulation."""
     results: Any = on_processes(partial(_numbers), [range(1), range(1, 2), range(2, 3)], 2, lambda _: None)
     pids = next(results)
     results.close()

@@ -1,4 +1,4 @@
-"""Many games: the same whatever plays them, streamed, watched, and recovered when workers die."""
+"""Many games: the same on any executor, streamed, observed, and recovered when workers die."""
 
 import json
 import pickle  # noqa: TID251 -- what workers are sent
@@ -12,13 +12,14 @@ import pytest
 
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
-from ttr_widget.kernel.sheet import Reckoning
+from ttr_widget.bots.parcel import Parcel
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.render.palette import THEMES, contrast
 from ttr_widget.rules import Tunnels
 from ttr_widget.simulate import GameRecord, read_records
 from ttr_widget.simulate.html import result_html
 from ttr_widget.simulate.simulation import _chunks
-from ttr_widget.simulate.workers import Parcel, WorkersLost, on_executor
+from ttr_widget.simulate.workers import WorkersLost, on_executor
 
 from .helpers import DiesOnce, broken, decisions, first_answer, nonsense, raises
 
@@ -29,7 +30,7 @@ def records(result):
 
 @pytest.fixture(scope="module")
 def plain():
-    """What all other ways must equal."""
+    """The reference result, which all other executors must reproduce."""
     return ttr.simulate("berlin", ["random", "greedy"], games=12, seed=5, progress=False)
 
 
@@ -123,7 +124,7 @@ def test_pieces_hold_every_game_once_and_become_small(games, workers):
     sizes = list(map(len, pieces))
     assert sizes == sorted(sizes, reverse=True)
     assert max(sizes) <= 25
-    # Handed out one by one to workers that are equally quick, they leave nobody idle for more than a fiftieth.
+    # Handed out one by one to equally fast workers, they leave no worker idle for more than 2 % of the time.
     busy = [0] * workers
     for size in sizes:
         busy[busy.index(min(busy))] += size
@@ -217,7 +218,7 @@ def test_streamed_records_are_the_same(tmp_path, plain, name):
 
 @pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
 def test_memory_stays_flat_when_records_are_streamed(tmp_path, monkeypatch, plain, name):
-    """Three times the games may not take more (the games are copies of one, each with objects of its own)."""
+    """Three times as many games must not need more memory (the games are copies of one, with separate objects)."""
     text = json.dumps(plain.games[0].to_dict())
 
     def copies(plan, numbers):
@@ -238,7 +239,7 @@ def test_memory_stays_flat_when_records_are_streamed(tmp_path, monkeypatch, plai
     few, many = peak(510, stream=stream), peak(1530, stream=stream)
     assert sum(1 for _ in read_records(stream)) == 1530
     assert many < 1.1 * few + 100_000
-    assert peak(1530) > 1.5 * many  # what is kept is seen
+    assert peak(1530) > 1.5 * many  # stored results are visible
 
 
 @pytest.mark.parametrize(
@@ -325,7 +326,7 @@ def test_every_board_has_such_a_map(board, theme, width, locale):
     ("wishes", "message"),
     [({"by": "greedi"}, "did you mean 'greedy'"), ({"theme": "pink"}, "unknown theme"),
      ({"width": 3}, "width: expected"),
-     ({"locale": "fr"}, "no language")],
+     ({"locale": "xx"}, "no language")],
 )  # fmt: skip
 def test_wrong_wishes_for_a_map_are_refused(plain, wishes, message):
     with pytest.raises(ttr.BadInput, match=message):

@@ -4,7 +4,8 @@ import subprocess
 
 import pytest
 
-from tools.where import ROOT, files, group_of, mentions, report, where
+from tools.where import APART, ROOT, files, group_of, mentions, report, where
+from ttr_widget.kernel.event import Event
 
 TREE = {
     "ttr_widget/rules/bridges.py": "class Bridges(Rule):\n    '''A bridge.'''\n",
@@ -13,6 +14,8 @@ TREE = {
     "ttr_widget/kernel/cards.py": "abridged = True\n",
     "ttr_widget/boards/europe/routes.csv": "kind\nbridge\n",
     "ttr_widget/widget/static/widget.css": ".bridge {}\n",
+    "ttr_widget/referee/bridges.py": "def bridge(): ...\n",
+    "ttr_widget/locales/en/referee.ftl": "referee-bridge = crossed\n",
     "js/src/dialogs.tsx": "export const BridgeDialog = 1;\n",
     "js/node_modules/bridge/index.ts": "export const bridge = 1;\n",
     "js/tests/dialogs.test.ts": "bridge()\n",
@@ -21,6 +24,7 @@ TREE = {
     "docs/guides/bridges.md": "Bridges.\n",
 }
 FOUND = {
+    "referee": {"ttr_widget/locales/en/referee.ftl": 1, "ttr_widget/referee/bridges.py": 1},
     "rule": {"ttr_widget/rules/bridges.py": 2},
     "words": {"ttr_widget/locales/en/bridges.ftl": 2},
     "page": {"js/src/dialogs.tsx": 1},
@@ -75,11 +79,54 @@ def test_a_tree_with_git(tree):
 def test_the_report_ends_with_the_total(tree):
     lines = list(report(where(["bridge"], tree)))
 
-    assert lines[:2] == ["rule: 1", "     2  ttr_widget/rules/bridges.py"]
-    assert lines[-1] == "total: 4 source files; tests: 2, golden games: 1"
+    assert lines[3:5] == ["rule: 1", "     2  ttr_widget/rules/bridges.py"]
+    assert lines[-1] == "total: 4 source files; tests: 2, golden games: 1, referee: 2"
 
 
 def test_every_python_file_of_the_repository_has_a_group():
     python = [name for name in files(ROOT) if name.endswith(".py") and not name.startswith(("docs/", "examples/"))]
 
     assert [name for name in python if group_of(name) is None] == []
+
+
+KNOW_TUNNELS = {
+    "js/src/prompt.tsx",  # the list of dialogs
+    "js/src/tunnel.tsx",
+    "ttr_widget/boards/europe/board.toml",
+    "ttr_widget/boards/europe/variant.py",
+    "ttr_widget/locales/de/tunnels.ftl",
+    "ttr_widget/locales/en/tunnels.ftl",
+    "ttr_widget/locales/pl/tunnels.ftl",
+    "ttr_widget/render/cartography/placement.py",  # the rock around the spaces
+    "ttr_widget/rules/__init__.py",
+    "ttr_widget/rules/tunnels.py",
+}
+"""A fact of a rule has one home: think twice before a file joins this list."""
+
+
+def test_few_files_know_tunnels():
+    found = where(["tunnel*"])
+    knowing = {name for group, counts in found.items() if group not in APART for name in counts}
+
+    assert knowing == KNOW_TUNNELS
+
+
+@pytest.mark.parametrize(("word", "most"), [("station*", 46), ("harbour*", 39), ("passenger*", 37)])
+def test_few_more_files_than_needed_know_other_rules(word, most):
+    found = where([word])
+
+    assert sum(len(counts) for group, counts in found.items() if group not in APART) <= most
+
+
+def test_animation_names_no_event():
+    """It follows the effects that events declare."""
+    source = (ROOT / "js" / "src" / "motion.ts").read_text("utf-8")
+    types = {kind.type for kind in subclasses(Event) if kind.__module__.startswith("ttr_widget")}
+    places = {"display"}
+
+    assert {"claim", "draw", "station", "tunnel"} <= types
+    assert {one for one in types - places if f'"{one}"' in source} == set()
+
+
+def subclasses(kind):
+    return {deeper for one in kind.__subclasses__() for deeper in (one, *subclasses(one))}

@@ -10,8 +10,8 @@ from ttr_widget.env import env
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.prompt import Prompt
-from ttr_widget.kernel.sheet import Reckoning
-from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.reckoning import Reckoning
+from ttr_widget.kernel.variant import Position
 from ttr_widget.rules import Claiming, Draw, Keep, Tunnels
 
 

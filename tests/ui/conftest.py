@@ -65,6 +65,8 @@ expect.set_options(timeout=30_000)  # allow for slow machines
 class Table:
     """A game on a page: the page's messages reach a real widget, and its traits come back."""
 
+    braces = False
+    """Do the names on the page contain braces?"""
     finger = False
     """Is the map tapped instead of clicked?"""
 
@@ -125,6 +127,12 @@ class Table:
         self.page.wait_for_function("seq => Number(document.querySelector('.ttr-root').dataset.seq) > seq", arg=before)
 
 
+@pytest.fixture(autouse=True)
+def _bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without threads: here the page hears of changes only with an answer, so a bot's move must be made by then."""
+    monkeypatch.setattr("ttr_widget.session.session.has_threads", lambda: False)
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Closed after each file: an open browser keeps an event loop running in this process, which breaks other tests."""
@@ -139,17 +147,21 @@ def open_page(browser: Browser) -> Iterator[Any]:
     """Opens a game on a page; fails at the end if the page has reported an error."""
     tables: list[Table] = []
 
-    def open_table(game: Game, width: int = 1300, touch: bool = False, height: int = 1000, **wishes: Any) -> Table:
+    def open_table(
+        game: Game, width: int = 1300, touch: bool = False, height: int = 1000, braces: bool = False, **wishes: Any
+    ) -> Table:
         context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
         page = context.new_page()
         page.set_default_timeout(30_000)
         tables.append(Table(page, game, **({"speed": 0} | wishes)))
+        tables[-1].braces = braces
         return tables[-1]
 
     yield open_table
     for table in tables:
         assert table.errors == []
-        no_template_shows(table.page)
+        if not table.braces:
+            no_template_shows(table.page)
         assert table.page.evaluate("document.querySelectorAll('.ttr-alarm').length") == 0 or table.deaf
         table.widget.close()
         table.page.context.close()

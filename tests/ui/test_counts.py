@@ -200,5 +200,5 @@ def test_subways_show_the_symbol_of_their_colour_until_they_are_claimed(open_pag
     page = open_page(beside(game), seat=0).page
     colored = [one for one in game.board.routes if one.kind == "subway" and one.color != "gray" and one.id != mine]
     expect(page.locator(".ttr-rims g")).to_have_count(len(colored))
-    expect(page.locator("circle.ttr-paid")).to_have_count(1)
+    expect(page.locator("path.ttr-paid")).to_have_count(1)
     assert page.locator(".ttr-rims path").evaluate_all("all => all.every((one) => one.getAttribute('d'))")

@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
-from ttr_widget.locales import locales
+from tests.locales.source import WORD, same_as_english
+from ttr_widget.locales import fill, languages, locales
 
 from .player import TEXTS, no_template_shows
 from .test_page import CUT, moments
 
 OTHERS = [locale for locale in locales() if locale != "en"]
-SAME = {
-    "de": {
-        "Animation",
-        "Globetrotter",
-        "Hand",
-        "Computer",
-        "Global",
-        "Tunnel",
-        "Start",
-        "Bot",
-        "Name",
-        "Notebook",
-        "Plan",
-        "Wild",
-    },
-    "pl": {"Menu", "Start", "port", "Port", "bot"},
-}
-"""Words that are the same in English."""
-WORD = re.compile(r"[^\W\d_]{3,}")
-COMMON = {"English", "Deutsch", "Polski", "Python"}
+COMMON = {*languages().values(), "Python"}
 
 
 def texts_of(page: Any) -> set[str]:
@@ -83,7 +64,7 @@ def test_no_text_of_the_page_is_left_in_english(open_page: Any, name: str, width
     for locale in OTHERS:
         speak(table, locale)
         there = walk(table)
-        known = names_in(table) | SAME[locale] | COMMON
+        known = names_in(table) | same_as_english(locale) | COMMON
         left = {text for text in there & english if {*WORD.findall(text)} - known}
         assert left == set(), locale
         assert len(there) > 20
@@ -92,7 +73,9 @@ def test_no_text_of_the_page_is_left_in_english(open_page: Any, name: str, width
 def test_every_language_can_be_chosen_in_the_menu(open_page: Any) -> None:
     page = open_page(dict(moments())["turn"], seat=0).page
     page.locator(".ttr-tools button >> nth=-1").click()
-    for locale, name in (("de", "Deutsch"), ("pl", "Polski"), ("en", "English")):
-        page.get_by_label(re.compile("Language|Sprache|Język")).select_option(label=name)
+    spoken = "en"
+    for locale in (*OTHERS, "en"):
+        page.get_by_label(fill("page-menu-locale", spoken)).select_option(label=languages()[locale])
+        spoken = locale
         page.wait_for_selector(f'.ttr-page[lang="{locale}"]')
     assert page.locator(".ttr-dialog h2").inner_text() == "Menu"

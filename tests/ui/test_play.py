@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import ttr_widget as ttr
+from ttr_widget.boards import BOARDS
 
 from .conftest import Table
 from .player import click, target
 
-BOARDS = ("europe", "germany", "world", "berlin", "usa")
 MOST_CLICKS = 700
 
 

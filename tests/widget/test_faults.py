@@ -1,6 +1,8 @@
 """Errors in a user's own code are shown below the map, all others are notified, and the game goes on."""
 
+import errno
 import logging
+import os
 
 import pytest
 
@@ -98,3 +100,19 @@ def test_what_went_wrong_is_shown_until_a_person_plays_on(wire):
     widget._session.seat_bots({0: None})
     game.play(game.legal_actions()[0])
     assert page["error"] is None
+
+
+def test_a_full_disk_is_told_in_words_to_whoever_saves(wire, tmp_path, monkeypatch):
+    def full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.chdir(tmp_path)
+    page = Page(GameWidget(opened()))
+    monkeypatch.setattr(os, "fsync", full)
+    said = page.send("save", name="evening")
+    assert said["ok"] is False
+    assert "no space left" in said["refusal"]["text"]
+    assert page["error"] is None
+    monkeypatch.undo()
+    monkeypatch.chdir(tmp_path)
+    assert page.send("save", name="evening")["ok"]

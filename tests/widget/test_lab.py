@@ -1,14 +1,17 @@
 """The what-if lab, operated through its controls."""
 
+import threading
 import time
 
 import pytest
 
 import ttr_widget as ttr
-from ttr_widget.boards import BOARDS
+from tests.boards.test_house_rules import Windfall
+from ttr_widget.boards import BOARDS, house_rules
 from ttr_widget.bots.bot import _known
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.bots.watched import Watch
 from ttr_widget.locales import has
+from ttr_widget.render.palette import DARK
 from ttr_widget.widget.lab import CHANGED, PRINTED
 
 
@@ -107,6 +110,69 @@ def test_a_stop_is_heard_at_once_and_said_while_a_slow_game_ends():
     assert lab.message.startswith("Zmieniono")
 
 
+@pytest.fixture
+def forever():
+    def forever(view, prompt, rng):
+        asked.set()
+        while True:
+            pass
+
+    asked = threading.Event()
+    ttr.bots.register("forever", forever)
+    yield asked
+    _known.pop("forever")
+
+
+def test_a_stop_ends_a_bot_that_does_not_return(forever):
+    lab = ttr.Lab("berlin", bots=["random", "forever"], games=10)
+    lab.run(wait=False)
+    assert forever.wait(60)
+    lab.stop()
+    lab.wait(60)
+
+    assert not lab.is_running
+    assert lab.message.endswith("Stopped early.")
+    assert not [thread for thread in threading.enumerate() if thread.name == "bot" and thread.is_alive()]
+    assert not lab._run.disabled
+
+
+def test_closing_a_lab_ends_a_bot_that_does_not_return(forever):
+    lab = ttr.Lab("berlin", bots=["random", "forever"], games=10)
+    lab.run(wait=False)
+    assert forever.wait(60)
+    lab.close()
+    lab.wait(60)
+
+    assert not lab.is_running
+
+
+def test_a_bot_that_does_not_return_loses_its_moves_and_is_named(forever, monkeypatch):
+    monkeypatch.setattr("ttr_widget.widget.lab.Watch", lambda: Watch(seconds=0.2))
+    lab = ttr.Lab("berlin", bots=["random", "forever"], games=10)
+    comparison = lab.run()
+
+    assert comparison is not None
+    assert [len(result) for result in comparison.results.values()] == [10, 10]
+    assert "The bot 'forever'" in lab.message
+    assert "no answer within 0.2 seconds" in lab.message
+
+
+def test_watched_bots_play_the_same_games():
+    def careless(view, prompt, rng):
+        legal = ttr.bots.legal_actions(view)
+        return legal[int(rng.random() * len(legal))]
+
+    ttr.bots.register("careless", careless)
+    try:
+        bots = Watch().over(["careless", "greedy"])
+        watched = ttr.simulate("berlin", bots, 3, seed=1, progress=False)
+        plain = ttr.simulate("berlin", ["careless", "greedy"], 3, seed=1, progress=False)
+    finally:
+        _known.pop("careless")
+
+    assert watched.games == plain.games
+
+
 def test_quick_games_do_not_drown_the_page(lab):
     told = []
     lab._games.value = 200
@@ -159,7 +225,7 @@ def test_a_theme_that_was_asked_for_stays():
     lab.run()
     lab._around.set_state({"dark": False, "room": 900})
 
-    assert _shown(lab._map)["layout"]["paper_bgcolor"] == "#1F2226"
+    assert _shown(lab._map)["layout"]["paper_bgcolor"] == DARK.paper
 
 
 def test_it_speaks_polish_also_after_a_run(lab):
@@ -205,7 +271,7 @@ def test_the_rules_are_told_with_the_numbers_of_the_sliders():
         ({"theme": "pink"}, "unknown theme 'pink'"),
         ({"games": 0}, "a whole number from 1"),
         ({"games": "many"}, "a whole number from 1"),
-        ({"locale": "fr"}, "no language"),
+        ({"locale": "xx"}, "no language"),
         ({"board": "mars"}, "no board"),
     ],
 )
@@ -228,7 +294,42 @@ def test_every_board_can_be_worked_on(board):
     assert not lab._run.disabled
 
 
-def test_a_variant_text_is_refused_in_words():
-    """The lab starts from a listed board; its sliders make the variant."""
-    with pytest.raises(BadInput, match=r"no board 'usa with Globetrotter\(\)' \(boards: "):
-        ttr.Lab("usa with Globetrotter()", bots=["random", "random"], games=10)
+@pytest.mark.parametrize("text", ["usa with Globetrotter(points=20)", "europe without LongestPath"])
+@pytest.mark.parametrize("given", [str, ttr.variant])
+def test_it_starts_from_any_variant(text, given):
+    lab = ttr.Lab(given(text), bots=["random", "random"], games=10)
+
+    assert lab.changed == ttr.variant(text)
+    assert lab._board.value == text
+    assert lab.message.startswith("Nothing has been changed yet")
+    lab._board.value = "berlin"
+    lab._board.value = text
+    assert lab.changed == ttr.variant(text)
+
+
+def test_a_rule_that_can_join_is_added_and_adjusted():
+    lab = ttr.Lab("usa", bots=["random", "random"], games=10)
+    assert lab.changed == ttr.variant("usa")
+    assert lab.controls._words["globetrotter"].value == "<span style='opacity:.75'>Globetrotter</span>"
+
+    lab.controls.set("globetrotter", points=20)
+    assert lab.changed == ttr.variant("usa")
+    lab.controls.add("globetrotter")
+    assert lab.changed.text == "usa with Globetrotter(points=20)"
+    assert "are tied get 20" in lab.controls._words["globetrotter"].value
+
+    comparison = lab.run()
+    assert comparison is not None
+    points = {name: result.tally.winning_points.mean for name, result in comparison.results.items()}
+    assert 0 < points[CHANGED] - points[PRINTED] <= 20
+    lab.controls.leave_out("globetrotter")
+    assert lab.changed == ttr.variant("usa")
+
+
+def test_a_rule_of_ones_own_that_is_offered_gets_its_slider(monkeypatch):
+    monkeypatch.setattr(house_rules, "_own", [])
+    ttr.offer(Windfall)
+    lab = ttr.Lab("usa", bots=["random", "random"], games=10)
+    lab.controls.add("windfall", points=7)
+
+    assert lab.changed.text == "usa with Windfall(points=7)"

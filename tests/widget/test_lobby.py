@@ -18,6 +18,24 @@ def started(lobby):
     return widget
 
 
+@pytest.mark.rule("secret.view")
+@pytest.mark.parametrize("seed", ["", "a chosen one"])
+def test_the_seed_is_shown_at_the_end_and_to_a_teacher(seed):
+    lobby = ttr.lobby()
+    lobby.seed.value = seed
+    widget = started(lobby)
+    game = widget.game
+    assert str(game.seed) not in lobby._running.value
+    while game.prompt is not None:
+        game.play(game.legal_actions()[-1])
+    assert str(game.seed) in lobby._running.value
+    assert widget.sheet["seed"] == str(game.seed)
+    game.undo()
+    assert str(game.seed) not in lobby._running.value
+    lobby.teaching.value = True
+    assert str(started(lobby).game.seed) in lobby._running.value
+
+
 def test_a_newcomer_presses_start():
     lobby = ttr.lobby()
     widget = started(lobby)
@@ -25,7 +43,7 @@ def test_a_newcomer_presses_start():
     assert widget.game.players == ("Player 1", "Player 2")
     assert widget.bots == {1: "planner"}
     assert widget.prompt["mine"]
-    assert str(widget.game.seed) in lobby._running.value
+    assert "Europe" in lobby._running.value
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -136,8 +154,10 @@ def test_a_replay_tells_the_game_on_a_copy_for_two_seats():
     assert [widget.controls["seat"] for widget in replay.widgets] == [0, 1]
     assert [widget.prompt["mine"] for widget in replay.widgets] == [False, False]
     replay.go(1)
-    assert replay.widgets[0].events["items"][-1]["kept"] is not None
-    assert replay.widgets[1].events["items"][-1]["kept"] is None
+    mine, others = [one.events["items"][-1]["moved"][0] for one in replay.widgets]
+    assert mine["target"] == others["target"] == "held:0"
+    assert mine["things"]
+    assert "things" not in others
     replay.onwards.click()
     assert replay.slider.value == 2
     replay.go(last + 5)
@@ -172,7 +192,7 @@ def test_nothing_can_be_played_on_a_replay():
     for message in ({"type": "play", "move": 0}, {"type": "again"}, {"type": "undo"}, {"type": "step"},
                     {"type": "pause", "paused": True}, {"type": "load", "name": "x"}):  # fmt: skip
         assert page.send(message.pop("type"), **message)["ok"] is False
-    assert page["controls"]["playing"] is False
+    assert page["controls"]["role"] == "replay"
     assert page["controls"]["curtain"] is None
     assert page.send("rules")["ok"]
 

@@ -54,7 +54,7 @@ def unchanged_by(dispatcher, content):
     if not answer["ok"]:
         refusal = answer["refusal"]
         assert set(refusal) == {"kind", "code", "text", "facts", "title"}
-        assert refusal["kind"] in ("bad-input", "illegal", "stale")
+        assert refusal["kind"] in ("bad-input", "illegal", "stale", "not-allowed", "confirm")
         assert refusal["text"]
     assert dispatcher.viewpoint.session.game is game
     assert game.state is before or game.state == before
@@ -249,7 +249,7 @@ def test_games_are_saved_listed_and_loaded_beside_the_notebook(tmp_path, monkeyp
     assert page.send("save", name="Zażółć 1")["path"] == "Zażółć 1.ttr.json"
     assert [one["name"] for one in page.send("files")["files"]] == ["Zażółć 1"]
     game.play("draw deck")
-    assert page.send("load", name="Zażółć 1")["ok"]
+    assert page.send("load", name="Zażółć 1", sure=True)["ok"]
     assert widget.game is not game
     assert len(widget.game.history) == len(game.history) - 1
     assert page["events"]["reset"]

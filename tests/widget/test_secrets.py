@@ -12,22 +12,22 @@ import pytest
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.shuffle import seeded
+from ttr_widget.kernel.steps import Steps
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.widget import GameWidget, Session, Viewpoint
 
 from .wire import Page
 
-HIDDEN = {"deal": ["cards"], "tickets-drawn": ["tickets"], "tickets-kept": ["kept", "returned"]}
 
-
-def dealt_anew(game, seat, chance):
+def redealt(game, seat, chance):
     """The same game as far as a seat knows; everything else is dealt differently."""
     twin = game.copy()
-    draft = twin._draft
+    draft = twin.moment.position.copy()
+    draft.events = game.moment.position.events
     draft.rng = seeded(chance)
-    for redeal in game.variant.redealers:
+    for redeal in game.variant.derived(Steps).redeal_methods:
         redeal(draft, seat)
-    twin._state = None
+    twin.moment.position = draft
     return twin
 
 
@@ -76,7 +76,7 @@ def test_what_is_published_does_not_depend_on_what_is_hidden(board):
         for rng in walk(game, players):
             if rng.random() < 0.012 or len(game.history) < 3:
                 for seat in (None, *range(players)):
-                    twin = dealt_anew(game, seat, int(rng.random() * 2**32))
+                    twin = redealt(game, seat, int(rng.random() * 2**32))
                     moved += twin.state != game.state
                     assert told(twin, seat) == told(game, seat)
     assert moved > 12
@@ -114,10 +114,15 @@ def leaks(game, seat, sent):
     found += sorted(id for id, name in named.items() if f"{name} ({board.ticket(id).points})" in sentences)
     for event in sent.get("events", {}).get("items", ()) if isinstance(sent, dict) else ():
         if event.get("seat") != seat:
-            found += [f"{event['type']}: {name}" for name in HIDDEN.get(event["type"], ()) if event[name] is not None]
-            if event["type"] == "draw" and event["slot"] is None and event["card"] is not None:
-                found.append("draw: card")
+            hidden = [move for move in event.get("moved", ()) if is_hidden(move)]
+            found += [f"{event['type']}: {move['things']}" for move in hidden if move.get("things") is not None]
     return found
+
+
+def is_hidden(move):
+    """Is this known only to the player: what comes from a deck into somebody's hands, and tickets?"""
+    private = move["target"].partition(":")[0] in ("hand", "offered", "held")
+    return (private and move["source"].partition(":")[0] in ("deck", "offered")) or move["target"] == "returned"
 
 
 @pytest.mark.rule("secret.view")
@@ -150,14 +155,14 @@ def test_a_planted_leak_is_found(wire):
     assert leaks(game, 0, {"x": [{"y": ticket}]}) == [ticket]
     assert leaks(game, 0, {"x": f"Keep {words} ({board.ticket(ticket).points})"}) == [ticket]
     assert leaks(game, 0, {"x": name}) == []
-    drawn = {"type": "draw", "seat": 1, "slot": None, "card": "red"}
-    assert leaks(game, 0, {"events": {"items": [drawn]}}) == ["draw: card"]
+    drawn = {"type": "draw", "seat": 1, "moved": [{"source": "deck:deck", "target": "hand:1", "things": {"red": 1}}]}
+    assert leaks(game, 0, {"events": {"items": [drawn]}}) == ["draw: {'red': 1}"]
     assert leaks(game, 1, {"events": {"items": [drawn]}}) == []
 
 
 def test_a_view_of_another_seat_is_a_leak_that_the_new_deal_finds(monkeypatch):
     game = ttr.new_game("europe", players=2, seed=4)
-    twin = dealt_anew(game, 0, 1)
+    twin = redealt(game, 0, 1)
     assert told(game, 0) == told(twin, 0)
     monkeypatch.setattr(Viewpoint, "shown", property(lambda viewpoint: 1))
     assert told(game, 0) != told(twin, 0)
@@ -174,10 +179,8 @@ def test_nothing_private_is_in_the_page_while_the_curtain_hangs(wire):
             assert page["view"]["hand"] is None
             assert "tickets" not in page["table"]
             assert page["prompt"]["moves"] == []
-            assert all(
-                item.get("card") is None for item in page["events"]["items"]
-                if item["type"] == "draw" and item["slot"] is None
-            )  # fmt: skip
+            moved = [move for item in page["events"]["items"] for move in item.get("moved", ())]
+            assert all(move.get("things") is None for move in moved if is_hidden(move))
             assert page.send("show", seat=page["controls"]["curtain"]["seat"])["ok"]
         moves = page["prompt"]["moves"]
         page.send("play", move=moves[int(rng.random() * len(moves))]["id"])
@@ -193,7 +196,7 @@ def test_a_teacher_sees_all_and_it_is_said_so():
     assert page["view"]["all"]["hands"] == [dict(game.view(seat).hand or {}) for seat in (0, 1)]
     assert page["view"]["all"]["tickets"] == [list(game.view(seat).rules["tickets"]["held"]) for seat in (0, 1)]
     game.play("draw deck")
-    assert page["events"]["items"][0]["card"] is not None
+    assert page["events"]["items"][0]["moved"][0]["things"] is not None
     assert "all" not in Page(GameWidget(game, seat=1))["view"]
 
 

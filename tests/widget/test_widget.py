@@ -109,7 +109,7 @@ class Shout(Action):
 
 @dataclass(frozen=True)
 class Horns(Rule):
-    """house.horns: A rule of one's own."""
+    """house.horns: A rule of your own."""
 
     key: ClassVar[str] = "horns"
     actions: ClassVar[tuple[type[Action], ...]] = (Honk, Shout)

@@ -9,10 +9,11 @@ from ttr_widget.game import Game
 from ttr_widget.kernel.cards import CardSet
 from ttr_widget.kernel.message import Message
 from ttr_widget.locales import fill
+from ttr_widget.locales.plain_text import in_plotly
 from ttr_widget.render.palette import CARD_SIGNS, CARDS, Theme
 
 from .known_cards import KnownCards
-from .plots import dressed, safe, seat_line
+from .plots import dressed, seat_line
 from .rows import Row, Rows
 
 UNKNOWN = "unknown"
@@ -63,7 +64,7 @@ def _plot_score(table: Rows, theme: Theme) -> Any:
     for seat in sorted(set(table.column("seat"))):
         rows = table.where(seat=seat)
         line = seat_line(seat, theme, len(rows))
-        name = safe(rows[0]["player"])
+        name = in_plotly(rows[0]["player"])
         turns = [row["turn"] for row in rows]
         for panel, measure in enumerate(("score", "points"), 1):
             figure.add_scatter(
@@ -80,7 +81,7 @@ def _plot_score(table: Rows, theme: Theme) -> Any:
     figure.update_yaxes(title_text=fill("analysis-axis.score"), row=1, col=1)
     figure.update_yaxes(title_text=fill("analysis-axis.points"), row=2, col=1)
     figure.update_xaxes(title_text=fill("analysis-axis.turn"), row=2, col=1)
-    return dressed(figure, theme, safe(table.title), height=620)
+    return dressed(figure, theme, in_plotly(table.title), height=620)
 
 
 def _at_turn() -> str:
@@ -92,7 +93,7 @@ def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
     """Cards of each colour in each hand after each turn.
 
     ``seat=None`` shows all hands.  For a seat, the result contains what it may know: its own hand exactly; of the other
-    hands the cards taken face up (or taken back from a tunnel) and not spent since, and the rest as ``unknown``.  A
+    hands the cards taken face up (or laid down and taken back) and not spent since, and the rest as ``unknown``.  A
     spent card counts as a known one as long as one of its kind is known.
     """
     game.view(seat)  # raises if this is not a seat
@@ -130,7 +131,7 @@ def _plot_hands(table: Rows, theme: Theme) -> Any:
     from plotly.subplots import make_subplots  # noqa: PLC0415  (imported when a plot is made)
 
     seats = sorted(set(table.column("seat")))
-    names = [safe(table.where(seat=seat)[0]["player"]) for seat in seats]
+    names = [in_plotly(table.where(seat=seat)[0]["player"]) for seat in seats]
     figure = make_subplots(rows=len(seats), cols=1, shared_xaxes=True, vertical_spacing=0.05, subplot_titles=names)
     for panel, seat in enumerate(seats, 1):
         for colour in dict.fromkeys(table.column("colour")):
@@ -152,7 +153,7 @@ def _plot_hands(table: Rows, theme: Theme) -> Any:
             )
         figure.update_yaxes(title_text=fill("analysis-axis.cards"), rangemode="tozero", row=panel, col=1)
     figure.update_xaxes(title_text=fill("analysis-axis.turn"), row=len(seats), col=1)
-    return dressed(figure, theme, safe(table.title), height=160 + 170 * len(seats))
+    return dressed(figure, theme, in_plotly(table.title), height=160 + 170 * len(seats))
 
 
 def _filled(colour: str, theme: Theme) -> dict[str, Any]:

@@ -38,7 +38,7 @@ class Want:
 
 
 def chance(want: Want, unseen: Mapping[str, int], wild_deck: str, wilds: int, draws: int) -> Fraction:
-    """The probability that this many blind draws provide what is wanted.
+    """The probability that this many blind draws provide the cards needed.
 
     ``unseen`` holds the total number of unseen cards of each deck, ``wilds`` the number of unseen wilds in
     ``wild_deck``.  With several decks, the draws are divided among them in the best way.

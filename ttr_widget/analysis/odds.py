@@ -10,13 +10,14 @@ from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.cards import Counts
+from ttr_widget.kernel.connectivity import owned_by
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
-from ttr_widget.kernel.sheet import own_places
 from ttr_widget.kernel.view import View
 from ttr_widget.locales import fill
+from ttr_widget.locales.plain_text import in_plotly
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.tickets import TicketProgress, own_network, ticket_progress
 from ttr_widget.queries.unseen import unseen_cards, unseen_tickets
@@ -27,7 +28,7 @@ from ttr_widget.rules.tickets import Tickets, TicketsKept
 
 from .draws import Suit, Want, chance
 from .known_cards import KnownCards
-from .plots import dressed, safe
+from .plots import dressed
 from .rows import Row, Rows
 
 DONE, POSSIBLE, BLOCKED = "done", "possible", "blocked"
@@ -46,7 +47,7 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
       paths, stations still to be built and claims by other players are not considered.
     - The cards in hand are assigned to routes of one colour first, then to gray routes, longest first, each in the
       colour with the most cards left (if enough can be drawn at all); wilds fill the gaps.  A double ship covers two
-      spaces.  Extra cards for tunnels are not considered.
+      spaces.  Cards that a claim may cost in addition are not considered.
     - ``chance`` is exact for ``draws`` blind draws from all cards that the seat has not seen, all equally likely.  With
       two decks the draws are divided in the best way.  For a :class:`Game`, the cards that others took face up and
       still hold count as seen; a :class:`View` does not contain them.
@@ -205,7 +206,7 @@ class _Estimator:
         return found | ({self.kinds.wild_name: wilds} if wilds > 0 else {})
 
     def odds(self, want: Want, draws: int) -> Fraction:
-        """The probability that this many blind draws provide what is wanted."""
+        """The probability that this many blind draws provide the cards needed."""
         if not want.lacking:
             return Fraction(1)
         decks: dict[str, int] = {}
@@ -233,7 +234,7 @@ class _Estimator:
 
     def _turns_of(self, seat: int, least: int, rounds: float) -> int:
         """The estimated number of turns until this player triggers the last round."""
-        placed = sum(self.variant.prices[route].pieces for route in own_places(self.view.owners, seat))
+        placed = sum(self.variant.prices[route].pieces for route in owned_by(self.view.owners, seat))
         pace = max(_LEAST_PACE, placed / rounds if rounds else 0.0)
         left = sum(self.view.pieces[seat])
         return max(0, int(-(-(left - least) // pace)))
@@ -286,7 +287,7 @@ def _plot_odds(table: Rows, theme: Theme) -> Any:
             continue
         figure.add_bar(
             x=[row["chance"] for row in rows],
-            y=[safe(row["ticket"]) for row in rows],
+            y=[in_plotly(row["ticket"]) for row in rows],
             orientation="h",
             name=fill("analysis-status", status=status),
             marker={"color": color, "pattern": {"shape": _PATTERNS[status], "fgcolor": theme.paper, "size": 6}},
@@ -297,7 +298,7 @@ def _plot_odds(table: Rows, theme: Theme) -> Any:
         )
     figure.update_xaxes(title_text=fill("analysis-axis.chance"), range=[0, 1.6], tickformat=".0%", tickvals=_SHARES)
     figure.update_yaxes(title_text=fill("analysis-axis.ticket"), autorange="reversed", automargin=True, showgrid=False)
-    return dressed(figure, theme, safe(table.title), height=170 + 42 * max(len(table), 2))
+    return dressed(figure, theme, in_plotly(table.title), height=170 + 42 * max(len(table), 2))
 
 
 def _bar_words(row: Row) -> str:

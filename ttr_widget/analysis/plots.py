@@ -8,7 +8,7 @@ from ttr_widget.render.palette import DARK, SEATS, Theme
 
 DASHES: Final = ("solid", "dash", "dot", "dashdot", "longdash")
 SYMBOLS: Final = ("triangle-up", "square", "circle", "star", "diamond")
-_BLACK: Final = "#222222"
+_BLACK: Final = SEATS[-1]
 
 
 def seat_color(seat: int, theme: Theme) -> str:
@@ -49,8 +49,3 @@ def dressed(figure: Any, theme: Theme, title: str, *, height: int = 480) -> Any:
     figure.update_xaxes(**line)
     figure.update_yaxes(**line)
     return figure
-
-
-def safe(name: str) -> str:
-    """Escape text for plotly, which interprets markup."""
-    return name.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+import warnings
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -18,11 +19,11 @@ from types import MappingProxyType, ModuleType
 from ttr_widget import rules as _our_rules
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant, did_you_mean, expected
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.locales import fill
+from ttr_widget.locales import fill, has
 from ttr_widget.rulebook import RuleBook
 
 from .loader import add_board_folder, board_folder, known_names, shipped_board, shipped_names
@@ -33,11 +34,8 @@ DEFAULT = "europe"
 """The default game."""
 
 _FORM = "europe with Stations(count=2) without LongestPath"
-_TEXT = re.compile(
-    r"\s*(?P<board>\S+)(?:\s+only\s+(?P<only>.+?))?"
-    r"(?:\s+with\s+(?P<added>.+?))?(?:\s+without\s+(?P<gone>[\w\s,()]+))?\s*",
-    re.DOTALL,
-)
+_GONE = re.compile(r" without ([\w ,()]+)$")
+_QUOTED = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"")
 
 
 OUR_RULES: Mapping[str, type[Rule]] = MappingProxyType(
@@ -119,6 +117,12 @@ def boards() -> BoardList:
     return BoardList(shipped_board(name) for name in sorted(known_names()))
 
 
+def short_title(board: Board) -> Said:
+    """The title of a board for buttons and lists: ``Europe``."""
+    short = Message(f"board-{board.name}.short")
+    return short if board.name in BOARDS and has(short.key) else board.text("title")
+
+
 def variant(given: object, *, own_board: Board | None = None) -> Variant:
     """The game with this name, or a text with house rules; if ``given`` is a :class:`Variant`, it is returned.
 
@@ -151,18 +155,29 @@ def rulebook(board: str | Variant = "europe", locale: str | None = None) -> Rule
 @lru_cache(maxsize=64)
 def _read(given: str, own_board: Board | None, others: tuple[type[Rule], ...]) -> Variant:
     known = {**{kind.__name__: kind for kind in others}, **OUR_RULES}
-    match = _TEXT.fullmatch(given)
-    if match is None:
-        raise BadInput(Message("error-game-form", given=given[:60], form=_FORM))
-    own = own_board is not None and match["board"] == own_board.name
-    if match["only"]:
-        made = Variant(own_board if own and own_board else _named(match["board"]).board, _rules(match["only"], known))
+    board, only, added, gone = _parts(given)
+    own = own_board is not None and board == own_board.name
+    if only:
+        made = Variant(own_board if own and own_board else _named(board).board, _rules(only, known))
     else:
-        made = _named(match["board"])
-    for rule in _rules(match["added"] or "", known):
+        made = _named(board)
+    for rule in _rules(added, known):
         made = made.with_rule(rule)
-    gone = [name.removesuffix("()") for name in re.split(r"[\s,]+", match["gone"] or "") if name]
-    return made.without(*gone) if gone else made
+    names = [name.removesuffix("()") for name in re.split(r"[ ,]+", gone) if name]
+    return made.without(*names) if names else made
+
+
+def _parts(given: str) -> tuple[str, str, str, str]:
+    """The board of a text, and what follows ``only``, ``with`` and ``without``."""
+    plain = _QUOTED.sub(lambda quoted: "_" * len(quoted[0]), given)
+    start, end = len(plain.partition(" ")[0]), len(plain)
+    gone = _GONE.search(plain, start)
+    end = gone.start() if gone else end
+    head = plain[start:end].partition(" with ")[0]
+    only, added = given[start : start + len(head)], given[start + len(head) + len(" with ") : end]
+    if not start or (head and not head.startswith(" only ")) or plain[start:end].endswith((" only ", " with ")):
+        raise BadInput(Message("error-game-form", given=given[:60], form=_FORM))
+    return given[:start], only.removeprefix(" only "), added, gone[1] if gone else ""
 
 
 def _named(name: str) -> Variant:
@@ -175,7 +190,9 @@ def _named(name: str) -> Variant:
 
 def _rules(text: str, known: Mapping[str, type[Rule]]) -> Iterable[Rule]:
     try:
-        calls = ast.parse(f"[{text}]", mode="eval").body
+        with warnings.catch_warnings():  # Python warns of numbers such as 1or
+            warnings.simplefilter("ignore")
+            calls = ast.parse(f"[{text}]", mode="eval").body
     except (SyntaxError, ValueError, MemoryError, RecursionError):
         raise BadVariant(Message("error-rules-form", given=text[:60], form=_FORM)) from None
     for call in getattr(calls, "elts", ()):
@@ -189,12 +206,13 @@ def _rule(call: ast.expr, text: str, known: Mapping[str, type[Rule]]) -> Rule:
     made = known.get(name.id)
     if made is None:
         near = did_you_mean(name.id, known)
-        raise BadVariant(Message("error-no-rule", name=name.id, near=near))
+        raise BadVariant(Message("error-no-rule", name=name.id[:80], near=near))
     if not isinstance(call, ast.Call):
         return made()
     try:
         args = [ast.literal_eval(arg) for arg in call.args]
         return made(*args, **{str(word.arg): ast.literal_eval(word.value) for word in call.keywords})
-    except (TypeError, ValueError, MemoryError, RecursionError) as error:
-        facts = {"name": name.id, "call": ast.unparse(call)[:80], "error": str(error)}
+    except (TypeError, ValueError, SyntaxError, MemoryError, RecursionError) as error:
+        written = ast.get_source_segment(f"[{text}]", call) or name.id
+        facts = {"name": name.id[:80], "call": written[:80], "error": str(error)[:200]}
         raise BadVariant(Message("error-rule-made", **facts)) from None

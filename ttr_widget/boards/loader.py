@@ -10,17 +10,21 @@ import csv
 import io
 import re
 import tomllib
+import zlib
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+from zipfile import BadZipFile
 
 from ttr_widget.kernel.board import Board, City, Fact, Route, Ticket
-from ttr_widget.kernel.errors import BadBoard, BadInput, at, did_you_mean, misfit
+from ttr_widget.kernel.doors import entry_bytes
+from ttr_widget.kernel.errors import BadBoard, BadInput, at, did_you_mean, expected, misfit
 from ttr_widget.kernel.ids import ticket_ids
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.limits import CITIES, NESTING, ROUTES, TABLE_BYTES, TICKETS
 from ttr_widget.kernel.message import Message, Said
 
 _CORE = {
@@ -28,7 +32,11 @@ _CORE = {
     "routes": ("id", "a", "b", "length", "color", "kind", "double"),
     "tickets": ("cities", "points", "deck"),
 }
+_MOST = {"cities": CITIES, "routes": ROUTES, "tickets": TICKETS}
+_MOST_COLUMNS = 50
 _HEAD = ("title", "players", "description", "special", "status")
+_SPECIAL_RULES = "rules"
+"""A list in the ``board.toml`` of a board of this package: the keys of the rules that its text ``special`` names."""
 _WHOLE = re.compile(r"[+-]?[0-9]{1,12}")
 _DECIMAL = re.compile(r"[+-]?[0-9]*\.[0-9]+")
 
@@ -38,15 +46,18 @@ def load_board(folder: Traversable | Path | str, texts: Mapping[str, Message] = 
 
     ``texts`` supply the title and other texts that are not in ``board.toml``.
     """
-    root: Traversable = Path(folder).resolve() if isinstance(folder, str | Path) else folder
-    if not root.is_dir():
+    if not isinstance(folder, str | Path | Traversable):
+        raise BadBoard(expected("path", folder))
+    root: Traversable = _resolved(folder) if isinstance(folder, str | Path) else folder
+    if not _is(root.is_dir):
         raise BadBoard(Message("error-no-folder", folder=str(folder)))
     head = _head(root, texts)
     tables = {name: _CsvTable(root, name) for name in ("cities", "routes", "tickets")}
     expansions: dict[str, tuple[Ticket, ...]] = {}
     tickets = _tickets(tables["tickets"], [])
-    for path in sorted(entry.name for entry in root.iterdir()):
-        if match := re.fullmatch(r"(tickets-(.+))\.csv", path):
+    expansion_files = filter(None, (re.fullmatch(r"(tickets-(.+))\.csv", entry.name) for entry in root.iterdir()))
+    for match in sorted(expansion_files, key=lambda match: match[0]):
+        if sum(map(len, expansions.values())) <= TICKETS:
             tables[match[1]] = _CsvTable(root, match[1])
             known = [ticket.id for deck in (tickets, *expansions.values()) for ticket in deck]
             expansions[match[2]] = _tickets(tables[match[1]], known)
@@ -64,6 +75,21 @@ def load_board(folder: Traversable | Path | str, texts: Mapping[str, Message] = 
     )
 
 
+def _resolved(folder: str | Path) -> Path:
+    try:
+        return Path(folder).resolve()
+    except (OSError, ValueError, RuntimeError):  # a null character, a loop of links
+        raise BadBoard(Message("error-no-folder", folder=short(folder))) from None
+
+
+def _is(question: Callable[[], bool]) -> bool:
+    """The answer about a path; no for a name that the file system cannot hold."""
+    try:
+        return question()
+    except OSError:
+        return False
+
+
 def shipped_names() -> tuple[str, ...]:
     """The names of the boards in this package, in alphabetical order."""
     here = files("ttr_widget.boards")
@@ -78,9 +104,11 @@ _read: dict[str, Board] = {}
 
 def add_board_folder(folder: Path | str) -> str:
     """Register a folder with a board and its ``variant.py``; returns the name of the board."""
-    root = Path(folder).resolve()
+    if not isinstance(folder, str | Path):
+        raise BadBoard(expected("path", folder))
+    root = _resolved(folder)
     for name in ("board.toml", "variant.py"):
-        if not (root / name).is_file():
+        if not _is((root / name).is_file):
             raise BadBoard(Message("error-folder-lacks", folder=str(folder), file=name))
     if not re.fullmatch(r"[a-z][a-z0-9_-]*", root.name) or root.name in shipped_names():
         raise BadBoard(Message("error-folder-name", name=root.name))
@@ -121,11 +149,14 @@ def _texts_of(name: str) -> dict[str, Message]:
 def _text(root: Traversable, name: str) -> str:
     """Read a UTF-8 file, with or without the byte order mark that spreadsheets write."""
     try:
-        data = root.joinpath(name).read_bytes()
+        data = entry_bytes(root.joinpath(name), TABLE_BYTES)
     except FileNotFoundError:
         raise BadBoard(at(name, Message("error-file-missing", folder=root.name))) from None
-    except OSError as error:
-        raise BadBoard(at(name, Message("error-file-unreadable", error=str(error.strerror)))) from None
+    except BadInput as error:
+        raise BadBoard(at(name, error.message)) from None
+    except (OSError, ValueError, RuntimeError, zlib.error, BadZipFile) as error:  # of a disk or of an archive
+        why = getattr(error, "strerror", None) or str(error)
+        raise BadBoard(at(name, Message("error-file-unreadable", error=why))) from None
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -142,7 +173,9 @@ def _head(root: Traversable, texts: Mapping[str, Message]) -> dict[str, Any]:
     text = _text(root, "board.toml")
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (RecursionError, MemoryError):
+        raise BadBoard(at("board.toml", Message("error-nested", most=NESTING))) from None
+    except ValueError as error:  # a TOMLDecodeError, or a number that is too long
         message = str(error)
         found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", message, re.DOTALL)
         line = int(found[2]) if found and found[2] else len(text.rstrip().splitlines())
@@ -156,6 +189,9 @@ def _head(root: Traversable, texts: Mapping[str, Message]) -> dict[str, Any]:
         if key != "players" and not isinstance(data.get(key, ""), str):
             raise BadBoard(at(_line_of(key, text), misfit(key, "text", data[key])))
     head = {key: data.pop(key) for key in (*_HEAD, "name") if key in data}
+    if _SPECIAL_RULES in data and "special" in texts:
+        rules = tuple(Message(f"rule-{key}.short") for key in data.pop(_SPECIAL_RULES))
+        texts = {**texts, "special": Message(texts["special"].key, rules=rules)}
     return {**texts, **head, "data": data}  # what the folder itself says comes first
 
 
@@ -194,10 +230,13 @@ class _CsvTable:
     def __init__(self, root: Traversable, name: str) -> None:
         self.name = f"{name}.csv"
         self.core = _CORE[name.partition("-")[0]]
+        most = _MOST[name.partition("-")[0]]
         lines = self._lines(_text(root, self.name))
-        self.header = self._checked(*next(lines))
+        self.header = self._checked(*next(lines, (_line(self.name, 1), [])))
         self.rows: list[_Row] = []
         for place, cells in lines:
+            if len(self.rows) == most:
+                raise BadBoard(at(place, Message("error-rows", most=most)))
             if len(cells) != len(self.header):
                 wrong = Message("error-columns", count=len(cells), header=len(self.header))
                 raise BadBoard(at(place, wrong))
@@ -219,6 +258,8 @@ class _CsvTable:
             raise BadBoard(at(_line(self.name, start), Message("error-csv", error=str(error)))) from None
 
     def _checked(self, place: Message, header: list[str]) -> list[str]:
+        if len(header) > _MOST_COLUMNS:
+            raise BadBoard(at(place, Message("error-columns-most", most=_MOST_COLUMNS)))
         for column in self.core:
             if column not in header:
                 missing = Message("error-column-missing", column=column, near=did_you_mean(column, header))

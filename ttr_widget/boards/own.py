@@ -8,9 +8,11 @@ from typing import Any
 from ttr_widget.kernel.board import Board, City, Route, Ticket
 from ttr_widget.kernel.errors import BadBoard, BadSave, TtrError, at, expected
 from ttr_widget.kernel.json_values import jsonable
+from ttr_widget.kernel.limits import CITIES, ROUTES, TICKETS
 from ttr_widget.kernel.message import Message
 
 _HEAD = ("name", "title", "players", "description", "special", "status", "data")
+_MOST = {"cities": CITIES, "routes": ROUTES, "tickets": TICKETS}
 
 
 def board_to_dict(board: Board) -> dict[str, Any]:
@@ -25,8 +27,13 @@ def board_to_dict(board: Board) -> dict[str, Any]:
 
 def board_from_dict(data: Any, place: str) -> Board:
     """Read a board written by :func:`board_to_dict`; a :class:`BadSave` describes errors."""
-    if not isinstance(data, Mapping) or set(data) != {*_HEAD, "cities", "routes", "tickets"}:
+    if not isinstance(data, Mapping) or set(data) != {*_HEAD, *_MOST}:
         raise BadSave(at(place, expected("board", data)))
+    for name, most in _MOST.items():
+        if not isinstance(data[name], list):
+            raise BadSave(at(f"{place}.{name}", expected("list", data[name])))
+        if len(data[name]) > most:  # counted before anything is made of them
+            raise BadSave(at(place, Message("error-board-most", what=name, most=most, count=len(data[name]))))
     try:
         return Board(
             **{name: data[name] for name in _HEAD if name != "players"},

@@ -7,6 +7,7 @@ from ttr_widget.queries.positions import imagine, legal_actions
 
 from .bot import Bot, make, names, register
 from .hints import hint
+from .isolated import Limits, isolated
 from .lookahead.search import Search
 from .match import Match, Trouble, ask, play
 from .planning.planner import Planner
@@ -22,6 +23,7 @@ __all__ = [
     "Bot",
     "Greedy",
     "Hint",
+    "Limits",
     "Match",
     "Planner",
     "RandomBot",
@@ -30,6 +32,7 @@ __all__ = [
     "ask",
     "hint",
     "imagine",
+    "isolated",
     "legal_actions",
     "make",
     "names",

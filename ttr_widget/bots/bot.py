@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import warnings
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
@@ -156,6 +157,11 @@ def for_one_game(bot: object) -> Bot:
         return made
 
 
+def is_built_in(bot: object) -> bool:
+    """Whether a bot is one of this package."""
+    return type(bot).__module__.startswith(f"{__package__}.") and not isinstance(bot, Named)
+
+
 def name_of(bot: object) -> str:
     """The name of a bot in reports."""
     return str(getattr(bot, "name", "") or type(bot).__name__)
@@ -183,7 +189,9 @@ def _read(text: str) -> tuple[str, dict[str, Any]]:
     if "(" not in text:
         return text.strip(), {}
     try:
-        call = ast.parse(text.strip(), mode="eval").body
+        with warnings.catch_warnings():  # Python warns of numbers such as 1or
+            warnings.simplefilter("ignore")
+            call = ast.parse(text.strip(), mode="eval").body
         if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or call.args:
             raise ValueError
         return call.func.id, {str(word.arg): ast.literal_eval(word.value) for word in call.keywords}

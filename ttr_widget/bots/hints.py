@@ -127,7 +127,7 @@ class _Teller:
         if target is None:
             return [Message("hint-gather.paid")]
         if target.route < 0:
-            return [Message("hint-gather.harbour", city=self._city(target)), self._lack(target)]
+            return [Message("hint-harbour.gather", city=self._city(target)), self._lack(target)]
         why = self._why(target.route, target)
         said = [Message("hint-go", route=self._named(target.route), why=why), self._lack(target)]
         needs = self.reader.tables.needs[target.route]
@@ -151,7 +151,7 @@ class _Teller:
         """The cards that are still missing."""
         need, cards = target.need, self.kinds.cards
         if isinstance(need, HarbourNeed):
-            return Message("hint-lack.harbour", count=target.lack)
+            return Message("hint-harbour.lack", count=target.lack)
         colors = {cards[kind].color for kind in need.kinds}
         if isinstance(need, ShipNeed):
             spaces = self._still(need, (target.lack, target.wilds, target.spent))
@@ -253,7 +253,7 @@ class _Teller:
         if ticket is not None and longer == inf:
             return Message("hint-why.only", ticket=self._ticket(ticket))
         if ticket is not None and self._way_round(route, ticket, self.reader.cost) == inf:
-            return Message("hint-why.stations", ticket=self._ticket(ticket))
+            return Message("hint-station.only", ticket=self._ticket(ticket))
         if finished := self._finished(route):
             names = tuple(map(self._ticket, finished))
             return Message("hint-why.completes", count=len(finished), tickets=names)

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import astuple, dataclass
+from itertools import pairwise
 from math import sqrt
-from pathlib import Path
 
+from ttr_widget import locales
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.kernel.errors import TtrError
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.turn import final_sheet
 
-from .bot import make
+from .bot import make, names
+from .ladder_file import add_row, rows_of
 from .match import Match
 
-PAIRS = ("greedy:random", "planner:greedy", "search:planner")
 _BLOCK = 20
 
 
@@ -70,27 +71,48 @@ def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
 
 
+def pairs() -> tuple[str, ...]:
+    """Each bot with the one below it, in the order in which they are registered."""
+    return tuple(f"{better}:{other}" for other, better in pairwise(names()))
+
+
 def duel_row(board: str, pair: str, results: Sequence[PairResult]) -> str:
     """A table row for a duel."""
+    better, other = pair.split(":")
     games = len(results)
+    duel = _say("duel", better=better, other=other)
+    if not games:
+        return _row(board, duel, _say("none"), "", "", 0)
     share = wins(results) / games
     low, high = wilson(share, games)
     mine = sum([r.totals[n % 2] for n, r in enumerate(results)]) / games
     theirs = sum([r.totals[1 - n % 2] for n, r in enumerate(results)]) / games
-    better, other = pair.split(":")
-    return (
-        f"| {board} | {better} beats {other} | {share:.1%} | {low:.1%} to {high:.1%} | "
-        f"{mine:.0f} to {theirs:.0f} | {games} |"
-    )
+    interval = _say("range", first=f"{low:.1%}", second=f"{high:.1%}")
+    points = _say("range", first=f"{mine:.0f}", second=f"{theirs:.0f}")
+    return _row(board, duel, f"{share:.1%}", interval, points, games)
 
 
 def full_row(board: str, bot: str, results: Sequence[PairResult]) -> str:
     """A table row for games with four players."""
+    if not results:
+        return _row(board, bot, _say("none"), "", "", 0)
     games, players = len(results), len(results[0].totals)
     best = sum([max(r.totals) for r in results]) / games
     mean = sum([sum(r.totals) for r in results]) / games / players
     done, tickets = sum([r.done for r in results]), sum([r.tickets for r in results])
-    return f"| {board} | {players} × {bot} | {best:.0f} | {mean:.0f} | {done / max(1, tickets):.0%} | {games} |"
+    return _row(board, f"{players} × {bot}", f"{best:.0f}", f"{mean:.0f}", f"{done / max(1, tickets):.0%}", games)
+
+
+def _row(*cells: object) -> str:
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _head(*columns: str) -> list[str]:
+    return [_row(*(_say(f"column.{name}") for name in columns)), _row(*["---"] * len(columns))]
+
+
+def _say(key: str, **facts: object) -> str:
+    return locales.fill(f"ladder-{key}", **facts)
 
 
 class Book:
@@ -99,17 +121,14 @@ class Book:
     def __init__(self, path: str | None) -> None:
         self.path = path
         self.played: dict[Job, PairResult] = {}
-        if path is not None and Path(path).exists():
-            for line in Path(path).read_text(encoding="utf-8").splitlines():
-                (board, bots, seed), (totals, winners, *counts) = json.loads(line)
-                self.played[Job(board, tuple(bots), seed)] = PairResult(tuple(totals), tuple(winners), *counts)
+        for job, result in rows_of(path) if path is not None else ():
+            self.played[Job(*job)] = PairResult(*result)
 
     def note(self, job: Job, result: PairResult) -> None:
         """Record the result of a game."""
         self.played[job] = result
         if self.path is not None:
-            with Path(self.path).open("a", encoding="utf-8") as file:
-                file.write(json.dumps([astuple(job), astuple(result)]) + "\n")
+            add_row(self.path, astuple(job), astuple(result))
 
     def results(self, jobs: Sequence[Job]) -> list[PairResult]:
         """The results of the finished games among these; of duels, only complete deals."""
@@ -129,43 +148,43 @@ def play_all(rows: Sequence[Sequence[Job]], book: Book, processes: int) -> None:
             for number, future in enumerate(as_completed(waiting)):
                 book.note(waiting[future], future.result())
                 if number % _BLOCK == _BLOCK - 1:
-                    sys.stderr.write(f"{number + 1} of {len(jobs)} games\n")
+                    sys.stderr.write(_say("progress", done=number + 1, games=len(jobs)) + "\n")
                     sys.stderr.flush()
         except KeyboardInterrupt:
-            sys.stderr.write("Stopped; this is what has been played.\n")
+            sys.stderr.write(_say("stopped") + "\n")
             pool.shutdown(wait=False, cancel_futures=True)
 
 
 def tables(duels: Mapping[tuple[str, str], Sequence[Job]], full: Mapping[str, Sequence[Job]], book: Book) -> str:
     """Both tables, for the games played so far."""
-    lines = ["| board | pair | wins | 95 % interval | mean points | games |", "| --- | --- | --- | --- | --- | --- |"]
-    found = {key: book.results(jobs) for key, jobs in duels.items()}
-    lines += [duel_row(board, pair, results) for (board, pair), results in found.items() if results]
+    lines = _head("board", "pair", "wins", "interval", "points", "games")
+    lines += [duel_row(board, pair, book.results(jobs)) for (board, pair), jobs in duels.items()]
     if any(full.values()):
-        lines += ["", "| board | players | winner's points | mean points | tickets completed | games |"]
-        lines += ["| --- | --- | --- | --- | --- | --- |"]
-    played = {board: book.results(jobs) for board, jobs in full.items()}
-    return "\n".join([*lines, *[full_row(board, "planner", results) for board, results in played.items() if results]])
+        lines += ["", *_head("board", "players", "best", "points", "completed", "games")]
+        lines += [full_row(board, "planner", book.results(jobs)) for board, jobs in full.items()]
+    return "\n".join(lines)
 
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run the command line."""
-    parser = argparse.ArgumentParser(prog="python -m ttr_widget.bots.ladder", description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="games a pair and board (each deal is played twice)")
-    parser.add_argument("--full", type=int, default=100, help="games with four planners a board")
-    parser.add_argument("--boards", default=",".join(BOARDS))
-    parser.add_argument("--pairs", default=",".join(PAIRS), help="better:other, separated by commas")
-    parser.add_argument("--jobs", type=int, default=2, help="processes")
-    parser.add_argument("--file", help="keep the games in this file, and play only those that it lacks")
+    parser = argparse.ArgumentParser(prog="python -m ttr_widget.bots.ladder", description=_say("command"))
+    parser.add_argument("--games", type=int, default=200, help=_say("command.games"))
+    parser.add_argument("--full", type=int, default=100, help=_say("command.full"))
+    parser.add_argument("--boards", default=",".join(BOARDS), help=_say("command.boards"))
+    parser.add_argument("--pairs", default=",".join(pairs()), help=_say("command.pairs"))
+    parser.add_argument("--jobs", type=int, default=2, help=_say("command.jobs"))
+    parser.add_argument("--file", help=_say("command.file"))
     options = parser.parse_args(given)
     try:
-        pairs = [_pair(pair) for pair in options.pairs.split(",") if pair]
+        chosen = [_pair(pair) for pair in options.pairs.split(",") if pair]
         boards = [variant_of(board).text for board in options.boards.split(",")]
+        book = Book(options.file)
     except TtrError as error:
         parser.error(str(error))
-    duels = {(board, ":".join(pair)): duel_jobs(board, *pair, options.games) for pair in pairs for board in boards}
+    if options.jobs < 1 or min(options.games, options.full) < 0:
+        parser.error(str(Message("error-ladder-numbers")))
+    duels = {(board, ":".join(pair)): duel_jobs(board, *pair, options.games) for pair in chosen for board in boards}
     full = {board: [Job(board, ("planner",) * 4, seed) for seed in range(options.full)] for board in boards}
-    book = Book(options.file)
     play_all([*duels.values(), *full.values()], book, options.jobs)
     sys.stdout.write(tables(duels, full, book) + "\n")
     return 0

@@ -12,7 +12,6 @@ from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
-from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Variant
@@ -21,6 +20,7 @@ from ttr_widget.notation import Notation
 from ttr_widget.queries.positions import legal_actions
 
 from .bot import Bot, make, name_of
+from .decision import End, Failed, Outcome, Stopped, words_of
 
 _MOST = 20_000
 """Upper limit on the decisions in a game; a game with more is taken to be endless."""
@@ -36,6 +36,10 @@ class Trouble:
     question: str
     error: str
     taken: str
+    end: End = "failed"
+    """How the decision ended: ``failed``, ``late`` (stopped), or ``stuck`` (it could not be stopped)."""
+    seconds: float = 0.0
+    """The time limit of a bot that was late or stuck."""
 
     def __str__(self) -> str:
         facts = {"bot": self.bot, "seat": self.seat, "turn": self.turn, "question": self.question}
@@ -60,19 +64,24 @@ def ask(bot: Bot, seen: View, rng: Random, check: Callable[[Any], Action], repor
     assert prompt is not None, "somebody is asked"
     try:
         return check(bot.decide(seen, prompt, rng))
-    except (Exception, SystemExit) as error:
-        taken: Action = random_of(rng, legal_actions(seen))
-        said = f"{type(error).__name__}: {_words_of(error)}"
-        if report is not None:
-            report(Trouble(name_of(bot), prompt.seat, seen.turn, prompt.kind, said, taken.text()))
-        return taken
+    except (KeyboardInterrupt, Stopped):
+        raise
+    except Failed as failure:
+        return instead(bot, seen, rng, failure.outcome, report)
+    except BaseException as error:
+        return instead(bot, seen, rng, Outcome("failed", words_of(error)), report)
 
 
-def _words_of(error: BaseException) -> str:
-    try:
-        return short(str(error), 200)
-    except Exception:  # a foreign exception may even fail to print
-        return "(it cannot say what)"
+def instead(bot: Bot, seen: View, rng: Random, outcome: Outcome, report: Report | None) -> Action:
+    """A random legal action in place of the answer of a bot that failed; reports the trouble."""
+    prompt = seen.prompt
+    assert prompt is not None, "somebody is asked"
+    taken: Action = random_of(rng, legal_actions(seen))
+    error = outcome.text or str(Message("error-bot-late", seconds=outcome.seconds))
+    if report is not None:
+        asked = name_of(bot), prompt.seat, seen.turn, prompt.kind
+        report(Trouble(*asked, error, taken.text(), outcome.end, outcome.seconds))
+    return taken
 
 
 class Match:

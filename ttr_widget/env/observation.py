@@ -6,20 +6,27 @@ parts of the row to slices.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, get_args, get_type_hints
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
 
 from ttr_widget.kernel.cards import CardPile, Counts
-from ttr_widget.kernel.codec import CityOwners, TicketPile
+from ttr_widget.kernel.codec import (
+    CardsLeft,
+    CityOwners,
+    Display,
+    PieceCounts,
+    Redundant,
+    SeatCounts,
+    TicketPile,
+    TicketsLeft,
+)
 from ttr_widget.kernel.roles import Role
-from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import RuleBase, Variant
 from ttr_widget.kernel.view import View
-from ttr_widget.rules.passengers import Passengers
 
 Row = npt.NDArray[np.float32]
 _POINTS = 200.0
@@ -71,14 +78,8 @@ def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
     yield "hand", lambda view, _: _shares(view.hand_counts or variant.kinds.none, variant.kinds.copies)
     yield "discards", lambda view, _: _shares(view.discard_counts, variant.kinds.copies)
     yield "routes", lambda view, players: _owners(view.owners, view.seat or 0, players)
-    known: dict[str, Reader] = {
-        "market": _market,
-        "tickets": _tickets,
-        "passengers": _passengers,
-        "pieces": _box,
-    }
-    for place, (key, _) in enumerate(variant.visibles):
-        yield key, known.get(key) or _by_type(place, _shown_type(variant.by_key[key]))
+    for place, (key, _) in enumerate(variant.visible_methods):
+        yield key, _by_type(place, _shown_type(variant.by_key[key]))
 
 
 def _rotated(rows: Sequence[Any], seat: int) -> list[Any]:
@@ -95,7 +96,7 @@ def _shares(counts: Iterable[int], most: Iterable[int]) -> list[float]:
 
 
 def _question(view: View, players: int) -> list[float]:
-    kinds = sorted(view.variant.choosers)
+    kinds = sorted(view.variant.choices_methods)
     prompt = view.prompt
     seat = (prompt.seat - (view.seat or 0)) % players if prompt else None
     return [*_one_of(prompt.kind if prompt else None, kinds), *_one_of(seat, range(players))]
@@ -120,11 +121,11 @@ def _subject(variant: Variant) -> Reader:
 
 
 def _by_type(place: int, hint: Any) -> Reader:
-    """A reader for rules without a specific one; it follows the declared type of what the rule shows."""
+    """A reader that follows the declared type of what the rule shows."""
     return lambda view, players: list(_numbers(view.excerpts[place], hint, view, players))
 
 
-def _shown_type(rule: Rule) -> Any:
+def _shown_type(rule: RuleBase) -> Any:
     """The declared type of what a rule shows; ``Any`` if a custom rule declares none."""
     try:
         return get_type_hints(rule.visible, include_extras=True).get("return", Any)
@@ -133,15 +134,11 @@ def _shown_type(rule: Rule) -> Any:
 
 
 def _numbers(value: Any, hint: Any, view: View, players: int) -> Iterator[float]:
-    kinds, seat = view.variant.kinds, view.seat or 0
-    if hint == CityOwners:
-        yield from _owners(value, seat, players)
-    elif hint == Counts:
-        yield from _shares(value, kinds.copies)
-    elif hint == CardPile:
-        yield from _shares(kinds.pile(bytes(n for n in value if n < len(kinds.cards))).counts, kinds.copies)
-    elif hint == TicketPile:
-        yield from _one_of_each(value, len(view.board.tickets))
+    if hint in _FOLDS:
+        yield from _FOLDS[hint](value, view, players)
+    elif get_origin(hint) is Annotated and Role.PASSENGERS in hint.__metadata__:
+        most = hint.__metadata__[-1]
+        yield from (min(value.count(color), most) / most for color in _passenger_colors(view.variant))
     elif isinstance(value, bool | int):
         yield value / _MANY
     elif hasattr(value, "_fields"):
@@ -149,9 +146,20 @@ def _numbers(value: Any, hint: Any, view: View, players: int) -> Iterator[float]
         for name, arm in arms.items():
             yield from _numbers(getattr(value, name), arm, view, players)
     elif isinstance(value, tuple):
-        arm = next(iter(get_args(hint)), Any)
-        for item in _rotated(value, seat) if len(value) == players else value:
-            yield from _numbers(item, arm, view, players)
+        inner = get_args(hint) or (Any, ...)
+        if len(inner) == len(value) and ... not in inner:
+            for item, arm in zip(value, inner, strict=True):
+                yield from _numbers(item, arm, view, players)
+        else:
+            for item in _rotated(value, view.seat or 0) if len(value) == players else value:
+                yield from _numbers(item, inner[0], view, players)
+
+
+def _passenger_colors(variant: Variant) -> Sequence[str]:
+    """The colours of passengers, as stated by the actions that take them."""
+    fields = [(kind, name) for kind in variant.actions.values() for name, role in kind.roles.items()]
+    stated = (variant.domain(kind, name) for kind, name in fields if kind.roles[name] is Role.PASSENGERS)
+    return tuple(dict.fromkeys(color for colors in stated for color in colors or ()))
 
 
 def _one_of_each(pile: Iterable[int], size: int) -> list[float]:
@@ -179,32 +187,26 @@ def _owners(owners: bytes, seat: int, players: int) -> list[float]:
     return [float(owner != FREE and (owner - seat) % players == n) for owner in owners for n in range(players)]
 
 
-def _market(view: View, _: int) -> list[float]:
-    shown = view.rules["market"]
-    names = view.variant.kinds.names
-    slots = [number for card in shown["display"] for number in _one_of(card, names)]
-    return slots + [left / sum(view.variant.kinds.copies) for left in shown["decks"].values()]
+def _display(display: bytes, view: View, _: int) -> list[float]:
+    known = range(len(view.variant.kinds.names))
+    return [number for card in display for number in _one_of(card, known)]
 
 
-def _tickets(view: View, _: int) -> list[float]:
-    shown = view.rules["tickets"]
-    ids = [ticket.id for ticket in view.board.tickets]
-    held, offered = (set(shown[name]) for name in ("held", "offered"))
-    own = [float(ticket in held) for ticket in ids] + [float(ticket in offered) for ticket in ids]
-    counts = [count / _MANY for count in _rotated(shown["counts"], view.seat or 0)]
-    return own + counts + [left / len(ids) for left in shown["left"].values()]
+def _pile(pile: bytes, view: View, _: int) -> list[float]:
+    kinds = view.variant.kinds
+    return _shares(kinds.counts_of(bytes(n for n in pile if n < len(kinds.cards))), kinds.copies)
 
 
-def _passengers(view: View, _: int) -> list[float]:
-    colors = view.variant.rule(Passengers).colors
-    shown = view.rules["passengers"]
-    waiting = [shown["waiting"].get(city.id, ()) for city in view.board.cities]
-    there = [min(who.count(color), 5) / 5 for who in waiting for color in colors]
-    taken = [own.get(color, 0) / 10 for own in _rotated(shown["taken"], view.seat or 0) for color in colors]
-    return there + taken
-
-
-def _box(view: View, _: int) -> list[float]:
-    shown = view.rules["pieces"]
-    rows = [*_rotated(shown["chosen"], view.seat or 0), *_rotated(shown["box"], view.seat or 0)]
-    return [number for row in rows for number in _shares(row, view.variant.piece_counts)]
+_FOLDS: Mapping[Any, Callable[[Any, View, int], Iterable[float]]] = {
+    CityOwners: lambda owners, view, players: _owners(owners, view.seat or 0, players),
+    Counts: lambda counts, view, _: _shares(counts, view.variant.kinds.copies),
+    CardPile: _pile,
+    Display: _display,
+    CardsLeft: lambda sizes, view, _: [left / sum(view.variant.kinds.copies) for left in sizes],
+    TicketPile: lambda pile, view, _: _one_of_each(pile, len(view.board.tickets)),
+    TicketsLeft: lambda sizes, view, _: [left / len(view.board.tickets) for left in sizes],
+    SeatCounts: lambda counts, view, _: [count / _MANY for count in _rotated(counts, view.seat or 0)],
+    PieceCounts: lambda counts, view, _: _shares(counts, view.variant.piece_counts),
+    Redundant: lambda *_: (),
+}
+"""How a value becomes numbers, by its declared type; other types are followed to their parts."""

@@ -39,6 +39,8 @@ class Action:
     """The role of each field, taken from its type annotation; see :mod:`.roles`."""
     answers: ClassVar[tuple[str, ...]] = ("turn",)
     """The kinds of prompt that this action can answer."""
+    secret: ClassVar[bool] = False
+    """Whether the action tells something that only its seat may know.  What all games share never remembers it."""
 
     def text(self) -> str:
         """The action as one line of notation."""
@@ -88,7 +90,7 @@ class Action:
 
 
 def _words(value: Any) -> str:
-    return " ".join(str(item) for item in value) if isinstance(value, tuple) else str(value)
+    return (" ".join(map(str, value)) or "nothing") if isinstance(value, tuple) else str(value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,18 +10,22 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field, fields, replace
 from functools import cached_property, partial
-from numbers import Integral
+from itertools import islice
+from numbers import Integral, Real
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeVar, Unpack
 
 import networkx as nx
 
+from .doors import is_line, is_number, is_text, nesting, unsaveable
 from .errors import BadBoard, BadInput, at, expected, misfit
+from .frozen_dict import FrozenDict
 from .ids import hint, is_numbered, slug, ticket_ids
 from .json_values import short
+from .limits import CITIES, COORDINATE, DESCRIPTION, LENGTH, NAME, NESTING, POINTS, ROUTES, SPACES, TICKETS
 from .message import Message, Said
 from .representation import FigureOptions, Shown, shown
 
@@ -31,6 +35,8 @@ if TYPE_CHECKING:
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
 Where = Callable[[str, int], Said]  # ("routes", 10) -> "routes.csv, line 12"
+_MOST_STOPS = 20
+"""Cities of a ticket; the longest printed tour has 6."""
 _FACT_KINDS = {bool: "true-false", int: "whole", str: "text"}
 
 
@@ -50,6 +56,8 @@ class Record:
     facts: Mapping[str, Fact]
 
     def __post_init__(self) -> None:
+        if not isinstance(self.facts, Mapping):
+            raise BadBoard(at(short(self.id), misfit("facts", "object", self.facts)))
         object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
 
     def fact(self, name: str, default: F) -> F:
@@ -154,6 +162,8 @@ class Board(Shown):
 
     def __post_init__(self, where: Where | None) -> None:
         own = vars(self)
+        if wrong := _wrong_parts(own):
+            raise BadBoard(at(Message("place-board", board=short(self.name)), wrong))
         for name in ("players", "cities", "routes", "tickets", "expansions", "data"):
             own[name] = _plain(own[name], MappingProxyType)
         check_board(self, where)
@@ -195,6 +205,8 @@ class Board(Shown):
         """
         drawing = _Drawing(graph, Message("place-board", board=short(name)))
         parts = {"cities": drawing.cities(), "routes": drawing.routes(), "tickets": drawing.tickets(tickets)}
+        if strange := [column for column in more if column not in {part.name for part in fields(cls) if part.init}]:
+            raise BadBoard(at(drawing.place, Message("error-board-column", name=strange[0])))
         return cls(**{"name": name, "title": name, "players": (2, 5), "status": "custom", **parts, **more})
 
     def text(self, name: str) -> Said:
@@ -215,6 +227,12 @@ class Board(Shown):
             graph.add_edge(r.a, r.b, r.id, length=r.length, color=r.color, kind=r.kind, double=r.double)
             graph.edges[r.a, r.b, r.id].update(r.facts)
         nx.freeze(graph)
+        inside: Any = graph  # what is frozen are nodes and edges, without their attributes
+        inside.graph = FrozenDict(graph.graph)
+        for node, facts in [*graph.nodes.items()]:
+            inside._node[node] = FrozenDict(facts)
+        for a, b, key, attributes in [*graph.edges(keys=True, data=True)]:
+            inside._adj[a][b][key] = inside._adj[b][a][key] = FrozenDict(attributes)
         return graph
 
     def figure(self, **options: Unpack[FigureOptions]) -> Figure:
@@ -252,21 +270,27 @@ def _matches(pattern: str) -> Callable[[object], bool]:
     return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
 
 
-_is_id = _matches(r"[0-9_]*[a-z][a-z0-9_]*")
-_WORD = (_matches(r"[a-z0-9_-]+"), "word", dict[str, int]())
-_NUMBER = (
-    lambda value: type(value) is int or (isinstance(value, float) and math.isfinite(value)),
-    "number",
-    dict[str, int](),
+_is_id = _matches(r"(?=.{1,100}\Z)[0-9_]*[a-z][a-z0-9_]*")
+_WORD = (_matches(r"[a-z0-9_-]{1,100}"), "word", dict[str, int]())
+_NUMBER = (partial(is_number, most=math.inf), "number", dict[str, int]())
+_NEAR = (partial(is_number, most=COORDINATE), "at-most", {"most": COORDINATE})
+_COLUMNS: tuple[tuple[str, Callable[[Any], bool], str, Mapping[str, int]], ...] = (
+    ("name", lambda value: isinstance(value, str) and value.strip() != "", "name", {}),
+    ("name", partial(is_line, most=NAME), "line", {"most": NAME}),
+    ("lat", *_NUMBER),
+    ("lon", *_NUMBER),
+    ("lat", *_NEAR),
+    ("lon", *_NEAR),
+    ("length", lambda value: type(value) is int and value > 0, "from", {"least": 1}),
+    ("length", lambda value: value <= LENGTH, "between", {"least": 1, "most": LENGTH}),
+    ("color", *_WORD),
+    ("kind", *_WORD),
+    ("deck", *_WORD),
+    ("double", lambda value: value is None or _WORD[0](value), "word-or-nothing", {}),
+    ("points", lambda value: type(value) is int and value >= 0, "from", {"least": 0}),
+    ("points", lambda value: value <= POINTS, "between", {"least": 0, "most": POINTS}),
 )
-_COLUMNS: dict[str, tuple[Callable[[Any], bool], str, Mapping[str, int]]] = {
-    "name": (lambda value: isinstance(value, str) and value.strip() != "", "name", {}),
-    **dict.fromkeys(("lat", "lon"), _NUMBER),
-    "length": (lambda value: type(value) is int and value > 0, "from", {"least": 1}),
-    **dict.fromkeys(("color", "kind", "deck"), _WORD),
-    "double": (lambda value: value is None or _WORD[0](value), "word-or-nothing", {}),
-    "points": (lambda value: type(value) is int and value >= 0, "from", {"least": 0}),
-}
+"""What must hold for each column, in this order."""
 
 
 def check_board(board: Board, where: Where | None = None) -> None:
@@ -283,7 +307,7 @@ def check_board(board: Board, where: Where | None = None) -> None:
     place_of = where or named
     if wrong := _wrong_head(board):
         raise BadBoard(at(place_of("board", 0), wrong))
-    known = [city.id for city in board.cities]
+    known = {city.id for city in board.cities if isinstance(city.id, str)}
     first: dict[tuple[str, str], Said] = {}
     for table, records in tables.items():
         for number, record in enumerate(records):
@@ -300,6 +324,45 @@ def check_board(board: Board, where: Where | None = None) -> None:
         raise BadBoard(at(place_of("routes", number), wrong))
 
 
+_TABLES = {"cities": City, "routes": Route, "tickets": Ticket}
+
+
+def _wrong_parts(parts: Mapping[str, Any]) -> Message | None:
+    """Check the types and sizes of all parts of a board, before anything works with them."""
+    for name in ("title", "description", "special"):
+        text = parts.get(f"_{name}")
+        if not isinstance(text, Message) and not is_text(text, DESCRIPTION):
+            return misfit(name, "lines", text, most=DESCRIPTION)
+    if not _WORD[0](parts["status"]):
+        return misfit("status", "word", parts["status"])
+    if nesting(parts["players"], 1) > 1:
+        return misfit("players", "range", parts["players"])
+    for name in ("expansions", "data"):
+        if not isinstance(parts[name], Mapping):
+            return misfit(name, "object", parts[name])
+    if nesting(parts["data"]) > NESTING // 2:
+        return Message("error-nested", most=NESTING // 2)
+    if strange := unsaveable(parts["data"]):
+        return Message("error-board-data", name=short(strange[0]), given=short(strange[1]))
+    return next(filter(None, (_wrong_table(name, kind, parts) for name, kind in _TABLES.items())), None)
+
+
+def _wrong_table(name: str, kind: type[Record], parts: Mapping[str, Any]) -> Message | None:
+    """Check that a table has records of its kind, and not too many."""
+    tables = [parts[name], *(parts["expansions"].values() if name == "tickets" else ())]
+    for records in tables:
+        if not isinstance(records, list | tuple):
+            return misfit(name, "list", records)
+    most = {"cities": CITIES, "routes": ROUTES, "tickets": TICKETS}[name]
+    if sum(map(len, tables)) > most:
+        return Message("error-board-most", what=name, most=most, count=sum(map(len, tables)))
+    strange = [record for records in tables for record in records if type(record) is not kind]
+    if strange:
+        return misfit(name, "records", strange[0], kind=kind.__name__)
+    spaces = sum(route.length for route in parts["routes"] if type(route.length) is int) if name == "routes" else 0
+    return Message("error-board-most", what="spaces", most=SPACES, count=spaces) if spaces > SPACES else None
+
+
 def _wrong_head(board: Board) -> Message | None:
     players = board.players
     if not _is_id(board.name):
@@ -312,25 +375,25 @@ def _wrong_head(board: Board) -> Message | None:
 
 
 def _wrong_column(record: Record) -> Message | None:
-    for name, (is_good, wanted, bounds) in _COLUMNS.items():
+    for name, is_good, wanted, bounds in _COLUMNS:
         if name in record.__dataclass_fields__ and not is_good(getattr(record, name)):
             return misfit(name, wanted, getattr(record, name), **bounds)
     for name, value in record.facts.items():
         if not _is_id(name) or name in record.__dataclass_fields__:
             return Message("error-board-fact", name=short(name))
-        if type(value) not in _FACT_KINDS:
+        if type(value) not in _FACT_KINDS or not (is_number(value) or isinstance(value, bool) or is_line(value, NAME)):
             return misfit(name, "fact", value)
     return None
 
 
-def _wrong_cities(record: City | Route | Ticket, known: Sequence[str]) -> Message | None:
+def _wrong_cities(record: City | Route | Ticket, known: Collection[str]) -> Message | None:
     """Check ids: those of routes and tickets are made of the ids of their cities, at least two."""
     if isinstance(record, City):
         return None if _is_id(record.id) else misfit("id", "id", record.id)
-    if not isinstance(record.cities, tuple) or len(record.cities) < 2:
+    if not isinstance(record.cities, tuple) or not 2 <= len(record.cities) <= _MOST_STOPS:
         return expected("cities", record.cities)
     for city in record.cities:
-        if city not in known:
+        if not isinstance(city, str) or city not in known:
             return Message("error-board-city", city=short(city), near=hint(city, known))
         if record.cities.count(city) > 1:
             return Message("error-board-city-twice", city=city)
@@ -356,15 +419,31 @@ def _wrong_groups(routes: Sequence[Route]) -> Iterator[tuple[int, Message]]:
             yield number, Message("error-board-unlike", id=leader.id)
 
 
+def _said(node: object) -> str:
+    """The name of a node as text; the type of one that cannot be printed."""
+    try:
+        return str(node)
+    except Exception:
+        return f"<{type(node).__name__}>"
+
+
+def _float(value: Any) -> Any:
+    """Convert the numbers of other packages, such as numpy, to Python's."""
+    return float(value) if isinstance(value, Real) and not isinstance(value, int | float) else value
+
+
 class _Drawing:
     """Converts a graph into records; ``ids`` maps each node to a city id (itself, or one derived from it)."""
 
     def __init__(self, graph: nx.Graph[str], place: Message) -> None:
         if not isinstance(graph, nx.Graph) or graph.is_directed():
             raise BadBoard(at(place, Message("error-board-graph")))
+        for what, count, most in (("cities", len(graph), CITIES), ("routes", graph.number_of_edges(), ROUTES)):
+            if count > most:
+                raise BadBoard(at(place, Message("error-board-most", what=what, most=most, count=count)))
         self.graph, self.place, self.ids = graph, place, dict[Any, str]()
         for number, node in enumerate(graph.nodes, 1):
-            id = next(filter(_is_id, (node, slug(str(node)), f"city_{number}")))
+            id = next(filter(_is_id, (node, slug(_said(node)), f"city_{number}")))
             if id in self.ids.values():
                 raise BadBoard(at(place, Message("error-board-node", node=short(node), id=id)))
             self.ids[node] = id
@@ -378,8 +457,8 @@ class _Drawing:
             angle = math.tau * number / len(self.ids)
             pos: Any = facts.pop("pos", (round(10 * math.sin(angle), 3), round(10 * math.cos(angle), 3)))
             lon, lat = (*pos, None, None)[:2] if isinstance(pos, Iterable) else (pos, None)
-            name = facts.pop("name", id.replace("_", " ").title() if node == id else str(node))
-            cities.append(City(id, name, facts.pop("lat", lat), facts.pop("lon", lon), facts))
+            name = facts.pop("name", id.replace("_", " ").title() if node == id else _said(node))
+            cities.append(City(id, name, _float(facts.pop("lat", lat)), _float(facts.pop("lon", lon)), facts))
         if 0 < placed < len(cities):
             raise BadBoard(at(self.place, Message("error-board-placed", placed=placed, count=len(cities))))
         return tuple(cities)
@@ -405,10 +484,12 @@ class _Drawing:
 
     def tickets(self, tickets: Iterable[Any]) -> tuple[Ticket, ...]:
         """Return the tickets, building those given as cities and points."""
-        drawn, ids = list[Ticket](), {str(node): id for node, id in self.ids.items()}
-        for ticket in tickets:
+        drawn, ids = list[Ticket](), {_said(node): id for node, id in self.ids.items()}
+        if not isinstance(tickets, Iterable):
+            raise BadBoard(at(self.place, misfit("tickets", "list", tickets)))
+        for ticket in islice(tickets, TICKETS + 1):  # one too many is told later
             if isinstance(ticket, list | tuple) and ticket:
-                cities = tuple(ids.get(str(city), str(city)) for city in ticket[:-1])
+                cities = tuple(ids.get(_said(city), _said(city)) for city in ticket[:-1])
                 drawn.append(Ticket(ticket_ids([cities], (other.id for other in drawn))[0], cities, ticket[-1]))
             elif isinstance(ticket, Ticket):
                 drawn.append(ticket)

@@ -14,6 +14,7 @@ from operator import add, sub
 from typing import Annotated, Any
 
 from .errors import BadInput, did_you_mean, expected
+from .frozen_dict import FrozenDict
 from .json_values import short
 from .message import Message
 
@@ -45,7 +46,7 @@ class CardSet:
     def __init__(self, cards: Iterable[Card]) -> None:
         self.cards = tuple(cards)
         self.names = tuple(card.name for card in self.cards)
-        self.number = {name: number for number, name in enumerate(self.names)}
+        self.number = FrozenDict({name: number for number, name in enumerate(self.names)})
         self.copies = tuple(card.copies for card in self.cards)
         self.none = (0,) * len(self.cards)
         wilds = [number for number, card in enumerate(self.cards) if card.color is None]
@@ -69,12 +70,20 @@ class CardSet:
             cards = self._known[counts] = Cards(self, counts)
         return cards
 
+    def private(self, counts: tuple[int, ...]) -> Cards:
+        """The same for cards that not everybody sees: not cached, because all games and views share the cache."""
+        return Cards(self, counts)
+
     def pile(self, pile: bytes) -> Cards:
-        """The cards of a pile as a multiset."""
+        """The cards of a pile as a multiset, not cached either."""
+        return self.private(self.counts_of(pile))
+
+    def counts_of(self, pile: bytes) -> Counts:
+        """How many cards of each kind a pile has."""
         counts = [0] * len(self.cards)
         for number in pile:
             counts[number] += 1
-        return self.of(tuple(counts))
+        return tuple(counts)
 
     def find(self, name: object) -> int:
         """The number of the kind with this name; case, blanks and a plural s do not matter."""
@@ -168,7 +177,10 @@ class Cards(Mapping[str, int]):
 
     def within(self, hand: tuple[int, ...]) -> bool:
         """Whether this hand contains all these cards."""
-        return all(hand[number] >= count for number, count in self.pairs)
+        for number, count in self.pairs:  # noqa: SIM110 -- asked for every claim, a loop is fastest
+            if hand[number] < count:
+                return False
+        return True
 
 
 def plus(counts: tuple[int, ...], more: tuple[int, ...]) -> Counts:

@@ -6,6 +6,7 @@ are written by name: saves stay readable, and errors can point to the faulty val
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from types import NoneType, UnionType
@@ -24,6 +25,18 @@ CityOwners = Annotated[bytes, "city owners"]
 """For each city the seat that owns it, or ``FREE``."""
 TicketPile = Annotated[tuple[int, ...], "tickets"]
 """Ticket numbers, top ticket last."""
+Display = Annotated[bytes, "display"]
+"""The kind number of the card in each slot of the display; ``255`` for an empty slot."""
+CardsLeft = Annotated[tuple[int, ...], "cards left"]
+"""The number of cards left in each deck."""
+TicketsLeft = Annotated[tuple[int, ...], "tickets left"]
+"""The number of tickets left in each deck."""
+SeatCounts = Annotated[tuple[int, ...], "per seat"]
+"""A public number for each seat."""
+PieceCounts = Annotated[tuple[int, ...], "pieces"]
+"""The number of pieces of each kind, in the order of the variant's ``piece_names``."""
+Redundant = Annotated[tuple[int, ...], "redundant"]
+"""Numbers that follow from what is shown elsewhere."""
 
 _HOLE = 255
 
@@ -34,17 +47,23 @@ def _fields(record: Any) -> dict[str, Any]:
     return get_type_hints(record, include_extras=True)
 
 
+def _bare(hint: Any) -> Any:
+    """The type without what it says about the meaning of the value."""
+    return hint.__origin__ if get_origin(hint) is Annotated else hint
+
+
 def encode(value: Any, hint: Any, variant: Variant) -> Any:
     """Convert a value of this type to JSON."""
     board, kinds = variant.board, variant.kinds
     if hint is Counts:
-        return dict(kinds.of(value))
+        return dict(kinds.private(value))
     if hint is CardPile:
         return [None if number == _HOLE else kinds.names[number] for number in value]
     if hint is TicketPile:
         return [board.tickets[number].id for number in value]
     if hint is CityOwners:
         return {board.cities[city].id: owner for city, owner in enumerate(value) if owner != FREE}
+    hint = _bare(hint)
     if value is None or hint in (int, str, bool, NoneType):
         return value
     if get_origin(hint) in (Union, UnionType):
@@ -58,6 +77,7 @@ def decode(data: Any, hint: Any, variant: Variant, place: str) -> Any:
     """Convert JSON to a value of this type; ``place`` is its path in the file, for errors."""
     if hint in _READERS:
         return _READERS[hint](data, variant, place)
+    hint = _bare(hint)
     if hint in (int, str, bool):
         if type(data) is not hint:
             raise BadSave(at(place, expected(_WORDS[hint], data)))
@@ -170,7 +190,7 @@ def state_from_dict(data: Any, variant: Variant, place: str, *, asked: bool = Tr
 
     players = read("players", tuple[str, ...])
     random = read("random", str)
-    _require(len(random) == 16 and set(random) <= set("0123456789abcdef"), f"{place}.random", "hex", random)
+    _require(re.fullmatch("[0-9a-f]{16}|[89a-f][0-9a-f]{31}", random) is not None, f"{place}.random", "hex", random)
     slots = data["slots"]
     _require(isinstance(slots, Mapping), f"{place}.slots", "object", slots)
     typed = {rule.key: rule.slot_type for rule in variant.rules if rule.slot_type}
@@ -218,7 +238,8 @@ def _prompts(data: Any, variant: Variant, place: str) -> tuple[Prompt, ...]:
         here = f"{place}[{number}]"
         _require(isinstance(item, Mapping), here, "question", item)
         _same_names(item, ("seat", "kind", "about"), here)
-        _require(item["kind"] in variant.choosers, f"{here}.kind", "question-kind", item["kind"])
+        known = isinstance(item["kind"], str) and item["kind"] in variant.choices_methods
+        _require(known, f"{here}.kind", "question-kind", item["kind"])
         _require(type(item["seat"]) is int, f"{here}.seat", "a-seat", item["seat"])
         _require(isinstance(item["about"], Mapping), f"{here}.about", "object", item["about"])
         _check_about(item["about"], variant, item["kind"], f"{here}.about")

@@ -22,6 +22,16 @@ class Links:
     dead_ends: frozenset[int] = frozenset()
 
 
+def owned_by(owners: bytes, seat: int) -> tuple[int, ...]:
+    """The numbers of the routes (or cities) that a seat owns."""
+    found = []
+    place = owners.find(seat)
+    while place >= 0:
+        found.append(place)
+        place = owners.find(seat, place + 1)
+    return tuple(found)
+
+
 def components(ends: Iterable[tuple[int, int]]) -> dict[int, int]:
     """For each city with an edge, the label of its connected component."""
     label: dict[int, int] = {}

@@ -10,9 +10,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from .arrangement import Fault
+from .connectivity import owned_by
 from .message import Message
-from .sheet import own_places
-from .state import FREE, Position
+from .state import FREE
+from .variant import Position
 
 
 def faults(position: Position) -> Iterator[Fault]:
@@ -47,7 +48,7 @@ def _after(position: Position) -> int:
 def _of_cards(position: Position) -> Iterator[Fault]:
     variant = position.variant
     places = [*position.hands, position.discards]
-    places += [counts for lying in variant.liers for counts in lying(position)]
+    places += [counts for piles in variant.piles_methods for counts in piles(position)]
     for name, copies, found in zip(
         variant.kinds.names, variant.kinds.copies, map(sum, zip(*places, strict=True)), strict=True
     ):
@@ -68,7 +69,7 @@ def _of_pieces(position: Position) -> Iterator[Fault]:
 def placed_pieces(position: Position, seat: int) -> Counter[str]:
     """The number of pieces of each kind on the seat's routes."""
     placed: Counter[str] = Counter()
-    for route in own_places(position.owners, seat):
+    for route in owned_by(position.owners, seat):
         price = position.variant.prices[route]
         placed[price.piece] += price.pieces
     return placed

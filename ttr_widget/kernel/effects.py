@@ -20,6 +20,10 @@ class Where(NamedTuple):
     kind: str
     of: int | str | None = None
 
+    def __str__(self) -> str:
+        """The place as one word: ``hand:0``, ``discards``."""
+        return self.kind if self.of is None else f"{self.kind}:{self.of}"
+
 
 DISCARDS = Where("discards")
 """The discard pile of the card decks."""

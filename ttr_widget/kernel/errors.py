@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from .json_values import jsonable, short
+from .limits import NAME
 from .message import Message, Names, Said, said, sentence, title_of
 from .representation import Shown
 
@@ -175,6 +176,22 @@ class BadSave(BadInput):
     """
 
 
+class NotSaved(TtrError, OSError):
+    """A file could not be written; the message says where, why, and what to do.  What was there before is unchanged.
+
+    >>> import ttr_widget as ttr
+    >>> ttr.new_game("europe", seed=7).save("no/such/folder/evening.ttr.json")
+    Traceback (most recent call last):
+    ...
+    ttr_widget.kernel.errors.NotSaved: 'evening.ttr.json' cannot be written: there is no folder 'no/such/folder'; ...
+    """
+
+    @property
+    def refusal(self) -> Refusal:
+        """The error as a value."""
+        return Refusal("input", self.message, "bad-input")
+
+
 class Refused(TtrError):
     """An action that cannot be played; ``refusal`` holds the reason as a value.
 
@@ -253,7 +270,7 @@ def at(place: Said, problem: Said) -> Message:
     return Message("error-at", place=place, problem=problem)
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> Said:
+def did_you_mean(word: object, known: Iterable[str]) -> Said:
     """``; did you mean 'paris'?`` for the closest of ``known``, or nothing if none is close."""
-    near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
+    near = difflib.get_close_matches(word[:NAME] if isinstance(word, str) else "", list(known), n=1, cutoff=0.6)
     return Message("error-near", near=near[0]) if near else ""

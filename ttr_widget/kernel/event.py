@@ -9,18 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeVar
+from functools import lru_cache
+from typing import Annotated, Any, ClassVar, TypeVar
 
 from .cards import Cards
 from .effects import DISCARDS, Effect, Moved, Scored, hand, on_route, supply
 from .json_values import jsonable
 from .roles import Points, Role, Roles, RouteId, Seat, Seats
-
-if TYPE_CHECKING:
-    from .sheet import Sheet
-    from .variant import Variant
-else:  # the field types are evaluated at run time, and these modules import this one
-    Sheet = Variant = Any
+from .sheet import Sheet
+from .variant import Variant
 
 E = TypeVar("E", bound="Event")
 
@@ -34,6 +31,8 @@ class Event:
     """The role of each field, taken from its type annotation; see :mod:`.roles`."""
     private: ClassVar[tuple[str, ...]] = ()
     """The fields that are visible only to the event's own seat."""
+    quiet: ClassVar[bool] = False
+    """Whether logs leave the event out, because what it changed is visible anyway."""
     reveals: ClassVar[bool] = False
     """Whether the event tells a player something secret although nothing leaves a deck."""
     public_if: ClassVar[str] = ""
@@ -67,6 +66,10 @@ class TurnBegan(Event):
     type: ClassVar[str] = "turn"
     seat: Seat
     number: int
+
+
+turn_began = lru_cache(maxsize=4096)(TurnBegan)
+"""Like the class, but the same event is made only once: a long simulation begins many turns."""
 
 
 @dataclass(frozen=True, slots=True)

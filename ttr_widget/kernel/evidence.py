@@ -6,14 +6,14 @@ Each rule explains its own lines (``Rule.evidence``); a line without an explanat
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from .board import Board
-from .message import ENGLISH, Message, Said, said
+from .message import ENGLISH, Message, Names, Said, said
 from .representation import Shown
-from .sheet import Line, Reckoning, lines_of
-from .state import Position
+from .sheet import Line
+from .variant import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +110,8 @@ class ExplainedScore(Shown):
     total: int
     over: bool
     lines: tuple[ExplainedLine, ...]
+    names: Names | None = field(default=None, compare=False)
+    """The names of the board's cities and tickets, for display."""
 
     def of_rule(self, rule: str) -> tuple[ExplainedLine, ...]:
         """The lines that a rule contributes, by its id."""
@@ -135,23 +137,6 @@ class ExplainedScore(Shown):
         return self.said()
 
     __repr__ = __str__
-
-
-def explain(position: Position, seat: int) -> ExplainedScore:
-    """The current sheet of a seat, with evidence for each line."""
-    reckoning = Reckoning(position)
-    scored = [line for rule in position.variant.scorers for line in lines_of(rule, reckoning) if line.seat == seat]
-    lines = tuple(ExplainedLine(line, _evidence(reckoning, line)) for line in scored)
-    total = sum(line.points for line in lines)
-    return ExplainedScore(seat, position.names[seat], total, position.over, lines)
-
-
-def _evidence(reckoning: Reckoning, line: Line) -> Evidence:
-    for witness in reckoning.variant.witnesses:
-        found: Evidence | None = witness(reckoning, line)
-        if found is not None:
-            return found
-    return Evidence(line.reason)
 
 
 def route_ids(board: Board, routes: Iterable[int]) -> tuple[str, ...]:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from .cheapest_paths import cheapest_network
 from .connectivity import Network
-from .state import FREE, Position
+from .state import FREE
+from .variant import Position
 
 _SPACE = 1_000_000
 """Costs are compared by the spaces still to be claimed,"""
@@ -31,7 +32,7 @@ def closed_routes(position: Position, seat: int | None) -> frozenset[int]:
     if seat is None:
         return frozenset.intersection(*[closed_routes(position, seat) for seat in range(len(position.names))])
     owners = position.owners
-    barred = [route for barred in position.variant.barrers for route in barred(position, seat)]
+    barred = [route for barred in position.variant.barred_methods for route in barred(position, seat)]
     return frozenset([route for route in barred if owners[route] == FREE])
 
 

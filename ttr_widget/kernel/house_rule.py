@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
-    from .rule import Rule
+from .variant import RuleBase
 
 
 class HouseRule(NamedTuple):
@@ -17,21 +16,21 @@ class HouseRule(NamedTuple):
     """
 
     name: str
-    change: Callable[[Any], Rule | None]
+    change: Callable[[Any], RuleBase | None]
     """Returns the rule that replaces the given one; ``None`` removes the rule."""
     joins: bool = False
     """Whether it is offered to games without the rule; ``change`` then receives the rule with default arguments."""
 
 
-def changed(**arguments: Any) -> Callable[[Any], Rule]:
+def changed(**arguments: Any) -> Callable[[Any], RuleBase]:
     """A change that sets arguments of the rule."""
     return lambda rule: replace(rule, **arguments)
 
 
-def left_out(_: Rule) -> None:
+def left_out(_: RuleBase) -> None:
     """A change that removes the rule."""
 
 
-def added(rule: Rule) -> Rule:
+def added(rule: RuleBase) -> RuleBase:
     """A change that adds the rule with default arguments."""
     return rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import chain, compress
+from itertools import compress
 from operator import itemgetter
 from typing import Any
 
@@ -90,6 +90,8 @@ class Price:
     deck_rule: str = "claim.cards"
     deck: str | None = None
     """The only deck whose cards are accepted (``None``: any deck)."""
+    reveals: int = 0
+    """The number of cards that the claim turns over from the deck; each of them may cost one card more."""
 
     def ways(self, kinds: CardSet) -> tuple[Way, ...]:
         """All ways to pay, by colour; wilds alone come last."""
@@ -110,23 +112,24 @@ class Price:
         kinds = cards.kinds
         colored = [kinds.cards[number] for number, _ in cards.pairs if number != kinds.wild]
         wilds = cards.counts[kinds.wild] if kinds.wild is not None else 0
-        used = list(dict.fromkeys(card.color for card in colored))
-        foreign = [card.name for card in colored if self.deck not in (None, card.deck)]
-        price = self.words(kinds)
+        used = {card.color for card in colored}
+        foreign = [card.name for card in colored if card.deck != self.deck] if self.deck is not None else ()
         if foreign:
-            message = Message("payment.wrong-deck", price=price, card=foreign[0])
-            return Refusal(self.rule or self.deck_rule, message)
+            return self._refusal("wrong-deck", self.rule or self.deck_rule, cards, card=foreign[0])
         if cards.size != self.count:
-            message = Message("payment.wrong-number", price=price, cards=cards, size=cards.size)
-            return Refusal(self.rule or "claim.cards", message)
+            return self._refusal("wrong-number", self.rule or "claim.cards", cards, size=cards.size)
         if len(used) > 1:
-            return Refusal(self._color_rule(), Message("payment.several-colors", price=price, cards=cards))
-        if used and used[0] not in self.colors:
-            return Refusal(self._color_rule(), Message("payment.wrong-color", price=price, cards=cards))
+            return self._refusal("several-colors", self._color_rule(), cards)
+        if not used.issubset(self.colors):
+            return self._refusal("wrong-color", self._color_rule(), cards)
         if wilds < self.wilds:
-            facts = {"wilds": self.wilds, "wild": kinds.wild_name, "cards": cards, "got": wilds}
-            return Refusal(self.wilds_rule, Message("payment.few-wilds", price=price, **facts))
+            facts = {"wilds": self.wilds, "wild": kinds.wild_name, "got": wilds}
+            return self._refusal("few-wilds", self.wilds_rule, cards, **facts)
         return None
+
+    def _refusal(self, reason: str, rule: str, cards: Cards, **facts: Any) -> Refusal:
+        price = self.words(cards.kinds)
+        return Refusal(rule, Message(f"payment.{reason}", price=price, cards=cards, **facts))
 
     def _color_rule(self) -> str:
         return self.rule or ("claim.gray" if len(self.colors) > 1 else "claim.colour")
@@ -190,20 +193,27 @@ class PriceList:
                     known.clear()
                 row = known[held] = self._row(used, block, held)
             if row is not None:
-                found += chain.from_iterable(compress(row[1], row[0](open_targets)))
+                last = row[2]
+                if last[0] != open_targets:
+                    # Most rows are asked again before any target is bought.
+                    last = row[2] = open_targets, tuple(compress(row[1], row[0](open_targets)))
+                found += last[1]
         return found
 
     def _row(self, used: tuple[int, ...], block: dict[Way, list[int]], held: tuple[int, ...]) -> Any:
-        """A getter of the targets that these counts can buy, and the actions for each; ``None`` if there are none."""
-        bought: dict[int, tuple[Action, ...]] = {}
+        """The actions for the targets that these counts can buy, after a getter of the target of each.
+
+        Last comes what was listed last.  ``None`` if these counts can buy nothing.
+        """
+        bought: dict[int, list[Cards]] = {}
         for way, targets in block.items():
             paid = [_spread(self._kinds, used, payment) for payment in way.options(held)]
             if paid:
-                bought |= {target: tuple([self._action(target, cards) for cards in paid]) for target in targets}
+                bought |= dict.fromkeys(targets, paid)
         if not bought:
             return None
-        order = sorted(bought)
-        return picker(order), tuple([bought[target] for target in order])
+        order = [(target, cards) for target in sorted(bought) for cards in bought[target]]
+        return [picker([target for target, _ in order]), [self._action(*pair) for pair in order], (None, ())]
 
     def _action(self, target: int, cards: Cards) -> Action:
         known = self._actions[target]
@@ -215,8 +225,8 @@ class PriceList:
         return action
 
 
-def picker(places: Sequence[int]) -> Callable[[Any], tuple[Any, ...]]:
-    """An ``itemgetter`` that always returns a tuple."""
+def picker(places: Sequence[int]) -> Callable[[Any], Sequence[Any]]:
+    """An ``itemgetter`` that always returns a sequence, also for one place or none."""
     if len(places) > 1:
         return itemgetter(*places)
-    return (lambda source: (source[places[0]],)) if places else (lambda source: ())
+    return itemgetter(slice(places[0], places[0] + 1) if places else slice(0))

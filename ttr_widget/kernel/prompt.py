@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from .frozen_dict import FrozenDict
 from .json_values import frozen, jsonable
 from .roles import Role
 
@@ -23,8 +24,11 @@ class Question:
 
     rule: str
     """The id of the rule that causes the question."""
-    about: Mapping[str, Role] = field(default_factory=dict)
+    about: Mapping[str, Role] = field(default_factory=FrozenDict)
     """The entries of the prompt's ``about``, with the role of each."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "about", FrozenDict(self.about))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Any, Literal, TypedDict, overload
 if TYPE_CHECKING:  # for annotations only
     from plotly.graph_objects import Figure as Figure  # noqa: PLC0414 -- marks the name as exported for type checkers
 
-    from .hint import Hint
-
 Painter = Callable[..., Any]
 
 
@@ -47,7 +45,7 @@ def shown(thing: object, medium: Literal["text", "html"]) -> str | None: ...
 @overload
 def shown(thing: object, medium: Literal["figure"], **arrangement: Any) -> Figure: ...
 @overload
-def shown(thing: object, medium: Literal["hint"]) -> Hint | None: ...
+def shown(thing: object, medium: Literal["hint"]) -> object: ...
 @overload
 def shown(thing: object, medium: Literal["rulebook"], *, locale: str | None) -> object: ...
 def shown(thing: object, medium: str, **arrangement: Any) -> Any:

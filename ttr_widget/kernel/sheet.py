@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from .connectivity import Network
-from .message import ENGLISH, Message, Said, said
+from .message import ENGLISH, Message, Names, Said, said
 from .representation import Shown
 from .roles import Role
-from .state import Position
-from .verdicts import Settled, settle, with_loans
-
-if TYPE_CHECKING:
-    from .rule import Rule
 
 _WINNER = Message("score-winner")
 
@@ -95,6 +89,8 @@ class Sheet(Shown):
 
     seats: tuple[SeatSheet, ...]
     winners: tuple[int, ...] = field(default=())
+    names: Names | None = field(default=None, compare=False)
+    """The names of the board's cities and tickets, for display."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -119,65 +115,6 @@ def _seat_text(sheet: SeatSheet, won: bool, locale: str | None) -> str:
     head = f"{sheet.name}: {sheet.total}" + (f" ({said(_WINNER, locale)})" if won else "")
     lines = [f"  {line.points:+4d}  {said(line.title, locale)}: {said(line.reason, locale)}" for line in sheet.lines]
     return "\n".join([head, *lines])
-
-
-class Reckoning:
-    """A position being scored; caches what several lines need."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.variant = position.variant
-        self._settled: dict[int, Settled] = {}
-        self._routes = [own_places(position.owners, seat) for seat in range(len(position.names))]
-
-    @property
-    def seats(self) -> range:
-        """All seats, from 0."""
-        return range(len(self.position.names))
-
-    def settled(self, seat: int) -> Settled:
-        """The verdicts on the seat's tickets, with the best choice of loans."""
-        if seat not in self._settled:
-            self._settled[seat] = settle(self.position, seat)
-        return self._settled[seat]
-
-    def network(self, seat: int, *, without: int | None = None) -> Network:
-        """The network of the seat's routes and best loans; ``without`` is the number of a loan to leave out."""
-        loans = [loan for number, loan in enumerate(self.settled(seat).loans) if number != without]
-        return with_loans(self.position, self.variant.links(self.position, seat), loans)
-
-    def routes(self, seat: int) -> tuple[int, ...]:
-        """The routes that this seat has claimed."""
-        return self._routes[seat]
-
-
-def own_places(owners: bytes, seat: int) -> tuple[int, ...]:
-    """The numbers of the routes (or cities) that a seat owns."""
-    found = []
-    place = owners.find(seat)
-    while place >= 0:
-        found.append(place)
-        place = owners.find(seat, place + 1)
-    return tuple(found)
-
-
-def reckon(position: Position) -> Sheet:
-    """The sheet as if the game ended now; includes the winners if it has ended."""
-    reckoning = Reckoning(position)
-    lines = [line for rule in position.variant.scorers for line in lines_of(rule, reckoning)]
-    seats = tuple(_seat_sheet(position, seat, lines) for seat in reckoning.seats)
-    return Sheet(seats, position.variant.winners(seats) if position.over else ())
-
-
-def lines_of(rule: Rule, reckoning: Reckoning) -> Iterable[Line]:
-    """The lines of a rule, with its own words if it has any."""
-    lines = rule.score(reckoning)
-    return [line.worded(rule.words) for line in lines] if rule.words else lines
-
-
-def _seat_sheet(position: Position, seat: int, lines: Iterable[Line]) -> SeatSheet:
-    own = tuple([line for line in lines if line.seat == seat])
-    return SeatSheet(seat, position.names[seat], own, sum([line.points for line in own]))
 
 
 def most_points(seats: Sequence[SeatSheet], ties: Sequence[str] = ()) -> tuple[int, ...]:

@@ -9,53 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from .cards import Cards, Counts, minus, plus
 from .event import Event
 from .prompt import Prompt
 from .shuffle import shuffled
-
-if TYPE_CHECKING:
-    from .variant import Variant
+from .variant import Variant
 
 FREE = 255
 """The owner of an unclaimed route."""
-
-
-class Position(Protocol):
-    """The read interface shared by states and drafts."""
-
-    @property
-    def variant(self) -> Variant: ...
-    @property
-    def names(self) -> tuple[str, ...]: ...
-    @property
-    def first(self) -> int: ...
-    @property
-    def hands(self) -> Sequence[Counts]: ...
-    @property
-    def discards(self) -> Counts: ...
-    @property
-    def owners(self) -> bytes: ...
-    @property
-    def pieces(self) -> Sequence[Counts]: ...
-    @property
-    def slots(self) -> Mapping[str, Any]: ...
-    @property
-    def prompts(self) -> Sequence[Prompt]: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def turns_left(self) -> int | None: ...
-    @property
-    def passes(self) -> int: ...
-    @property
-    def idle(self) -> int: ...
-    @property
-    def over(self) -> bool: ...
 
 
 class State(NamedTuple):
@@ -126,11 +89,8 @@ class Draft:
 
     def __init__(self, state: State) -> None:
         self.events: list[Event] = []
-        self.memo: dict[Any, Any] = {}
-        self.restore(state)
-
-    def restore(self, state: State) -> None:
-        """Reset the draft to ``state``."""
+        self.memo: dict[int | None, tuple[list[Any], list[Any]]] = {}
+        """For each seat the slots that it saw last, and their excerpts."""
         self.variant = state.variant
         self.names = state.names
         self.first = state.first
@@ -148,6 +108,30 @@ class Draft:
         self.idle = state.idle
         self.over = state.over
         self.stalled = ""
+
+    def copy(self) -> Draft:
+        """A second draft of the same position, without events."""
+        twin = _new_draft(Draft)
+        twin.events = []
+        twin.memo = self.memo  # a cache, which is valid for any position
+        twin.variant = self.variant
+        twin.names = self.names
+        twin.first = self.first
+        twin.rng = self.rng
+        twin.hands = self.hands.copy()
+        twin.discards = self.discards
+        twin.owners = self.owners
+        twin.pieces = self.pieces.copy()
+        twin.slots = self.slots.copy()
+        twin.prompts = self.prompts.copy()
+        twin.seat = self.seat
+        twin.turn = self.turn
+        twin.turns_left = self.turns_left
+        twin.passes = self.passes
+        twin.idle = self.idle
+        twin.over = self.over
+        twin.stalled = self.stalled
+        return twin
 
     def freeze(self) -> State:
         """The draft as a state."""
@@ -200,3 +184,6 @@ class Draft:
     def nothing_gained(self, kind: str = "idle") -> None:
         """Mark this turn as one without progress: ``pass``, or ``idle`` for anything else."""
         self.stalled = kind
+
+
+_new_draft: Callable[[type[Draft]], Draft] = object.__new__

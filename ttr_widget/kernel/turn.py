@@ -11,19 +11,21 @@ from collections.abc import Sequence
 from .action import Action
 from .cards import Counts
 from .errors import Refusal, refuse
-from .event import GameOver, LastRoundBegan, TurnBegan
+from .event import GameOver, LastRoundBegan, turn_began
 from .message import Message
 from .prompt import Prompt
-from .sheet import Sheet, reckon
+from .scoring import reckon
+from .sheet import Sheet
 from .shuffle import seeded
-from .state import FREE, Draft, Position, State
-from .variant import Variant
+from .state import FREE, Draft, State
+from .steps import Steps
+from .variant import Position, Variant
 
 
 def begin(variant: Variant, names: Sequence[str], seed: int | str, first: int = 0) -> Draft:
     """Start a new game: set it up and open the first question."""
     draft = empty(variant, names, seed, first)
-    for setup in variant.setups:
+    for setup in variant.derived(Steps).setup_methods:
         setup(draft)
     _open(draft)
     return draft
@@ -36,12 +38,13 @@ def begin_at(start: State) -> Draft:
     the opening if ``turn`` is 0.
     """
     draft = start.draft()
-    draft.events += [event for tell in start.variant.tellers for event in tell(start)]
+    steps = start.variant.derived(Steps)
+    draft.events += [event for start_events in steps.start_events_methods for event in start_events(start)]
     if draft.over:
         finish(draft)
     elif draft.prompts:
         if draft.turn:
-            draft.emit(TurnBegan(draft.seat, draft.turn))
+            draft.emit(turn_began(draft.seat, draft.turn))
     elif draft.turn:
         _ask_for_turn(draft)
     else:
@@ -51,9 +54,10 @@ def begin_at(start: State) -> Draft:
 
 def _open(draft: Draft) -> None:
     """Ask the questions of the opening."""
-    questions: list[Prompt] = [prompt for opening in draft.variant.openings for prompt in opening(draft)]
+    steps = draft.variant.derived(Steps)
+    questions: list[Prompt] = [prompt for opening in steps.opening_methods for prompt in opening(draft)]
     draft.prompts = questions[::-1]
-    advance(draft)
+    advance(draft, steps)
 
 
 def empty(variant: Variant, names: Sequence[str], seed: int | str, first: int = 0) -> Draft:
@@ -85,7 +89,7 @@ def choices(position: Position) -> Sequence[Action]:
     if not position.prompts:
         return ()
     prompt = position.prompts[-1]
-    return position.variant.choosers[prompt.kind](position, prompt)
+    return position.variant.choices_methods[prompt.kind](position, prompt)
 
 
 def objection(position: Position, action: Action) -> Refusal | None:
@@ -102,7 +106,7 @@ def objection(position: Position, action: Action) -> Refusal | None:
             answers=tuple(verb.form() for verb in variant.actions.values() if prompt.kind in verb.answers),
         )
         return Refusal(variant.questions[prompt.kind].rule, message)
-    for objecting in variant.objectors[kind]:
+    for objecting in variant.objection_methods[kind]:
         refusal = objecting(position, prompt.seat, action)
         if refusal is not None:
             return refusal
@@ -112,9 +116,10 @@ def objection(position: Position, action: Action) -> Refusal | None:
 def apply(draft: Draft, action: Action) -> None:
     """Answer the open question with a legal action and advance to the next question."""
     prompt = draft.prompts.pop()
-    draft.variant.appliers[type(action)](draft, prompt, action)
+    steps = draft.variant.derived(Steps)
+    steps.apply_methods[type(action)](draft, prompt, action)
     if not draft.prompts:
-        advance(draft)
+        advance(draft, steps)
 
 
 def applied(state: State, action: Action) -> State:
@@ -124,37 +129,36 @@ def applied(state: State, action: Action) -> State:
     return draft.freeze()
 
 
-def advance(draft: Draft) -> None:
+def advance(draft: Draft, steps: Steps) -> None:
     """Advance until there is a question to answer or the game is over."""
     while not draft.prompts and not draft.over:
         if draft.turn:
-            _end_turn(draft)
-        if not draft.over:
-            _begin_turn(draft)
-
-
-def _begin_turn(draft: Draft) -> None:
-    if draft.turn:
-        draft.seat = (draft.seat + 1) % len(draft.names)
-    draft.turn += 1
-    _ask_for_turn(draft)
+            _end_turn(draft, steps)
+            if draft.over:
+                return
+            draft.seat = (draft.seat + 1) % len(draft.names)
+        draft.turn += 1
+        _ask_for_turn(draft)
 
 
 def _ask_for_turn(draft: Draft) -> None:
-    draft.events.append(TurnBegan(draft.seat, draft.turn))
+    draft.events.append(turn_began(draft.seat, draft.turn))
     draft.prompts.append(draft.variant.turn_prompts[draft.seat])
 
 
-def _end_turn(draft: Draft) -> None:
-    for closing in draft.variant.closers:
+def _end_turn(draft: Draft, steps: Steps) -> None:
+    for closing in steps.closing_methods:
         closing(draft)
-    draft.passes = draft.passes + 1 if draft.stalled == "pass" else 0
-    draft.idle = draft.idle + 1 if draft.stalled else 0
-    draft.stalled = ""
+    if draft.stalled:
+        draft.passes = draft.passes + 1 if draft.stalled == "pass" else 0
+        draft.idle += 1
+        draft.stalled = ""
+    else:
+        draft.passes = draft.idle = 0
     if draft.turns_left is not None:
         draft.turns_left -= 1
     further = None
-    for ending in draft.variant.endings:
+    for ending in draft.variant.ending_methods:
         further = ending(draft, draft.seat)
         if further is not None:
             break

@@ -13,8 +13,8 @@ from .board import Board
 from .cards import Cards, Counts
 from .prompt import Prompt
 from .representation import shown
-from .state import FREE, Draft, Position
-from .variant import Variant
+from .state import FREE, Draft
+from .variant import Position, Variant
 
 
 class View(NamedTuple):
@@ -69,7 +69,7 @@ class View(NamedTuple):
     def rules(self) -> dict[str, Mapping[str, Any]]:
         """What each rule shows to this seat."""
         variant = self.variant
-        pairs = zip(variant.visibles, self.excerpts, strict=True)
+        pairs = zip(variant.visible_methods, self.excerpts, strict=True)
         shown = {key: variant.by_key[key].show(excerpt, variant) for (key, _), excerpt in pairs}
         return {key: said for key, said in shown.items() if said}
 
@@ -77,13 +77,13 @@ class View(NamedTuple):
     def counters(self) -> dict[str, tuple[int, ...]]:
         """Public numbers per seat, by name: tickets held, stations built, passengers taken."""
         variant, seats = self.variant, len(self.players)
-        pairs = zip(variant.visibles, self.excerpts, strict=True)
+        pairs = zip(variant.visible_methods, self.excerpts, strict=True)
         found = [variant.by_key[key].counters(excerpt, seats) for (key, _), excerpt in pairs]
         return {name: tuple(counts) for counted in found for name, counts in counted.items()}
 
     def excerpt(self, key: str) -> Any:
         """The visible excerpt of a rule's slot, by the rule's key; ``None`` if nothing is visible."""
-        for (known, _), excerpt in zip(self.variant.visibles, self.excerpts, strict=True):
+        for (known, _), excerpt in zip(self.variant.visible_methods, self.excerpts, strict=True):
             if known == key:
                 return excerpt
         return None
@@ -91,7 +91,7 @@ class View(NamedTuple):
     @property
     def hand(self) -> Cards | None:
         """The seat's own cards; ``None`` for a spectator."""
-        return None if self.hand_counts is None else self.variant.kinds.of(self.hand_counts)
+        return None if self.hand_counts is None else self.variant.kinds.private(self.hand_counts)
 
     @property
     def discards(self) -> Cards:
@@ -147,15 +147,16 @@ def view(position: Position, seat: int | None) -> View:
     """The view that a seat has of a position."""
     variant = position.variant
     slots = position.slots
-    kept = position.memo.setdefault(seat, {}) if type(position) is Draft else {}
-    excerpts = []
-    for key, visible in variant.visibles:
+    seen, excerpts = kept = _kept(position, seat)
+    for number, (key, visible) in enumerate(variant.visible_methods):
         slot = slots[key]
-        known = kept.get(key)
-        if known is None or known[0] is not slot:
-            # An excerpt depends only on its slot and the seat, so it is cached per slot.
-            known = kept[key] = slot, visible(slot, seat)
-        excerpts.append(known[1])
+        if seen[number] is not slot:
+            # An excerpt depends only on its slot and the seat, so it is kept until the slot changes.
+            if seen is kept[0]:  # what is kept is replaced as a whole, for other threads and after interrupts
+                seen, excerpts = seen[:], excerpts[:]
+            seen[number], excerpts[number] = slot, visible(slot, seat)
+    if seen is not kept[0] and type(position) is Draft:
+        position.memo[seat] = seen, excerpts
     hands, prompts = position.hands, position.prompts
     return _new_view(
         View,
@@ -168,7 +169,7 @@ def view(position: Position, seat: int | None) -> View:
             position.seat,
             position.turns_left,
             None if seat is None else hands[seat],
-            tuple([sum(hand) for hand in hands]),
+            tuple(map(sum, hands)),
             position.discards,
             position.owners,
             tuple(position.pieces),
@@ -179,4 +180,14 @@ def view(position: Position, seat: int | None) -> View:
     )
 
 
+def _kept(position: Position, seat: int | None) -> tuple[list[Any], list[Any]]:
+    """The slots seen last by this seat, and their excerpts; a draft keeps them from one view to the next."""
+    kept = position.memo.get(seat) if type(position) is Draft else None
+    if kept is None:
+        size = len(position.variant.visible_methods)
+        kept = [_UNSEEN] * size, [None] * size
+    return kept
+
+
+_UNSEEN = object()
 _new_view: Callable[[type[View], tuple[Any, ...]], View] = tuple.__new__

@@ -10,12 +10,21 @@ import inspect
 import re
 from collections.abc import Mapping
 from dataclasses import MISSING, fields, is_dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from .json_values import short
 from .message import ENGLISH, Message, sentence
 
-if TYPE_CHECKING:
-    from .rule import Rule
+
+class Worded(Protocol):
+    """The part of a rule that its texts come from; :class:`~ttr_widget.kernel.variant.RuleBase` explains it."""
+
+    @property
+    def paragraphs(self) -> tuple[str | tuple[str, str], ...]: ...
+    @property
+    def see(self) -> Mapping[str, tuple[str, ...]]: ...
+    @property
+    def words(self) -> str: ...
 
 
 class Wording(NamedTuple):
@@ -27,7 +36,7 @@ class Wording(NamedTuple):
     """The ids of related rules."""
 
 
-def wordings(rule: Rule) -> list[Wording]:
+def wordings(rule: Worded) -> list[Wording]:
     """The paragraphs of a rule."""
     if not rule.paragraphs:
         return _of_the_docstring(rule)
@@ -41,7 +50,7 @@ def wordings(rule: Rule) -> list[Wording]:
     return list(found.values())
 
 
-def _of_the_docstring(rule: Rule) -> list[Wording]:
+def _of_the_docstring(rule: Worded) -> list[Wording]:
     """The paragraphs in the docstring of a rule without texts: ``house.calm: All wait {turns} turns.``"""
     facts = facts_of(rule)
     found: dict[str, Wording] = {}
@@ -53,7 +62,7 @@ def _of_the_docstring(rule: Rule) -> list[Wording]:
     return list(found.values())
 
 
-def heading(rule: Rule) -> str:
+def heading(rule: Worded) -> str:
     """The heading of a rule without texts: the first sentence of its docstring, or its name."""
     first = next(iter(_docstring(type(rule))), "")
     return first.removesuffix(".") if first.endswith(".") and ": " not in first else type(rule).__name__
@@ -73,7 +82,7 @@ def facts_of(rule: object) -> dict[str, Any]:
     return facts
 
 
-def paragraphs(rule: Rule) -> dict[str, str]:
+def paragraphs(rule: Worded) -> dict[str, str]:
     """The English text of each of the rule's ids, with the rule's arguments filled in."""
     return {wording.id: wording.message.said(ENGLISH) for wording in wordings(rule)}
 
@@ -93,4 +102,7 @@ def _is_default(field: Any, rule: object) -> bool:
 
 
 def _literal(value: Any) -> str:
-    return repr(dict(value)) if isinstance(value, Mapping) else repr(value)
+    try:
+        return repr(dict(value)) if isinstance(value, Mapping) else repr(value)
+    except Exception:  # an integer of thousands of digits, lists within lists: described, and refused soon
+        return short(value)

@@ -1,27 +1,40 @@
-"""The functions used in messages: ``CARDS($cards, case: "gen")``.  ``js/src/functions.ts`` has the same ones.
+"""The functions used in messages: ``CARDS($cards, case: "gen")``.  ``js/src/functions.ts`` has those of the page.
 
-They look words up in ``vocabulary.ftl`` by case: a case is an attribute of the word; a word without that attribute
-uses its value.  Things missing from the vocabulary (those of a user's own board) are called by their names.
+They look words up by case, in ``vocabulary.ftl`` and, for what only one rule brings into a game, in the file of that
+rule.  A case is an attribute of the word; a word without that attribute uses its value.  Unknown things (those of a
+user's own board) are called by their names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from itertools import accumulate
+from typing import Any, Protocol
 
 from .context import names_now
-
-if TYPE_CHECKING:
-    from .store import Language
+from .plain_text import isolated
 
 NOMINATIVE = "nom"
+_MOST = 2200
+"""Letters of a fact or a list in a sentence; Fluent refuses 2500."""
+_BETWEEN = 8
+"""Letters between two things of a list, at most."""
 
 
-def functions(language: Language) -> dict[str, Callable[..., Any]]:
+class Messages(Protocol):
+    """The messages of one language, as far as the functions use them."""
+
+    def has(self, key: str) -> bool: ...
+    def fill(self, key: str, facts: Mapping[str, Any]) -> str | None: ...
+    def plainly(self, value: Any) -> str: ...
+
+
+def functions(language: Messages) -> dict[str, Callable[..., Any]]:
     """All functions by name, for one language."""
     words = Vocabulary(language)
     return {
+        "ANSWER": words.answer,
         "CARD": words.card,
         "CARDS": words.cards,
         "CITIES": partial(words.named, "city"),
@@ -43,7 +56,7 @@ def functions(language: Language) -> dict[str, Callable[..., Any]]:
 class Vocabulary:
     """The vocabulary of one language."""
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Messages) -> None:
         self.language = language
 
     def word(self, id: str, form: str = "", **facts: Any) -> str | None:
@@ -62,7 +75,7 @@ class Vocabulary:
         return self._joined([self.language.plainly(thing) for thing in _each(things)])
 
     def _joined(self, said: Iterable[str]) -> str:
-        said = list(said)
+        said = _first(list(said))
         if len(said) < 2:
             return said[0] if said else self._own("list-none")
         start = said[0]
@@ -72,6 +85,11 @@ class Vocabulary:
 
     def _own(self, id: str, form: str = "", **facts: Any) -> str:
         return self.word(id, form, **facts) or id
+
+    def answer(self, question: Any) -> str:
+        """``which tickets to keep``: what the open question asks for."""
+        given = str(_bare(question))
+        return self.word(f"answer-{given}") or self._own("answer-any", question=given)
 
     def card(self, card: Any, count: Any = 1, case: str = NOMINATIVE) -> str:
         """``red``, ``locomotive``; for a list, all of its cards."""
@@ -139,7 +157,7 @@ class Vocabulary:
         names = names_now.get()
         if names is None:
             return bare
-        return names.city(bare) if what == "city" else names.route(bare)
+        return isolated(names.city(bare) if what == "city" else names.route(bare))
 
     def tickets(self, given: Any, points: str = "no") -> str:
         """``Paris–Wien``, or with ``points: "yes"`` ``Paris–Wien (8)``; for several tickets, all of them."""
@@ -148,7 +166,22 @@ class Vocabulary:
             return self._joined([self.tickets(one, points) for one in _each(bare)])
         names = names_now.get()
         name, worth = (names.ticket(bare), names.points(bare)) if names else (bare, None)
+        name = isolated(name)
         return name if points == "no" or worth is None else self._own("ticket-worth", ticket=name, points=worth)
+
+
+def readable(text: str) -> str:
+    """The text as far as it fits into a sentence, with a replacement for what cannot be written to a page."""
+    if not text.isascii():
+        text = text.encode(errors="replace").decode()
+    return text if len(text) <= _MOST else f"{text[:_MOST]}…"
+
+
+def _first(said: list[str]) -> list[str]:
+    """As many of these as fit into a sentence."""
+    sizes = accumulate(len(thing) + _BETWEEN for thing in said)
+    count = sum(size <= _MOST for size in sizes)
+    return said if count == len(said) else [*said[: max(1, count)], "…"]
 
 
 def _form(case: str) -> str:

@@ -17,10 +17,13 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
+from ttr_widget.kernel.doors import is_number
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 
 from .context import names_now
-from .functions import functions
+from .functions import functions, readable
+from .plain_text import isolated
 
 FALLBACK = "en"
 VOCABULARY = "vocabulary"
@@ -128,6 +131,8 @@ class Language:
         """A fact converted for Fluent."""
         if isinstance(fact, bool) or fact is None:
             return str(fact).lower()
+        if isinstance(fact, int | float) and not is_number(fact):
+            return short(fact)
         if isinstance(fact, int):
             return FluentInt(fact, useGrouping=False)
         if isinstance(fact, float):
@@ -144,7 +149,14 @@ class Language:
             return str(self._functions["LIST"](value))
         if isinstance(value, bool) or value is None:
             return str(value).lower()
+        return isolated(readable(value if isinstance(value, str) else _printed(value)))
+
+
+def _printed(value: Any) -> str:
+    try:
         return str(value)
+    except Exception:  # thousands of digits, lists within lists
+        return short(value)
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any:

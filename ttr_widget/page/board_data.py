@@ -16,10 +16,13 @@ from ttr_widget.kernel.board import Route, Ticket
 from ttr_widget.kernel.cards import Card
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.locales.plain_text import isolated
+from ttr_widget.queries.cities import sites
 from ttr_widget.render.cartography.geometry import BoardGeometry, board_geometry
+from ttr_widget.render.cartography.metrics import ENLARGED, condensed_width
 from ttr_widget.render.figure import figure_dict
-from ttr_widget.render.paint import seat_colors
-from ttr_widget.render.palette import CARD_SYMBOLS, CARDS, SEAT_SYMBOLS, SEATS, SIGNS, THEMES, WILD_SYMBOL, on
+from ttr_widget.render.paint import seat_colors, seat_ink
+from ttr_widget.render.palette import CARD_SYMBOLS, CARDS, LIVERIES, SEATS, SIGNS, THEMES, WILD_SYMBOL, inked, on
 from ttr_widget.rules import Tours
 
 from . import traits
@@ -28,10 +31,28 @@ from .record import jsonable
 
 _POINTERS = ("routes", "cities")
 """Traces for plotly's hover, which the page does not use."""
+_NAMES = "names"
+"""The trace of the names, which the page draws itself, above its pieces."""
 _OVER = ("badge", "rim")
 """Shapes that the page draws itself, above its pieces."""
+_GROUND = (
+    "shallows",
+    "park",
+    "land",
+    "focus",
+    "lakes",
+    "streets",
+    "borders",
+    "canal",
+    "river",
+    "coast",
+    "rose",
+    "frame",
+)
+"""The same below everything else: a browser paints them once, not at every step of a zoom."""
 _COLORS = ("fillcolor", "opacity")
-_PARTS = {"marks": "signs", "glow": "glow", "strike": "strike", "casing": "casing", "line": "lines"}
+_PARTS = {"casing": "casing", "closed": "closed", "line": "lines"}
+_SIGNS = ("discs", "sparks", "marks")
 """Other shapes of a route in the figure, and their names in the page (``lines``: the coloured line of a subway)."""
 
 
@@ -44,7 +65,7 @@ def board_data(variant: Variant) -> dict[str, Any]:
 
 def _board(variant: Variant) -> traits.Board:
     board = variant.board
-    # The rules decide what can stand on the map (harbours, stations, passengers), so draw a game that has just begun.
+    # The rules decide what can stand on the map, so draw a game that has just begun.
     empty = new_game(variant, players=board.players[0], seed=0).view(None)
     geometry = board_geometry(board)
     light, dark = _drawn(empty, "light"), _drawn(empty, "dark")
@@ -52,11 +73,12 @@ def _board(variant: Variant) -> traits.Board:
     width, height = geometry.width, geometry.height
     return traits.Board(
         name=board.name,
-        title=board.title,
+        title=isolated(board.title),
         players=board.players,
         reconstruction=board.status == "reconstructed",
         figure=traits.Figure(**light),
         themes=traits.Themes(_theme("light", light, dark), _theme("dark", dark, light)),
+        ground={name: path for name, path in geometry.art.items() if name in _GROUND},
         routes=[_route(variant, route, geometry, shapes) for route in board.routes],
         cities=[_city(geometry, city.id, city.name) for city in board.cities],
         tickets={ticket.id: _ticket(variant, ticket) for ticket in board.tickets},
@@ -67,6 +89,7 @@ def _board(variant: Variant) -> traits.Board:
             kind: {name: role.value for name, role in action.roles.items()} for kind, action in variant.actions.items()
         },
         posts={owner: numbers[0] for (kind, owner), numbers in shapes.items() if kind == "post"},
+        buildings=[*dict.fromkeys(sites(variant).values())],
         waiting=_waiting(shapes),
         range=traits.Range((0, width), (0, height)),
     )
@@ -74,11 +97,14 @@ def _board(variant: Variant) -> traits.Board:
 
 def _drawn(view: View, theme: str) -> dict[str, Any]:
     figure = figure_dict(view, theme=theme)
-    figure["data"] = [trace for trace in figure["data"] if trace["name"] not in _POINTERS]
+    figure["data"] = [trace for trace in figure["data"] if trace["name"] not in (*_POINTERS, _NAMES)]
     layout = figure["layout"]
-    layout["shapes"] = [shape for shape in layout["shapes"] if shape["name"].partition(":")[0] not in _OVER]
+    layout["shapes"] = [
+        shape for shape in layout["shapes"] if shape["name"].partition(":")[0] not in (*_OVER, *_GROUND)
+    ]
+    layout["paper_bgcolor"] = layout["plot_bgcolor"] = "rgba(0,0,0,0)"
     for shape in layout["shapes"]:
-        if shape["name"].startswith("passenger:"):
+        if shape["name"].startswith("person:"):
             shape["opacity"] = 0
     return figure
 
@@ -93,10 +119,10 @@ def _by_owner(figure: dict[str, Any]) -> dict[tuple[str, str], list[int]]:
 
 
 def _waiting(shapes: dict[tuple[str, str], list[int]]) -> dict[str, list[int]]:
-    """For each city the shapes of the passengers that may wait there."""
+    """For each city the shapes of those who may wait there."""
     found: dict[str, list[int]] = {}
     for (kind, owner), numbers in shapes.items():
-        if kind == "passenger":
+        if kind == "person":
             found.setdefault(owner.partition(":")[0], []).extend(numbers)
     return found
 
@@ -104,8 +130,7 @@ def _waiting(shapes: dict[tuple[str, str], list[int]]) -> dict[str, list[int]]:
 def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> traits.Theme:
     """The colours of a theme, and what ``relayout`` and ``restyle`` need to switch to it."""
     theme = THEMES[name]
-    patch = {key: own["layout"][key] for key in ("paper_bgcolor", "plot_bgcolor")}
-    patch["font.color"] = own["layout"]["font"]["color"]
+    patch = {"font.color": own["layout"]["font"]["color"]}
     for number, (shape, before) in enumerate(zip(own["layout"]["shapes"], other["layout"]["shapes"], strict=True)):
         for key in _COLORS:
             if shape.get(key) != before.get(key):
@@ -115,15 +140,27 @@ def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> traits.Them
     fonts: list[Mapping[str, Any]] = [
         {f"textfont.{key}": trace["textfont"][key] for key in ("color", "shadow")} for trace in own["data"]
     ]
-    colors = {key: getattr(theme, key) for key in ("paper", "land", "water", "ink", "quiet", "glow", "outline", "port")}
-    return traits.Theme(**colors, patch=patch, fonts=fonts, seats=[seat_colors(n, theme) for n in range(len(SEATS))])
+    colors = {
+        key: getattr(theme, key) for key in ("paper", "land", "water", "ink", "quiet", "brass", "outline", "port")
+    }
+    full = {color: inked(color, theme) for color in CARDS}
+    return traits.Theme(
+        **colors,
+        rim=theme.rim,
+        casing=theme.casing,
+        ground=theme.ground,
+        inked=full,
+        patch=patch,
+        fonts=fonts,
+        seats=[seat_colors(n, theme) for n in range(len(SEATS))],
+    )
 
 
 def _route(
     variant: Variant, route: Route, geometry: BoardGeometry, shapes: dict[tuple[str, str], list[int]]
 ) -> traits.Route:
     drawn = geometry.routes[route.id]
-    ends = [variant.board.city(city).name for city in route.cities]
+    ends = [isolated(variant.board.city(city).name) for city in route.cities]
     return traits.Route(
         id=route.id,
         a=route.a,
@@ -138,14 +175,16 @@ def _route(
         spaces=[(round(place.x, 1), round(place.y, 1)) for place in drawn.spaces],
         path=[[(round(x, 1), round(y, 1)) for x, y in line] for line in drawn.lines],
         width=round(2 * drawn.half_width, 1),
+        size=drawn.size,
         wilds=route.fact("locomotives", 0),
         pairs=route.fact("pairs", False),
+        signs=[number for kind in _SIGNS for number in shapes.get((kind, route.id), [])],
         **{key: shapes[kind, route.id] for kind, key in _PARTS.items() if (kind, route.id) in shapes},
     )
 
 
 def _ticket(variant: Variant, ticket: Ticket) -> traits.Ticket:
-    name = "–".join(variant.board.city(city).name for city in ticket.cities)
+    name = "–".join(isolated(variant.board.city(city).name) for city in ticket.cities)
     tour = None
     if len(ticket.cities) > 2 and Tours.key in variant.by_key:
         tour = traits.Tour(*[ticket.fact(fact, ticket.points) for fact in ("ordered", "penalty")])
@@ -154,7 +193,19 @@ def _ticket(variant: Variant, ticket: Ticket) -> traits.Ticket:
 
 def _city(geometry: BoardGeometry, id: str, name: str) -> traits.City:
     city = geometry.cities[id]
-    return traits.City(id, name, round(city.x, 1), round(city.y, 1), city.port, city.country)
+    font = city.font * ENLARGED
+    return traits.City(
+        id=id,
+        name=isolated(name),
+        x=round(city.x, 1),
+        y=round(city.y, 1),
+        port=city.port,
+        country=city.country,
+        label=isolated(city.name),
+        at=(round(city.text[0], 1), round(city.text[1], 1)),
+        font=round(font, 2),
+        wide=round(condensed_width(city.name, font), 1),
+    )
 
 
 def _card(card: Card) -> traits.CardKind:
@@ -173,4 +224,4 @@ def _card(card: Card) -> traits.CardKind:
 
 
 def _seat(seat: int) -> traits.SeatLook:
-    return traits.SeatLook(SEATS[seat], SIGNS[SEAT_SYMBOLS[seat]], on(SEATS[seat]))
+    return traits.SeatLook(SEATS[seat], LIVERIES[seat], seat_ink(seat))

@@ -13,20 +13,22 @@ from dataclasses import replace
 from typing import Any, get_args
 
 from ttr_widget import locales
-from ttr_widget.bots import hint
-from ttr_widget.kernel.errors import BadInput, Refusal, Refused
+from ttr_widget.bots import Trouble, hint
+from ttr_widget.game import Game
+from ttr_widget.kernel.errors import BadInput, NotSaved, Refusal, Refused
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.loading import load
 from ttr_widget.queries.payments import missing_cards
 from ttr_widget.rulebook import RuleBook
-from ttr_widget.save import load
 from ttr_widget.session.session import News, Session
 from ttr_widget.session.viewpoint import Viewpoint
 
-from . import protocol, publish
+from . import answers, protocol, publish
 from .board_data import board_data
-from .files import SUFFIX, path_of, saved_games
+from .files import SUFFIX, path_of, saved_games, written
+from .log import Log
 from .moves import MoveList
 from .record import Record, jsonable
 from .traits import Events, Failure, Question
@@ -35,7 +37,7 @@ from .words import Words
 THEMES: tuple[str, ...] = get_args(publish.Theme)
 FASTEST = 3
 _KEPT = 64
-"""How many answers are kept, in case their messages are repeated."""
+"""How many answers to messages that change something are kept, in case they are repeated."""
 _MOST_DETAILS = 2000
 Answer = dict[str, Any]
 """An answer as a dict for JSON."""
@@ -50,8 +52,6 @@ class Dispatcher:
         self.look = publish.Look(locales.checked(locale))
         self.error: Failure | None = None
         self.question: Question | None = None
-        self.log: list[str] = []
-        """The events as sentences, as far as the shown seat may know them."""
         self.on_reply: Callable[[str], object] = lambda answer: None
         """Called with the page's answer to a question of a script."""
         self.on_look: Callable[[], object] = lambda: None
@@ -60,10 +60,14 @@ class Dispatcher:
         """Called when the page shows another state of the game."""
         self.seq = 0
         self._known: tuple[Any, ...] = ()
+        self._sent = 0
+        """The number of events that the page has been sent or can ask for."""
         self._variant: Variant | None = None
-        self._troubles: tuple[object, object] = (None, None)
-        self._answers: OrderedDict[str, Answer] = OrderedDict()
+        self._troubles: tuple[object, object, object] = (None, None, None)
+        self._answers: OrderedDict[str, tuple[int | None, Answer]] = OrderedDict()
+        """For each message that was carried out: the seat that was shown, and the answer."""
         self._move_list: MoveList | None = None
+        self._speak()
         self.set_look(theme=theme, speed=speed)
 
     # What the page is sent.
@@ -77,8 +81,19 @@ class Dispatcher:
         chosen: dict[str, Any] = {} if locale is None else {"locale": locales.checked(locale)}
         chosen |= {name: value for name, value in (("theme", theme), ("speed", speed)) if value is not None}
         self.look = replace(self.look, **chosen)
+        if self.look.locale != self.words.locale:
+            self._speak()
+
+    def _speak(self) -> None:
+        """Find the words for the present game and language."""
         game = self.viewpoint.session.game
         self.words = Words(game.variant, game.players, self.look.locale)
+        self._sentences = Log(self.words, everything=self.viewpoint.teaching)
+
+    @property
+    def log(self) -> list[str]:
+        """The events as sentences, as far as the shown seat may know them."""
+        return self._sentences.sentences(self.viewpoint.shown)
 
     def traits(self, news: News) -> dict[str, Any]:
         """The traits that may have changed, as new dicts for JSON; all of them on the first call."""
@@ -106,7 +121,7 @@ class Dispatcher:
         if news == "settings" and same_table:
             return said
         if news == "another game" or not before or self._variant is not game.variant:
-            self.words = Words(game.variant, game.players, locale)
+            self._speak()
             said["board"] = board_data(game.variant)
             self._variant = game.variant
         if not before or before[-1] != locale:
@@ -114,7 +129,9 @@ class Dispatcher:
         self.seq += 1
         self._known = now
         self._move_list = MoveList(game, self.words) if viewpoint.mine else None
-        reset = news != "played" or not before or (before[0], before[1], before[4]) != (now[0], now[1], now[4])
+        onwards = news == "played" and bool(before) and before[0] == id(game)
+        self._sentences.follow(game.moment, onwards=onwards)
+        reset = not onwards or (before[1], before[4]) != (now[1], now[4])
         said["view"], said["table"] = publish.view_data(viewpoint)
         said["prompt"] = publish.prompt_data(viewpoint, self.words, self._move_list, self.seq)
         said["events"] = self._events(reset)
@@ -122,28 +139,34 @@ class Dispatcher:
         return said
 
     def _events(self, reset: bool) -> Events:
-        events = publish.events_seen(self.viewpoint)
-        first = max(0, len(events) - publish.RECENT) if reset else len(self.log)
-        if reset:
-            self.log = [self.words.event(event) for event in events[:first]]
-        items = [publish.event_data(event, self.words) for event in events[first:]]
-        self.log += [item.words for item in items]
+        number, shown = len(self._sentences), self.viewpoint.shown
+        first = max(0, number - publish.RECENT) if reset else self._sent
+        items = self._sentences.items(shown, first, number)
+        self._sent = number
         return Events(self.seq, first, items, reset)
 
     def _note_troubles(self) -> None:
-        """Report a failed bot, and errors that nobody was waiting for, once."""
+        """Report a failed bot, a game that is not saved, and errors that nobody was waiting for, once."""
         session = self.viewpoint.session
-        if (session.trouble, session.fault) == self._troubles:
+        before, self._troubles = self._troubles, (session.trouble, session.fault, session.unsaved)
+        if session.unsaved is not None and session.unsaved is not before[2]:
+            self.error = Failure(self.words.told(session.unsaved), "")
+        if self._troubles[:2] == before[:2]:
             return
-        self._troubles = session.trouble, session.fault
         if session.fault is not None:
             self.fail(session.fault)
         elif session.trouble is not None:
             trouble = session.trouble
             player = session.game.players[trouble.seat]
-            text = self.words.say("page-fault-bot", bot=trouble.bot, player=player)
+            text = self._about(trouble, player)
             # The substitute move and the bot's message may contain secrets of its seat.
             self.error = Failure(text, str(trouble) if self.viewpoint.teaching else "")
+
+    def _about(self, trouble: Trouble, player: str) -> str:
+        if trouble.end == "failed":
+            return self.words.say("page-fault-bot", bot=trouble.bot, player=player)
+        key = "page-fault-bot-stuck" if trouble.end == "stuck" else "page-fault-bot-late"
+        return self.words.say(key, bot=trouble.bot, player=player, seconds=trouble.seconds)
 
     def fail(self, error: BaseException) -> None:
         """Show an exception without its message, which may contain secrets."""
@@ -161,41 +184,50 @@ class Dispatcher:
         re = protocol.id_of(content)
         try:
             request = protocol.read(content)
-            key = repr(request)
-            known = self._answers.get(key) if re is not None else None
-            if known is not None:
-                return known
-            said = self._answered(request)
+            said = self._answered_once(request) if request.message.once and re is not None else self._answered(request)
         except Refused as error:
             said = self._refused(error.refusal)
-        except BadInput as error:
+        except (BadInput, NotSaved) as error:
             said = self._refused(error.refusal)
         except Exception as error:
             self.fail(error)
             self.on_look()
             text = self.error.text if self.error else ""
-            said = {"ok": False, "refusal": jsonable(protocol.Refusal("error", "error", text, {}, ""))}
-        else:
-            if re is not None:
-                self._answers[key] = {"re": re} | said
-                while len(self._answers) > _KEPT:
-                    self._answers.popitem(last=False)
+            said = {"ok": False, "refusal": jsonable(answers.Refusal("error", "error", text, {}, ""))}
         return {"re": re} | said
 
+    def _answered_once(self, request: protocol.Request) -> Answer:
+        """The answer to a message that changes something; to a repeated one, the same answer if the same seat asks."""
+        key, seat = repr(request), self.viewpoint.shown
+        if key in self._answers:
+            shown, known = self._answers[key]
+            return known if shown == seat else self._refused(_STALE)
+        said = self._answered(request)
+        if said["ok"]:
+            self._answers[key] = seat, said
+            while len(self._answers) > _KEPT:
+                self._answers.popitem(last=False)
+        return said
+
     def _answered(self, request: protocol.Request) -> Answer:
-        message = request.message
+        message, role = request.message, self.viewpoint.role
+        if role not in message.senders:
+            return _to_page(self._page_refusal("not-allowed", "role", Message("page-refused.role", role=role.value)))
         if message.needs_seq and request.seq != self.seq:
-            return self._refused(Refusal("turn.one-action", Message("page-refused.stale"), "stale"))
-        looking = self.viewpoint.looks_on() if message.moves_table else None
-        if looking is not None:
-            return self._refused(looking)
+            return self._refused(_STALE)
         done: Record | Refusal | None = _DO[type(message)](self, message)
         if isinstance(done, Refusal):
             return self._refused(done)
+        if isinstance(done, answers.Refusal):
+            return _to_page(done)
         return {"ok": True} | (jsonable(done) if done is not None else {})
 
+    def _page_refusal(self, kind: str, code: str, message: Message) -> answers.Refusal:
+        """A refusal by the page and not by a rule."""
+        return answers.Refusal(kind, code, self.words.told(message), {}, "")
+
     def _refused(self, refusal: Refusal) -> Answer:
-        return {"ok": False, "refusal": jsonable(self.words.refusal(refusal))}
+        return _to_page(self.words.refusal(refusal))
 
     def _play(self, message: protocol.Play) -> Refusal | None:
         refusal = self.viewpoint.not_asked()
@@ -207,7 +239,7 @@ class Dispatcher:
         self.viewpoint.session.play(action)
         return None
 
-    def _why(self, message: protocol.Why) -> protocol.WhyAnswer:
+    def _why(self, message: protocol.Why) -> answers.WhyAnswer:
         refusal = self.viewpoint.not_asked()
         if refusal is None and self._move_list is not None:
             game = self.viewpoint.session.game
@@ -216,17 +248,17 @@ class Dispatcher:
             paid = given is not None and given is not message.action
             if given is not None and refusal is not None and paid and "price" in refusal.facts:
                 text = self._too_dear(given, refusal)
-                return protocol.WhyAnswer(replace(self.words.refusal(refusal), text=text))
-        return protocol.WhyAnswer(None if refusal is None else self.words.refusal(refusal))
+                return answers.WhyAnswer(replace(self.words.refusal(refusal), text=text))
+        return answers.WhyAnswer(None if refusal is None else self.words.refusal(refusal))
 
     def _too_dear(self, given: Mapping[str, Any], refusal: Refusal) -> str:
         """Which cards are missing for the clicked route; the page has named no payment that could be discussed."""
         route, price = given["route"], refusal.facts["price"]
         return self.words.say("page-lack", route=route, cards=self._lacking(route), price=price)
 
-    def _lack(self, message: protocol.Lack) -> protocol.LackAnswer:
+    def _lack(self, message: protocol.Lack) -> answers.LackAnswer:
         lack = self._lacking(message.route)
-        return protocol.LackAnswer(self.words.say("page-cards", cards=lack) if lack else "")
+        return answers.LackAnswer(self.words.say("page-cards", cards=lack) if lack else "")
 
     def _lacking(self, route: str) -> Mapping[str, int] | None:
         """The cards that the shown hand lacks for a route; ``None`` if no hand is shown, or it can pay."""
@@ -235,25 +267,25 @@ class Dispatcher:
         hand = game.view(self.viewpoint.shown).hand_counts
         return None if hand is None else missing_cards(game.variant, number, hand)
 
-    def _moves(self, message: protocol.Moves) -> protocol.MovesAnswer:
+    def _moves(self, message: protocol.Moves) -> answers.MovesAnswer:
         target = message.route if message.city is None else message.city
         if target is None or (message.route is not None and message.city is not None):
             raise BadInput(Message("page-error.moves"))
         board = self.viewpoint.session.game.board
         known = board.route(target).id if message.city is None else board.city(target).id
-        return protocol.MovesAnswer(self._move_list.ways(known) if self._move_list else [])
+        return answers.MovesAnswer(self._move_list.ways(known) if self._move_list else [])
 
-    def _hint(self, _: protocol.Message) -> protocol.HintAnswer | Refusal:
+    def _hint(self, _: protocol.Message) -> answers.HintAnswer | Refusal:
         refusal = self.viewpoint.not_asked()
         if refusal is not None:
             return refusal
         session, move_list = self.viewpoint.session, self._move_list
         advice = hint(session.game.view(self.viewpoint.shown))
         if move_list is None or advice is None or advice.action is None:
-            return protocol.HintAnswer(self.words.say("page-hint-none"), None, [], [])
+            return answers.HintAnswer(self.words.say("page-hint-none"), None, [], [])
         move = move_list.move(advice.action)
         text = " ".join(map(self.words.told, advice.messages))
-        return protocol.HintAnswer(text, move.id, list(advice.routes), list(advice.cities))
+        return answers.HintAnswer(text, move.id, list(advice.routes), list(advice.cities))
 
     def _undo(self, _: protocol.Message) -> Refusal | None:
         return self.viewpoint.undo()
@@ -261,8 +293,8 @@ class Dispatcher:
     def _redo(self, _: protocol.Message) -> Refusal | None:
         return self.viewpoint.redo()
 
-    def _step(self, message: protocol.Step) -> protocol.StepAnswer:
-        return protocol.StepAnswer(self.viewpoint.session.step(message.paused))
+    def _step(self, message: protocol.Step) -> answers.StepAnswer:
+        return answers.StepAnswer(self.viewpoint.session.start_step(message.paused))
 
     def _show(self, message: protocol.Show) -> Refusal | None:
         refusal = self.viewpoint.show(message.seat)
@@ -285,41 +317,55 @@ class Dispatcher:
     def _pause(self, message: protocol.Pause) -> None:
         self.viewpoint.session.pause(message.paused)
 
-    def _rules(self, message: protocol.Rules) -> protocol.RulesAnswer:
+    def _rules(self, message: protocol.Rules) -> answers.RulesAnswer:
         book = RuleBook(self.viewpoint.session.game.variant, self.words.locale)
         if message.rule is not None:
             found = [(book[message.rule], "")]
         else:
             found = [(entry, section.title) for section in book.sections for entry in section.entries]
         entries = [
-            protocol.RuleEntry(one.id, one.title, one.words, one.example, list(one.see), section)
+            answers.RuleEntry(one.id, one.title, one.words, one.example, list(one.see), section)
             for one, section in found
         ]
-        return protocol.RulesAnswer(book.title, list(book.head), entries)
+        return answers.RulesAnswer(book.title, list(book.head), entries)
 
-    def _log(self, message: protocol.Log) -> protocol.LogAnswer:
-        events = publish.events_seen(self.viewpoint)
-        before = min(max(message.before, 0), len(events))
+    def _log(self, message: protocol.Log) -> answers.LogAnswer:
+        before = min(max(message.before, 0), len(self._sentences))
         first = max(0, before - publish.OLDER)
-        return protocol.LogAnswer(first, [publish.event_data(event, self.words) for event in events[first:before]])
+        return answers.LogAnswer(first, self._sentences.items(self.viewpoint.shown, first, before))
 
-    def _save(self, message: protocol.Save) -> protocol.SaveAnswer:
-        path = path_of(message.name)
-        self.viewpoint.session.game.save(path)
-        return protocol.SaveAnswer(path.name)
+    def _save(self, message: protocol.Save) -> answers.SaveAnswer | answers.Refusal:
+        path, session = path_of(message.name), self.viewpoint.session
+        there = written(path)
+        if there is not None and there != session.own_file and not message.sure:
+            return self._page_refusal("confirm", "overwrite", Message("page-confirm.overwrite", file=path.name))
+        session.game.save(path)
+        session.own_file = written(path)
+        return answers.SaveAnswer(path.name)
 
-    def _files(self, _: protocol.Message) -> protocol.FilesAnswer:
-        return protocol.FilesAnswer(saved_games())
+    def _files(self, _: protocol.Message) -> answers.FilesAnswer:
+        return answers.FilesAnswer(saved_games())
 
-    def _load(self, message: protocol.Load) -> None:
+    def _load(self, message: protocol.Load) -> answers.Refusal | None:
         path = path_of(message.name)
         if not path.is_file():
             known = tuple(one.name for one in saved_games()[:20])
             raise BadInput(Message("page-error.file", name=path.name.removesuffix(SUFFIX), known=known))
-        self.viewpoint.session.replace(load(path))
+        game, there = load(path), written(path)
+        return self._replace(game, there, sure=message.sure)
 
-    def _again(self, _: protocol.Message) -> None:
-        self.viewpoint.session.replace(self.viewpoint.session.game.at(0))
+    def _again(self, message: protocol.Again) -> answers.Refusal | None:
+        return self._replace(self.viewpoint.session.game.at(0), None, sure=message.sure)
+
+    def _replace(self, game: Game, file: object, *, sure: bool) -> answers.Refusal | None:
+        """Replace the game; if other people lose a game in progress, ask first."""
+        session, names = self.viewpoint.session, self.viewpoint.company
+        if names and session.game.history and not session.game.is_over and not sure:
+            question = Message("page-confirm.end", names=names, n=len(session.game.history))
+            return self._page_refusal("confirm", "end", question)
+        session.replace(game)
+        session.own_file = file
+        return None
 
     def _look(self, message: protocol.Look) -> Refusal | None:
         """Replay a finished game, with another viewpoint on a copy of the game in place of the page's own."""
@@ -344,8 +390,8 @@ class Dispatcher:
         self.viewpoint = Viewpoint(table, self.own_viewpoint.shown, teaching=self.own_viewpoint.teaching, playing=False)
         return "turned back"
 
-    def _ping(self, _: protocol.Message) -> protocol.PingAnswer:
-        return protocol.PingAnswer(self.seq)
+    def _ping(self, _: protocol.Message) -> answers.PingAnswer:
+        return answers.PingAnswer(self.seq)
 
     def _report(self, message: protocol.Report) -> None:
         text = self.words.say("page-fault-page", error=message.error[:200])
@@ -362,6 +408,11 @@ class Dispatcher:
         self.on_reply(message.answer)
 
 
+def _to_page(refusal: answers.Refusal) -> Answer:
+    return {"ok": False, "refusal": jsonable(refusal)}
+
+
+_STALE = Refusal("turn.one-action", Message("page-refused.stale"), "stale")
 _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Play: Dispatcher._play,
     protocol.Why: Dispatcher._why,

@@ -5,9 +5,12 @@ A message is ``{id, seq, type, …}``, sent as a custom message.  Each gets one 
 answer.
 
 - ``id`` is a short text or a number that stays unique when the page is reloaded.  A message that arrives twice is
-  answered twice but carried out once.
+  answered twice but carried out once.  Its answer is repeated only while the same seat is shown.
 - ``seq`` is the ``prompt.seq`` that the page shows.  Messages that depend on it are refused as ``stale`` if it is not
   the current one.
+- Who may send a message is stated with it (``senders``); to other roles it is refused (``not-allowed``).
+- What would end the game of several people, or overwrite a file of another game, is refused with a question for the
+  person at the page (``confirm``); the same message with ``sure`` carries it out.
 - A message has at most 400 parts, nested at most 6 levels deep, and texts of at most 4000 characters.
 
 Whatever arrives, :func:`read` returns a :class:`Request` or raises :class:`BadInput`.  It does not need a game and
@@ -23,9 +26,22 @@ from typing import Any, ClassVar
 from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message as Sentence
+from ttr_widget.session.viewpoint import PageRole
 
+from .answers import (
+    Done,
+    FilesAnswer,
+    HintAnswer,
+    LackAnswer,
+    LogAnswer,
+    MovesAnswer,
+    PingAnswer,
+    RulesAnswer,
+    SaveAnswer,
+    StepAnswer,
+    WhyAnswer,
+)
 from .record import Record
-from .traits import GameEvent, Move
 
 MOST_PARTS = 400
 DEEPEST = 6
@@ -34,125 +50,13 @@ LONGEST = 4000
 _LONGEST_ID = 64
 _BIGGEST = 2**53
 
+EVERYONE = frozenset(PageRole)
+TABLE = frozenset((PageRole.PLAYER, PageRole.TEACHER, PageRole.HOST))
+"""The roles that decide what happens at the table."""
+SEATED = frozenset((PageRole.PLAYER, PageRole.TEACHER))
+"""The roles that play."""
 Id = str | int
 AnswerType = type[Record]
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal(Record):
-    """Why a message is refused, or why a move is illegal."""
-
-    kind: str
-    """``bad-input``, ``illegal``, ``stale`` or ``error``."""
-    code: str
-    """The id of the rule."""
-    text: str
-    facts: Mapping[str, Any]
-    title: str
-    """The title of the rule in the rule book."""
-
-
-@dataclass(frozen=True, slots=True)
-class Done(Record):
-    """An empty answer: the message was carried out."""
-
-
-@dataclass(frozen=True, slots=True)
-class WhyAnswer(Record):
-    """The reason, or ``null`` if the action can be played."""
-
-    refusal: Refusal | None
-
-
-@dataclass(frozen=True, slots=True)
-class LackAnswer(Record):
-    """The missing cards in words; empty if none is missing, or no hand is shown."""
-
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class MovesAnswer(Record):
-    """The payments, the most sensible first."""
-
-    moves: list[Move]
-
-
-@dataclass(frozen=True, slots=True)
-class HintAnswer(Record):
-    """The hint, the number of its move, and what to highlight."""
-
-    text: str
-    move: int | None
-    routes: list[str]
-    cities: list[str]
-
-
-@dataclass(frozen=True, slots=True)
-class StepAnswer(Record):
-    """True if no bot is to move afterwards."""
-
-    done: bool
-
-
-@dataclass(frozen=True, slots=True)
-class RuleEntry(Record):
-    """A rule of the rule book."""
-
-    id: str
-    title: str
-    text: str
-    example: str
-    see: list[str]
-    """The ids of related rules."""
-    section: str
-    """The heading; empty if only one rule was asked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class RulesAnswer(Record):
-    """The rule book."""
-
-    title: str
-    head: list[str]
-    entries: list[RuleEntry]
-
-
-@dataclass(frozen=True, slots=True)
-class LogAnswer(Record):
-    """At most 100 events; the first has the number ``first``."""
-
-    first: int
-    items: list[GameEvent]
-
-
-@dataclass(frozen=True, slots=True)
-class SaveAnswer(Record):
-    """The name of the file."""
-
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame(Record):
-    """A saved game."""
-
-    name: str
-    bytes: int
-
-
-@dataclass(frozen=True, slots=True)
-class FilesAnswer(Record):
-    """The saved games, the newest first."""
-
-    files: list[SavedGame]
-
-
-@dataclass(frozen=True, slots=True)
-class PingAnswer(Record):
-    """The state of the game."""
-
-    seq: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +66,10 @@ class Message:
     type: ClassVar[str] = ""
     needs_seq: ClassVar[bool] = False
     """Does it depend on the state of the game that the page shows?"""
-    moves_table: ClassVar[bool] = False
-    """Does it change something for everybody in the game?"""
+    senders: ClassVar[frozenset[PageRole]] = frozenset()
+    """The roles that may send it."""
+    once: ClassVar[bool] = False
+    """Is it carried out once, even if it arrives again with the same id?"""
     answered_by: ClassVar[AnswerType] = Done
     """The answer if the message is not refused."""
 
@@ -173,6 +79,8 @@ class Play(Message):
     """Answer the open question: with a move of the list, or with an action."""
 
     type: ClassVar[str] = "play"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
+    once: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
     move: int | None = None
     action: Mapping[str, Any] | None = None
@@ -183,6 +91,7 @@ class Why(Message):
     """Ask why this action cannot be played.  If it names no cards, the payment closest to the hand is assumed."""
 
     type: ClassVar[str] = "why"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
     answered_by: ClassVar[AnswerType] = WhyAnswer
     action: Mapping[str, Any]
 
@@ -192,6 +101,7 @@ class Lack(Message):
     """Ask which cards the shown hand lacks for a route."""
 
     type: ClassVar[str] = "lack"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
     answered_by: ClassVar[AnswerType] = LackAnswer
     route: str
 
@@ -201,6 +111,7 @@ class Moves(Message):
     """List all payments for a route or a city; their ids are valid until ``seq`` changes."""
 
     type: ClassVar[str] = "moves"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
     answered_by: ClassVar[AnswerType] = MovesAnswer
     route: str | None = None
     city: str | None = None
@@ -211,6 +122,7 @@ class Hint(Message):
     """Ask which move the planner bot would play."""
 
     type: ClassVar[str] = "hint"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
     answered_by: ClassVar[AnswerType] = HintAnswer
 
 
@@ -219,6 +131,8 @@ class Undo(Message):
     """Take back the last action."""
 
     type: ClassVar[str] = "undo"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
+    once: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
 
 
@@ -227,6 +141,8 @@ class Redo(Message):
     """Play an undone action again."""
 
     type: ClassVar[str] = "redo"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
+    once: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
 
 
@@ -234,12 +150,15 @@ class Redo(Message):
 class Step(Message):
     """Let the bot to move take one action; with ``paused`` also while the bots are paused.
 
+    The answer does not wait for the bot: the traits change when it has decided.  A bot that is already thinking goes on
+    thinking.
     Without this message Python steps by itself after 2.5 s (0.4 s until a page has sent something).
     """
 
     type: ClassVar[str] = "step"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    once: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = StepAnswer
-    moves_table: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
     paused: bool = False
 
@@ -249,6 +168,7 @@ class Show(Message):
     """Lift the curtain for a seat; a teacher may show any seat."""
 
     type: ClassVar[str] = "show"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
     seat: int | None
 
 
@@ -257,6 +177,7 @@ class SetLocale(Message):
     """Choose the language."""
 
     type: ClassVar[str] = "locale"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
     locale: str
 
 
@@ -265,6 +186,7 @@ class SetTheme(Message):
     """Choose the colours."""
 
     type: ClassVar[str] = "theme"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
     theme: str
 
 
@@ -273,6 +195,7 @@ class SetSpeed(Message):
     """Choose the speed of animations."""
 
     type: ClassVar[str] = "speed"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
     speed: int
 
 
@@ -281,7 +204,7 @@ class Pause(Message):
     """Pause the bots, or let them continue."""
 
     type: ClassVar[str] = "pause"
-    moves_table: ClassVar[bool] = True
+    senders: ClassVar[frozenset[PageRole]] = TABLE
     paused: bool
 
 
@@ -290,6 +213,7 @@ class Rules(Message):
     """Get the rule book, or one rule of it."""
 
     type: ClassVar[str] = "rules"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
     answered_by: ClassVar[AnswerType] = RulesAnswer
     rule: str | None = None
 
@@ -299,17 +223,22 @@ class Log(Message):
     """Get the events before a number."""
 
     type: ClassVar[str] = "log"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
     answered_by: ClassVar[AnswerType] = LogAnswer
     before: int
 
 
 @dataclass(frozen=True, slots=True)
 class Save(Message):
-    """Save the game to a file beside the notebook."""
+    """Save the game to a file beside the notebook.  The file contains everything, all hands and tickets too."""
 
     type: ClassVar[str] = "save"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    once: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = SaveAnswer
     name: str
+    sure: bool = False
+    """Overwrite a file of another game?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +246,7 @@ class Files(Message):
     """List the saved games beside the notebook."""
 
     type: ClassVar[str] = "files"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
     answered_by: ClassVar[AnswerType] = FilesAnswer
 
 
@@ -325,8 +255,11 @@ class Load(Message):
     """Load a saved game."""
 
     type: ClassVar[str] = "load"
-    moves_table: ClassVar[bool] = True
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    once: ClassVar[bool] = True
     name: str
+    sure: bool = False
+    """End a game of several people?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,7 +267,10 @@ class Again(Message):
     """Start the same game again."""
 
     type: ClassVar[str] = "again"
-    moves_table: ClassVar[bool] = True
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    once: ClassVar[bool] = True
+    sure: bool = False
+    """End a game of several people?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,6 +278,7 @@ class Look(Message):
     """Replay a finished game: show it after this many actions, or its end again (``null``)."""
 
     type: ClassVar[str] = "look"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
     number: int | None
 
 
@@ -350,6 +287,7 @@ class Ping(Message):
     """Ask whether Python is responding."""
 
     type: ClassVar[str] = "ping"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
     answered_by: ClassVar[AnswerType] = PingAnswer
 
 
@@ -358,6 +296,7 @@ class Report(Message):
     """Report an error of the page, which is then shown."""
 
     type: ClassVar[str] = "report"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
     error: str
     stack: str = ""
 
@@ -367,6 +306,8 @@ class Reply(Message):
     """Answer a script's question."""
 
     type: ClassVar[str] = "reply"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    once: ClassVar[bool] = True
     question: int
     answer: str
 
@@ -439,6 +380,8 @@ def _check_size(content: object) -> None:
         for part in level:
             if isinstance(part, str) and len(part) > LONGEST:
                 raise BadInput(Sentence("page-error.long", size=len(part)))
+            if isinstance(part, int) and abs(part) > 10**100:
+                raise BadInput(Sentence("page-error.number", given=short(part)))
             if isinstance(part, Mapping):
                 below += [*part.keys(), *part.values()] if len(part) <= left else [None] * (left + 1)
             elif isinstance(part, list | tuple):

@@ -10,11 +10,16 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from ttr_widget.game import Game
+from ttr_widget.kernel.effects import Moved, Scored
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedLine
-from ttr_widget.kernel.state import FREE, Position
+from ttr_widget.kernel.roles import Role
+from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.locales import languages
+from ttr_widget.locales.plain_text import isolated
+from ttr_widget.queries.cities import builders, buildings, waiting
 from ttr_widget.queries.pieces import suggested_pieces
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.routes import closed_routes
@@ -22,7 +27,7 @@ from ttr_widget.queries.tickets import TicketProgress, ticket_progress
 from ttr_widget.rules.tickets import Tickets
 from ttr_widget.session.viewpoint import Viewpoint
 
-from . import traits
+from . import score_sheet, traits
 from .moves import MoveList
 from .words import Words
 
@@ -50,6 +55,11 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
     position = position_of(view)
     said = view.to_dict()
     rules: dict[str, Any] = said["rules"]
+    for rule in builders(view.variant):
+        rules.pop(rule.key, None)
+    people = {city: list(colors) for city, colors in (waiting(view) or {}).items()}
+    for shown in rules.values():
+        shown.pop("waiting", None)
     tickets: list[traits.OwnTicket] = []
     paths: dict[str, list[int]] = {}
     barred: dict[str, list[int]] = {}
@@ -80,6 +90,8 @@ def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
         points=said["points"],
         discards=said["discards"],
         rules={key: shown for key, shown in rules.items() if key not in _QUICK_RULES},
+        buildings={city: one.seat for city, one in buildings(view).items()},
+        waiting=people,
         counters={name: list(counts) for name, counts in view.counters.items()},
         tickets=tickets,
         paths=paths,
@@ -138,7 +150,7 @@ def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, 
     return traits.Prompt(
         seq=seq,
         seat=prompt.seat if prompt else None,
-        name=game.players[prompt.seat] if prompt else "",
+        name=isolated(game.players[prompt.seat]) if prompt else "",
         kind=prompt.kind if prompt else "over",
         about=prompt.to_dict()["about"] if prompt else {},
         mine=mine,
@@ -150,26 +162,36 @@ def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, 
     )
 
 
-def event_data(event: Event, words: Words) -> traits.GameEvent:
-    """An event as a dict, with its sentence."""
-    said = event.to_dict()
-    # The view or the score sheet has these already.
-    known = ("type", "sheet", "cities")
-    facts = {name: value for name, value in said.items() if name not in known}
-    return traits.GameEvent(event.type, words.event(event), facts)
+def event_data(event: Event, sentence: str, variant: Variant) -> traits.GameEvent:
+    """An event with its sentence and its effects."""
+    effects = tuple(event.effects(variant))
+    return traits.GameEvent(
+        event.type,
+        sentence,
+        quiet=event.quiet,
+        seat=getattr(event, "seat", None),
+        routes=_named_by(event, Role.ROUTE),
+        cities=_named_by(event, Role.CITY),
+        moved=[
+            traits.Moved(one.what, str(one.source), str(one.target), one.things)
+            for one in effects
+            if isinstance(one, Moved)
+        ],
+        scored=[(one.seat, one.points) for one in effects if isinstance(one, Scored)],
+    )
 
 
-def events_seen(viewpoint: Viewpoint) -> tuple[Event, ...]:
-    """All events, as seen from here."""
-    game = viewpoint.session.game
-    return game.events if viewpoint.teaching else game.events_seen_by(viewpoint.shown)
+def _named_by(event: Event, role: Role) -> list[str]:
+    """The values of an event's fields with this role."""
+    values = [getattr(event, name) for name, own in event.roles.items() if own is role]
+    return [id for value in values if value for id in ((value,) if isinstance(value, str) else value)]
 
 
 def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
     """The settings of the page, and who plays which seat."""
     session = viewpoint.session
     seats = [
-        traits.Sitter(name, "bot" if seat in session.bots else "human", session.bot_names.get(seat))
+        traits.Sitter(isolated(name), "bot" if seat in session.bots else "human", session.bot_names.get(seat))
         for seat, name in enumerate(session.game.players)
     ]
     return traits.Settings(look.locale, [*languages().items()], look.theme, look.speed, seats, viewpoint.teaching)
@@ -181,8 +203,8 @@ def controls_data(viewpoint: Viewpoint, own: Viewpoint) -> traits.Controls:
     game, whole = session.game, own.session.game
     return traits.Controls(
         seat=viewpoint.shown,
-        curtain=None if curtain is None else traits.Curtain(curtain, game.players[curtain]),
-        playing=viewpoint.playing,
+        curtain=None if curtain is None else traits.Curtain(curtain, isolated(game.players[curtain])),
+        role=viewpoint.role,
         paused=session.paused,
         undo=viewpoint.may_undo,
         redo=viewpoint.may_redo,
@@ -191,22 +213,22 @@ def controls_data(viewpoint: Viewpoint, own: Viewpoint) -> traits.Controls:
     )
 
 
-def sheet_data(game: Game, words: Words) -> traits.Sheet | None:
+def sheet_data(game: Game, words: Words) -> score_sheet.Sheet | None:
     """Every seat's score sheet at the end, line by line, with what to highlight on the map."""
     if not game.is_over:
         return None
     explained = [game.explain_score(seat) for seat in range(len(game.players))]
     seats = [
-        traits.SeatSheet(one.seat, one.name, one.total, [line_data(line, words) for line in one.lines])
+        score_sheet.SeatSheet(one.seat, isolated(one.name), one.total, [line_data(line, words) for line in one.lines])
         for one in explained
     ]
-    return traits.Sheet(list(game.score().winners), seats)
+    return score_sheet.Sheet(list(game.score().winners), seats, str(game.seed))
 
 
-def line_data(line: ExplainedLine, words: Words) -> traits.SheetLine:
+def line_data(line: ExplainedLine, words: Words) -> score_sheet.SheetLine:
     """A line of the score sheet in words, with what to highlight on the map."""
     say = words.told
-    return traits.SheetLine(
+    return score_sheet.SheetLine(
         rule=line.rule,
         label=say(line.line.title),
         points=line.points,

@@ -10,7 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
+from ttr_widget.session.viewpoint import PageRole
+
 from .record import Record
+from .score_sheet import Sheet
 
 Point = tuple[float, float]
 Counts = Mapping[str, int]
@@ -36,14 +39,17 @@ class Route(Record):
     path: list[list[Point]]
     """The centre line; two pieces if the route crosses the edge of the map."""
     width: float
+    """The width of the clickable area."""
+    size: Point
+    """The length and width of a space."""
     double: str | None = None
     """The name of its double route, if it is part of one."""
     signs: list[int] = field(default_factory=list)
     """The shapes of the symbols on its spaces."""
-    glow: list[int] = field(default_factory=list)
-    strike: list[int] = field(default_factory=list)
-    """The shapes that strike out a closed route."""
     casing: list[int] = field(default_factory=list)
+    """The walls around the spaces of a walled route."""
+    closed: list[int] = field(default_factory=list)
+    """The shapes shown instead of its spaces while it is closed."""
     lines: list[int] = field(default_factory=list)
     """The line of a subway, which is drawn in its owner's colour."""
     wilds: int = 0
@@ -62,6 +68,13 @@ class City(Record):
     y: float
     port: bool
     country: bool
+    label: str
+    """The name as it is drawn on the map."""
+    at: Point
+    """The centre of the label."""
+    font: float
+    wide: float
+    """The width of the label, in this size of the page's font."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +97,8 @@ class SeatLook(Record):
     """The looks of a seat."""
 
     fill: str
-    symbol: str
+    livery: str
+    """The pattern on its pieces, which tells seats apart without colour."""
     ink: str
 
 
@@ -97,9 +111,15 @@ class Theme(Record):
     water: str
     ink: str
     quiet: str
-    glow: str
+    brass: str
     outline: str
     port: str
+    rim: str
+    casing: str
+    ground: Mapping[str, str]
+    """The colours of land, water and the score track."""
+    inked: Mapping[str, tuple[str, str, str]]
+    """Fill, edge and symbol of spaces that can be bought, by colour."""
     patch: Mapping[str, Any]
     """Arguments for plotly's ``relayout`` to switch from the other theme to this one."""
     fonts: list[Mapping[str, Any]]
@@ -164,6 +184,8 @@ class Board(Record):
     figure: Figure
     """The empty board, in the light theme."""
     themes: Themes
+    ground: Mapping[str, str]
+    """The outlines of land and water, by name."""
     routes: list[Route]
     cities: list[City]
     tickets: Mapping[str, Ticket]
@@ -176,8 +198,10 @@ class Board(Record):
     posts: Mapping[str, int]
     """The shape of the building in each city where a seat may build."""
     waiting: Mapping[str, list[int]]
-    """The shapes of the passengers that may wait in each city."""
+    """The shapes of those who may wait in each city."""
     range: Range
+    buildings: list[str] = field(default_factory=list)
+    """The kinds of piece that are built in cities."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,9 +253,13 @@ class Table(Record):
     points: list[int]
     discards: Counts
     rules: Mapping[str, Any]
-    """The public state of all other rules."""
+    """The public state of all other rules, without what stands in cities."""
+    buildings: Mapping[str, int] = field(default_factory=dict)
+    """The owner of the building in each city."""
+    waiting: Mapping[str, list[str]] = field(default_factory=dict)
+    """The colours of those who wait in each city."""
     counters: Mapping[str, list[int]] = field(default_factory=dict)
-    """Public numbers of each seat by name, such as stations built; the message ``counter-<name>`` is the label."""
+    """Public numbers of each seat by name, such as tickets kept; the message ``counter-<name>`` is the label."""
     tickets: list[OwnTicket] = field(default_factory=list)
     """The tickets of the shown seat."""
     paths: Mapping[str, list[int]] = field(default_factory=dict)
@@ -315,14 +343,38 @@ class Prompt(Record):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEvent(Record):
-    """An event, as far as the shown seat may know it.  The event's own fields are added to these."""
+class Moved(Record):
+    """Things that an event moved from one place to another.
 
-    inlined: ClassVar[str] = "fields"
+    A place is ``hand:0``, ``held:0``, ``offered:0``, ``supply:0`` (of a seat), ``deck:train-deck``, ``display:2`` (a
+    slot), ``route:paris-zurich``, ``city:paris``, ``discards``, ``table`` (laid down for an unfinished action),
+    ``revealed`` (face up until the end of the turn), ``returned`` or ``box``.
+    """
+
+    what: Literal["cards", "tickets", "pieces", "passengers"]
+    source: str
+    target: str
+    things: Counts | None = None
+    """Their numbers by name; ``null``: hidden; empty: everything at the source."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameEvent(Record):
+    """An event in words, and what it did, as far as the shown seat may know it."""
 
     type: str
     words: str
-    fields: Mapping[str, Any]
+    quiet: bool = False
+    """Does the log leave it out?"""
+    seat: int | None = None
+    """The player who acted."""
+    routes: list[str] = field(default_factory=list)
+    """The routes that it is about."""
+    cities: list[str] = field(default_factory=list)
+    """The cities that it is about."""
+    moved: list[Moved] = field(default_factory=list)
+    scored: list[tuple[int, int]] = field(default_factory=list)
+    """Changes on the score track: a seat and its points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,47 +435,14 @@ class Controls(Record):
     seat: int | None
     curtain: Curtain | None
     """While this is set, ``seat`` is ``null`` and the page shows a spectator's view."""
-    playing: bool
-    """Can anything be played here, or can the page only be watched?"""
+    role: PageRole
+    """What the page is at the table: it decides which messages it may send."""
     paused: bool
     undo: bool
     redo: bool
     hints: bool
     replay: ReplayPosition | None
     """Set while a finished game is replayed."""
-
-
-@dataclass(frozen=True, slots=True)
-class SheetLine(Record):
-    """A line of a score sheet, and what to highlight on the map for it."""
-
-    rule: str
-    label: str
-    points: int
-    because: str
-    sentence: str
-    """The explanation of the points, in full."""
-    routes: list[str]
-    cities: list[str]
-    gap: list[str]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatSheet(Record):
-    """The score sheet of one seat."""
-
-    seat: int
-    name: str
-    total: int
-    lines: list[SheetLine]
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet(Record):
-    """The score sheets at the end."""
-
-    winners: list[int]
-    seats: list[SeatSheet]
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.render.words import asked, event_message
 
-from . import protocol, traits
+from . import answers, traits
 
 _NAMED = frozenset((Role.ROUTE, Role.CITY, Role.CARD, Role.CARDS, Role.SOURCE, Role.DECK, Role.TICKETS, Role.COLOR,
                     Role.COUNT, Role.POINTS, Role.PIECE, Role.WORD))  # fmt: skip
@@ -44,16 +44,17 @@ class Words:
 
     @property
     def texts(self) -> traits.Texts:
-        """All messages that the page formats itself: its own, and those of this game's moves."""
-        files = locales.files_of(*[f"move-{kind}" for kind in self.variant.actions])
+        """All messages that the page formats itself: its own, and those of this game's moves and routes."""
+        moves = [f"move-{kind}" for kind in self.variant.actions]
+        files = locales.files_of(*moves, *dict.fromkeys(f"kind-{route.kind}" for route in self.variant.board.routes))
         source = locales.resource(self.locale, "vocabulary", "page", *files)
         return traits.Texts(self.locale, f"{source}\n{self.names.words}")
 
-    def refusal(self, refusal: Refusal) -> protocol.Refusal:
+    def refusal(self, refusal: Refusal) -> answers.Refusal:
         """A refusal as sent to the page."""
         facts = refusal.to_dict()["facts"]
         text, title = self.told(refusal.message), refusal.title(self.locale)
-        return protocol.Refusal(refusal.kind, refusal.code, text, facts, title)
+        return answers.Refusal(refusal.kind, refusal.code, text, facts, title)
 
     def prompt(self, prompt: Prompt | None, mine: bool) -> str:
         """The question, and to whom it is put."""

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Pass
+from ttr_widget.kernel.doors import is_text
 from ttr_widget.kernel.errors import BadInput, Refusal, Refused, at, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.limits import DESCRIPTION
 from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
-from ttr_widget.kernel.state import Position, State
+from ttr_widget.kernel.state import State
 from ttr_widget.kernel.turn import begin_at
-from ttr_widget.kernel.variant import TURN, Variant
+from ttr_widget.kernel.variant import TURN, Position, Variant
 from ttr_widget.kernel.words import paragraphs
 from ttr_widget.rules.waiting import Waiting
 
@@ -101,15 +103,15 @@ class Puzzle(Shown):
         state = _start_of_turn(game, seat)
         if others != _WAIT and not callable(others):
             raise BadInput(at("others", expected("others", others)))
-        self.seat, self.title, self.others = seat, str(title), others
+        if not is_text(title, DESCRIPTION):
+            raise BadInput(at("title", expected("lines", title, most=DESCRIPTION)))
+        self.seat, self.title, self.others = seat, title, others
         if others == _WAIT:
             state = state._replace(variant=state.variant.with_rule(Waiting(seat)))
         self._start, self._seed = state, game.seed
         self.goal, said = self._goal(goal)
         self.within = _turns(said, within)
-        if isinstance(hints, str):
-            hints = (hints,)
-        self.hints = tuple(map(str, hints))
+        self.hints = _hints(hints)
         met = self._playthrough()
         if met.solved:
             raise BadInput(Message("error-puzzle-met", goal=self.message))
@@ -285,6 +287,15 @@ class _Playthrough:
         words = {code: text for rule in self.game.variant.rules for code, text in paragraphs(rule).items()}
         turns = min(self.turns, self.puzzle.within)
         return Attempt(False, reason, turns, self.game, refusal, words.get(refusal.code, ""))
+
+
+def _hints(given: object) -> tuple[str, ...]:
+    """The hints, given as a text or as several."""
+    hints = (given,) if isinstance(given, str) else tuple(given) if isinstance(given, Iterable) else (given,)
+    for hint in hints:
+        if not is_text(hint, DESCRIPTION):
+            raise BadInput(at("hints", expected("lines", hint, most=DESCRIPTION)))
+    return hints
 
 
 def _start_of_turn(game: object, seat: object) -> State:

@@ -12,12 +12,11 @@ from math import inf
 from typing import Any
 
 from ttr_widget.kernel.cheapest_paths import distances
-from ttr_widget.kernel.connectivity import Network
+from ttr_widget.kernel.connectivity import Network, owned_by
 from ttr_widget.kernel.message import Message, Said
-from ttr_widget.kernel.sheet import own_places
-from ttr_widget.kernel.state import FREE, Position
-from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.verdicts import settle
+from ttr_widget.kernel.reckoning import settle
+from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.queries.routes import open_routes
 from ttr_widget.rules.harbours import BuildHarbour, Harbours
 from ttr_widget.rules.stations import BuildStation, Stations
@@ -83,7 +82,7 @@ class _Connecting(Goal):
             now, later = self.lent(position)
             costs |= dict.fromkeys(later, 1)
             costs |= dict.fromkeys(now, 0)
-            costs |= dict.fromkeys(own_places(position.owners, self.seat), 0)
+            costs |= dict.fromkeys(owned_by(position.owners, self.seat), 0)
             known = self._known[key] = self._distances(position, costs), costs
         return known
 

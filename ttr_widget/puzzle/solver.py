@@ -8,7 +8,7 @@ If only one seat plays and no deck can run out in time, actions that cannot help
 
 - The goal needs at least ``Goal.least_turns`` more turns, so positions with fewer turns left have no solution.
 - A claim or a building that does not contribute to the goal, or drawing tickets, changes neither decks nor display.
-  The solution without it is valid, too, and shorter.  (A tunnel reveals cards and is kept.)
+  The solution without it is valid, too, and shorter.  (A claim that reveals cards is kept.)
 - Of two payments of one colour, the one with fewer wilds leaves a hand that can pay for at least as much.
 """
 
@@ -24,7 +24,8 @@ from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.representation import Shown
-from ttr_widget.kernel.state import State
+from ttr_widget.kernel.roles import Role
+from ttr_widget.kernel.state import FREE, State
 from ttr_widget.kernel.variant import TURN, Variant
 from ttr_widget.rules.announced_tickets import AnnounceTickets
 from ttr_widget.rules.exchanges import Exchange
@@ -33,7 +34,6 @@ from ttr_widget.rules.market import CardMarket
 from ttr_widget.rules.passengers import TakePassengers
 from ttr_widget.rules.stations import BuildStation
 from ttr_widget.rules.tickets import TakeTickets
-from ttr_widget.rules.tunnels import Tunnels
 
 from .goals import Goal
 
@@ -89,8 +89,6 @@ class Exploration:
         self.simple = all(type(p) is Price for p in self.variant.prices) and all(
             card.spaces == 1 for card in self.variant.kinds.cards
         )
-        tunnels = self.variant.by_key.get("tunnels")
-        self.tunnel = tunnels.kind if isinstance(tunnels, Tunnels) else None
         self.looked = 0
 
     def run(self, start: State, limit: int) -> Solution:
@@ -137,7 +135,7 @@ class Exploration:
             return False
         if not self.bounded:
             return True
-        here = 1 if state.prompts[-1].kind in (TURN, "tunnel") else 0
+        here = 1 if state.prompts[-1].kind == TURN or _is_claiming(state) else 0
         return self.goal.least_turns(state) <= left + here
 
     def _key(self, state: State) -> Any:
@@ -186,16 +184,16 @@ class Exploration:
                 found.append(action)
         for route_id, ways in claims.items():
             route = self.variant.board.route_number[route_id]
-            tunnel = self.variant.board.routes[route].kind == self.tunnel
+            reveals = self.variant.prices[route].reveals > 0
             if route in routes:
-                found += self._payments(state, ways, tunnel=tunnel, last=not left)
-            elif tunnel and idle:
+                found += self._payments(state, ways, reveals=reveals, last=not left)
+            elif reveals and idle:
                 found += ways
         return found
 
-    def _payments(self, state: State, ways: list[Claim], *, tunnel: bool, last: bool) -> list[Claim]:
-        """The payments worth distinguishing."""
-        if last and not tunnel:
+    def _payments(self, state: State, ways: list[Claim], *, reveals: bool, last: bool) -> list[Claim]:
+        """The payments worth distinguishing; the payment may decide what the revealed cards cost."""
+        if last and not reveals:
             return ways[:1]
         wild = self.variant.kinds.wild
         if not self.simple or wild is None:
@@ -206,7 +204,7 @@ class Exploration:
             best = fewest.get(colors)
             if best is None or claim.cards.counts[wild] < best.cards.counts[wild]:
                 fewest[colors] = claim
-        if not tunnel and len(fewest) > 1:
+        if not reveals and len(fewest) > 1:
             fewest.pop((), None)
         return list(fewest.values())
 
@@ -218,6 +216,13 @@ class Exploration:
             if sum(need[: self.within]) > state.pieces[self.seat][number]:
                 return True
         return False
+
+
+def _is_claiming(state: State) -> bool:
+    """Whether the open question is about a route that its player has paid for, but does not own yet."""
+    prompt, variant = state.prompts[-1], state.variant
+    routes = [prompt.about[name] for name, role in variant.questions[prompt.kind].about.items() if role is Role.ROUTE]
+    return any(state.owners[variant.board.route_number[route]] == FREE for route in routes)
 
 
 def _actions_of(path: Any) -> list[Action]:
@@ -235,8 +240,7 @@ def can_run_out(state: State, turns: int) -> bool:
     if not isinstance(market, CardMarket):
         return True
     decks, display = state.slots["market"]
-    tunnels = variant.by_key.get("tunnels")
-    taken = turns * max(2, tunnels.reveal if isinstance(tunnels, Tunnels) else 0)
+    taken = turns * max(2, *[price.reveals for price in variant.prices])
     wild = variant.kinds.wild
     most = taken
     while True:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.variant import Position
 from ttr_widget.kernel.view import View
 from ttr_widget.rules.chosen_pieces import ChoosePieces, ChosenPieces
 

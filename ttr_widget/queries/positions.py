@@ -16,8 +16,10 @@ from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.shuffle import seeded
-from ttr_widget.kernel.state import Draft, Position, State
+from ttr_widget.kernel.state import Draft, State
+from ttr_widget.kernel.steps import Steps
 from ttr_widget.kernel.turn import choices
+from ttr_widget.kernel.variant import Position
 from ttr_widget.kernel.view import View
 
 _NO_SLOTS: Mapping[str, Any] = MappingProxyType({})
@@ -30,7 +32,7 @@ def imagine(view: View, seed: int | str) -> Draft:
     """
     draft = position_of(view)
     draft.rng = seeded(seed)
-    for redeal in view.variant.redealers:
+    for redeal in view.variant.derived(Steps).redeal_methods:
         redeal(draft, view.seat)
     return draft
 
@@ -73,9 +75,9 @@ def position_of(view: View) -> Draft:
     )
     draft = Draft(state)
     slots = draft.slots
-    for (key, _), excerpt in zip(variant.visibles, view.excerpts, strict=True):
+    for (key, _), excerpt in zip(variant.visible_methods, view.excerpts, strict=True):
         slots[key] = excerpt
-    for fill in variant.imaginers:
+    for fill in variant.derived(Steps).imagine_methods:
         fill(draft, view)
     return draft
 

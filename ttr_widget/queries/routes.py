@@ -6,7 +6,8 @@ from ttr_widget.kernel import gaps
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import FREE, Position
+from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.variant import Position
 from ttr_widget.kernel.view import View
 
 from .positions import asked

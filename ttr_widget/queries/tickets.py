@@ -9,8 +9,9 @@ from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.cheapest_paths import cheapest_network
 from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.gaps import Gaps, own_routes_between
-from ttr_widget.kernel.state import Position
-from ttr_widget.kernel.verdicts import Settled, settle, with_loans
+from ttr_widget.kernel.reckoning import settle, with_loans
+from ttr_widget.kernel.variant import Position
+from ttr_widget.kernel.verdicts import Settled
 from ttr_widget.kernel.view import View
 
 from .positions import asked, asked_of_seat

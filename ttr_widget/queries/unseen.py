@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ttr_widget.kernel.cards import Counts
-from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.variant import Position
 from ttr_widget.kernel.view import View
 from ttr_widget.rules.market import CardMarket
 from ttr_widget.rules.tickets import Tickets
@@ -25,7 +25,7 @@ def unseen_cards(thing: View | Position, seat: int | None = None, known: Iterabl
         if isinstance(rule, CardMarket):
             seen.append(rule.face_up(position))
         else:
-            seen += rule.lying(position)
+            seen += rule.piles(position)
     if seat is not None:
         seen.append(position.hands[seat])
     return [have - sum(counts) for have, counts in zip(variant.kinds.copies, zip(*seen, strict=True), strict=True)]

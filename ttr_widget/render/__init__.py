@@ -9,11 +9,13 @@ from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.view import View
 from ttr_widget.save import Transcript
+from ttr_widget.verification import Report
 
 from .figure import figure
 from .html.board import board_html, boards_html
 from .html.game import game_html, view_html
 from .html.refusal import refusal_html
+from .html.report import report_html
 from .html.score import explained_html, sheet_html
 from .html.transcript import transcript_html
 from .text import text
@@ -27,5 +29,6 @@ show_with(Board, "figure", figure)
 show_with(BoardList, "html", boards_html)
 show_with(Sheet, "html", sheet_html)
 show_with(ExplainedScore, "html", explained_html)
+show_with(Report, "html", report_html)
 show_with(Refusal, "html", refusal_html)
 show_with(Transcript, "html", transcript_html)

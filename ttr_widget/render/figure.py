@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
@@ -11,13 +11,15 @@ from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.view import View
+from ttr_widget.locales.plain_text import in_plotly
+from ttr_widget.queries.cities import sites, waiting
 from ttr_widget.render.cartography.geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
 from ttr_widget.render.cartography.metrics import FONTS
 
 from . import hover
-from .cartography import pieces
-from .paint import BoardPaint, paint
-from .palette import CARDS, LIGHT, THEMES, Theme, mix, on
+from .cartography import pieces, trains
+from .paint import BoardPaint, RoutePaint, paint, seat_colors, seat_ink
+from .palette import CARDS, LIGHT, LIVERIES, THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets
 from .words import Speech
 
@@ -72,7 +74,7 @@ def figure_dict(
     """The figure of :func:`figure` as plain data for plotly.js.
 
     Every shape has a name, such as ``spaces:paris-zurich``.  The list of shapes and their paths depends only on the
-    board and its rules, except for the symbols on spaces (``marks:…``).
+    board and its rules, except for the pieces on claimed routes (``side:…``, ``top:…``, ``livery:…``).
     """
     board = thing.board if isinstance(thing, View) else thing
     colors, wide = checked(theme, width, board)
@@ -80,10 +82,10 @@ def figure_dict(
     look = paint(thing, colors)
     wanted = wanted_tickets(thing, tickets)
     lit = _lit(board, highlight, colors)
-    for ways, tint in zip([*paths], _tints(colors), strict=False):
-        lit |= {board.route(id).id: tint for id in ways}
+    for ways, tint in zip(_several("paths", paths), _tints(colors), strict=False):
+        lit |= {board.route(id).id: tint for id in _several("paths", ways)}
     drawing = Drawing(geometry, colors, wide / geometry.width, look, thing)
-    shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.standing()]
+    shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.trains(), *drawing.standing()]
     speech = Speech(locale, thing.variant.names if isinstance(thing, View) else None)
     data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, speech)]
     layout = drawing.layout(shapes, wide)
@@ -92,20 +94,28 @@ def figure_dict(
     return {"data": data, "layout": layout}
 
 
+def _several(option: str, given: Any) -> Iterable[Any]:
+    """The items of an option that is a list."""
+    if not isinstance(given, Iterable) or isinstance(given, str):
+        raise BadInput(at(option, expected("list", given)))
+    return given
+
+
 def _lit(board: Board, highlight: Iterable[str] | Mapping[str, str], colors: Theme) -> dict[str, str]:
     """The highlight colour of each route."""
     own = highlight if isinstance(highlight, Mapping) else {}
     for color in own.values():
         if not isinstance(color, str) or re.fullmatch(r"#[0-9a-fA-F]{6}", color) is None:
             raise BadInput(at("highlight", expected("color", color)))
-    return {board.route(id).id: mix(own[id], colors.paper, 0.75) if id in own else colors.glow for id in highlight}
+    named = _several("highlight", highlight)
+    return {board.route(id).id: mix(own[id], colors.paper, 0.75) if id in own else colors.brass for id in named}
 
 
 def checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:
     """Validate theme and width; the default width depends on the board."""
-    if theme not in THEMES:
+    if not isinstance(theme, str) or theme not in THEMES:
         raise BadInput(
-            Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(str(theme), THEMES))
+            Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(theme, THEMES))
         )
     geometry = board_geometry(board)
     if width is None:
@@ -140,15 +150,20 @@ class Drawing:
     def ground(self) -> list[Shape]:
         """Land, water and borders."""
         art, theme = self.geometry.art, self.theme
-        fills = {"land": theme.land, "focus": theme.focus, "park": theme.park, "lakes": theme.water}
+        base = theme.neighbours if "focus" in art else theme.land
+        fills = {"land": base, "focus": theme.land, "park": theme.park, "lakes": theme.water}
         strokes = {
-            "streets": (theme.focus, 5.0),
-            "borders": (theme.border, 0.9),
-            "canal": (theme.river if "streets" not in art else theme.water, 1.6 if "streets" not in art else 6.0),
-            "river": (theme.water, 17.0),
-            "coast": (theme.coast, 0.9),
+            "streets": (theme.street, 6.5),
+            "borders": (theme.border, 1.1),
+            "canal": (theme.river if "streets" not in art else theme.water, 1.7 if "streets" not in art else 7.0),
+            "river": (theme.water, 19.0),
+            "coast": (theme.coast, 1.1),
         }
-        shapes = [
+        shapes = []
+        if "land" in art and not self.tiny:
+            line = self._line(theme.shallows[1], 18)
+            shapes.append(self._path("shallows", art["land"], fillcolor="rgba(0,0,0,0)", line=line, layer="below"))
+        shapes += [
             self._path(name, art[name], fillcolor=color, fillrule="evenodd", layer="below")
             for name, color in fills.items()
             if name in art and name != "park"
@@ -160,7 +175,7 @@ class Drawing:
         if "park" in art:
             shapes.insert(0, self._path("park", art["park"], fillcolor=theme.park, layer="below"))
         if "rose" in art:
-            shapes.append(self._path("rose", art["rose"], fillcolor=mix(theme.ink, theme.water, 0.16), layer="below"))
+            shapes.append(self._path("rose", art["rose"], fillcolor=mix(theme.coast, theme.water, 0.6), layer="below"))
         shapes += [self._frame(2.5, 1.6), self._frame(7.0, 0.7)]
         return shapes
 
@@ -175,7 +190,7 @@ class Drawing:
         sketched = {id for want in wanted for id in want.routes}
         for route in self.geometry.routes.values():
             color = lit.get(route.id) or (mix("#D81B60", theme.paper, 0.6) if route.id in sketched else None)
-            line = self._line(color or theme.glow, route.size[1] * 1.9)
+            line = self._line(color or theme.brass, route.size[1] * 1.9)
             shapes.append(
                 self._path(
                     f"glow:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=1 if color else 0
@@ -185,12 +200,12 @@ class Drawing:
         for name, dash, kinds in (("rails", "solid", False), ("lanes", "dot", True)):
             path = "".join(route.line for route in plain if (route.kind in ("sea", "ferry")) == kinds)
             if path:
-                line = self._line(mix(theme.quiet, theme.land, 0.55), 1.0, dash)
+                line = self._line(theme.bed if name == "rails" else theme.coast, 1.6 if name == "rails" else 1.3, dash)
                 shapes.append(self._path(name, path, fillcolor="rgba(0,0,0,0)", line=line))
         return shapes
 
     def tracks(self) -> list[Shape]:
-        """All routes: casing or line, spaces, symbols, and the stroke through closed ones."""
+        """All routes as printed: casing or line, spaces, symbols, and the outlines of closed ones."""
         shapes: list[Shape] = []
         for route in self.geometry.routes.values():
             shapes += self._track(route)
@@ -203,8 +218,8 @@ class Drawing:
         if route.rim is None:
             return
         (x, y, r), look, fill = route.rim, self.look.routes[route.id], CARDS[route.color]
-        opacity = 0 if self.tiny or look.owner is not None else look.opacity
-        line = self._line(LIGHT.paper, 1.0)
+        opacity = 0 if self.tiny or look.owner is not None else _opacity(look)
+        line = self._line(self.theme.rim, 1.0)
         yield self._path(f"badge:{route.id}", pieces.disc(x, y, r), fillcolor=fill, line=line, opacity=opacity)
         sign = pieces.symbol(route.symbol, x, y, r * 0.68)
         yield self._path(f"rim:{route.id}", sign, fillcolor=on(fill), fillrule="evenodd", opacity=opacity)
@@ -212,42 +227,75 @@ class Drawing:
     def _track(self, route: RouteGeometry) -> Iterable[Shape]:
         look, theme = self.look.routes[route.id], self.theme
         if route.casing:
-            line = self._line(theme.casing, 1.5, "3px,2px")
-            fill = mix(theme.land, theme.ink, 0.8)
-            yield self._path(f"casing:{route.id}", route.casing, fillcolor=fill, line=line, opacity=look.opacity)
-        if route.kind == "subway":
-            color = mix("#8C877C", theme.paper, 0.8) if look.owner is None else look.fill
-            line = self._line(color, route.size[1] * 0.17)
-            yield self._path(f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line, opacity=look.opacity)
-        edge = self._line(look.edge, look.edge_width)
-        yield self._path(
-            f"spaces:{route.id}", route.path, fillcolor=look.fill, line=edge, opacity=look.opacity, fillrule="nonzero"
-        )
-        # The shape for symbols always exists, so that a claim changes only its look.
-        marks = route.marks(look.symbol)
-        yield self._path(
-            f"marks:{route.id}", marks or route.marks("disc"), fillcolor=look.symbol_fill, fillrule="evenodd",
-            opacity=0 if self.tiny or not marks else look.opacity,
-        )  # fmt: skip
-        if self._double(route):
-            line = self._line(theme.ink, 1.3)
             yield self._path(
-                f"strike:{route.id}",
-                route.strike,
-                fillcolor="rgba(0,0,0,0)",
-                line=line,
-                opacity=0.7 if look.closed else 0,
+                f"casing:{route.id}", route.casing, fillcolor=theme.casing, fillrule="nonzero", opacity=_opacity(look)
             )
+        if route.kind == "subway":
+            color = mix(theme.casing, theme.land, 0.62) if look.owner is None else seat_colors(look.owner, theme)[0]
+            line = self._line(color, route.size[1] * 0.17)
+            yield self._path(f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line)
+        edge, opacity = self._line(look.edge, 1.1), _opacity(look)
+        yield self._path(
+            f"spaces:{route.id}", route.path, fillcolor=look.fill, line=edge, opacity=opacity, fillrule="nonzero"
+        )
+        yield from self._marks(route, look, 0 if self.tiny else opacity)
+        if self._double(route):
+            yield self._path(
+                f"closed:{route.id}", route.outline, fillcolor="rgba(0,0,0,0)",
+                line=self._line(theme.quiet, 1.0, "2px,2px"), opacity=0.6 if look.closed else 0,
+            )  # fmt: skip
+
+    def _marks(self, route: RouteGeometry, look: RoutePaint, opacity: float) -> Iterable[Shape]:
+        """The signs of the cards that pay for a route."""
+        if route.wilds:
+            line = self._line(look.edge, 0.7)
+            yield self._path(f"discs:{route.id}", route.wild_discs, fillcolor="#FFFDF6", line=line, opacity=opacity)
+            yield self._path(f"sparks:{route.id}", route.wild_marks, fillcolor=LIGHT.outline, opacity=opacity)
+        if route.marks:
+            yield self._path(
+                f"marks:{route.id}", route.marks, fillcolor=look.symbol_fill, fillrule="evenodd", opacity=opacity
+            )
+
+    def trains(self) -> list[Shape]:
+        """The pieces on claimed routes: their sides, their tops, their liveries."""
+        owned = [
+            (route, look.owner)
+            for route in self.geometry.routes.values()
+            if (look := self.look.routes[route.id]).owner is not None
+        ]
+        return [
+            *(self._side(route, seat) for route, seat in owned),
+            *(shape for route, seat in owned for shape in self._top(route, seat)),
+        ]
+
+    def _side(self, route: RouteGeometry, seat: int) -> Shape:
+        fill, edge = seat_colors(seat, self.theme)
+        line = self._line(edge, route.size[1] * (0.2 if self.theme.name == "dark" else 0.115))
+        return self._path(
+            f"side:{route.id}", trains.outlines(route, -1.1), fillcolor=mix(fill, "#000000", 0.5), line=line,
+            fillrule="nonzero",
+        )  # fmt: skip
+
+    def _top(self, route: RouteGeometry, seat: int) -> Iterable[Shape]:
+        fill, _ = seat_colors(seat, self.theme)
+        livery = LIVERIES[seat % len(LIVERIES)]
+        line = self._line(self.theme.outline, route.size[1] * 0.115)
+        yield self._path(f"top:{route.id}", trains.outlines(route, 0.9), fillcolor=fill, line=line, fillrule="nonzero")
+        yield self._path(
+            f"livery:{route.id}", trains.liveries(route, livery, 0.9), fillcolor=seat_ink(seat), fillrule="evenodd",
+            opacity=0 if self.tiny else 1,
+        )  # fmt: skip
 
     def _double(self, route: RouteGeometry) -> bool:
         board = self.thing.board if isinstance(self.thing, View) else self.thing
         return board.group_of[board.route_number[route.id]] >= 0
 
     def standing(self) -> list[Shape]:
-        """Dots, anchors, stations, harbours and passengers."""
+        """Dots, anchors, buildings and whoever waits."""
         shapes: list[Shape] = []
         theme = self.theme
-        rules = self.thing.variant.by_key if isinstance(self.thing, View) else {}
+        view = self.thing if isinstance(self.thing, View) else None
+        built, waits = sites(view.variant) if view else {}, view is not None and waiting(view) is not None
         anchors = "".join(
             pieces.anchor(*city.anchor, city.font * 0.42) for city in self.geometry.cities.values() if city.anchor
         )
@@ -255,32 +303,32 @@ class Drawing:
             line = self._line(theme.port, 1.1)
             shapes.append(self._path("anchors", anchors, fillcolor="rgba(0,0,0,0)", line=line))
         for city in self.geometry.cities.values():
-            shapes += self._city(city, rules)
+            shapes += self._city(city, built.get(city.id))
+            shapes += self._waiting(city) if waits else ()
         return shapes
 
-    def _city(self, city: CityGeometry, rules: Collection[str]) -> Iterable[Shape]:
+    def _city(self, city: CityGeometry, piece: str | None) -> Iterable[Shape]:
         theme = self.theme
         fill = theme.quiet if city.country else theme.paper if theme.name == "light" else theme.ink
         dot = pieces.disc(city.x, city.y, city.radius)
         yield self._path(f"dot:{city.id}", dot, fillcolor=fill, line=self._line(theme.ink, 1.6))
-        if "stations" in rules or ("harbours" in rules and city.port):
-            outline = pieces.station if "stations" in rules else pieces.harbour
+        if piece is not None:
             post = self.look.posts.get(city.id)
+            outline = pieces.building(piece, city.x, city.y, city.radius * 1.75)
             fill, edge = (post.fill, post.edge) if post else (theme.paper, theme.outline)
+            line, opacity = self._line(edge, 1.6), 1 if post else 0
+            yield self._path(f"post:{city.id}", outline, fillcolor=fill, line=line, opacity=opacity)
+
+    def _waiting(self, city: CityGeometry) -> Iterable[Shape]:
+        high = self.geometry.font * 0.95
+        people = self.look.waiting.get(city.id, ())
+        for number, (x, y) in enumerate(city.seats):
+            look = people[number] if number < len(people) else None
             yield self._path(
-                f"post:{city.id}", outline(city.x, city.y, city.radius * 1.75), fillcolor=fill,
-                line=self._line(edge, 1.6), opacity=1 if post else 0,
+                f"person:{city.id}:{number}", pieces.person(x, y, high),
+                fillcolor=look.fill if look else self.theme.paper,
+                line=self._line(look.edge if look else self.theme.ink, 0.8), opacity=1 if look else 0,
             )  # fmt: skip
-        if "passengers" in rules:
-            high = self.geometry.font * 0.95
-            waiting = self.look.passengers.get(city.id, ())
-            for number, (x, y) in enumerate(city.seats):
-                look = waiting[number] if number < len(waiting) else None
-                yield self._path(
-                    f"passenger:{city.id}:{number}", pieces.passenger(x, y, high),
-                    fillcolor=look.fill if look else theme.paper,
-                    line=self._line(look.edge if look else theme.ink, 0.8), opacity=1 if look else 0,
-                )  # fmt: skip
 
     def words(self) -> list[dict[str, Any]]:
         """Names, prices and the texts at the edge of the map."""
@@ -310,7 +358,7 @@ class Drawing:
         """A line of small print in the corner."""
         size = round(self.geometry.font * 0.72 * self.scale, 2)
         return {
-            "text": words, "x": 14, "y": 12, "xanchor": "left", "yanchor": "bottom", "showarrow": False,
+            "text": in_plotly(words), "x": 14, "y": 12, "xanchor": "left", "yanchor": "bottom", "showarrow": False,
             "font": {"family": FONTS, "size": size, "color": self.theme.quiet},
         }  # fmt: skip
 
@@ -359,7 +407,8 @@ class Drawing:
         self, name: str, xs: list[float], ys: list[float], ids: list[str], texts: list[str], size: float
     ) -> dict[str, Any]:
         return {
-            "type": "scatter", "mode": "markers", "name": name, "x": xs, "y": ys, "customdata": ids, "text": texts,
+            "type": "scatter", "mode": "markers", "name": name, "x": xs, "y": ys, "customdata": ids,
+            "text": list(map(in_plotly, texts)),
             "hoverinfo": "text", "marker": {"size": round(size * self.scale, 1), "opacity": 0, "color": self.theme.ink},
         }  # fmt: skip
 
@@ -388,11 +437,16 @@ class Drawing:
         }  # fmt: skip
 
 
+def _opacity(look: RoutePaint) -> float:
+    """A closed route is only an outline."""
+    return 0 if look.closed else 1
+
+
 def _text(name: str, places: Iterable[tuple[float, float, str]], color: Any, size: Any, shadow: str) -> dict[str, Any]:
     xs, ys, texts = zip(*places, strict=True)
     return {
         "type": "scatter", "mode": "text", "name": name, "hoverinfo": "skip", "cliponaxis": False,
-        "x": [round(x, 1) for x in xs], "y": [round(y, 1) for y in ys], "text": list(texts),
+        "x": [round(x, 1) for x in xs], "y": [round(y, 1) for y in ys], "text": list(map(in_plotly, texts)),
         "textposition": "middle center",
         "textfont": {"family": FONTS, "color": color, "size": size, "shadow": shadow},
     }  # fmt: skip

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from ttr_widget.kernel.board import Board, City, Route
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.view import View
+from ttr_widget.locales.plain_text import isolated
 from ttr_widget.queries.payments import missing_cards
 
 from .paint import BoardPaint
@@ -19,7 +20,7 @@ RECONSTRUCTED = Message("render-reconstructed")
 def route_words(thing: View | Board, route: Route, paint: BoardPaint) -> list[Message | str]:
     """The hover text of a route, in parts."""
     board = thing.board if isinstance(thing, View) else thing
-    words: list[Message | str] = [f"{board.city(route.a).name}–{board.city(route.b).name}"]
+    words: list[Message | str] = ["–".join(isolated(board.city(city).name) for city in route.cities)]
     if route.kind != "train":
         words.append(Message("render-kind", kind=route.kind))
     words += _cost(thing, route)
@@ -54,7 +55,7 @@ def _wild(thing: View | Board) -> str:
 
 def city_words(thing: View | Board, city: City, paint: BoardPaint) -> list[Message | str]:
     """The hover text of a city, in parts."""
-    words: list[Message | str] = [city.name]
+    words: list[Message | str] = [isolated(city.name)]
     if city.fact("port", False):
         words.append(Message("render-port"))
     if city.fact("country", False):
@@ -63,12 +64,11 @@ def city_words(thing: View | Board, city: City, paint: BoardPaint) -> list[Messa
         return words
     post = paint.posts.get(city.id)
     if post is not None and post.owner is not None:
-        piece = "harbours" if "harbours" in thing.variant.by_key else "stations"
-        words.append(Message("render-post", piece=piece, player=thing.players[post.owner]))
-    waiting = Counter(look.color for look in paint.passengers.get(city.id, ()))
+        words.append(Message("render-post", piece=post.piece, player=thing.players[post.owner]))
+    waiting = Counter(look.color for look in paint.waiting.get(city.id, ()))
     if waiting:
-        passengers = [Message("render-waiting.one", color=color, count=count) for color, count in waiting.items()]
-        words.append(Message("render-waiting", passengers=tuple(passengers)))
+        people = [Message("render-waiting.one", color=color, count=count) for color, count in waiting.items()]
+        words.append(Message("render-waiting", people=tuple(people)))
     return words
 
 

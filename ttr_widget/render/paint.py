@@ -9,20 +9,18 @@ from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.view import View
+from ttr_widget.queries.cities import buildings, waiting
 from ttr_widget.queries.routes import why_closed
 
-from .palette import CARDS, SEAT_SYMBOLS, SEATS, Theme, mix, on, space_colors
+from .palette import CARDS, SEATS, Theme, contrast, mix, printed
 
 
 @dataclass(frozen=True)
 class RoutePaint:
-    """The look of a route: fill, edge and opacity of its spaces, and their symbol (``None``: that of the colour)."""
+    """The look of a route as printed, and who owns it or why it is closed."""
 
     fill: str
     edge: str
-    opacity: float
-    edge_width: float
-    symbol: str | None
     symbol_fill: str
     owner: int | None = None
     closed: Refusal | None = None
@@ -30,12 +28,13 @@ class RoutePaint:
 
 @dataclass(frozen=True)
 class PiecePaint:
-    """The look of a station, a harbour or a passenger."""
+    """The look of what stands in a city: a building, or somebody waiting."""
 
     fill: str
     edge: str
     owner: int | None = None
     color: str = ""
+    piece: str = ""
 
 
 @dataclass(frozen=True)
@@ -44,21 +43,18 @@ class BoardPaint:
 
     routes: Mapping[str, RoutePaint]
     posts: Mapping[str, PiecePaint]
-    """Buildings by city; the rules of the board determine whether they are stations or harbours."""
-    passengers: Mapping[str, tuple[PiecePaint, ...]]
+    """Buildings by city."""
+    waiting: Mapping[str, tuple[PiecePaint, ...]]
 
 
 def seat_colors(seat: int, theme: Theme) -> tuple[str, str]:
     """Fill and outline of a seat's property."""
-    fill = SEATS[seat % len(SEATS)]
-    if theme.name == "dark" and fill == "#222222":
-        return fill, "#D8D3C7"
-    return fill, theme.outline
+    return SEATS[seat % len(SEATS)], "#EDE3CD" if theme.name == "dark" else theme.outline
 
 
-def seat_symbol(seat: int) -> str:
-    """The symbol of a seat."""
-    return SEAT_SYMBOLS[seat % len(SEAT_SYMBOLS)]
+def seat_ink(seat: int) -> str:
+    """The colour of a seat's livery: cream, or dark on a light colour."""
+    return next(ink for ink in ("#FFF9EA", "#1B1A17") if contrast(ink, SEATS[seat % len(SEATS)]) >= 4)
 
 
 def paint(thing: View | Board, theme: Theme) -> BoardPaint:
@@ -69,32 +65,22 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
     routes = {}
     for number, route in enumerate(board.routes):
         owner = view.owners[number] if view else FREE
-        if owner != FREE:
-            fill, edge = seat_colors(owner, theme)
-            routes[route.id] = RoutePaint(fill, edge, 1.0, 1.5, seat_symbol(owner), on(fill), owner)
-            continue
-        fill, edge, sign = space_colors(route.color, theme)
-        closed = reasons.get(number)
-        routes[route.id] = RoutePaint(fill, edge, 0.45 if closed else 1.0, 1.1, None, sign, None, closed)
-    return BoardPaint(routes, _posts(view, theme), _passengers(view, theme))
+        whose = None if owner == FREE else owner
+        routes[route.id] = RoutePaint(*printed(route.color, theme), whose, reasons.get(number))
+    return BoardPaint(routes, _posts(view, theme), _waiting(view, theme))
 
 
 def _posts(view: View | None, theme: Theme) -> dict[str, PiecePaint]:
-    built: dict[str, int] = {}
-    for key in ("stations", "harbours"):
-        if view and key in view.variant.by_key:
-            built |= view.rules[key]["cities"]
-    return {city: PiecePaint(*seat_colors(seat, theme), owner=seat) for city, seat in built.items()}
+    built = buildings(view) if view else {}
+    return {city: PiecePaint(*seat_colors(one.seat, theme), one.seat, piece=one.piece) for city, one in built.items()}
 
 
-def _passengers(view: View | None, theme: Theme) -> dict[str, tuple[PiecePaint, ...]]:
-    if view is None or "passengers" not in view.variant.by_key:
-        return {}
-    waiting: Mapping[str, tuple[str, ...]] = view.rules["passengers"]["waiting"]
-    return {city: tuple(_passenger(color, theme) for color in colors) for city, colors in waiting.items()}
+def _waiting(view: View | None, theme: Theme) -> dict[str, tuple[PiecePaint, ...]]:
+    there = (waiting(view) if view else None) or {}
+    return {city: tuple(_person(color, theme) for color in colors) for city, colors in there.items()}
 
 
-def _passenger(color: str, theme: Theme) -> PiecePaint:
+def _person(color: str, theme: Theme) -> PiecePaint:
     fill = CARDS.get(color, CARDS["gray"])
     edge = mix(fill, "#000000", 0.45) if theme.name == "light" else mix(fill, "#FFFFFF", 0.42)
     return PiecePaint(fill, edge, color=color)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
+from ttr_widget.locales.plain_text import in_plotly
 from ttr_widget.render.cartography.geometry import RouteGeometry, board_geometry
 from ttr_widget.render.cartography.metrics import FONTS
 
@@ -59,7 +60,7 @@ def usage_figure(
     look = BoardPaint({id: _route(fill, colors) for id, fill in tints.items()}, {}, {})
     drawing = Drawing(geometry, colors, wide / geometry.width, look, board)
     shapes = [*drawing.ground(), *drawing.under({}, []), *drawing.tracks(), *drawing.standing()]
-    hidden = ("glow", "marks", "strike")
+    hidden = ("glow", "marks", "discs", "sparks", "closed")
     shapes = [shape for shape in shapes if shape["name"].partition(":")[0] not in hidden]
     names, *others = drawing.words()
     others = [trace for trace in others if trace["name"] != "prices"]
@@ -96,7 +97,7 @@ def _most(usage: Usage) -> float:
 
 def _route(fill: str, theme: Theme) -> RoutePaint:
     edge = mix(theme.ink, fill, 0.62)
-    return RoutePaint(fill, edge, 1.0, 1.0, None, fill)
+    return RoutePaint(fill, edge, fill)
 
 
 def _pairs(trace: Mapping[str, Any]) -> list[tuple[str, str]]:
@@ -104,7 +105,7 @@ def _pairs(trace: Mapping[str, Any]) -> list[tuple[str, str]]:
 
 
 def _hover_text(line: str, words: Sequence[str]) -> str:
-    return "<br>".join([line, *words])
+    return "<br>".join([line, *map(in_plotly, words)])
 
 
 def _numbers(
@@ -147,7 +148,7 @@ def _head(layout: dict[str, Any], usage: Usage, theme: Theme) -> None:
     place = {"xref": "paper", "yref": "paper", "x": 0.012, "y": 1, "xanchor": "left", "yanchor": "middle"}
     lines = ((usage.title, 16, _TOP - 20), (usage.scale, 12, _TOP - 46))
     layout["annotations"] = [
-        {**place, "text": text, "yshift": up, "showarrow": False,
+        {**place, "text": in_plotly(text), "yshift": up, "showarrow": False,
          "font": {"family": FONTS, "color": theme.ink, "size": size}}
         for text, size, up in lines
     ]  # fmt: skip

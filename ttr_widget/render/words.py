@@ -6,12 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ttr_widget import locales
-from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.event import Event, TurnBegan
 from ttr_widget.kernel.message import Message, Names
 from ttr_widget.kernel.prompt import Prompt
-
-_NOT_TOLD = frozenset(("deal", "display", "passengers-placed", "refill", "turn"))
-"""Events that a summary leaves out, because their results are visible anyway."""
 
 
 class Speech:
@@ -24,6 +21,10 @@ class Speech:
     def say(self, key: str, **facts: Any) -> str:
         """The message ``render-<key>``."""
         return locales.fill(f"render-{key}", self.locale, self.names, **facts)
+
+    def told_if(self, key: str) -> str | None:
+        """The message with this key; ``None`` if there is none."""
+        return locales.find(Message(key), self.locale, self.names)
 
     def told(self, text: Message | str) -> str:
         """A message in this language; a plain text is returned unchanged."""
@@ -50,6 +51,7 @@ def asked(prompt: Prompt | None, players: Sequence[str], names: Names, *, mine: 
 
 def happened(event: Event, players: Sequence[str], names: Names) -> Message | None:
     """An event as a sentence for a summary; ``None`` if the summary leaves it out."""
-    if event.type in _NOT_TOLD or not locales.has(f"event-{event.type}", names=names):
+    left_out = event.quiet or isinstance(event, TurnBegan)
+    if left_out or not locales.has(f"event-{event.type}", names=names):
         return None
     return event_message(event, players)

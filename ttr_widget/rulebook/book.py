@@ -12,8 +12,7 @@ from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
-from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import RuleBase, Variant
 from ttr_widget.kernel.words import facts_of, heading, spec, wordings
 
 
@@ -96,7 +95,7 @@ class RuleBook(Shown):
 
     def __getitem__(self, code: str) -> Entry:
         if not isinstance(code, str) or code not in self._entries:
-            near = did_you_mean(str(code)[:40], self._entries)
+            near = did_you_mean(code, self._entries)
             raise BadInput(Message("rulebook-unknown", id=short(code), near=near))
         return self._entries[code]
 
@@ -168,7 +167,7 @@ class RuleBook(Shown):
 def _sections(variant: Variant, locale: str) -> Iterator[Section]:
     """One section per rule.  Texts of several rules under the same id go into the section of the first."""
     entries: dict[str, Entry] = {}
-    homes: dict[str, Rule] = {}
+    homes: dict[str, RuleBase] = {}
     known = variant.rule_ids()
     for rule in variant.rules:
         for entry in _entries(rule, locale):
@@ -180,14 +179,14 @@ def _sections(variant: Variant, locale: str) -> Iterator[Section]:
         yield Section(spec(rule), _heading(rule, locale), tuple(own))
 
 
-def _heading(rule: Rule, locale: str) -> str:
+def _heading(rule: RuleBase, locale: str) -> str:
     if rule.paragraphs:
         message = Message(f"rule-{rule.key.replace('_', '-')}", **facts_of(rule)).worded(rule.words)
         return locales.find(message, locale) or type(rule).__name__
     return heading(rule)
 
 
-def _entries(rule: Rule, locale: str) -> Iterator[Entry]:
+def _entries(rule: RuleBase, locale: str) -> Iterator[Entry]:
     for wording in wordings(rule):
         yield _entry(wording.id, wording.message, wording.see, locale)
 

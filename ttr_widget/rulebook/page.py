@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from html import escape
 from itertools import count
 
+from ttr_widget.locales.plain_text import in_html
+
 from .book import Entry, RuleBook, Section
 
 _pages = count(1)
@@ -45,7 +47,7 @@ class _Page:
         parts = [
             f"<style>{STYLE}</style>",
             f'<div class="ttr-rulebook" id="{self.name}" lang="{escape(book.locale)}">',
-            f"<h2>{escape(book.say('title', title=book.title))}</h2>",
+            f"<h2>{in_html(book.say('title', title=book.title))}</h2>",
             *head,
             *self.contents(),
             f"<h3>{self.words('box')}</h3>",
@@ -58,7 +60,7 @@ class _Page:
         return "\n".join([*parts, "</div>"])
 
     def words(self, key: str) -> str:
-        return escape(self.book.say(key))
+        return in_html(self.book.say(key))
 
     def anchor(self, code: str) -> str:
         return escape(f"{self.name}-{code}")
@@ -66,10 +68,10 @@ class _Page:
     def linked(self, text: str) -> str:
         """The text with each rule id in it turned into a link."""
         parts = re.split(r"\b([a-z]+\.[a-z-]*[a-z])\b", text)
-        return "".join(self.link(part, part) if part in self.book else escape(part) for part in parts)
+        return "".join(self.link(part, part) if part in self.book else in_html(part) for part in parts)
 
     def link(self, code: str, text: str) -> str:
-        return f'<a href="#{self.anchor(code)}">{escape(text)}</a>'
+        return f'<a href="#{self.anchor(code)}">{in_html(text)}</a>'
 
     def contents(self) -> Iterable[str]:
         links = (self.link(f"section-{n}", section.title) for n, section in enumerate(self.book.sections))
@@ -78,7 +80,7 @@ class _Page:
     def box(self) -> Iterable[str]:
         yield '<table class="ttr-box">'
         for name, said in self.book.box().items():
-            yield f"<tr><th>{escape(name)}</th><td>{escape(said)}</td></tr>"
+            yield f"<tr><th>{in_html(name)}</th><td>{in_html(said)}</td></tr>"
         yield "</table>"
 
     def points(self) -> Iterable[str]:
@@ -90,17 +92,17 @@ class _Page:
             own = {row.length: row.points for row in rows if row.kind == kind}
             cells = "".join(f"<td>{own.get(length, '')}</td>" for length in lengths)
             name = self.book.say("kind", kind=kind)
-            yield f"<tr><th>{escape(name)}</th>{cells}</tr>"
+            yield f"<tr><th>{in_html(name)}</th>{cells}</tr>"
         yield "</table>"
 
     def section(self, number: int, section: Section) -> Iterable[str]:
         anchor = self.anchor(f"section-{number}")
-        yield f'<h3 id="{anchor}">{escape(section.title)} <code>{escape(section.rule)}</code></h3>'
+        yield f'<h3 id="{anchor}">{in_html(section.title)} <code>{in_html(section.rule)}</code></h3>'
         for entry in section.entries:
             yield from self.entry(entry)
 
     def entry(self, entry: Entry) -> Iterable[str]:
-        yield f'<h4 id="{self.anchor(entry.id)}">{escape(entry.title)} <code>{escape(entry.id)}</code></h4>'
+        yield f'<h4 id="{self.anchor(entry.id)}">{in_html(entry.title)} <code>{in_html(entry.id)}</code></h4>'
         yield f"<p>{self.linked(entry.words)}</p>"
         if entry.example:
             said = self.linked(self.book.say("example", example=entry.example))
@@ -108,5 +110,5 @@ class _Page:
         if entry.see:
             titles = ", ".join(self.link(code, self.book[code].title) for code in entry.see)
             # The links are HTML already, so they replace a placeholder after escaping.
-            said = escape(self.book.say("see", titles="\0"))
+            said = in_html(self.book.say("see", titles="\0"))
             yield f'<p class="ttr-see">{said.replace(chr(0), titles)}</p>'

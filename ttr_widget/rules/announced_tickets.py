@@ -11,11 +11,12 @@ from typing import Any, ClassVar
 from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.errors import BadInput, Refusal, refuse
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.limits import DRAWN_TICKETS
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import Role, Split
-from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position, Variant
 
 from .ticket_piles import Hold, undecided
 from .tickets import COMMON, KEEPING, Keep, TakeTickets, Tickets, TicketTable
@@ -100,6 +101,10 @@ class AnnouncedTickets(Tickets):
         return self.between
 
     def unfit(self, variant: Variant) -> Message | None:
+        if wrong := self.unfit_decks():
+            return wrong
+        if self.total > DRAWN_TICKETS:
+            return Message("unfit-tickets.drawn", most=DRAWN_TICKETS, count=self.total)
         strange = {ticket.deck for ticket in variant.board.tickets} - set(self.between)
         if strange:
             return Message("unfit-announced-tickets.decks", strange=tuple(sorted(strange)), decks=self.between)

@@ -3,26 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from ttr_widget.kernel.arrangement import Arrangement, too_many
-from ttr_widget.kernel.cards import Cards, Counts, with_one
+from ttr_widget.kernel.cards import Cards, CardSet, Counts, with_one
 from ttr_widget.kernel.errors import BadInput, BadScenario, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import Draft
 
-if TYPE_CHECKING:
-    from .market import CardMarket
-
 EMPTY = 255
 """An empty slot of the display."""
+
+
+class DealsCards(Protocol):
+    """What placing the cards needs to know of the card market."""
+
+    @property
+    def display(self) -> int: ...
+    @property
+    def flush(self) -> int: ...
+    @property
+    def flush_limit(self) -> int: ...
+    @property
+    def decks(self) -> tuple[str, ...]: ...
+    def dealt(self) -> tuple[int, ...]: ...
+    def row(self, decks: Sequence[list[int]]) -> list[int | None]: ...
+
+
+def deck_members(kinds: CardSet, decks: Iterable[str]) -> tuple[tuple[int, ...], ...]:
+    """The kinds of card in each deck."""
+    return tuple(tuple(n for n, card in enumerate(kinds.cards) if card.deck == name) for name in decks)
 
 
 class Places:
     """The listed cards: ``display`` is ``None`` if it is to be dealt; ``tops`` has a list per deck, top card first."""
 
-    def __init__(self, rule: CardMarket, draft: Draft, arrangement: Arrangement) -> None:
+    def __init__(self, rule: DealsCards, draft: Draft, arrangement: Arrangement) -> None:
         self.kinds = draft.variant.kinds
         self.decks = rule.decks
         self.hands: dict[int, Cards] = arrangement.cards_by_seat("hands")
@@ -50,7 +67,7 @@ class Places:
         named: Mapping[Any, Any] = given if isinstance(given, Mapping) else {None: given}
         for deck, cards in named.items():
             if deck is not None and deck not in self.decks:
-                near = did_you_mean(str(deck), self.decks)
+                near = did_you_mean(deck, self.decks)
                 raise BadScenario(Message("error-no-deck", deck=short(deck), known=self.decks, near=near))
             place = "deck_top" if deck is None else f"deck_top['{deck}']"
             for number, card in enumerate(arrangement.words(place, cards)):
@@ -85,15 +102,15 @@ class Places:
         return tuple(rest)
 
 
-def arrange(rule: CardMarket, draft: Draft, arrangement: Arrangement) -> tuple[tuple[bytes, ...], bytes]:
+def arrange(rule: DealsCards, draft: Draft, arrangement: Arrangement) -> tuple[tuple[bytes, ...], bytes]:
     """Place all cards, and return the decks and the display.
 
     Hands are dealt before the display, as far as the cards go.  A dealt display obeys the flush rule: one that would be
     flushed is shuffled back and dealt again, as often as the rule could flush it.
     """
     places = Places(rule, draft, arrangement)
-    members = draft.variant.prepared(rule).members
-    decks = [draft.shuffle([n for n in own for _ in range(places.rest[n])]) for own in members]
+    kinds = deck_members(draft.variant.kinds, rule.decks)
+    decks = [draft.shuffle([n for n in own for _ in range(places.rest[n])]) for own in kinds]
     for seat in range(len(draft.names)):
         hand = places.hands.get(seat)
         draft.hands[seat] = _dealt(draft, decks, rule.dealt()) if hand is None else hand.counts
@@ -112,7 +129,7 @@ def _dealt(draft: Draft, decks: Sequence[list[int]], counts: Iterable[int]) -> C
     return hand
 
 
-def _display(rule: CardMarket, draft: Draft, decks: list[list[int]]) -> tuple[list[list[int]], bytes]:
+def _display(rule: DealsCards, draft: Draft, decks: list[list[int]]) -> tuple[list[list[int]], bytes]:
     """Deal a display: the decks without its cards, and the display."""
     wild = draft.variant.kinds.wild
     for _ in range(rule.flush_limit + 1):

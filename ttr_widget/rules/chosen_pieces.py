@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Counts
+from ttr_widget.kernel.codec import PieceCounts
 from ttr_widget.kernel.consistency import placed_pieces
 from ttr_widget.kernel.effects import BOX, Effect, Moved, supply
 from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
@@ -17,8 +18,8 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import Role, Seat
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.kernel.view import View
 
 from .claiming import pieces_by_kind
@@ -33,6 +34,7 @@ class ChoosePieces(Action):
     type: ClassVar[str] = "pieces"
     pattern: ClassVar[str] = "pieces {trains} trains {ships} ships"
     answers: ClassVar[tuple[str, ...]] = ("pieces",)
+    secret: ClassVar[bool] = True
     trains: int
     ships: int
 
@@ -56,8 +58,8 @@ class PiecesChosen(Event):
 class Box(NamedTuple):
     """The slot: what each seat has chosen (0 trains and 0 ships before it chooses), and what is left in its own box."""
 
-    chosen: tuple[tuple[int, ...], ...]
-    box: tuple[tuple[int, ...], ...]
+    chosen: tuple[PieceCounts, ...]
+    box: tuple[PieceCounts, ...]
 
 
 @dataclass(frozen=True)

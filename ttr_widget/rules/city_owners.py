@@ -8,7 +8,8 @@ from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.codec import CityOwners
 from ttr_widget.kernel.errors import BadScenario
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.state import FREE, Draft, Position
+from ttr_widget.kernel.state import FREE, Draft
+from ttr_widget.kernel.variant import Position
 
 
 def arrange(draft: Draft, arrangement: Arrangement, name: str, most: int) -> CityOwners:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
@@ -10,24 +11,29 @@ from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, Counts
+from ttr_widget.kernel.connectivity import owned_by
 from ttr_widget.kernel.consistency import placed_pieces
 from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
 from ttr_widget.kernel.event import RouteClaimed
 from ttr_widget.kernel.evidence import Evidence, route_ids
 from ttr_widget.kernel.house_rule import HouseRule
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.limits import PIECES
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList, payments
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning, own_places
-from ttr_widget.kernel.state import FREE, Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.sheet import Line
+from ttr_widget.kernel.state import FREE, Draft
+from ttr_widget.kernel.steps import Steps
+from ttr_widget.kernel.variant import Position, Variant
 
 IS_FREE = bytes(1 if owner == FREE else 0 for owner in range(256))
 """Translates an owner into 1 (free) or 0 (taken)."""
 _KEPT = 4096
+_PIECE = re.compile(r"[a-z]{1,40}")
 
 
 class _ClaimTable:
@@ -35,8 +41,9 @@ class _ClaimTable:
 
     def __init__(self, variant: Variant) -> None:
         ids = [route.id for route in variant.board.routes]
-        ways = [price.ways(variant.kinds) for price in variant.prices]
-        self.claims = PriceList(variant.kinds, ways, lambda route, cards: Claim(ids[route], cards))
+        ways = {price: price.ways(variant.kinds) for price in set(variant.prices)}
+        ways_by_route = [ways[price] for price in variant.prices]
+        self.claims = PriceList(variant.kinds, ways_by_route, lambda route, cards: Claim(ids[route], cards))
         self.accepted: list[set[Cards]] = [set() for _ in ids]
         self.open: dict[tuple[bytes, int, Counts, int], bytes] = {}
         self.pieces = [(variant.piece_number[price.piece], price.pieces) for price in variant.prices]
@@ -94,6 +101,9 @@ class Claiming(Rule):
     def unfit(self, variant: Variant) -> Message | None:
         if not self.own or min(self.own.values()) < 0 or max(self.own.values()) == 0:
             return Message("unfit-claiming.pieces", form="{'trains': 45}")
+        for piece, count in self.own.items():
+            if not _PIECE.fullmatch(piece) or count > PIECES:
+                return Message("unfit-claiming.piece", piece=piece, count=count, most=PIECES)
         for route in variant.board.routes:
             if route.kind in self.plain and route.length not in self.points:
                 return Message("unfit-claiming.points", route=route.id, length=route.length)
@@ -156,11 +166,13 @@ class Claiming(Rule):
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         table = position.variant.prepared(self)
-        return table.claims.actions(position.hands[seat], self.open_routes(position, seat))
+        return table.claims.actions(position.hands[seat], self._open_routes(position, seat, table))
 
     def open_routes(self, position: Position, seat: int) -> bytes:
         """A flag for each route: 1 if the seat may claim it (given the cards), else 0."""
-        table = position.variant.prepared(self)
+        return self._open_routes(position, seat, position.variant.prepared(self))
+
+    def _open_routes(self, position: Position, seat: int, table: _ClaimTable) -> bytes:
         key = (position.owners, seat, position.pieces[seat], len(position.names))
         known = table.open.get(key)
         if known is None:
@@ -171,7 +183,7 @@ class Claiming(Rule):
 
     def _find_open(self, position: Position, seat: int, table: _ClaimTable) -> bytes:
         found = bytearray(position.owners.translate(IS_FREE))
-        for barred in position.variant.barrers:
+        for barred in position.variant.barred_methods:
             for route in barred(position, seat):
                 found[route] = 0
         left = position.pieces[seat]
@@ -222,7 +234,7 @@ class Claiming(Rule):
         more = {
             "route": position.variant.board.routes[route].id,
             "price": position.variant.prices[route].words(position.variant.kinds),
-            "hand": position.variant.kinds.of(position.hands[seat]),
+            "hand": position.variant.kinds.private(position.hands[seat]),
         }
         return refusal.with_facts(**more)
 
@@ -230,7 +242,7 @@ class Claiming(Rule):
 
     def apply(self, draft: Draft, prompt: Prompt, action: Claim) -> None:
         seat, route = prompt.seat, draft.variant.board.route_number[action.route]
-        for before in draft.variant.before_claims:
+        for before in draft.variant.derived(Steps).before_claim_methods:
             question = before(draft, seat, route, action.cards)
             if question is not None:
                 draft.ask(question)
@@ -249,7 +261,7 @@ class Claiming(Rule):
         draft.pieces[seat] = (*left[:kind], left[kind] - price.pieces, *left[kind + 1 :])
         self.rescore(draft, seat, draft.slots[self.key][seat] + price.points)
         draft.events.append(RouteClaimed(seat, variant.board.routes[route].id, cards, price.points))
-        for after in variant.after_claims:
+        for after in variant.derived(Steps).after_claim_methods:
             after(draft, seat, route)
 
     def rescore(self, draft: Draft, seat: int, points: int) -> None:
@@ -290,7 +302,7 @@ _ROUTES = Message("score-routes")
 
 def route_points(position: Position, seat: int) -> int:
     """What the seat's routes scored when they were claimed."""
-    return sum(position.variant.prices[route].points for route in own_places(position.owners, seat))
+    return sum(position.variant.prices[route].points for route in owned_by(position.owners, seat))
 
 
 def pieces_by_kind(variant: Variant, place: str, given: object, arrangement: Arrangement) -> dict[str, int]:

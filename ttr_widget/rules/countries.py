@@ -8,8 +8,7 @@ from typing import ClassVar
 from ttr_widget.kernel.connectivity import Links
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import Position, Variant
 
 
 @dataclass(frozen=True)

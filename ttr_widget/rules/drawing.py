@@ -30,6 +30,7 @@ class CardsDealt(Event):
     """A hand is dealt."""
 
     type: ClassVar[str] = "deal"
+    quiet: ClassVar[bool] = True
     private: ClassVar[tuple[str, ...]] = ("cards",)
     seat: Seat
     cards: Cards | None
@@ -46,6 +47,7 @@ class DisplayDealt(Event):
     """The face-up cards are laid out, at the start or after a flush."""
 
     type: ClassVar[str] = "display"
+    quiet: ClassVar[bool] = True
     cards: CardNames
     reason: str
 
@@ -80,6 +82,7 @@ class Refilled(Event):
     """An empty slot of the display is filled."""
 
     type: ClassVar[str] = "refill"
+    quiet: ClassVar[bool] = True
     slot: DisplayPlace
     card: CardName
     deck: DeckName

@@ -14,11 +14,12 @@ from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.roles import PieceName, Points, Seat
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning
-from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.sheet import Line
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position, Variant
 
 from .chosen_pieces import FLEET, ChosenPieces
 from .claiming import Claiming, route_points
@@ -109,9 +110,9 @@ class Exchanges(Rule):
         if len(lost) != len(position.names) or max(lost) > 0:
             yield Fault("", Message("fault-exchange"))
 
-    def _most(self, position: Position, seat: int) -> tuple[int, int]:
+    def _most(self, position: Position, seat: int, table: _ExchangeTable) -> tuple[int, int]:
         """How many trains can be swapped for ships, and how many ships for trains."""
-        left, box = position.pieces[seat], position.variant.prepared(self).pieces.boxed(position, seat)
+        left, box = position.pieces[seat], table.pieces.boxed(position, seat)
         return min(left[0], box[1]), min(left[1], box[0])
 
     def prepare(self, variant: Variant) -> _ExchangeTable:
@@ -119,13 +120,13 @@ class Exchanges(Rule):
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         table = position.variant.prepared(self)
-        trains, ships = self._most(position, seat)
+        trains, ships = self._most(position, seat, table)
         return [*table.of_trains[:trains], *table.of_ships[:ships]]
 
     def objection(self, position: Position, seat: int, action: Exchange) -> Refusal | None:
         if action.give == action.get:
             return refuse("world.exchange", "same", give=action.give)
-        most = self._most(position, seat)[FLEET.index(action.give)]
+        most = self._most(position, seat, position.variant.prepared(self))[FLEET.index(action.give)]
         if 1 <= action.count <= most:
             return None
         return refuse(

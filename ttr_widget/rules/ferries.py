@@ -30,6 +30,10 @@ class Ferries(Rule):
     def unfit(self, variant: Variant) -> Message | None:
         if variant.kinds.wild is None:
             return Message("unfit-ferries")
+        for route in variant.board.routes:
+            wilds = route.fact("locomotives", 0) if route.kind == self.kind else 0
+            if not 0 <= wilds <= route.length:
+                return Message("unfit-ferries.locomotives", route=route.id, length=route.length, count=wilds)
         return no_such_route(variant, self.kind)
 
     def price(self, price: Price, route: Route, board: Board) -> Price:

@@ -9,8 +9,9 @@ from typing import ClassVar
 from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.house_rule import HouseRule, added, left_out
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.sheet import Line
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.codec import CityOwners
+from ttr_widget.kernel.connectivity import owned_by
 from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, supply
 from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
 from ttr_widget.kernel.event import Event
@@ -17,11 +18,12 @@ from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList, Way, WildsOnly
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.roles import CityId, Role, Seat
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning, Subject, own_places
-from ttr_widget.kernel.state import FREE, Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.sheet import Line, Subject
+from ttr_widget.kernel.state import FREE, Draft
+from ttr_widget.kernel.variant import Position, Variant
 
 from .city_owners import arrange, faults
 from .claiming import lack_of_cards
@@ -151,7 +153,7 @@ class Harbours(Rule):
         """Harbours in cities that are not ports, or that their owner has no route to."""
         cities = position.variant.board.cities
         for seat, player in enumerate(position.names):
-            for city in own_places(owners, seat):
+            for city in owned_by(owners, seat):
                 if not cities[city].fact("port", False):
                     yield Message("error-harbour-port", city=cities[city].id)
                 if city not in self.reached(position, seat):
@@ -159,12 +161,12 @@ class Harbours(Rule):
 
     def built(self, position: Position, seat: int) -> tuple[int, ...]:
         """The cities in which this seat has a harbour."""
-        return own_places(position.slots[self.key], seat)
+        return owned_by(position.slots[self.key], seat)
 
     def reached(self, position: Position, seat: int) -> set[int]:
         """The cities to which the seat has a route."""
         ends = position.variant.board.ends
-        return {city for route in own_places(position.owners, seat) for city in ends[route]}
+        return {city for route in owned_by(position.owners, seat) for city in ends[route]}
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         owners: bytes = position.slots[self.key]
@@ -223,7 +225,7 @@ class Harbours(Rule):
             yield Line(seat, "world.harbour-unbuilt", title, -left * self.unbuilt, because)
 
     def evidence(self, reckoning: Reckoning, line: Line) -> Evidence | None:
-        built = own_places(reckoning.position.slots[self.key], line.seat)
+        built = owned_by(reckoning.position.slots[self.key], line.seat)
         if line.rule == "world.harbour-unbuilt":
             return Evidence(Message("why-harbours-left", left=self.count - len(built), points=self.unbuilt))
         if line.rule != "world.harbour-score" or line.subject is None:

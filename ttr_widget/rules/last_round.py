@@ -9,8 +9,8 @@ from typing import ClassVar
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position, Variant
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,12 @@ from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.evidence import Evidence, by_player, route_ids
 from ttr_widget.kernel.house_rule import HouseRule, added, left_out
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.route_names import path_name
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning
-from ttr_widget.kernel.state import Position
+from ttr_widget.kernel.sheet import Line
 from ttr_widget.kernel.trails import longest_trail
+from ttr_widget.kernel.variant import Position
 
 
 @dataclass(frozen=True)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Card, CardPile, Counts, with_one
+from ttr_widget.kernel.codec import CardsLeft, Display
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.kernel.view import View
 
-from .card_piles import EMPTY, arrange
+from .card_piles import EMPTY, arrange, deck_members
 from .drawing import CardsDealt, DisplayDealt, Draw, Flushed, Reshuffled, drawn, refilled
 
 _MOST_CARDS = 5000
@@ -34,6 +36,15 @@ class Market(NamedTuple):
     display: CardPile
 
 
+@cache
+def _second_draw(seat: int) -> Prompt:
+    """The question for a second card."""
+    return Prompt(seat, "draw")
+
+
+_new_market: Callable[[type[Market], tuple[tuple[bytes, ...], bytes]], Market] = tuple.__new__
+
+
 class _MarketTable:
     """What the market computes once per variant."""
 
@@ -42,8 +53,7 @@ class _MarketTable:
         self.draws = tuple(Draw(name) for name in kinds.names)
         self.blind = tuple(Draw(name) for name in decks)
         self.deck = {name: number for number, name in enumerate(decks)}
-        self.members = tuple(tuple(n for n, card in enumerate(kinds.cards) if card.deck == name) for name in decks)
-        self.second = tuple(Prompt(seat, "draw") for seat in range(variant.board.players[1]))
+        self.members = deck_members(kinds, decks)
         self.names: tuple[str | None, ...] = (*kinds.names, *(None,) * (256 - len(kinds.names)))
 
 
@@ -164,53 +174,57 @@ class CardMarket(Rule):
             if set(deck) - set(members):
                 yield Fault(f".decks[{number}]", Message("fault-market.deck", deck=self.decks[number]))
 
-    def tell(self, position: Position) -> Iterable[Event]:
+    def start_events(self, position: Position) -> Iterable[Event]:
         kinds = position.variant.kinds
-        yield from (CardsDealt(seat, kinds.of(hand)) for seat, hand in enumerate(position.hands))
+        yield from (CardsDealt(seat, kinds.private(hand)) for seat, hand in enumerate(position.hands))
         yield DisplayDealt(self._names(position.variant, position.slots[self.key].display), "setup")
 
     # Drawing.
 
-    def live(self, position: Position, deck: int) -> bool:
+    def can_draw_from(self, position: Position, deck: int) -> bool:
         """Can a card be drawn from this deck, if need be after reshuffling its discards?"""
         if position.slots[self.key].decks[deck]:
             return True
         discards = position.discards
-        return any(discards[number] for number in position.variant.prepared(self).members[deck])
+        for number in position.variant.prepared(self).members[deck]:  # noqa: SIM110 -- asked often, a loop is fastest
+            if discards[number]:
+                return True
+        return False
 
     def _blind(self, position: Position, table: _MarketTable) -> Sequence[Draw]:
-        """The possible blind draws."""
-        if all(position.slots[self.key].decks):
-            return table.blind
-        return [draw for deck, draw in enumerate(table.blind) if self.live(position, deck)]
+        """The possible blind draws, if some deck may be empty."""
+        return [draw for deck, draw in enumerate(table.blind) if self.can_draw_from(position, deck)]
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         table = position.variant.prepared(self)
-        blind = self._blind(position, table)
+        decks, display = position.slots[self.key]
+        blind = table.blind if all(decks) else self._blind(position, table)
         if not blind:
             return ()
-        draws, display = table.draws, position.slots[self.key].display
+        draws = table.draws
         if EMPTY in display:
             return [*blind, *[draws[card] for card in dict.fromkeys(display) if card != EMPTY]]
-        return [*blind, *[draws[card] for card in dict.fromkeys(display)]]
+        return [*blind, *map(draws.__getitem__, dict.fromkeys(display))]
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         table = position.variant.prepared(self)
         draws, shut = table.draws, (EMPTY, position.variant.kinds.wild)
-        display = position.slots[self.key].display
-        return [*self._blind(position, table), *[draws[c] for c in dict.fromkeys(display) if c not in shut]]
+        decks, display = position.slots[self.key]
+        blind = table.blind if all(decks) else self._blind(position, table)
+        return [*blind, *[draws[c] for c in dict.fromkeys(display) if c not in shut]]
 
     def objection(self, position: Position, seat: int, action: Draw) -> Refusal | None:
         table = position.variant.prepared(self)
         first = position.prompts[-1].kind == "turn"
+        decks, display = position.slots[self.key]
         deck = table.deck.get(action.card)
-        if first and not self._blind(position, table):
+        if deck is not None and (decks[deck] or self.can_draw_from(position, deck)):
+            return None
+        if first and not (any(decks) or self._blind(position, table)):
             return refuse("draw.exhausted", "nothing-left")
         if deck is not None:
-            if self.live(position, deck):
-                return None
             return refuse("draw.exhausted", "deck-empty", deck=action.card)
-        kinds, display = position.variant.kinds, position.slots[self.key].display
+        kinds = position.variant.kinds
         number = kinds.number[action.card]
         if number == kinds.wild and not first:
             return refuse("draw.second-open-wild", "refused", wild=action.card)
@@ -224,11 +238,11 @@ class CardMarket(Rule):
         kinds = draft.variant.kinds
         deck = draft.variant.prepared(self).deck.get(action.card)
         if deck is not None:
-            card = self.top(draft, deck)
+            card = self.draw_top(draft, deck)
             assert card is not None, "an empty deck is refused before"
             draft.hands[seat] = with_one(draft.hands[seat], card)
             draft.events.append(drawn(seat, action.card, None, kinds.names[card]))
-            self.go_on(draft, seat, last)
+            self.continue_turn(draft, seat, last)
             return
         card = kinds.number[action.card]
         place = draft.slots[self.key].display.index(card)
@@ -240,12 +254,12 @@ class CardMarket(Rule):
         """Replace the card taken from this slot, and continue the turn."""
         if self._refill(draft, place, 0):
             self._flush(draft)
-        self.go_on(draft, seat, last)
+        self.continue_turn(draft, seat, last)
 
-    def go_on(self, draft: Draft, seat: int, last: bool) -> None:
+    def continue_turn(self, draft: Draft, seat: int, last: bool) -> None:
         """Ask for a second card, unless this was the last one or none may be taken."""
         if not last and self._second_card(draft):
-            draft.prompts.append(draft.variant.prepared(self).second[seat])
+            draft.prompts.append(_second_draw(seat))
 
     def _second_card(self, draft: Draft) -> bool:
         """Is there a card that may be taken as the second one?"""
@@ -256,13 +270,13 @@ class CardMarket(Rule):
 
     # The decks and the display.
 
-    def top(self, draft: Draft, deck: int = 0) -> int | None:
+    def draw_top(self, draft: Draft, deck: int = 0) -> int | None:
         """Take the top card of a deck, reshuffling its discards if it is empty."""
         decks, display = draft.slots[self.key]
         pile = decks[deck] or self._reshuffled(draft, deck)
         if not pile:
             return None
-        draft.slots[self.key] = Market((*decks[:deck], pile[:-1], *decks[deck + 1 :]), display)
+        draft.slots[self.key] = _new_market(Market, (_with(decks, deck, pile[:-1]), display))
         card: int = pile[-1]
         return card
 
@@ -283,18 +297,18 @@ class CardMarket(Rule):
         decks, display = draft.slots[self.key]
         pile = decks[deck] or self._reshuffled(draft, deck)
         row = display[:place] + (pile[-1:] or _HOLE) + display[place + 1 :]
-        draft.slots[self.key] = Market((*decks[:deck], pile[:-1], *decks[deck + 1 :]), row)
+        draft.slots[self.key] = _new_market(Market, (_with(decks, deck, pile[:-1]), row))
         if not pile:
             return False
         draft.events.append(refilled(place, draft.variant.kinds.names[pile[-1]], self.decks[deck]))
         return True
 
-    def fresh(self, draft: Draft) -> list[int | None]:
+    def new_display(self, draft: Draft) -> list[int | None]:
         """The cards of a newly dealt display."""
-        return [self.top(draft) for _ in range(self.display)]
+        return [self.draw_top(draft) for _ in range(self.display)]
 
     def _deal_display(self, draft: Draft, reason: str) -> None:
-        display = bytes(EMPTY if card is None else card for card in self.fresh(draft))
+        display = bytes(EMPTY if card is None else card for card in self.new_display(draft))
         draft.slots[self.key] = draft.slots[self.key]._replace(display=display)
         draft.emit(DisplayDealt(self._names(draft.variant, display), reason))
 
@@ -305,7 +319,7 @@ class CardMarket(Rule):
             if kinds.wild is None or display.count(kinds.wild) < self.flush:
                 break
             draft.emit(Flushed(self._names(draft.variant, display)))
-            draft.discard(kinds.pile(display.replace(_HOLE, b"")).counts)
+            draft.discard(kinds.counts_of(display.replace(_HOLE, b"")))
             self._deal_display(draft, "flush")
 
     def _names(self, variant: Variant, display: bytes) -> tuple[str | None, ...]:
@@ -317,34 +331,36 @@ class CardMarket(Rule):
         if EMPTY in display:
             holes = [place for place, card in enumerate(display) if card == EMPTY]
             decks = range(len(self.decks))
-            filled = [any(self._refill(draft, place, n) for n in decks if self.live(draft, n)) for place in holes]
+            filled = [
+                any(self._refill(draft, place, n) for n in decks if self.can_draw_from(draft, n)) for place in holes
+            ]
             if any(filled):
                 self._flush(draft)
 
     # What is visible, and where cards lie.
 
-    def visible(self, slot: Market, seat: int | None) -> tuple[bytes, tuple[int, ...]]:
-        return slot.display, tuple([len(deck) for deck in slot.decks])
+    def visible(self, slot: Market, seat: int | None) -> tuple[Display, CardsLeft]:
+        return slot.display, tuple(map(len, slot.decks))
 
-    def show(self, excerpt: tuple[bytes, tuple[int, ...]], variant: Variant) -> Mapping[str, Any]:
+    def show(self, excerpt: tuple[Display, CardsLeft], variant: Variant) -> Mapping[str, Any]:
         display, left = excerpt
         return {"display": self._names(variant, display), "decks": dict(zip(self.decks, left, strict=True))}
 
     def face_up(self, position: Position) -> Counts:
         """The cards of the display."""
         market: Market = position.slots[self.key]
-        return position.variant.kinds.pile(market.display.replace(_HOLE, b"")).counts
+        return position.variant.kinds.counts_of(market.display.replace(_HOLE, b""))
 
-    def lying(self, position: Position) -> Iterable[Counts]:
+    def piles(self, position: Position) -> Iterable[Counts]:
         market: Market = position.slots[self.key]
         for deck in market.decks:
-            yield position.variant.kinds.pile(deck).counts
+            yield position.variant.kinds.counts_of(deck)
         yield self.face_up(position)
 
     def imagine(self, draft: Draft, view: View) -> None:
         display, sizes = draft.slots[self.key]
         draft.slots[self.key] = Market((), display)
-        seen = [view.discard_counts, *[counts for lying in draft.variant.liers for counts in lying(draft)]]
+        seen = [view.discard_counts, *[counts for piles in draft.variant.piles_methods for counts in piles(draft)]]
         if view.hand_counts is not None:
             seen.append(view.hand_counts)
         unseen = [
@@ -386,3 +402,8 @@ class CardMarket(Rule):
         for other, counts in hands.items():
             draft.hands[other] = tuple(counts)
         draft.slots[self.key] = Market(tuple(decks), market.display)
+
+
+def _with(decks: tuple[CardPile, ...], number: int, deck: bytes) -> tuple[CardPile, ...]:
+    """The decks with another one in this place; most games have only one."""
+    return (*decks[:number], deck, *decks[number + 1 :]) if len(decks) > 1 else (deck,)

@@ -143,4 +143,5 @@ class PairRoutes(Rule):
             points=price.points,
             deck=price.deck,
             deck_rule=price.deck_rule,
+            reveals=price.reveals,
         )

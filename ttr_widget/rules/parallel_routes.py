@@ -14,8 +14,8 @@ from ttr_widget.kernel.house_rule import HouseRule, changed
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import picker
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import FREE, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.state import FREE
+from ttr_widget.kernel.variant import Position, Variant
 
 _TAKEN = bytes(owner != FREE for owner in range(256))
 _OWN = tuple(bytes(owner == seat for owner in range(256)) for seat in range(FREE))
@@ -28,6 +28,8 @@ class _TrackTable:
         pairs = [pair for group in groups for pair in permutations(group, 2)]
         self.pick = picker([track for track, _ in pairs])
         self.others = tuple(other for _, other in pairs)
+        self.last: tuple[bytes, tuple[int, ...]] = b"", ()
+        """The taken tracks asked about last, and the tracks that they close: often all players ask about the same."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +57,16 @@ class ParallelRoutes(Rule):
     def barred(self, position: Position, seat: int) -> Iterable[int]:
         table = position.variant.prepared(self)
         hit = _TAKEN if len(position.names) <= self.few else _OWN[seat]
-        return compress(table.others, table.pick(position.owners.translate(hit)))
+        taken, last = position.owners.translate(hit), table.last
+        if last[0] != taken:
+            last = table.last = taken, tuple(compress(table.others, table.pick(taken)))
+        return last[1]
 
     def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
         board = position.variant.board
-        return self.closure(board, position.names, position.owners, board.route_number[action.route], seat)
+        return self.why_closed(board, position.names, position.owners, board.route_number[action.route], seat)
 
-    def closure(
+    def why_closed(
         self, board: Board, players: Sequence[str], owners: bytes, route: int, seat: int | None
     ) -> Refusal | None:
         """Why a free track is closed to this seat (to everybody if ``None``) because of its parallel tracks."""

@@ -16,14 +16,16 @@ from ttr_widget.kernel.effects import BOX, Effect, Moved, held, in_city
 from ttr_widget.kernel.errors import BadInput, BadScenario, Refusal, did_you_mean, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, by_player
+from ttr_widget.kernel.frozen_dict import FrozenDict
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.roles import CityId, ColorName, Role, Seat
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning, Subject
-from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.sheet import Line, Subject
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position, Variant
 
 _MOST = 10_000
 _COLOR = re.compile(r"[^\s,]+")
@@ -94,6 +96,7 @@ class PassengersPlaced(Event):
     """The passengers are placed in the cities."""
 
     type: ClassVar[str] = "passengers-placed"
+    quiet: ClassVar[bool] = True
     cities: Annotated[Mapping[str, tuple[str, ...]], Role.PASSENGERS]
 
     def facts(self) -> dict[str, Any]:
@@ -118,11 +121,17 @@ class PassengerTaken(Event):
             yield Moved("passengers", {self.colour: 1}, in_city(self.city), held(self.seat))
 
 
+Waiting = Annotated[tuple[str, ...], Role.PASSENGERS, 5]
+"""The colours of the passengers in a city: seldom more than 5 of one colour."""
+Taken = Annotated[tuple[str, ...], Role.PASSENGERS, 10]
+"""The colours of the passengers that a player has taken: seldom more than 10 of one colour."""
+
+
 class PassengerSlot(NamedTuple):
     """The slot: the passengers on the map, by city, and those taken, by seat."""
 
-    cities: tuple[tuple[str, ...], ...]
-    taken: tuple[tuple[str, ...], ...]
+    cities: tuple[Waiting, ...]
+    taken: tuple[Taken, ...]
 
 
 @dataclass(frozen=True)
@@ -230,7 +239,7 @@ class Passengers(Rule):
             raise BadScenario(Message("error-passengers-list", place=place, given=short(given)))
         found: list[str] = []
         for name, count in items:
-            color = str(name).lower()
+            color = name.lower() if isinstance(name, str) else short(name)
             if color not in self.colors:
                 near = did_you_mean(color, self.colors)
                 facts = {"place": place, "color": short(name), "known": self.colors, "near": near}
@@ -260,12 +269,12 @@ class Passengers(Rule):
             if count > (self.each if color in self.colors else 0):
                 yield Fault("", Message("fault-passengers.too-many", count=count, color=short(color)))
 
-    def tell(self, position: Position) -> Iterable[Event]:
+    def start_events(self, position: Position) -> Iterable[Event]:
         yield self._placed(position)
 
     def _placed(self, position: Position) -> PassengersPlaced:
         named = zip(position.variant.board.cities, position.slots[self.key].cities, strict=True)
-        return PassengersPlaced({city.id: waiting for city, waiting in named if waiting})
+        return PassengersPlaced(FrozenDict({city.id: waiting for city, waiting in named if waiting}))
 
     # Taking.
 
@@ -279,8 +288,8 @@ class Passengers(Rule):
         """The passengers waiting at the two ends of the prompt's route."""
         board = position.variant.board
         cities = position.slots[self.key].cities
-        ends = board.route(prompt.about["route"]).cities
-        return {city: cities[board.city_number[city]] for city in ends if cities[board.city_number[city]]}
+        ends = board.ends[board.route_number[prompt.about["route"]]]
+        return {board.cities[city].id: cities[city] for city in ends if cities[city]}
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         waiting = self._waiting(position, prompt)

@@ -103,7 +103,13 @@ class RailAndSea(Rule):
     def price(self, price: Price, route: Route, board: Board) -> Price:
         if route.kind == self.sea:
             return SeaPrice(
-                price.count, price.colors, piece="ships", pieces=price.pieces, points=price.points, deck=SHIPS
+                price.count,
+                price.colors,
+                piece="ships",
+                pieces=price.pieces,
+                points=price.points,
+                deck=SHIPS,
+                reveals=price.reveals,
             )
         if route.kind == self.rail:
             return price.but(piece="trains", deck=TRAINS, deck_rule="world.rail")

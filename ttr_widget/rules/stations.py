@@ -10,7 +10,7 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.codec import CityOwners
-from ttr_widget.kernel.connectivity import Links
+from ttr_widget.kernel.connectivity import Links, owned_by
 from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, supply
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
@@ -19,12 +19,13 @@ from ttr_widget.kernel.house_rule import HouseRule, added, left_out
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.roles import CityId, Role, Seat
 from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning, Subject, own_places
-from ttr_widget.kernel.state import FREE, Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.sheet import Line, Subject
+from ttr_widget.kernel.state import FREE, Draft
+from ttr_widget.kernel.variant import Position, Variant
 
 from .city_owners import arrange, faults
 from .claiming import IS_FREE, lack_of_cards
@@ -107,7 +108,7 @@ class Stations(Rule):
 
     def built(self, position: Position, seat: int) -> tuple[int, ...]:
         """The cities in which this seat has a station."""
-        return own_places(position.slots[self.key], seat)
+        return owned_by(position.slots[self.key], seat)
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         owners: CityOwners = position.slots[self.key]

@@ -9,8 +9,9 @@ from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.evidence import Evidence, route_ids
 from ttr_widget.kernel.gaps import Gap, Gaps, own_routes_between, spaces
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.route_names import names_of, path_name, route_name
-from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.sheet import Line
 from ttr_widget.kernel.trails import path_through
 
 Cities = Sequence[int]

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from ttr_widget.kernel.arrangement import Arrangement, Fault
-from ttr_widget.kernel.codec import TicketPile
+from ttr_widget.kernel.codec import Redundant, SeatCounts, TicketPile, TicketsLeft
 from ttr_widget.kernel.errors import BadScenario, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.state import Draft, Position
-
-if TYPE_CHECKING:
-    from .tickets import Tickets
+from ttr_widget.kernel.prompt import Question
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position, Variant
 
 
 class Hold(NamedTuple):
@@ -36,11 +35,31 @@ class Hold(NamedTuple):
 class Known(NamedTuple):
     """What a seat may see of the slot: its own tickets, and how many there are elsewhere."""
 
-    held: tuple[int, ...]
-    offered: tuple[int, ...]
-    counts: tuple[int, ...]
-    offered_counts: tuple[int, ...]
-    left: tuple[int, ...]
+    held: TicketPile
+    offered: TicketPile
+    counts: SeatCounts
+    offered_counts: Redundant
+    """Follows from the open question."""
+    left: TicketsLeft
+
+
+class DealsTickets(Protocol):
+    """What placing the tickets needs to know of the rule for tickets."""
+
+    key: ClassVar[str]
+    asks: ClassVar[Mapping[str, Question]]
+
+    @property
+    def first(self) -> Mapping[str, int]: ...
+    @property
+    def first_keep(self) -> int: ...
+    @property
+    def boxed(self) -> tuple[str, ...]: ...
+    @property
+    def decks(self) -> tuple[str, ...]: ...
+    def deck_of(self, variant: Variant, ticket: int) -> int: ...
+    def first_split(self) -> Mapping[str, int]: ...
+    def opening_needs(self, players: int) -> Iterable[tuple[str, int]]: ...
 
 
 def undecided(hold: Hold) -> list[int]:
@@ -59,7 +78,7 @@ def _in_hand(player: str) -> Message:
 class Places:
     """The listed tickets, by number; ``tops`` has a list for each deck, top ticket first."""
 
-    def __init__(self, rule: Tickets, draft: Draft, arrangement: Arrangement) -> None:
+    def __init__(self, rule: DealsTickets, draft: Draft, arrangement: Arrangement) -> None:
         self.rule = rule
         self.variant = draft.variant
         self.where: dict[int, Message] = {}
@@ -94,7 +113,7 @@ class Places:
         named: Mapping[Any, Any] = top if isinstance(top, Mapping) else {None: top}
         for deck, given in named.items() if top is not None else ():
             if deck is not None and deck not in decks:
-                near = did_you_mean(str(deck), decks)
+                near = did_you_mean(deck, decks)
                 facts = {"place": "ticket_deck_top", "deck": short(deck), "decks": decks, "near": near}
                 raise BadScenario(Message("error-ticket-deck", **facts))
             place = "ticket_deck_top" if deck is None else f"ticket_deck_top['{deck}']"
@@ -109,7 +128,7 @@ class Places:
 
 
 def arrange(
-    rule: Tickets, draft: Draft, arrangement: Arrangement
+    rule: DealsTickets, draft: Draft, arrangement: Arrangement
 ) -> tuple[tuple[TicketPile, ...], list[TicketPile], TicketPile]:
     """The ticket decks, the tickets of each seat, and the box.
 
@@ -140,7 +159,7 @@ def arrange(
     return decks, held, box
 
 
-def _dealt(rule: Tickets, decks: Sequence[list[int]]) -> TicketPile:
+def _dealt(rule: DealsTickets, decks: Sequence[list[int]]) -> TicketPile:
     """As many tickets as must be kept in the opening, in turn from its decks, as far as they go."""
     left = Counter(rule.first_split())
     dealt: list[int] = []
@@ -154,7 +173,7 @@ def _dealt(rule: Tickets, decks: Sequence[list[int]]) -> TicketPile:
     return tuple(dealt)
 
 
-def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> dict[str, Any] | None:
+def _lacking(rule: DealsTickets, sizes: Sequence[int], drawing: int) -> dict[str, Any] | None:
     """Facts for an error if decks of these sizes are too small for this many seats to draw in the opening."""
     for name, need in rule.opening_needs(drawing):
         have = sum(size for deck, size in zip(rule.decks, sizes, strict=True) if name in ("", deck))
@@ -163,7 +182,7 @@ def _lacking(rule: Tickets, sizes: Sequence[int], drawing: int) -> dict[str, Any
     return None
 
 
-def faults(rule: Tickets, position: Position) -> Iterable[Fault]:
+def faults(rule: DealsTickets, position: Position) -> Iterable[Fault]:
     """Tickets that are in two places, in none, or in a wrong one."""
     hold: Hold = position.slots[rule.key]
     players = len(position.names)
@@ -207,7 +226,7 @@ def _taken(pools: Sequence[list[int]], usual: Sequence[int], count: int) -> Tick
     return tuple(got)
 
 
-def imagine(rule: Tickets, draft: Draft, known: Known, seat: int | None) -> None:
+def imagine(rule: DealsTickets, draft: Draft, known: Known, seat: int | None) -> None:
     """Place all tickets in a way consistent with what a seat knows."""
     own = {*known.held, *known.offered}
     pools: list[list[int]] = [[] for _ in rule.decks]

@@ -1,10 +1,11 @@
-"""Tickets: dealing, drawing, keeping, and what they are worth."""
+"""Tickets: dealing, drawing, keeping and scoring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations
 from typing import Any, ClassVar
 
@@ -15,13 +16,16 @@ from ttr_widget.kernel.effects import RETURNED, Effect, Moved, deck, held, offer
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
+from ttr_widget.kernel.frozen_dict import FrozenDict
+from ttr_widget.kernel.limits import DRAWN_TICKETS, TICKET_DECKS
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.roles import DeckCounts, Role, Seat, TicketIds
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning, Subject
-from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.sheet import Line, Subject
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.kernel.view import View
 
 from .ticket_explanation import ticket_evidence, ticket_of
@@ -52,11 +56,22 @@ class Keep(Action):
     type: ClassVar[str] = "keep"
     pattern: ClassVar[str] = "keep {tickets}"
     answers: ClassVar[tuple[str, ...]] = ("keep",)
+    secret: ClassVar[bool] = True
     tickets: TicketIds
 
     def __post_init__(self) -> None:
         if isinstance(self.tickets, (tuple, list, set, frozenset)):
             object.__setattr__(self, "tickets", tuple(sorted(self.tickets, key=str)))
+
+
+def _keep(tickets: tuple[str, ...]) -> Keep:
+    """Like the class, for tickets in alphabetical order: a long simulation lists many such choices."""
+    made = object.__new__(Keep)
+    _set_tickets(made, tickets)
+    return made
+
+
+_set_tickets: Callable[[Keep, tuple[str, ...]], None] = vars(Keep)["tickets"].__set__
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +120,11 @@ class TicketTable:
         self.ids = tuple(ticket.id for ticket in variant.board.tickets)
         self.labels = tuple(Message("score-ticket", ticket=id) for id in self.ids)
         self.subjects = tuple(Subject(Role.TICKETS, id) for id in self.ids)
+        piles: list[list[int]] = [[] for _ in rule.decks]
+        for ticket in range(len(self.ids)):
+            piles[rule.deck_of(variant, ticket)].append(ticket)
+        self.piles = tuple(map(tuple, piles))
+        """All tickets of each deck."""
 
 
 @dataclass(frozen=True)
@@ -154,9 +174,24 @@ class Tickets(Rule):
 
     # Setting up.
 
+    def unfit_decks(self) -> Message | None:
+        """Why tickets cannot be drawn from decks like these, on whichever board."""
+        for name in self.decks:
+            if not _WORD.fullmatch(name):
+                return Message("unfit-tickets.deck-name", deck=name)
+        if not 0 < len(self.decks) <= TICKET_DECKS:
+            return Message("unfit-tickets.decks", most=TICKET_DECKS, count=len(self.decks))
+        strange = [name for name in (*self.boxed, *self.first, *self.draw) if name not in self.decks]
+        return Message("unfit-tickets.boxed", deck=strange[0], decks=self.decks) if strange else None
+
     def unfit(self, variant: Variant) -> Message | None:
         if self.first_rest not in (BOX, UNDER):
             return Message("unfit-tickets.rest", given=self.first_rest)
+        if wrong := self.unfit_decks():
+            return wrong
+        drawn = max(sum(self.first.values()), sum(self.draw.values()))
+        if drawn > DRAWN_TICKETS:
+            return Message("unfit-tickets.drawn", most=DRAWN_TICKETS, count=drawn)
         sizes = dict.fromkeys(self.decks, 0)
         for ticket in variant.board.tickets:
             deck = ticket.deck if len(sizes) > 1 else self.decks[0]
@@ -179,11 +214,7 @@ class Tickets(Rule):
         return TicketTable(self, variant)
 
     def setup(self, draft: Draft) -> None:
-        variant = draft.variant
-        piles: list[list[int]] = [[] for _ in self.decks]
-        for ticket in range(len(variant.board.tickets)):
-            piles[self.deck_of(variant, ticket)].append(ticket)
-        decks = tuple(tuple(draft.shuffle(pile)) for pile in piles)
+        decks = tuple(tuple(draft.shuffle(pile)) for pile in draft.variant.prepared(self).piles)
         none = ((),) * len(draft.names)
         draft.slots[self.key] = Hold(decks, none, none, none, ())
 
@@ -231,29 +262,31 @@ class Tickets(Rule):
             drawn = drawn + got
             if got:
                 taken[name] = len(got)
-        draft.slots[self.key] = hold._replace(decks=tuple(decks), offered=_with(hold.offered, seat, drawn))
+        draft.slots[self.key] = Hold(tuple(decks), hold.held, _with(hold.offered, seat, drawn), hold.rejected, hold.box)
         left = {name: len(deck) for name, deck in zip(self.decks, decks, strict=True)}
-        draft.emit(TicketsDrawn(seat, self._ids(draft.variant, drawn), len(drawn), taken, left))
+        draft.emit(TicketsDrawn(seat, self._ids(draft.variant, drawn), len(drawn), FrozenDict(taken), FrozenDict(left)))
         return self.question(draft, seat, keep, opening=opening)
 
     def question(self, draft: Draft, seat: int, keep: int, *, opening: bool) -> Prompt:
         """The question which of the drawn tickets to keep."""
         count = len(draft.slots[self.key].offered[seat])
-        return Prompt(seat, "keep", {"least": min(keep, count), "count": count, "opening": opening})
+        return _keep_question(seat, min(keep, count), count, opening)
 
     def offers(self, position: Position, seat: int) -> Sequence[Action]:
         return _TAKE if self._drawable(position) else ()
 
     def _drawable(self, position: Position) -> bool:
         decks = position.slots[self.key].decks
-        draws = position.variant.prepared(self).draws
-        return any([decks[deck] for deck in draws])  # noqa: C419 -- asked every turn, and a list is faster
+        for number in position.variant.prepared(self).draws:  # noqa: SIM110 -- asked every turn, a loop is fastest
+            if decks[number]:
+                return True
+        return False
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         hold: Hold = position.slots[self.key]
         ids = sorted(self._ids(position.variant, hold.offered[prompt.seat]))
         sizes = range(prompt.about["least"], len(ids) + 1)
-        return [Keep(kept) for size in sizes for kept in combinations(ids, size)]
+        return [_keep(some) for size in sizes for some in combinations(ids, size)]
 
     def objection(self, position: Position, seat: int, action: TakeTickets | Keep) -> Refusal | None:
         if isinstance(action, TakeTickets):
@@ -281,36 +314,39 @@ class Tickets(Rule):
             return
         seat, hold = prompt.seat, draft.slots[self.key]
         number = draft.variant.board.ticket_number
-        chosen = {number[ticket] for ticket in action.tickets}
-        kept = tuple(ticket for ticket in hold.offered[seat] if ticket in chosen)
-        rest = tuple(ticket for ticket in hold.offered[seat] if ticket not in chosen)
-        hold = hold._replace(
-            held=_with(hold.held, seat, hold.held[seat] + kept),
-            offered=_with(hold.offered, seat, ()),
-        )
+        chosen = [number[ticket] for ticket in action.tickets]
+        kept = tuple([ticket for ticket in hold.offered[seat] if ticket in chosen])
+        rest = tuple([ticket for ticket in hold.offered[seat] if ticket not in chosen])
         ids = self._ids(draft.variant, kept), self._ids(draft.variant, rest)
         draft.emit(TicketsKept(seat, *ids, len(kept)))
-        if not prompt.about["opening"]:
-            draft.slots[self.key] = self._under(draft, hold, rest)
-            return
-        draft.slots[self.key] = hold._replace(rejected=_with(hold.rejected, seat, rest))
-        if not any(question.kind == "keep" for question in draft.prompts):
+        opening: bool = prompt.about["opening"]
+        draft.slots[self.key] = Hold(
+            hold.decks if opening else self._under(draft, hold.decks, rest),
+            _with(hold.held, seat, hold.held[seat] + kept),
+            _with(hold.offered, seat, ()),
+            _with(hold.rejected, seat, rest) if opening else hold.rejected,
+            hold.box,
+        )
+        if opening and not any(question.kind == "keep" for question in draft.prompts):
             self.opened(draft)
 
     def opened(self, draft: Draft) -> None:
         """Put the rejected tickets back once everybody has chosen in the opening."""
         hold: Hold = draft.slots[self.key]
         for rest in hold.rejected:
-            in_box = self.first_rest == BOX
-            hold = hold._replace(box=hold.box + rest) if in_box else self._under(draft, hold, rest)
+            if self.first_rest == BOX:
+                hold = hold._replace(box=hold.box + rest)
+            else:
+                hold = hold._replace(decks=self._under(draft, hold.decks, rest))
         draft.slots[self.key] = hold._replace(rejected=((),) * len(hold.rejected))
 
-    def _under(self, draft: Draft, hold: Hold, tickets: TicketPile) -> Hold:
-        decks = list(hold.decks)
+    def _under(self, draft: Draft, decks: Sequence[TicketPile], tickets: TicketPile) -> tuple[TicketPile, ...]:
+        """The decks with these tickets put under them."""
+        piles = list(decks)
         for ticket in tickets:
             number = self.deck_of(draft.variant, ticket)
-            decks[number] = (ticket, *decks[number])
-        return hold._replace(decks=tuple(decks))
+            piles[number] = (ticket, *piles[number])
+        return tuple(piles)
 
     # Scoring.
 
@@ -382,7 +418,15 @@ class Tickets(Rule):
         return tuple([pools[self.deck_of(variant, ticket)].pop() for ticket in pile])
 
 
+_WORD = re.compile(r"[a-z]+(-[a-z]+)*")
 _TAKE = (TakeTickets(),)
+
+
+@cache
+def _keep_question(seat: int, least: int, count: int, opening: bool) -> Prompt:
+    return Prompt(seat, "keep", {"least": least, "count": count, "opening": opening})
+
+
 _DONE = Message("score-ticket.done")
 _FAILED = Message("score-ticket.failed")
 

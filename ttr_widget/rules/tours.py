@@ -9,8 +9,9 @@ from typing import ClassVar
 from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Line, Reckoning
+from ttr_widget.kernel.sheet import Line
 from ttr_widget.kernel.trails import path_through
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.verdicts import Verdict

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Fault
+from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import CardPile, Cards, CardSet, Counts
 from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_decks, hand
 from ttr_widget.kernel.errors import Refusal, refuse
@@ -19,8 +20,8 @@ from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import CardNames, Role, RouteId, Seat
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import TURN, Variant, no_such_route
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import TURN, Position, Variant, no_such_route
 
 from .claiming import Claiming, lack_of_cards
 from .market import CardMarket
@@ -133,6 +134,9 @@ class Tunnels(Rule):
     def unfit(self, variant: Variant) -> Message | None:
         return no_such_route(variant, self.kind)
 
+    def price(self, price: Price, route: Route, board: Board) -> Price:
+        return price.but(reveals=self.reveal) if route.kind == self.kind else price
+
     def domain(self, variant: Variant, action: type[Action], field: str) -> Iterable[Price]:
         return [Price(extra, variant.kinds.colors, rule="europe.tunnel") for extra in range(1, self.reveal + 1)]
 
@@ -174,7 +178,7 @@ class Tunnels(Rule):
         market = draft.variant.rule(CardMarket)
         revealed = bytearray()
         for _ in range(self.reveal):
-            card = market.top(draft)
+            card = market.draw_top(draft)
             if card is not None:
                 revealed.append(card)
         return bytes(revealed)
@@ -213,7 +217,7 @@ class Tunnels(Rule):
     def closing(self, draft: Draft) -> None:
         tunnel: Tunnel = draft.slots[self.key]
         if tunnel.revealed:
-            draft.discard(draft.variant.kinds.pile(tunnel.revealed).counts)
+            draft.discard(draft.variant.kinds.counts_of(tunnel.revealed))
             draft.slots[self.key] = draft.variant.prepared(self)
 
     def visible(self, slot: Tunnel, seat: int | None) -> Tunnel:
@@ -228,10 +232,10 @@ class Tunnels(Rule):
             "extra": tuple(extra),
         }
 
-    def lying(self, position: Position) -> Iterable[Counts]:
+    def piles(self, position: Position) -> Iterable[Counts]:
         tunnel: Tunnel = position.slots[self.key]
         yield tunnel.laid
-        yield position.variant.kinds.pile(tunnel.revealed).counts
+        yield position.variant.kinds.counts_of(tunnel.revealed)
 
 
 def laid_colors(cards: Cards) -> tuple[str, ...]:

@@ -11,7 +11,8 @@ from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Passed
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import Draft, Position
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position
 
 _PASS = (Pass(),)
 
@@ -34,21 +35,20 @@ class Turns(Rule):
     idle_rounds: int = 10
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
-        return self._offers(position, prompt.seat) or _PASS
-
-    def _offers(self, position: Position, seat: int) -> list[Action]:
-        variant = position.variant
+        variant, seat = position.variant, prompt.seat
         found: list[Action] = []
-        for offers in variant.offerers:
+        for offers in variant.offers_methods:
             found += offers(position, seat)
-        if variant.filters:
-            filters = variant.filters
-            found = [a for a in found if not any(o(position, seat, a) for o in filters.get(type(a), ()))]
-        return found
+        if variant.unlisted_objections:
+            filters = variant.unlisted_objections
+            found = [
+                a for a in found if type(a) not in filters or not any(o(position, seat, a) for o in filters[type(a)])
+            ]
+        return found or _PASS
 
     def objection(self, position: Position, seat: int, action: Pass) -> Refusal | None:
-        offers = self._offers(position, seat)
-        if offers:
+        offers = self.choices(position, position.prompts[-1])
+        if offers is not _PASS:
             return refuse(
                 "pass.only-if-stuck",
                 "refused",

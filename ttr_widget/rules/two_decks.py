@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from ttr_widget.kernel.action import Action
@@ -11,8 +12,8 @@ from ttr_widget.kernel.cards import Card
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import Role
-from ttr_widget.kernel.state import Draft, Position
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Position, Variant
 
 from .card_piles import EMPTY
 from .drawing import Draw
@@ -34,6 +35,11 @@ class Refill(Action):
 
 
 _REFILLS = (Refill("train"), Refill("ship"))
+
+
+@cache
+def _refill_question(seat: int, place: int, last: bool) -> Prompt:
+    return Prompt(seat, "refill", {"slot": place, "last": last})
 
 
 @dataclass(frozen=True)
@@ -100,7 +106,7 @@ class TwoDecks(CardMarket):
 
     def choices(self, position: Position, prompt: Prompt) -> Sequence[Action]:
         if prompt.kind == "refill":
-            return [refill for deck, refill in enumerate(_REFILLS) if self.live(position, deck)]
+            return [refill for deck, refill in enumerate(_REFILLS) if self.can_draw_from(position, deck)]
         return super().choices(position, prompt)
 
     def objection(self, position: Position, seat: int, action: Draw | Refill) -> Refusal | None:
@@ -109,7 +115,7 @@ class TwoDecks(CardMarket):
         names = [refill.deck for refill in _REFILLS]
         if action.deck not in names:
             return refuse("world.refill", "no-deck", deck=action.deck[:40])
-        if not self.live(position, names.index(action.deck)):
+        if not self.can_draw_from(position, names.index(action.deck)):
             return refuse("world.refill", "deck-empty", deck=self.decks[names.index(action.deck)])
         return None
 
@@ -119,19 +125,19 @@ class TwoDecks(CardMarket):
             return
         if self._refill(draft, prompt.about["slot"], _REFILLS.index(action)):
             self._flush(draft)
-        self.go_on(draft, prompt.seat, prompt.about["last"])
+        self.continue_turn(draft, prompt.seat, prompt.about["last"])
 
     def replace(self, draft: Draft, seat: int, place: int, last: bool) -> None:
         """Ask which deck replaces the card, unless only one can."""
         decks, display = draft.slots[self.key]
         draft.slots[self.key] = Market(decks, display[:place] + bytes((EMPTY,)) + display[place + 1 :])
-        live = [deck for deck in range(len(decks)) if self.live(draft, deck)]
+        live = [deck for deck in range(len(decks)) if self.can_draw_from(draft, deck)]
         if len(live) > 1:
-            draft.ask(Prompt(seat, "refill", {"slot": place, "last": last}))
+            draft.ask(_refill_question(seat, place, last))
             return
         if live and self._refill(draft, place, live[0]):
             self._flush(draft)
-        self.go_on(draft, seat, last)
+        self.continue_turn(draft, seat, last)
 
     def row(self, decks: Sequence[list[int]]) -> list[int | None]:
         cards: list[int | None] = []
@@ -141,10 +147,10 @@ class TwoDecks(CardMarket):
             cards.append(deck.pop() if deck else None)
         return cards
 
-    def fresh(self, draft: Draft) -> list[int | None]:
+    def new_display(self, draft: Draft) -> list[int | None]:
         cards: list[int | None] = []
         for place in range(self.display):
             own = 0 if place < self.display // 2 else 1
-            card = self.top(draft, own)
-            cards.append(self.top(draft, 1 - own) if card is None else card)
+            card = self.draw_top(draft, own)
+            cards.append(self.draw_top(draft, 1 - own) if card is None else card)
         return cards

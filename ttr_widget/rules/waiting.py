@@ -9,8 +9,7 @@ from ttr_widget.kernel.action import Action, Pass
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.state import Position
-from ttr_widget.kernel.variant import TURN, Variant
+from ttr_widget.kernel.variant import TURN, Position, Variant
 
 
 @dataclass(frozen=True)

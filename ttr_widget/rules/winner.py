@@ -24,8 +24,8 @@ class Winner(Rule):
     id: str = "europe.winner"
 
     def word_facts(self) -> dict[str, Any]:
-        order = [f"fewest-{tie[1:]}" if tie.startswith("-") else tie for tie in ("points", *self.ties)]
-        return {"order": tuple(Message("winner.by", by=tie) for tie in order)}
+        named = [("fewest", tie[1:]) if tie.startswith("-") else ("by", tie) for tie in ("points", *self.ties)]
+        return {"order": tuple(Message(f"winner.{form}", by=tie) for form, tie in named)}
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...] | None:
         return most_points(seats, self.ties)

@@ -1,1 +1,4 @@
-"""A game with its players and bots: seats, hand-over and the pace of the bots. Independent of notebooks and pages."""
+"""A game with its players and bots: seats, hand-over, the pace of the bots, and the file in which it is kept.
+
+Independent of notebooks and pages.
+"""

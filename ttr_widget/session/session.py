@@ -6,29 +6,36 @@ All pages of one game share one :class:`Session`, so that several widgets stay i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Literal
+from threading import Thread
+from typing import Literal, Protocol
 from weakref import ReferenceType, WeakKeyDictionary, ref
 
-from ttr_widget.bots import Bot, Trouble, ask, make
+from ttr_widget.bots import Bot, Trouble, make
+from ttr_widget.bots.decision import SECONDS, Decision, Outcome, has_threads, time_limit, words_of
+from ttr_widget.bots.match import instead
 from ttr_widget.game import Game
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.observers import call_all
 from ttr_widget.notation import Notation
-
-if TYPE_CHECKING:
-    from .bot_clock import BotClock
-    from .viewpoint import Viewpoint
 
 News = Literal["played", "turned back", "another game", "settings"]
 """What has changed: one action was added, actions were taken back, the game was replaced, or seats or bots changed."""
 Observer = Callable[[News], object]
+
+
+class Seated(Protocol):
+    """What a session knows of a page's viewpoint: its own seat (``None``: a spectator or a teacher)."""
+
+    seat: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +53,29 @@ class Session:
         self.game = game
         self.bots: dict[int, Bot] = {}
         self.bot_names: dict[int, str] = {}
+        self.own_bots: set[int] = set()
+        """The seats whose bots were given as objects, not by name."""
         self.paused = False
         """Are the bots paused?"""
-        self.viewpoints: list[Viewpoint] = []
+        self.viewpoints: list[Seated] = []
         self.trouble: Trouble | None = None
         """The last error of a bot."""
         self.fault: Exception | None = None
         """The last error that occurred while no page and no script was waiting for an answer."""
-        self.clock: BotClock | None = None
-        """Steps the bots when no page asks for it."""
-        self._observers: list[Observer] = []
+        self.time_limit = SECONDS
+        """The seconds that a bot may take to answer, unless it has a ``time_limit`` of its own."""
+        self._decision: Decision | None = None
+        """The decision that a bot makes now."""
+        self._given_up: dict[int, Decision] = {}
+        """The last decision of each seat that was given up; its bot may still be stopping."""
+        self.answered = False
+        """Has a person answered a question on a page?"""
+        self.unsaved: Message | None = None
+        """Why the game is not saved automatically at the moment, if it should be."""
+        self.own_file: object = None
+        """Identifies the file as it was when this game was saved to it or loaded from it; ``None``: there is none."""
+        self._listeners: list[_Listener] = []
         self._rngs: dict[int, Random] = {}
-        self._quiet: list[News] | None = None
         self._begin(game)
 
     @classmethod
@@ -67,12 +85,12 @@ class Session:
         return (known() if known else None) or cls(game)
 
     def _begin(self, game: Game) -> None:
+        self._give_up()
         self.game = game
         _sessions[game] = ref(self)
         self._stop = game.watch(self._moved)
         self._rngs.clear()
-        self._note_position()
-        self._last: Last | None = None
+        self._position = game.moment.position
 
     # Who plays.
 
@@ -82,16 +100,27 @@ class Session:
             self.game.view(seat)  # raises for an unknown seat
             if seat is None:
                 raise BadInput(Message("page-error.bot-seat", last=len(self.game.players) - 1))
+            if seat == self.asked:
+                self._give_up()
             if bot is None:
                 self.bots.pop(seat, None)
                 self.bot_names.pop(seat, None)
+                self.own_bots.discard(seat)
                 continue
-            self.bots[seat] = make(bot)
+            made = make(bot)
+            time_limit(made)  # raises for a wrong one
+            self.bots[seat] = made
+            (self.own_bots.discard if isinstance(bot, str) else self.own_bots.add)(seat)
             self.bot_names[seat] = (
                 bot if isinstance(bot, str) else str(getattr(self.bots[seat], "name", short(bot, 30)))
             )
         if bots:
             self.tell("settings")
+
+    @property
+    def people(self) -> list[int]:
+        """The seats without a bot."""
+        return [seat for seat in range(len(self.game.players)) if seat not in self.bots]
 
     @property
     def asked(self) -> int | None:
@@ -107,25 +136,104 @@ class Session:
     # Actions.
 
     def play(self, action: object) -> list[Event]:
-        """Play an action for the seat to move."""
+        """Play a person's answer for the seat to move."""
+        self.answered = True
         return self.game.play(action)
 
     def step(self, paused: bool = False) -> bool:
-        """Let the bot to move take one action; ``paused=True`` steps even if the bots are paused.
+        """Let the bot to move take one action, and wait for it; ``paused=True`` steps even if the bots are paused.
 
         Returns true if no bot is to move afterwards.
         """
-        seat = self.asked
-        if seat is not None and (self.waits_for_bot or (paused and seat in self.bots)):
-            rng = self._rngs.setdefault(seat, Random(f"{self.game.seed} {seat}"))
-            before = len(self.game.history)
+        if self._decision is not None:
+            self._settle(self._decision, self._decision.wait())
+        elif self._may_step(paused):
+            decision = self._decision = self._new_decision()
             try:
-                self.game.play(ask(self.bots[seat], self.game.view(seat), rng, self.legal, self._report))
-            except Exception:
-                # Pause, or the clock would repeat the error forever; not if only an observer failed.
-                self.paused = len(self.game.history) == before
+                outcome = decision.run()
+            except BaseException:  # an interrupt: the bot is asked again with the next step
+                self._give_up()
                 raise
+            self._settle(decision, outcome)
         return not self.waits_for_bot
+
+    def start_step(self, paused: bool = False) -> bool:
+        """Like :meth:`step`, but without waiting for the bot if an event loop is running; the loop plays its answer."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return self.step(paused)
+        if not has_threads():
+            return self.step(paused)
+        if self._decision is not None and self._decision.is_settled:  # its loop has been closed
+            self._settle(self._decision, self._decision.wait())
+        elif self._decision is None and self._may_step(paused):
+            decision = self._decision = self._new_decision()
+            Thread(target=_decide, args=(decision, loop, ref(self)), name="bot's time limit", daemon=True).start()
+        return not self.waits_for_bot
+
+    @property
+    def is_deciding(self) -> bool:
+        """Is a bot thinking about its answer now?"""
+        return self._decision is not None and not self._decision.is_settled
+
+    def _may_step(self, paused: bool) -> bool:
+        return self.waits_for_bot or (paused and self.asked in self.bots)
+
+    def _new_decision(self) -> Decision:
+        seat = self.asked
+        assert seat is not None, "a bot is asked"
+        bot, rng = self.bots[seat], self._rngs.setdefault(seat, Random(f"{self.game.seed} {seat}"))
+        limit, earlier = time_limit(bot, self.time_limit), self._given_up.pop(seat, None)
+        return Decision(bot, self.game.view(seat), rng, limit, earlier)
+
+    def _give_up(self) -> None:
+        """Give up the decision that a bot makes now, because its question is out of date."""
+        decision, self._decision = self._decision, None
+        if decision is not None and decision.view.seat is not None:
+            decision.cancel()
+            self._given_up[decision.view.seat] = decision
+
+    def _settle(self, decision: Decision, outcome: Outcome) -> None:
+        """Play what a bot has decided, unless its question is out of date."""
+        if decision is not self._decision:
+            return
+        self._decision = None
+        before = self.game.moment.number
+        try:
+            self.game.play(self._action_of(decision, outcome))
+        except Exception:
+            # Pause, or the clock would repeat the error forever; not if only an observer failed.
+            self.paused = self.game.moment.number == before
+            raise
+
+    def _settle_later(self, decision: Decision) -> None:
+        """The same on an event loop, where no caller hears of an error: the observers are told."""
+        try:
+            self._settle(decision, decision.wait())
+        except Exception as error:
+            self.fault = error
+            self.tell("settings")
+
+    def _action_of(self, decision: Decision, outcome: Outcome) -> Action:
+        """The action that a bot has chosen, or a random one."""
+        bot, seen = decision.bot, decision.view
+        seat = seen.seat
+        assert seat is not None, "a bot has a seat"
+        if outcome.rng is not None:
+            self._rngs[seat] = outcome.rng
+        if outcome.end == "answered":
+            try:
+                return self.legal(outcome.text)
+            except Exception as error:
+                outcome = Outcome("failed", words_of(error))
+        action = instead(bot, seen, self._rngs[seat], outcome, self._report)
+        if outcome.end == "stuck":
+            # The bot's thread still runs, so it cannot be asked again.
+            self.bots[seat] = make("random")
+            self.bot_names[seat] = "random"
+            self.own_bots.discard(seat)
+        return action
 
     def legal(self, answer: object) -> Action:
         """The action that an answer stands for; an error if it is not legal now."""
@@ -140,23 +248,32 @@ class Session:
 
     def undo(self) -> None:
         """Take back actions, the last one and those of bots before it, until it is a person's turn."""
-        with self._at_once():
-            self.game.undo()
-            while self.game.history and self.asked in self.bots and len(self.bots) < len(self.game.players):
-                self.game.undo()
+        now = self.game.moment
+        number = now.number - 1
+        if len(self.bots) < len(self.game.players):
+            while number > 0 and now.asked(number) in self.bots:
+                number -= 1
+        if number < 0:
+            self.game.undo()  # raises: there is nothing to undo
+        self.game.go_to(number)
         if self.asked in self.bots:
             self.pause(True)
 
     def redo(self) -> None:
         """Play undone actions again: the next one and the bots' answers to it."""
-        with self._at_once():
-            self.game.redo()
-            while self.game.undone and self.asked in self.bots:
-                self.game.redo()
+        now = self.game.moment
+        number, last = now.number + 1, now.number + len(now.undone)
+        while number < last and now.asked(number) in self.bots:
+            number += 1
+        if number > last:
+            self.game.redo()  # raises: there is nothing to redo
+        self.game.go_to(number)
 
     def pause(self, paused: bool) -> None:
         """Pause the bots, or let them continue."""
         if paused != self.paused:
+            if paused:
+                self._give_up()
             self.paused = paused
             self.tell("settings")
 
@@ -166,7 +283,8 @@ class Session:
         self._begin(game)
         for seat in [seat for seat in self.bots if seat >= len(game.players)]:
             del self.bots[seat], self.bot_names[seat]
-        self.trouble = self.fault = None
+            self.own_bots.discard(seat)
+        self.trouble = self.fault = self.unsaved = self.own_file = None
         self.tell("another game")
 
     # What has happened.
@@ -174,11 +292,9 @@ class Session:
     @property
     def last(self) -> Last | None:
         """The last action with its events; ``None`` before the first."""
-        if self._last is None and self.game.history:
-            before = self.game.at(len(self.game.history) - 1)
-            assert before.prompt is not None, "somebody has played"
-            self._last = Last(before.prompt.seat, self.game.events[len(before.events) :])
-        return self._last
+        now = self.game.moment
+        asked = now.asked(now.number - 1) if now.number else None
+        return None if asked is None else Last(asked, tuple(now.position.events))
 
     @property
     def person_played(self) -> bool:
@@ -186,50 +302,89 @@ class Session:
         last = self.last
         return last is not None and last.seat not in self.bots
 
-    def _note_position(self) -> None:
-        self._length = len(self.game.history)
-        self._happened = len(self.game.events)
-        self._asked = self.asked
-
     def _moved(self, game: Game) -> None:
-        onwards = len(game.history) == self._length + 1
-        if onwards and self._asked is not None:
-            self._last = Last(self._asked, game.events[self._happened :])
+        now = game.moment
+        if now.position is self._position:
+            # This has been told: an observer has played on, or what an interrupt left untold was undone.
+            for listener in self._listeners:
+                listener.start_over()
         else:
-            self._last = None
-        self._note_position()
-        self.tell("played" if onwards else "turned back")
+            self._give_up()
+            onwards = now.number > 0 and now.position_after(now.number - 1) is self._position
+            self._owe("played" if onwards else "turned back")
+            # If an interrupt comes before this, the next action is told as "turned back".
+            self._position = now.position
+        self._tell_owed()
 
     # Observers.
 
     def watch(self, observer: Observer) -> Callable[[], None]:
-        """Call ``observer(news)`` after each change; the returned function stops it."""
-        self._observers.append(observer)
+        """Call ``observer(news)`` after each change; the returned function stops it.
+
+        An observer that missed a change, because it was interrupted or raised an error, is told to start over at the
+        next one ("turned back" or "another game").
+        """
+        listener = _Listener(observer)
+        self._listeners.append(listener)
 
         def stop() -> None:
-            if observer in self._observers:
-                self._observers.remove(observer)
+            if listener in self._listeners:
+                self._listeners.remove(listener)
 
         return stop
 
     def tell(self, news: News) -> None:
         """Tell all observers."""
-        if self._quiet is not None:
-            self._quiet.append(news)
-            return
-        for observer in tuple(self._observers):
-            observer(news)
+        self._owe(news)
+        self._tell_owed()
 
-    @contextmanager
-    def _at_once(self) -> Iterator[None]:
-        """Combine several changes, so that the observers are told once."""
-        self._quiet = []
-        try:
-            yield
-        finally:
-            heard, self._quiet = self._quiet, None
-            if heard:
-                self.tell("turned back")
+    def _owe(self, news: News) -> None:
+        for listener in self._listeners:
+            listener.owed = _both(listener.owed, news)
+
+    def _tell_owed(self) -> None:
+        call_all([listener.tell for listener in self._listeners])
+
+
+class _Listener:
+    """An observer and the news that it has not been told completely."""
+
+    def __init__(self, observer: Observer) -> None:
+        self.observer = observer
+        self.owed: News | None = None
+
+    def tell(self) -> None:
+        """Tell the news that is owed, if any is."""
+        news = self.owed
+        if news is not None:
+            self.start_over()
+            self.observer(news)
+            self.owed = None
+
+    def start_over(self) -> None:
+        """Note that what is owed may be told in part, so that nothing can be added to it."""
+        if self.owed is not None:
+            self.owed = _both(self.owed, self.owed)
+
+
+def _both(owed: News | None, news: News) -> News:
+    """What to tell an observer that missed something before this news."""
+    if owed in (None, "settings"):
+        return news
+    return "another game" if "another game" in (owed, news) else "turned back"
+
+
+def _decide(decision: Decision, loop: asyncio.AbstractEventLoop, session: ReferenceType[Session]) -> None:
+    """Wait for a bot in a thread of its own, and pass its answer to the loop."""
+    decision.run()
+    with suppress(RuntimeError):  # the loop has been closed
+        loop.call_soon_threadsafe(_settle_on_loop, decision, session)
+
+
+def _settle_on_loop(decision: Decision, session: ReferenceType[Session]) -> None:
+    found = session()
+    if found is not None:
+        found._settle_later(decision)
 
 
 _sessions: WeakKeyDictionary[Game, ReferenceType[Session]] = WeakKeyDictionary()

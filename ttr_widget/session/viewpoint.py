@@ -7,6 +7,8 @@ without a seat is a spectator's.  A teacher's viewpoint sees everything, plays f
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from ttr_widget.kernel.effects import Moved
 from ttr_widget.kernel.errors import BadInput, Refusal
 from ttr_widget.kernel.event import Event
@@ -15,6 +17,21 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
 from .session import News, Session
+
+
+class PageRole(StrEnum):
+    """What a page is at the table; :mod:`ttr_widget.page.protocol` says what each role may ask for."""
+
+    PLAYER = "player"
+    """Plays at least one seat."""
+    TEACHER = "teacher"
+    """Sees everything and plays for all people."""
+    HOST = "host"
+    """Has no seat but runs the table: only bots play."""
+    SPECTATOR = "spectator"
+    """Has no seat, in a game that people play."""
+    REPLAY = "replay"
+    """Shows a game in which nothing can be played."""
 
 
 def reveals(event: Event, variant: Variant) -> bool:
@@ -68,9 +85,23 @@ class Viewpoint:
             return False
         return self.teaching or seat == self.seat or all(other.seat != seat for other in self.session.viewpoints)
 
-    def looks_on(self) -> Refusal | None:
-        """Why nothing can be done here at all; ``None`` if this viewpoint can play."""
-        return None if self.playing else Refusal("turn.one-action", Message("page-refused.watching"))
+    @property
+    def role(self) -> PageRole:
+        """What this page is at the table now."""
+        if not self.playing:
+            return PageRole.REPLAY
+        if self.teaching:
+            return PageRole.TEACHER
+        if self.seat is not None:
+            return PageRole.PLAYER
+        return PageRole.SPECTATOR if self.session.people else PageRole.HOST
+
+    @property
+    def company(self) -> tuple[str, ...]:
+        """The names of all people at the table; empty if nobody but the person at this page is concerned."""
+        people = self.session.people
+        alone = len(self.session.viewpoints) == 1 if self.teaching else len(people) < 2
+        return () if alone else tuple(self.session.game.players[seat] for seat in people)
 
     @property
     def curtain(self) -> int | None:
@@ -115,7 +146,7 @@ class Viewpoint:
     @property
     def may_undo(self) -> bool:
         """May the last action be undone?  Only by the player who took it, and only if it has revealed nothing."""
-        if not self.session.game.history or not self.playing:
+        if not self.session.game.moment.number or not self.playing:
             return False
         if self.teaching:
             return True

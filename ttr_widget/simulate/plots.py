@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
 
 import plotly.graph_objects as go
 from plotly.subplots import make_subplots
 
-from ttr_widget.analysis.plots import safe
 from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales import fill, said
+from ttr_widget.locales.plain_text import in_plotly
 from ttr_widget.render.cartography.metrics import FONTS
 from ttr_widget.render.palette import THEMES, Theme
 from ttr_widget.render.usage import Usage, usage_figure
 
+from .records import GameRecord
 from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally, measure
-
-if TYPE_CHECKING:
-    from .result import Result
 
 _COLOURS = {
     "light": ("#0072B2", "#D55E00", "#009E73", "#B3508A", "#3A8FBF", "#B27A00"),
@@ -30,6 +29,15 @@ _COLOURS = {
 _SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "star")
 _PANEL = 150
 """The height of a panel in pixels, apart from its variants."""
+
+
+class Simulated(Protocol):
+    """The part of a simulation's result that plots show."""
+
+    variant: Variant
+    tally: Tally
+
+    def records(self) -> Iterable[GameRecord]: ...
 
 
 def colour(number: int, theme: str = "light") -> str:
@@ -42,7 +50,7 @@ def checked_theme(theme: str) -> Theme:
     """The theme with this name."""
     if theme not in THEMES:
         raise BadInput(
-            Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(str(theme), THEMES))
+            Message("error-theme", given=short(theme), known=tuple(THEMES), near=did_you_mean(theme, THEMES))
         )
     return THEMES[theme]
 
@@ -51,7 +59,7 @@ def styled(figure: go.Figure, title: str, theme: str, width: int | None) -> go.F
     """Apply title, theme and width to a plot."""
     look = checked_theme(theme)
     figure.update_layout(
-        title={"text": safe(title), "x": 0, "xref": "container", "xanchor": "left", "pad": {"l": 12}},
+        title={"text": in_plotly(title), "x": 0, "xref": "container", "xanchor": "left", "pad": {"l": 12}},
         title_font_size=16,
         paper_bgcolor=look.paper,
         plot_bgcolor=look.paper,
@@ -69,7 +77,7 @@ def styled(figure: go.Figure, title: str, theme: str, width: int | None) -> go.F
 
 
 def points_figure(
-    result: Result, *, theme: str = "light", width: int | None = None, locale: str | None = None
+    result: Simulated, *, theme: str = "light", width: int | None = None, locale: str | None = None
 ) -> go.Figure:
     """The distribution of each bot's points."""
     points: dict[str, list[int]] = {}
@@ -78,7 +86,7 @@ def points_figure(
             points.setdefault(player.bot, []).append(player.points)
     figure = go.Figure()
     for number, (bot, own) in enumerate(sorted(points.items())):
-        figure.add_trace(go.Box(y=own, name=safe(bot), marker_color=colour(number, theme), boxmean=True))
+        figure.add_trace(go.Box(y=own, name=in_plotly(bot), marker_color=colour(number, theme), boxmean=True))
     games = result.tally.games
     figure = styled(figure, fill("simulate-plot.points", locale, games=games), theme, width)
     return figure.update_xaxes(title=fill("simulate-column.bot", locale)).update_yaxes(
@@ -92,7 +100,7 @@ def tickets_figure(
     """The share of its tickets that each bot completes."""
     shares = [Interval(*(100 * number for number in bot.ticket_success)) for bot in bots]
     bars = go.Bar(
-        x=[safe(bot.bot) for bot in bots],
+        x=[in_plotly(bot.bot) for bot in bots],
         y=[share.value for share in shares],
         error_y=_whiskers(shares) | {"color": checked_theme(theme).ink},
         marker_color=[colour(number, theme) for number in range(len(bots))],
@@ -127,7 +135,7 @@ def measures_figure(
     figure = make_subplots(
         rows, columns, subplot_titles=titles, shared_yaxes=True, vertical_spacing=0.4 / rows, horizontal_spacing=0.06
     )
-    names = [safe(name) for name in measured]
+    names = [in_plotly(name) for name in measured]
     for panel, what in enumerate(wanted):
         for number, (name, values) in enumerate(zip(names, measured.values(), strict=True)):
             mark = go.Scatter(
@@ -149,7 +157,7 @@ def measures_figure(
 
 
 def routes_figure(
-    result: Result,
+    result: Simulated,
     by: str = EVERYBODY,
     *,
     theme: str = "light",
@@ -171,8 +179,7 @@ def _titles(by: str, games: int) -> tuple[Message, Message]:
         return Message("simulate-plot.routes", games=games), Message("simulate-plot.scale")
     if by == WINNERS:
         return Message("simulate-plot.routes-winners", games=games), Message("simulate-plot.scale")
-    bot = safe(by)
-    return Message("simulate-plot.routes-bot", games=games, bot=bot), Message("simulate-plot.scale-bot", bot=bot)
+    return Message("simulate-plot.routes-bot", games=games, bot=by), Message("simulate-plot.scale-bot", bot=by)
 
 
 def _both(tally: Tally, routes: Mapping[str, float], locale: str | None) -> dict[str, str]:
@@ -189,7 +196,7 @@ def _percent(share: float) -> str:
 
 
 def change_figure(
-    results: Mapping[str, Result],
+    results: Mapping[str, Simulated],
     name: str,
     against: str,
     by: str = EVERYBODY,
@@ -206,11 +213,11 @@ def change_figure(
     changes = {route.id: new.get(route.id, 0.0) - old.get(route.id, 0.0) for route in board.routes}
     words = {
         id: [
-            fill("simulate-plot.share", locale, name=safe(one), share=_percent(shares.get(id, 0)))
+            fill("simulate-plot.share", locale, name=one, share=_percent(shares.get(id, 0)))
             for one, shares in ((name, new), (against, old))
         ]
         for id in changes
     }
-    title = fill("simulate-plot.change", locale, name=safe(name), other=safe(against))
+    title = fill("simulate-plot.change", locale, name=name, other=against)
     usage = Usage(changes, title, fill("simulate-plot.change-scale", locale), words, change=True)
     return usage_figure(board, usage, theme=theme, width=width, locale=locale)

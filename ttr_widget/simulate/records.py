@@ -7,10 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ttr_widget.kernel.effects import Scored
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.sheet import SeatSheet
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.turn import final_sheet
+from ttr_widget.kernel.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +102,8 @@ def record_of(
         seed=seed,
         turns=draft.turn,
         decisions=decisions,
-        lead_changes=lead_changes(draft.events, len(draft.names)),
-        ended="last round" if any(event.type == "last-round" for event in draft.events) else "stuck",
+        lead_changes=lead_changes(draft.events, draft.variant, len(draft.names)),
+        ended="last round" if draft.turns_left is not None else "stuck",
         players=tuple(
             _player(draft, one, bots[one.seat], sheet.winners, len(faults.get(one.seat, ()))) for one in sheet.seats
         ),
@@ -128,13 +131,17 @@ def _player(draft: Draft, sheet: SeatSheet, bot: str, winners: tuple[int, ...], 
     )
 
 
-def lead_changes(events: Sequence[Event], players: int) -> int:
+def lead_changes(events: Sequence[Event], variant: Variant, players: int) -> int:
     """How often the lead on the score track passed from one player to another."""
     points = [0] * players
     leader, changes = -1, 0
+    # Asking only the events that have points for their effects keeps a simulated game cheap.
+    scoring = {kind for kind in {type(event) for event in events} if Role.POINTS in kind.roles.values()}
     for event in events:
-        if event.type in ("claim", "exchange"):
-            points[event.seat] += event.points  # type: ignore[attr-defined]
+        if type(event) in scoring:
+            for effect in event.effects(variant):
+                if isinstance(effect, Scored):
+                    points[effect.seat] += effect.points
             best = max(points)
             ahead = [seat for seat, own in enumerate(points) if own == best]
             if len(ahead) == 1 and ahead[0] != leader:

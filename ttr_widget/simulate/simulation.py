@@ -6,6 +6,7 @@ import os
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from operator import index
 from typing import Any
@@ -13,6 +14,8 @@ from typing import Any
 from ttr_widget import bots as bots_
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.bots.bot import name_of, recipe
+from ttr_widget.bots.isolated import IsolatedBot, Limits
+from ttr_widget.kernel.doors import is_seed
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
@@ -47,6 +50,7 @@ def simulate(  # noqa: PLR0913 -- one keyword per option
     observers: Sequence[Observer] = (),
     measures: Mapping[str, Measure] | None = None,
     stop: Callable[[], bool] | None = None,
+    isolate: bool | Limits = False,
 ) -> Result:
     """Play many games between bots and return the results.
 
@@ -63,6 +67,10 @@ def simulate(  # noqa: PLR0913 -- one keyword per option
     ``executor=client.get_executor()``.  If a worker dies, this is reported and its games are played again.  Your own
     bots are sent to the workers, including registered ones; those defined in a notebook need the package
     ``cloudpickle``, which comes with Dask.
+
+    A bot in this process is trusted code.  ``isolate=True`` gives each bot a process of its own that gets views and
+    nothing else, ten seconds for an answer and a GiB of memory; ``isolate=ttr.bots.Limits(seconds=1)`` changes this.  A
+    bot that loops, crashes or takes too much loses its move: a random legal one is played.
 
     ``stream="games.jsonl"`` (or ``.parquet``) writes the records to a new file instead of keeping them in memory.
     ``observers`` are called in this process with each record, in order; ``measures`` (names mapped to functions of the
@@ -81,9 +89,24 @@ def simulate(  # noqa: PLR0913 -- one keyword per option
     check_options(observers, progress, stop)
     executor = _executor(executor)
     batch = make_plan(board, bots, seed, rotate=rotate, measures=measures or {})
+    if isolate is not False:
+        batch = _isolated(batch, isolate)
     games, jobs = _whole(games), _whole(jobs)
     run = _Run(batch, games, list(observers), progress, stop)
-    return run.gather(_results(partial(play_some, batch), games, jobs, executor, run.note), stream)
+    try:
+        return run.gather(_results(partial(play_some, batch), games, jobs, executor, run.note), stream)
+    finally:
+        for bot in batch.bots:
+            if isinstance(bot, IsolatedBot):
+                bot.close()
+
+
+def _isolated(batch: Batch, isolate: object) -> Batch:
+    """The batch with its bots in processes of their own."""
+    if isolate is not True and not isinstance(isolate, Limits):
+        raise BadInput(at("isolate", expected("isolate", isolate)))
+    limits = Limits() if isolate is True else isolate
+    return replace(batch, bots=tuple(IsolatedBot(bot, limits) for bot in batch.bots))
 
 
 def _results(
@@ -137,7 +160,7 @@ def make_plan(
         given = len(bots) if isinstance(bots, (list, tuple)) else bots
         raise BadInput(at("bots", expected("bots", given, least=least, most=most)))
     seed = index(seed) if hasattr(seed, "__index__") else seed
-    if type(seed) not in (int, str) or len(str(seed)) > 30 or str(seed) != " ".join(str(seed).split()):
+    if not is_seed(seed, 30):
         raise BadInput(expected("seed", seed))
     if not isinstance(measures, Mapping) or not all(map(callable, measures.values())):
         raise BadInput(at("measures", expected("measures", measures)))

@@ -132,7 +132,7 @@ class Tally:
             raise BadInput(
                 at(
                     "by",
-                    Message("error-choice", given=short(by), names=tuple(known), near=did_you_mean(str(by), known)),
+                    Message("error-choice", given=short(by), names=tuple(known), near=did_you_mean(by, known)),
                 )
             )
         return _shares(self._bots[by].routes, self._bots[by].points.count)

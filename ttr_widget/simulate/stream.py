@@ -7,9 +7,11 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Protocol, TextIO
+from typing import Any, BinaryIO, Protocol, TextIO
 
+from ttr_widget.kernel.doors import parsed_json
 from ttr_widget.kernel.errors import BadInput, BadSave, at, expected
+from ttr_widget.kernel.limits import FILE_BYTES
 from ttr_widget.kernel.message import Message
 
 from .records import GameRecord
@@ -127,19 +129,31 @@ def read_records(path: str | os.PathLike[str]) -> Iterator[GameRecord]:
     for number, row in enumerate(rows, 1):
         try:
             yield GameRecord.from_dict(row)
-        except (TypeError, KeyError, AttributeError) as error:
+        except (TypeError, KeyError, AttributeError, ValueError) as error:
             place = Message("place-record", path=str(path), number=number)
             raise BadSave(at(place, Message("error-no-record", error=str(error)))) from None
 
 
 def _line_rows(path: Path) -> Iterator[Any]:
-    with path.open(encoding="utf-8") as file:
-        for number, line in enumerate(file, 1):
+    with _regular(path) as file:
+        for number, line in enumerate(iter(lambda: file.readline(FILE_BYTES), b""), 1):
+            place = Message("place-line", file=str(path), line=number)
             try:
-                yield json.loads(line)
+                yield parsed_json(line.decode("utf-8"), placed=False)
+            except BadInput as error:
+                raise BadSave(at(place, error.message)) from None
             except ValueError as error:
-                place = Message("place-line", file=str(path), line=number)
                 raise BadSave(at(place, Message("error-cut-json", error=str(error)))) from None
+
+
+def _regular(path: Path) -> BinaryIO:
+    """The open file; pipes, devices and folders are refused."""
+    try:
+        if not path.exists() or path.is_file():
+            return path.open("rb")
+    except (OSError, ValueError) as error:
+        raise BadSave(at(str(path), getattr(error, "strerror", None) or str(error))) from None
+    raise BadSave(at(str(path), Message("error-no-file")))
 
 
 def _parquet_rows(path: Path) -> Iterator[Any]:

@@ -6,7 +6,6 @@ worker dies, its chunk is sent again and the loss is reported; after several los
 
 from __future__ import annotations
 
-import io
 import multiprocessing
 import signal
 import sys
@@ -22,11 +21,10 @@ from concurrent.futures import (
     wait,
 )
 from contextlib import suppress
-from functools import lru_cache
-from multiprocessing.reduction import ForkingPickler
 from typing import Any, TypeVar
 
-from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.bots.parcel import Parcel, check_can_travel
+from ttr_widget.kernel.errors import TtrError
 from ttr_widget.kernel.message import Message
 
 T = TypeVar("T")
@@ -40,64 +38,6 @@ class WorkersLost(TtrError):
     """Workers died repeatedly."""
 
 
-class Parcel:
-    """A value to be sent to another process, using cloudpickle if installed, so that notebook definitions work.
-
-    It is pickled once, however often it is sent, and unpickled once per worker.
-    """
-
-    def __init__(self, value: Any) -> None:
-        self.value = value
-        self._packed: tuple[Callable[[bytes], Any], tuple[bytes]] | None = None
-
-    def __reduce__(self) -> Any:
-        if self._packed is None:
-            self._packed = _unpacked, ((_cloudpickle() or _pickle()).dumps(self.value),)
-        return self._packed
-
-
-def _cloudpickle() -> Any:
-    try:
-        import cloudpickle  # noqa: PLC0415 -- optional
-    except ImportError:
-        return None
-    return cloudpickle
-
-
-def _pickle() -> Any:
-    import pickle  # noqa: PLC0415, TID251 -- only between this process and its own workers
-
-    return pickle
-
-
-@lru_cache(maxsize=2)
-def _unpacked(packed: bytes) -> Any:
-    return _pickle().loads(packed)
-
-
-def _check_can_travel(value: Any) -> None:
-    """Refuse values that other processes cannot import, instead of losing one worker after another."""
-    # Workers run a script's main module themselves, and cloudpickle sends what they cannot import.
-    if hasattr(sys.modules["__main__"], "__file__") or _cloudpickle() is not None:
-        return
-    finder = _Finder(io.BytesIO())
-    finder.dump(value)
-    if finder.found:
-        raise BadInput(Message("error-in-notebook", name=str(finder.found)))
-
-
-class _Finder(ForkingPickler):
-    """Pickles a value and records whether it contains notebook definitions."""
-
-    found = ""
-
-    def reducer_override(self, thing: Any) -> Any:
-        """Record the object; it is always pickled in the default way."""
-        if getattr(thing, "__module__", "") == "__main__" and hasattr(thing, "__qualname__"):
-            self.found = thing.__qualname__
-        return NotImplemented
-
-
 def in_process(work: Callable[[Sequence[int]], T], numbers: Sequence[int]) -> Iterator[T]:
     """The results in this process, one number at a time."""
     for number in numbers:
@@ -108,7 +48,7 @@ def on_processes(
     work: Any, chunks: Sequence[Sequence[int]], jobs: int, report: Callable[[str], object]
 ) -> Iterator[Any]:
     """The results from worker processes on this machine."""
-    _check_can_travel(work)
+    check_can_travel(work)
     yield from _with_spare_pools(work, chunks, _pool(jobs), jobs, report)
 
 

@@ -1,7 +1,7 @@
 """The event loop on which notebook cells run; requests of a page run there too.
 
-Newer kernels receive a page's messages in another thread, even while a cell is running.  Games are not thread-safe, so
-anything that changes a game waits until the running cell is done, as in older kernels.
+Newer kernels receive a page's messages in another thread, even while a cell is running.  A widget is not made for
+several threads, so anything that changes its game waits until the running cell is done, as in older kernels.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ import json
 import threading
 import traceback
 from collections.abc import Sequence
-from html import escape
 from time import monotonic
 from typing import Any
 
@@ -17,15 +16,18 @@ from ttr_widget import locales
 from ttr_widget.boards import boards
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.boards.loader import known_names
+from ttr_widget.bots.watched import Watch
 from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales.plain_text import in_html
 from ttr_widget.render.palette import THEMES
 from ttr_widget.simulate import Comparison, compare
 from ttr_widget.simulate.html import comparison_html
 from ttr_widget.simulate.result import no_games
 
+from .closing import ClosingBox, close_whole
 from .languages import language_buttons, said_error
 from .rule_controls import RuleControls
 from .surroundings import Surroundings
@@ -43,12 +45,15 @@ _PLAIN = {"config": {"displayModeBar": False}}
 """Plots without a toolbar."""
 
 
-class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
+class Lab(ClosingBox):
     """A page for experiments: ``ttr.Lab()``, or ``ttr.Lab("usa", bots=["planner", "greedy"], locale="pl")``.
 
     Choose a board, move the sliders of its rules, choose bots and the number of games, and run.  The same bots play
-    the printed and the changed game with the same seeds.  Afterwards ``lab.comparison`` holds the numbers;
-    ``lab.changed`` is the changed variant.  ``theme`` is ``"light"``, ``"dark"`` or ``"auto"`` (the notebook's theme).
+    the printed and the changed game with the same seeds.  ``board`` may also be a variant or its text, such as
+    ``"usa with Globetrotter()"``, which is then compared with your changes to it.
+
+    Afterwards ``lab.comparison`` holds the numbers; ``lab.changed`` is the changed variant.  ``theme`` is ``"light"``,
+    ``"dark"`` or ``"auto"`` (the notebook's theme).
 
     >>> import ttr_widget as ttr
     >>> page = ttr.Lab("berlin", bots=["random", "random"], games=10)
@@ -59,18 +64,18 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def __init__(
         self,
-        board: str = "europe",
+        board: str | Variant = "europe",
         bots: Sequence[str] = ("planner", "planner"),
         games: int = 100,
         locale: str | None = None,
         theme: str = "auto",
     ) -> None:
-        _check_arguments(board, bots, games, theme)
+        first = _check_arguments(board, bots, games, theme)
         self.locale = locales.checked(locale)
         self.theme = theme
         self.comparison: Comparison | None = None
         self._thread: threading.Thread | None = None
-        self._stop = threading.Event()
+        self._watch = Watch()
         self._outcome: Comparison | None = None
         """The comparison that the message describes; ``None`` if the message is about the rules."""
         self._told_at = 0.0
@@ -79,9 +84,10 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._title = widgets.HTML()
         self._language = language_buttons(self.locale)
         self._language.style.button_width = "6em"
-        self._board = widgets.Dropdown(
-            options=[(known.title, known.name) for known in boards()], value=board, style=_WIDE
-        )
+        self._own = {first.text: first} if first.text not in known_names() else {}
+        games_known = [(known.title, known.name) for known in boards()]
+        options = [*games_known, *((text, text) for text in self._own)]
+        self._board = widgets.Dropdown(options=options, value=first.text, style=_WIDE)
         self._players = widgets.IntSlider(len(bots), 2, 5, style=_WIDE)
         self._games = widgets.IntSlider(games, min(10, games), max(1000, games), 10, style=_WIDE)
         self._seed = widgets.IntText(1, style=_WIDE)
@@ -103,9 +109,8 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _seat(self, bot: str) -> Any:
         known = list(bots_.names())
-        chosen = widgets.Dropdown(options=known, value=bot)
+        chosen = widgets.Dropdown(options=known, value=bot, style=_WIDE)
         chosen.layout.width = "14em"
-        chosen.style = _WIDE
         return chosen
 
     def _make_results(self) -> Any:
@@ -162,7 +167,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _speak(self) -> None:
         """Show all texts in the current language."""
-        self._title.value = f"<h2 style='margin:.3em 0'>{escape(self.say('title'))}</h2>"
+        self._title.value = f"<h2 style='margin:.3em 0'>{in_html(self.say('title'))}</h2>"
         self._rules.titles = (self.say("rules"),)
         named = {"board": self._board, "players": self._players, "games": self._games}
         named |= {
@@ -190,13 +195,17 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._message = text
         style = "color:var(--jp-error-color0, #b71c1c)" if wrong else ""
         role = "alert" if wrong else "status"
-        self._said.value = f'<span role="{role}" style="{style}">{escape(text)}</span>'
+        self._said.value = f'<span role="{role}" style="{style}">{in_html(text)}</span>'
 
     # Choices.
 
     def _new_board(self) -> None:
-        self.controls = RuleControls(variant_of(self._board.value), self._check, self.locale)
+        chosen = self._own.get(self._board.value) or variant_of(self._board.value)
+        self.controls = RuleControls(chosen, self._check, self.locale)
+        before = self._rules_box.children
         self._rules_box.children = [self.controls]
+        for controls in before:
+            close_whole(controls)
         least, most = self.controls.origin.board.players
         self._players.max = most
         self._players.min = least
@@ -229,6 +238,14 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
         """The message below the rules."""
         return self._message
 
+    def close(self) -> None:
+        """Stop the run and remove the lab from the page."""
+        if self.comm is not None:
+            self._watch.stop()
+            for seat in self._seats:
+                close_whole(seat)
+        super().close()
+
     # Running.
 
     @property
@@ -246,7 +263,7 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             self._check()
             return None
         seated = [seat.value for seat in self._seats[: self._players.value]]
-        self._stop.clear()
+        self._watch = Watch()
         self._run.disabled, self._halt.disabled = True, False
         self._trouble.outputs = ()
         self._bar.bar_style = ""
@@ -266,15 +283,16 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
     def stop(self) -> None:
         """Stop the run early; results so far are shown."""
         self._halt.disabled = True
-        self._stop.set()
+        self._watch.stop()
         if self.is_running:
             self._tell(self.say("stopping"))
 
     def _work(self, variants: Any, seated: list[str], games: int, seed: int) -> None:
         try:
-            self.comparison = compare(variants, seated, games, seed, progress=self._forward, stop=self._stop.is_set)
+            bots, stopped = self._watch.over(seated), self._watch.stopped.is_set
+            self.comparison = compare(variants, bots, games, seed, progress=self._forward, stop=stopped)
             self._show_progress(sum(map(len, self.comparison.results.values())), 2 * games)
-            self._bar.bar_style = "warning" if self._stop.is_set() else "success"
+            self._bar.bar_style = "warning" if stopped() else "success"
             self._draw()
             self._report(self.comparison)
         except Exception as error:
@@ -345,12 +363,12 @@ class Lab(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
             _put(self._map, picture)
 
 
-def _check_arguments(board: str, bots: Sequence[str], games: object, theme: str) -> None:
+def _check_arguments(board: str | Variant, bots: Sequence[str], games: object, theme: str) -> Variant:
+    """The variant to begin with; errors describe wrong arguments."""
     if type(games) is not int or games < 1:
         raise no_games(games)
-    if board not in known_names():
-        raise BadInput(Message("error-no-board", name=short(board), names=known_names(), near=""))
-    least, most = variant_of(board).board.players
+    chosen = variant_of(board)
+    least, most = chosen.board.players
     if isinstance(bots, str) or not least <= len(bots) <= most:
         raise BadInput(Message("lab-error-bots", least=least, most=most, given=short(bots)))
     for bot in bots:
@@ -359,6 +377,7 @@ def _check_arguments(board: str, bots: Sequence[str], games: object, theme: str)
             raise BadInput(Message("lab-error-bot", known=tuple(bots_.names()), given=short(bot)))
     if theme not in ("auto", *THEMES):
         raise BadInput(Message("page-error.theme", given=short(theme), known=("auto", *THEMES)))
+    return chosen
 
 
 def _put(output: Any, figure: Any) -> None:

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 import ipywidgets as w
 
 from ttr_widget import bots, locales
-from ttr_widget.boards import BOARDS, DEFAULT, variant
+from ttr_widget.boards import DEFAULT, short_title, variant
 from ttr_widget.boards.house_rules import house_rules, with_house_rules
 from ttr_widget.boards.loader import known_names
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import TtrError
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.render.palette import SEAT_SIGNS, SEATS, contrast
+from ttr_widget.locales.plain_text import in_html
+from ttr_widget.render.palette import LIVERY_SIGNS, SEATS, contrast
+from ttr_widget.session.autosave import folder_of
+from ttr_widget.session.evenings import Evening, unfinished
 
+from .closing import ClosingBox, close_whole
 from .kernel_loop import on_kernel_loop, remember_loop
 from .languages import language_buttons, said_error
 from .picture import picture
+from .resume import continued
 from .style import STYLE
 from .widget import GameWidget
 
 _NOBODY, _PERSON = "nobody", "person"
 _MOST_SEATS = 5
 _NAME = 40
+_MOST_EARLIER = 5
 
 
 def lobby(locale: str | None = None) -> Lobby:
@@ -50,7 +55,7 @@ def _classed(one: Any, name: str) -> Any:
     return one
 
 
-class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
+class Lobby(ClosingBox):
     """Choose a board, players and bots, house rules, a seed and a language; *Start* makes a game.
 
     ``game`` and ``widget`` are the ones started last.
@@ -68,7 +73,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.language.style.button_width = self.board.style.button_width = "96px"
         self.names = [w.Text(layout=w.Layout(width="150px", flex="1 1 auto")) for _ in range(_MOST_SEATS)]
         self.players = [w.Dropdown(layout=w.Layout(width="190px")) for _ in range(_MOST_SEATS)]
-        people = zip(SEATS, SEAT_SIGNS, self.names, self.players, strict=True)
+        people = zip(SEATS, LIVERY_SIGNS, self.names, self.players, strict=True)
         self._rows = [w.HBox([_mark(*look), name, who]) for *look, name, who in people]
         self.rules: dict[str, w.Checkbox] = {}
         self._rules = w.VBox()
@@ -78,15 +83,17 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.teaching = w.Checkbox(indent=False)
         self.start = w.Button(layout=w.Layout(width="100%"))
         self.more = w.Button(layout=w.Layout(width="auto"))
+        self._earlier = _classed(w.VBox(layout=w.Layout(margin="10px 0 0")), "ttr-box")
         self._place = w.VBox()
         super().__init__([w.HTML(STYLE), self._form(), self._bar(), self._place])
         self.add_class("ttr-lobby")
         self._name_all()
         self._fill()
+        self._list_earlier()
         self.language.observe(self._speak, "value")
         self.board.observe(lambda _: self._fill(), "value")
         self.start.on_click(lambda _: on_kernel_loop(self.begin))
-        self.more.on_click(lambda _: self._choose_anew())
+        self.more.on_click(lambda _: self._choose_another())
 
     def _form(self) -> Any:
         """The form shown before a game starts."""
@@ -103,6 +110,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
             ],
             layout=w.Layout(flex="1 1 400px", width="0", grid_gap="10px"),
         )
+        where.children += (self._earlier,)
         columns = _classed(w.HBox([where, how], layout=w.Layout(flex_flow="row wrap")), "ttr-columns")
         self._choice = _classed(w.VBox([head, columns]), "ttr-form")
         return self._choice
@@ -113,8 +121,9 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self._head = _classed(w.HBox([self._running, self.more], layout=space), "ttr-bar")
         return self._head
 
-    def _choose_anew(self) -> None:
+    def _choose_another(self) -> None:
         """Show the form again; the running game stays below it."""
+        self._list_earlier()
         self._choice.layout.display, self._head.layout.display = None, "none"
 
     def say(self, key: str, **facts: Any) -> str:
@@ -126,6 +135,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         self.locale = change["new"]
         self._name_all(before)
         self._fill()
+        self._list_earlier()
 
     def _own_names(self) -> list[str]:
         """The default names of the players."""
@@ -133,15 +143,15 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def _name_all(self, before: list[str] | None = None) -> None:
         """Show all texts in the current language; names that somebody has typed stay."""
-        title, under = escape(self.say("title")), escape(self.say("about"))
+        title, under = in_html(self.say("title")), in_html(self.say("about"))
         self._heading.value = f"<h2>{title}</h2><p class='ttr-quiet'>{under}</p>"
         self.language.tooltips = [self.say("language")] * len(self.language.options)
         chosen = self.board.value
         self.board.options = [(self._board_label(name), name) for name in known_names()]
         self.board.value = chosen
-        self._players_head.value = f"<h3>{escape(self.say('players'))}</h3>"
-        self._rules_head.value = f"<h3>{escape(self.say('rules'))}</h3>"
-        self._seed_head.value = f"<span style='margin-right:10px'>{escape(self.say('seed'))}</span>"
+        self._players_head.value = f"<h3>{in_html(self.say('players'))}</h3>"
+        self._rules_head.value = f"<h3>{in_html(self.say('rules'))}</h3>"
+        self._seed_head.value = f"<span style='margin-right:10px'>{in_html(self.say('seed'))}</span>"
         self.seed.placeholder, self.more.description = self.say("seed.hint"), self.say("more")
         self.teaching.description = self.say("teaching")
         self.start.description = self.say("start")
@@ -158,7 +168,7 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
             who.value = value
 
     def _board_label(self, name: str) -> str:
-        return self.say("board", board=name) if name in BOARDS else variant(name).board.title
+        return locales.said(short_title(variant(name).board), self.locale)
 
     def _option(self, name: str, made: Variant) -> str:
         """The label of a house rule; a user's own rule brings its text along."""
@@ -171,16 +181,19 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         least, most = board.players
         words = [locales.said(board.text("description"), self.locale), self.say("for", least=least, most=most) + "."]
         title = locales.said(board.text("title"), self.locale)
-        self._about.value = f"<p><b>{escape(title)}.</b> {escape(' '.join(words))}</p>"
+        self._about.value = f"<p><b>{in_html(title)}.</b> {in_html(' '.join(words))}</p>"
         self._picture.value = picture(board)
         for seat, row in enumerate(self._rows):
             row.layout.display = None if seat < most else "none"
         ticked = {name for name, box in self.rules.items() if box.value}
+        before = self._rules.children
         self.rules = {
             name: w.Checkbox(value=name in ticked, description=self._option(name, made), indent=False)
             for name, made in house_rules(chosen).items()
         }
         self._rules.children = tuple(self.rules.values())
+        for box in before:
+            close_whole(box)
 
     def begin(self) -> GameWidget | None:
         """Start the chosen game; errors are shown on the page."""
@@ -195,16 +208,60 @@ class Lobby(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
                 teaching=self.teaching.value,
             )
         except TtrError as error:
-            self._told.value = f"<p role='alert'>{escape(said_error(error, self.locale))}</p>"
+            self._tell(error)
             return None
+        made.dismiss_offer()
+        self._show(made)
+        return made
+
+    def resume(self, evening: Evening) -> GameWidget | None:
+        """Continue an earlier game; errors are shown on the page."""
+        try:
+            made = continued(evening, locale=self.locale)
+        except TtrError as error:
+            self._tell(error)
+            return None
+        self._show(made)
+        return made
+
+    def _tell(self, error: TtrError) -> None:
+        self._told.value = f"<p role='alert'>{in_html(said_error(error, self.locale))}</p>"
+
+    def _show(self, made: GameWidget) -> None:
+        """Show a game in place of the form and of the game before."""
+        game = made.game
         if self.widget is not None:
             self.widget.close()
         self.game, self.widget = game, made
-        started = escape(self.say("started", title=game.board.text("title"), seed=game.seed))
-        self._told.value, self._running.value = "", f"<p role='status'>{started}</p>"
+        self._told.value = ""
+        self._say_what_runs(made)
+        made.observe(lambda _: self._say_what_runs(made), "phase")
         self._place.children = (made,)
         self._choice.layout.display, self._head.layout.display = "none", None
+
+    def _list_earlier(self) -> None:
+        """List the games that can be continued, each as a button."""
+        folder, before = folder_of(), self._earlier.children
+        found = unfinished(folder)[:_MOST_EARLIER] if folder else []
+        buttons = [self._earlier_button(evening) for evening in found]
+        head = [w.HTML(f"<h3>{in_html(self.say('evenings'))}</h3>")] if found else []
+        self._earlier.children = (*head, *buttons)
+        self._earlier.layout.display = None if found else "none"
+        for one in before:
+            close_whole(one)
+
+    def _earlier_button(self, evening: Evening) -> Any:
+        made = w.Button(
+            description=locales.said(evening.label(), self.locale), icon="play", layout=w.Layout(width="100%")
+        )
+        made.on_click(lambda _: on_kernel_loop(self.resume, evening))
         return made
+
+    def _say_what_runs(self, widget: GameWidget) -> None:
+        """Show the title of the game; its seed only at the end, because it tells every card."""
+        game, key = widget.game, "started.seed" if widget.game.is_over or self.teaching.value else "started"
+        told = in_html(self.say(key, title=game.board.text("title"), seed=game.seed))
+        self._running.value = f"<p role='status'>{told}</p>"
 
     def _new_game(self) -> tuple[Game, list[str]]:
         chosen = with_house_rules(variant(self.board.value), [name for name, box in self.rules.items() if box.value])

@@ -12,18 +12,20 @@ from ttr_widget.game import Game
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.roles import Role
+from ttr_widget.kernel.variant import TURN
 from ttr_widget.page.words import Words
 from ttr_widget.session.session import Session
 
+from .closing import ClosingBox
 from .kernel_loop import on_kernel_loop
 from .style import STYLE
 from .widget import GameWidget
 
-_WORTH_A_LINE = ("claim", "station", "harbour", "tickets", "exchange", "decline", "pass")
 _PACE = 900
 
 
-class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
+class Replay(ClosingBox):
     """``Replay(game)``: play, step or jump to an action; ``seats`` are shown side by side (``None``: a spectator).
 
     The replay works on a copy; the game itself does not change.
@@ -58,7 +60,7 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         wide = w.Layout(flex="1 1 360px", max_width="600px")
         self.jump = w.Dropdown(options=self._lines(), value=0, description=self.say("jump"), layout=wide)
         self._told = w.Label()
-        w.jslink((self.play, "value"), (self.slider, "value"))
+        self._link = w.jslink((self.play, "value"), (self.slider, "value"))
         self.slider.observe(lambda change: on_kernel_loop(self._show, change["new"]), "value")
         self.back.on_click(lambda _: self.go(self.slider.value - 1))
         self.onwards.on_click(lambda _: self.go(self.slider.value + 1))
@@ -80,11 +82,11 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
         return locales.fill(f"replay-{key}", self.locale, **facts)
 
     def _lines(self) -> list[tuple[str, int]]:
-        """Targets of *Go to*: the start, and the actions that changed the map."""
+        """Targets of *Go to*: the start, and the action of each turn unless it draws cards."""
         words = Words(self._whole.variant, self._whole.players, self.locale)
         lines = [(self.say("start"), 0)]
         for number, action in enumerate(self._whole.history, 1):
-            if action.type in _WORTH_A_LINE:
+            if TURN in action.answers and Role.SOURCE not in action.roles.values():
                 lines.append((f"{number}. {words.move(action)}", number))
         return lines
 
@@ -106,6 +108,6 @@ class Replay(w.VBox):  # type: ignore[misc]  # ipywidgets has no types
 
     def close(self) -> None:
         """Remove the replay from the page."""
-        for one in self.widgets:
-            one.close()
+        if self.comm is not None:
+            self._link.close()
         super().close()

@@ -1,19 +1,19 @@
-"""Sliders for the arguments of a variant's rules, and a switch for each rule that can be left out."""
+"""Sliders for the arguments of a variant's rules, and a switch for each rule that can be left out or added."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
-from html import escape
 from typing import Any
 
 import ipywidgets as widgets
 
 from ttr_widget import locales
+from ttr_widget.boards.house_rules import joining_rules
 from ttr_widget.kernel.errors import BadVariant, TtrError
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import RuleBase, Variant
+from ttr_widget.locales.plain_text import in_html
 from ttr_widget.rulebook import RuleBook, Section
 
 _WIDE = {"description_width": "15em"}
@@ -28,27 +28,36 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
     def __init__(self, origin: Variant, changed: Callable[[], object], locale: str | None = None) -> None:
         self.origin = origin
         self.locale = locales.checked(locale)
+        self._joining = {rule.key: rule for rule in joining_rules(origin)}
+        self._printed: dict[str, Section] = {}
+        """The text of each rule before any change."""
         self._switches: dict[str, Any] = {}
         self._sliders: dict[tuple[str, str], Any] = {}
         self._words: dict[str, Any] = {}
-        rows = [row for rule in origin.rules if (row := self._row(rule)) is not None]
+        rows = [row for rule in self._rules if (row := self._row(rule)) is not None]
         super().__init__(rows)
         self.speak(self.locale)
         for control in (*self._switches.values(), *self._sliders.values()):
             control.observe(lambda _: self._moved(changed), "value")
 
+    @property
+    def _rules(self) -> tuple[RuleBase, ...]:
+        """The rules of the variant, and those that can join it."""
+        return (*self.origin.rules, *self._joining.values())
+
     def _moved(self, changed: Callable[[], object]) -> None:
         self._tell()
         changed()
 
-    def _row(self, rule: Rule) -> Any:
+    def _row(self, rule: RuleBase) -> Any:
         controls = [self._slider(rule, name, value) for name, value in _numbers(rule)]
-        goes = _can_go(self.origin, rule)
-        if not controls and not goes:
+        joins = rule.key in self._joining
+        optional = joins or _can_go(self.origin, rule)
+        if not controls and not optional:
             return None
         switch = widgets.Box(layout=widgets.Layout(width="9em"))
-        if goes:
-            self._switches[rule.key] = widgets.Checkbox(value=True, indent=False)
+        if optional:
+            self._switches[rule.key] = widgets.Checkbox(value=not joins, indent=False)
             self._switches[rule.key].layout.width = "8em"
             switch.children = [self._switches[rule.key]]
         self._words[rule.key] = widgets.HTML(layout=widgets.Layout(flex="1 1 17em", max_width="40em", margin="2px 8px"))
@@ -57,7 +66,7 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
         line = widgets.Layout(flex_flow="row wrap", border_top="1px solid rgba(128,128,128,.25)", padding="4px 0")
         return widgets.Box([self._words[rule.key], switch, box], layout=line)
 
-    def _slider(self, rule: Rule, name: str, value: int | bool) -> Any:
+    def _slider(self, rule: RuleBase, name: str, value: int | bool) -> Any:
         control: Any
         if isinstance(value, bool):
             control = widgets.Checkbox(value=value, indent=False)
@@ -78,8 +87,12 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
     def speak(self, locale: str) -> None:
         """Show all texts in a language."""
         self.locale = locale
+        self._printed = _sections(self.origin, locale)
+        for key, rule in self._joining.items():
+            self._printed[key] = _sections(self.origin.with_rule(rule), locale)[key]
+        words = {rule.key: rule.words for rule in self._rules}
         for (key, name), control in self._sliders.items():
-            message = Message(f"lab-{key}-{name}".replace("_", "-")).worded(self.origin.by_key[key].words)
+            message = Message(f"lab-{key}-{name}".replace("_", "-")).worded(words[key])
             control.description = locales.find(message, locale) or name.replace("_", " ")
         for switch in self._switches.values():
             switch.description = locales.fill("lab-in-force", locale)
@@ -91,18 +104,17 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
             now = self.variant()
         except TtrError:
             return
-        printed, changed = _sections(self.origin, self.locale), _sections(now, self.locale)
+        changed = _sections(now, self.locale)
         for key, line in self._words.items():
-            section = changed.get(key)
+            section, title = changed.get(key), in_html(self._printed[key].title)
             if section is None:
-                line.value = f"<s style='opacity:.75'>{escape(printed[key].title)}</s>"
+                tag = "span" if key in self._joining else "s"
+                line.value = f"<{tag} style='opacity:.75'>{title}</{tag}>"
                 continue
-            text = "".join(f"<p><b>{escape(one.title)}.</b> {escape(one.words)}</p>" for one in section.entries)
-            mark = " ●" if section != printed[key] else ""
-            line.value = (
-                f"<details style='line-height:1.4'><summary style='cursor:pointer'><b>{escape(section.title)}</b>{mark}"
-                f"</summary>{text}</details>"
-            )
+            text = "".join(f"<p><b>{in_html(one.title)}.</b> {in_html(one.words)}</p>" for one in section.entries)
+            mark = " ●" if section != self._printed[key] or key in self._joining else ""
+            head = f"<summary style='cursor:pointer'><b>{in_html(section.title)}</b>{mark}</summary>"
+            line.value = f"<details style='line-height:1.4'>{head}{text}</details>"
 
     # For scripts.
 
@@ -115,18 +127,23 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
         """Switch a rule off."""
         self._switches[key].value = False
 
+    def add(self, key: str, **values: Any) -> None:
+        """Add a rule that a house rule can add: ``controls.add("globetrotter", points=20)``."""
+        self.set(key, **values)
+        self._switches[key].value = True
+
     def variant(self) -> Variant:
         """The variant that the controls define; :class:`BadVariant` if it is impossible."""
         made = self.origin
-        for rule in self.origin.rules:
+        for rule in filter(self._in_force, self._rules):
             values = {name: control.value for (key, name), control in self._sliders.items() if key == rule.key}
             new = replace(rule, **values) if values else rule  # type: ignore[type-var]
-            if new != rule:
+            if new != self.origin.by_key.get(rule.key):
                 made = made.with_rule(new)
-        for key, switch in self._switches.items():
-            if not switch.value:
-                made = made.without(type(self.origin.by_key[key]).__name__)
-        return made
+        return made.without(*[rule for rule in self.origin.rules if not self._in_force(rule)])
+
+    def _in_force(self, rule: RuleBase) -> bool:
+        return rule.key not in self._switches or bool(self._switches[rule.key].value)
 
 
 def _sections(variant: Variant, locale: str) -> dict[str, Section]:
@@ -134,14 +151,14 @@ def _sections(variant: Variant, locale: str) -> dict[str, Section]:
     return {rule.key: section for rule, section in zip(variant.rules, RuleBook(variant, locale).sections, strict=True)}
 
 
-def _numbers(rule: Rule) -> list[tuple[str, Any]]:
+def _numbers(rule: RuleBase) -> list[tuple[str, Any]]:
     """The adjustable arguments of a rule: numbers and switches."""
     names: list[str] = [field.name for field in fields(rule)] if is_dataclass(rule) else []
     switches = [name for name in names if isinstance(getattr(rule, name), bool)]
     return [(name, getattr(rule, name)) for name in (*rule.adjustable, *switches)]
 
 
-def _can_go(variant: Variant, rule: Rule) -> bool:
+def _can_go(variant: Variant, rule: RuleBase) -> bool:
     """Does the game work without this rule?"""
     try:
         variant.without(type(rule).__name__)

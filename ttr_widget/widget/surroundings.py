@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import anywidget
 import traitlets as t
 
-_SOURCE = Path(__file__).parent / "static" / "surroundings.js"
+from .static_files import text_of
+
 _NOT_BUILT = "export default { render() {} };"
 
 
 class Surroundings(anywidget.AnyWidget):
     """An invisible child to put into a box; its traits follow the page."""
 
-    _esm = _SOURCE if _SOURCE.exists() else _NOT_BUILT
+    _esm = text_of("surroundings.js", _NOT_BUILT)
 
     dark = t.Bool(False, help="is the page dark?").tag(sync=True)
     room = t.Int(0, help="the width in pixels; 0 as long as no page has said it").tag(sync=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets as t
 
+from ttr_widget.bots.decision import checked_limit
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
@@ -19,13 +19,17 @@ from ttr_widget.page.packing import packer
 from ttr_widget.page.publish import phase_of
 from ttr_widget.page.record import jsonable
 from ttr_widget.page.traits import Lit, Question
+from ttr_widget.session.autosave import Autosave, Where, folder_of
 from ttr_widget.session.bot_clock import BotClock
+from ttr_widget.session.evenings import Evening
 from ttr_widget.session.session import News, Session
 from ttr_widget.session.viewpoint import Viewpoint
 
+from .closing import close_parts
 from .kernel_loop import on_kernel_loop, remember_loop
+from .offer import Offer
+from .static_files import text_of
 
-STATIC = Path(__file__).parent / "static"
 _NOT_BUILT = """
 export default { render({ el }) {
   el.textContent = "The page of this widget is not built (run: node js/build.mjs). The game itself works from Python.";
@@ -41,7 +45,10 @@ class GameWidget(anywidget.AnyWidget):
     played here too; a curtain hides the hand when the device is handed over.  ``bots`` gives the bots by seat, as names
     or bot objects.  Without ``locale`` the page uses the language of :func:`ttr_widget.set_locale`.
     With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page can only be
-    watched.  Several widgets on one game stay in step.
+    watched.  Several widgets on one game stay in step.  What people play on the page is kept in the folder ``.ttr``
+    beside the notebook, and :func:`ttr_widget.resume` continues it; ``autosave`` is another folder, or ``False``.
+    A bot that has not answered after ``time_limit`` seconds (10) is stopped, and a random move is played for it; a
+    bot can have a longer time in an attribute ``time_limit`` of its own.
 
     Scripts can read, observe and link these traits, but not set them:
 
@@ -82,8 +89,8 @@ class GameWidget(anywidget.AnyWidget):
     >>> table.close()
     """
 
-    _esm = STATIC / "widget.js" if (STATIC / "widget.js").exists() else _NOT_BUILT
-    _css = STATIC / "widget.css" if (STATIC / "widget.css").exists() else ""
+    _esm = text_of("widget.js", _NOT_BUILT)
+    _css = text_of("widget.css")
 
     # For the page, which never writes them.
     board = t.Dict().tag(sync=True)
@@ -121,8 +128,9 @@ class GameWidget(anywidget.AnyWidget):
 
     _leave: tuple[Callable[[], None], ...] = ()
     """Functions that end all subscriptions; empty if the constructor raised."""
+    _autosave: Autosave | None = None
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- one keyword for each wish
         self,
         game: Game,
         seat: int | None = 0,
@@ -133,10 +141,15 @@ class GameWidget(anywidget.AnyWidget):
         teaching: bool = False,
         playing: bool = True,
         speed: int = 2,
+        time_limit: float | None = None,
+        autosave: Where | None = None,
     ) -> None:
         if not isinstance(game, Game):
             raise BadInput(Message("page-error.game", given=short(game)))
+        folder = folder_of(autosave) if playing else None
         self._session = Session.of(game)
+        if time_limit is not None:
+            self._session.time_limit = checked_limit(time_limit)
         self._session.seat_bots(bots or {})
         self._place = Viewpoint(self._session, seat, teaching=teaching, playing=playing)
         try:
@@ -147,6 +160,10 @@ class GameWidget(anywidget.AnyWidget):
         remember_loop()
         self._then: Callable[[str], object] | None = None
         self._asked = 0
+        self._autosave = Autosave.of(self._session, folder) if folder else None
+        self._offer: Offer | None = None
+        self._note_look()
+        self._offer_earlier()
         first = self._dispatcher.traits("another game")
         super().__init__(lit=jsonable(Lit([], [])), **first)
         self._set(self._for_scripts())
@@ -161,6 +178,8 @@ class GameWidget(anywidget.AnyWidget):
 
     def _changed(self, news: News) -> None:
         """Publish what has changed, in one message."""
+        self._note_look()
+        self._show_offer(news)
         try:
             said = self._dispatcher.traits(news)
         except Exception as error:
@@ -233,7 +252,7 @@ class GameWidget(anywidget.AnyWidget):
         return dict(self._session.bot_names)
 
     def step(self) -> bool:
-        """Let the bot to move take one action, paused or not; returns true if no bot is to move afterwards."""
+        """Let the bot to move take one action, paused or not, and wait for it; true if no bot is to move afterwards."""
         return self._session.step(paused=True)
 
     def pause(self, paused: bool = True) -> None:
@@ -265,19 +284,74 @@ class GameWidget(anywidget.AnyWidget):
         if not isinstance(text, str) or not text.strip() or len(text) > _LONGEST:
             raise BadInput(Message("page-error.ask", most=_LONGEST))
         self._asked += 1
-        self._then = then
+        self._offer, self._then = None, then
         self._dispatcher.question = Question(self._asked, text, offered)
         self._changed("settings")
 
     def _replied(self, answer: str) -> None:
+        if self._offer is not None:
+            self._answer_offer(answer)
+            return
         then, self._then = self._then, None
         self.set_trait("answer", answer)
         if then is not None:
             then(answer)
+
+    # Earlier games.
+
+    def keep(self, evening: Evening) -> None:
+        """Go on with the file of an earlier evening, whose game this is."""
+        if self._autosave is not None:
+            self._autosave.go_on(evening)
+            self._session.tell("settings")
+
+    def dismiss_offer(self) -> None:
+        """Withdraw the question whether to continue an earlier game."""
+        if self._offer is not None:
+            self._offer = self._dispatcher.question = None
+            self._changed("settings")
+
+    def _offer_earlier(self) -> None:
+        """Ask whether to continue an earlier game, if a person can answer here and has not begun this one."""
+        seated = self._place.teaching or self._place.serves(self._place.seat)
+        earlier = self._autosave.earlier() if self._autosave and seated and not self.game.history else None
+        if self._autosave is not None and earlier is not None:
+            self._offer = Offer(self._autosave, earlier)
+            self._asked += 1
+            self._dispatcher.question = self._offer.question(self._asked, self._dispatcher.look.locale)
+
+    def _show_offer(self, news: News) -> None:
+        """Keep the open offer in the page's language; withdraw it when the game moves on."""
+        if self._offer is None or self._dispatcher.question is None:
+            return
+        if news == "settings":
+            self._dispatcher.question = self._offer.question(self._asked, self._dispatcher.look.locale)
+        else:
+            self._offer = self._dispatcher.question = None
+
+    def _answer_offer(self, answer: str) -> None:
+        offer, self._offer = self._offer, None
+        if offer is not None and answer == offer.question(0, self._dispatcher.look.locale).choices[0]:
+            offer.accept()
+
+    def _note_look(self) -> None:
+        """Note how the game is shown, for when it is continued; the first widget that plays counts."""
+        if self._autosave is None or self._autosave.page_of not in (None, id(self)):
+            return
+        if self._place.seat is None and not self._place.teaching:
+            return
+        look = self._dispatcher.look
+        facts = {"seat": self._place.seat, "locale": look.locale, "theme": look.theme, "speed": look.speed}
+        self._autosave.page_of = id(self)
+        self._autosave.page = facts | ({"teaching": True} if self._place.teaching else {})
 
     def close(self) -> None:
         """Leave the game and remove the widget from the page."""
         for leave in self._leave:
             leave()
         self._leave = ()
+        if self._autosave is not None and self._autosave.page_of == id(self):
+            self._autosave.page_of = None
+        if self.comm is not None:
+            close_parts(self)
         super().close()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import chain, islice, zip_longest
 from math import inf
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.bots.planning.cards import blind_value, cheapest, wants
 from ttr_widget.bots.planning.plan import Plan, harbour_value, planned
@@ -53,6 +53,8 @@ class Search:
     weights: Weights | None = None
     """Weights for planning; ``None`` means the planner's, but bolder ones for short games and boards with harbours."""
     name: str = "search"
+    time_limit: ClassVar[float] = 300.0
+    """Seconds after which a page gives an answer up; an opening on the World takes ten to thirty."""
 
     def __post_init__(self) -> None:
         if type(self.nodes) is not int or self.nodes < 1:

@@ -107,7 +107,7 @@ def cheapest(reader: ViewReader, options: Sequence[Action], targets: Sequence[Ta
 
 
 def spare(reader: ViewReader, target: Target) -> int:
-    """How many cards of a tunnel's colour, wilds included, would be left after paying for it."""
+    """How many cards of a route's colour, wilds included, would be left after paying for it."""
     paid = sum([used for _, used in target.spent])
     kinds = [*target.need.kinds, *([reader.tables.wild] if reader.tables.wild is not None else [])]
     return sum([reader.hand[kind] for kind in kinds]) - paid if isinstance(target.need.way, OneColour) else 0

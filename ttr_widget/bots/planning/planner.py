@@ -36,7 +36,7 @@ class Planner:
         legal = turn.choices(reader.position)
         if len(legal) == 1:
             return legal[0]
-        answer = _ANSWERS.get(prompt.kind, _unknown)
+        answer = _ANSWERS.get(prompt.kind) or (_pay if _asks_for_cards(prompt, legal) else _unknown)
         return answer(reader, prompt, legal, rng)
 
 
@@ -83,7 +83,8 @@ def _pieces(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Ra
     return min(legal, key=lambda action: abs(getattr(action, "trains", 0) - wish))
 
 
-def _tunnel(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+def _pay(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
+    """Pay what a claim costs in addition, or give it up."""
     plan = planned(reader)
     paying = [action for action in legal if hasattr(action, "cards")]
     best = cheapest(reader, paying, plan.targets)
@@ -93,6 +94,12 @@ def _tunnel(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Ra
     if hurt > (5.5 if useful else 3.5):
         return next(action for action in legal if action not in paying)
     return best
+
+
+def _asks_for_cards(prompt: Prompt, legal: Sequence[Action]) -> bool:
+    """Whether the question is to pay for a route or to leave it."""
+    pays = [hasattr(action, "cards") for action in legal]
+    return "route" in prompt.about and any(pays) and not all(pays)
 
 
 def _passengers(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
@@ -121,6 +128,5 @@ _ANSWERS: dict[str, Callable[[ViewReader, Prompt, Sequence[Action], Random], Act
     "keep": _keep,
     "split": _split,
     "pieces": _pieces,
-    "tunnel": _tunnel,
     "passengers": _passengers,
 }

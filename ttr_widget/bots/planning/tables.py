@@ -22,7 +22,6 @@ from ttr_widget.rules import (
     Passengers,
     Stations,
     Tickets,
-    Tunnels,
 )
 from ttr_widget.rules.harbours import HarbourPrice, HarbourSet
 from ttr_widget.rules.pair_routes import Pairs
@@ -247,7 +246,7 @@ class VariantTables:
         self.shares = self._shares()
         """The share of each kind of card in its deck, and the share of wilds in each deck."""
         self.extra = tuple(map(self._extra, range(len(self.ends))))
-        """Extra turns that a route costs beyond its cards: wilds are rare, and tunnels may cost more."""
+        """Extra turns that a route costs beyond its cards: wilds are rare, and revealed cards may cost more."""
 
     def _note_rules(self) -> None:
         """Note the rules that bots know; unknown house rules are obeyed, but not planned for."""
@@ -257,13 +256,12 @@ class VariantTables:
             found = by_key.get(key)
             return found if isinstance(found, kind) else None
 
-        self.place = {key: number for number, (key, _) in enumerate(self.variant.visibles)}
+        self.place = {key: number for number, (key, _) in enumerate(self.variant.visible_methods)}
         self.market = rule("market", CardMarket)
         self.claiming = rule("claiming", Claiming)
         self.tickets = rule("tickets", Tickets)
         self.announced = rule("tickets", AnnouncedTickets)
         self.stations = rule("stations", Stations)
-        self.tunnels = rule("tunnels", Tunnels)
         self.passengers = rule("passengers", Passengers)
         self.harbours = rule("harbours", Harbours)
         self.harbour_needs = needs_of(HarbourPrice(4, self.kinds.colors), self.kinds) if self.harbours else ()
@@ -293,11 +291,8 @@ class VariantTables:
 
     def _extra(self, route: int) -> float:
         wilds = min(need.wilds for need in self.needs[route])
-        turns = 0.5 * wilds
-        if self.tunnels is not None and self.board.routes[route].kind == self.tunnels.kind:
-            # About two kinds in nine match: the colour played and the wild.
-            turns += 0.2 * self.tunnels.reveal
-        return turns
+        # About two kinds in nine match a revealed card: the colour played and the wild.
+        return 0.5 * wilds + 0.2 * self.variant.prices[route].reveals
 
     @staticmethod
     def _cards(price: Price, need: Need) -> float:

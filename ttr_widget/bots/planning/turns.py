@@ -8,8 +8,8 @@ from math import inf
 
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.cheapest_paths import distances
+from ttr_widget.kernel.reckoning import settle
 from ttr_widget.kernel.state import FREE, Draft
-from ttr_widget.kernel.verdicts import settle
 from ttr_widget.rules import AnnounceTickets, BuildHarbour, BuildStation, Draw, Exchange, TakeTickets
 
 from .cards import best_draw, cheapest, spare, wants
@@ -70,10 +70,9 @@ def _for_tickets(reader: ViewReader, plan: Plan, claims: Claims) -> Action | Non
     best, most = None, -inf
     for target in ready:
         urgency = danger(reader, plan, target.route) if len(ready) > 1 else 0.0
-        if reader.tables.extra[target.route] and reader.tables.tunnels is not None:
-            kind = reader.tables.board.routes[target.route].kind
-            if kind == reader.tables.tunnels.kind and spare(reader, target) < 1 and reader.turns > 4:
-                urgency -= 2.0
+        reveals = reader.view.variant.prices[target.route].reveals
+        if reveals and spare(reader, target) < 1 and reader.turns > 4:
+            urgency -= 2.0
         if urgency > most:
             best, most = target, urgency
     if best is None:
@@ -133,7 +132,7 @@ def _for_points(reader: ViewReader, plan: Plan, claims: Claims) -> Action | None
 
 
 def _station(reader: ViewReader, plan: Plan, options: Sequence[Action]) -> Action | None:
-    """Build a station for a ticket that lacks nothing else, or when time is running out."""
+    """Build a station for a ticket that needs nothing else, or when time is running out."""
     if not options or not plan.loans:
         return None
     owners = reader.excerpt("stations")

@@ -47,6 +47,7 @@ germany-tickets =
 question-split =
     .mine = { $player }, wähle deine Mischung aus Zielkarten ({ DECK($decks) }): insgesamt { $total }.
     .other = { $player } wählt eine Mischung aus Zielkarten ({ DECK($decks) }): insgesamt { $total }.
+answer-split = wie viele Zielkarten von welchem Stapel kommen
 
 error-ticket-split =
     .text = { $text } ist nicht lesbar; schreibe zum Beispiel: 'tickets 3 short 1 long'

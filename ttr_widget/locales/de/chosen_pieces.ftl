@@ -18,6 +18,7 @@ question-pieces =
            *[other] Figuren
         }: wie viele Waggons, wie viele Schiffe?
     .other = { $player } wählt Waggons und Schiffe.
+answer-pieces = wie viele Waggons und Schiffe es sein sollen
 
 move-pieces = { PIECES($trains, "trains") } und { PIECES($ships, "ships") }
     .group = Figuren wählen

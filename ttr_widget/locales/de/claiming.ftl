@@ -71,6 +71,7 @@ error-pieces-twice = { $place }: { $piece } sind zweimal angegeben
 ## Was nicht sein kann
 
 unfit-claiming =
+    .piece = ein Spieler hat höchstens { $most } Figuren einer Art, die nach einem Wort in Kleinbuchstaben heißt, nicht '{ $piece }': { $count }
     .pieces = ein Spieler braucht Figuren, etwa { $form }
     .points = die Strecke { $route } hat die Länge { $length }, und in der Punktetabelle fehlt der Eintrag für { $length }
 

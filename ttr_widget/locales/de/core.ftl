@@ -12,17 +12,9 @@ question-any =
 question-none = Das Spiel ist zu Ende.
 
 answer-unexpected =
-    { $player } muss jetzt wählen, { $question ->
-        [turn] welche Aktion jetzt folgt
-        [draw] welche Karte die zweite sein soll
-        [keep] welche Zielkarten bleiben
-        [split] wie viele Zielkarten von welchem Stapel kommen
-        [tunnel] ob für den Tunnel dazugezahlt wird
-        [passengers] welche Fahrgäste mitfahren
-        [pieces] wie viele Waggons und Schiffe es sein sollen
-        [refill] von welchem Stapel der leere Platz gefüllt wird
-       *[other] was die Antwort auf '{ $question }' ist
-    }; '{ $action }' ist nicht möglich. Mögliche Aktionen: { $answers }.
+    { $player } muss jetzt wählen, { ANSWER($question) }; '{ $action }' ist nicht möglich. Mögliche Aktionen: { $answers }.
+answer-turn = welche Aktion jetzt folgt
+answer-any = was die Antwort auf '{ $question }' ist
 
 move-pass = Passen
     .group = Passen

@@ -8,7 +8,7 @@ want-ticket-list = eine Liste von Zielkarten
 want-seats-by-name = Plätze nach Namen
 want-pieces-by-name = Spielsteine nach Namen
 want-a-seat = ein Platz
-want-hex = 16 Hexadezimalziffern
+want-hex = 16 oder 32 Hexadezimalziffern
 want-question = eine Frage
 want-open-question = eine offene Frage
 want-no-question = keine offene Frage
@@ -50,6 +50,8 @@ error-no-utf8 = Byte { $byte } ist kein UTF-8-Text
 error-snapshot-differs = { $found }, aber die Aktionen führen zu { $wanted }; Stellung, Aktionen oder Kopf wurden nach dem Speichern verändert
 error-check-sum = die Prüfsumme stimmt nicht: die Datei wurde nach dem Speichern verändert
 error-no-save = das ist kein Spielstand: 'format' ist nicht 'ttr_widget game'
+error-save-seen = das ist, was ein Spieler von einem Spiel gesehen hat: Es lässt sich zeigen, aber nicht fortsetzen; lies es mit load_seen
+error-save-whole = das ist ein ganzes Spiel; lies es mit load
 want-object-with = ein Objekt mit { $names }
 want-first-version = 1 wie in der ersten Zeile
 error-save-other-board = die Variante gehört zum Spielplan '{ $board }', nicht zu { $given }
@@ -58,6 +60,14 @@ error-save-start = '{ $start }' fehlt, die Stellung, zu der die Züge in '{ $ear
 error-save-begins-over = ein Spiel kann nicht mit seinem Ende beginnen
 error-save-no-answer = die offene Frage hat nach den heutigen Regeln keine Antwort
 error-save-stuck = von dieser Stellung aus kann das Spiel nach den heutigen Regeln nicht weitergehen ({ $error })
+error-not-saved = '{ $file }' lässt sich im Ordner '{ $folder }' nicht schreiben ({ $error })
+    .no-folder = '{ $file }' lässt sich nicht schreiben: den Ordner '{ $folder }' gibt es nicht; lege ihn an oder wähle einen anderen
+    .is-folder = '{ $file }' ist ein Ordner; ergänze den Namen einer Datei
+    .no-file = '{ $file }' ist ein Gerät und keine Datei; wähle einen anderen Namen
+    .permission = '{ $file }' lässt sich nicht schreiben: im Ordner '{ $folder }' fehlt dir das Schreibrecht; wähle einen anderen
+    .read-only = '{ $file }' lässt sich nicht schreiben: der Ordner '{ $folder }' ist schreibgeschützt; wähle einen anderen
+    .full = '{ $file }' lässt sich nicht schreiben: im Ordner '{ $folder }' ist kein Platz mehr; schaffe Platz und speichere noch einmal
+    .long-name = der Name '{ $file }' ist für den Ordner '{ $folder }' zu lang; wähle einen kürzeren
 error-save-other-players = die Mitspieler oder der erste Platz weichen vom Kopf ab
 
 ## Von Hand aufgebaute Stellungen
@@ -69,9 +79,7 @@ error-scenario-lacks = { $variant } hat nichts dergleichen: { $thing }
     .market = { $variant } hat keine Karten zum Ziehen
     .last-round = { $variant } hat keine letzte Runde
     .tickets = { $variant } hat keine Zielkarten
-    .passengers = { $variant } hat keine Passagiere
-    .stations = { $variant } hat keine Bahnhöfe
-    .harbours = { $variant } hat keine Häfen
+    .pieces = { $variant } hat keine { PIECE($thing, case: "acc") }
 error-scenario-claimed = { $route } kann so nicht genutzt werden. { $reason }
 
 ## Was in einer Stellung nicht sein kann

@@ -12,6 +12,14 @@ error-bot-made = der Bot '{ $name }' lässt sich mit den Optionen { $options } n
 error-bot-form = { $given } bezeichnet keinen Bot; schreibe etwa '{ $form }'
 error-bots-count = { $board } ist für { $least } bis { $most } Personen, Bots: { $count }
 error-bots-players = { $players } Mitspieler brauchen ebenso viele Bots, erhalten: { $bots }
+error-bot-late = keine Antwort innerhalb von { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    }
+error-bot-gone = der Prozess des Bots ist zu Ende (ein Absturz, ein Ausstieg oder zu viel Speicher)
+error-no-processes = im Browser lassen sich keine Prozesse starten
+want-isolate = True, False oder ttr.bots.Limits(seconds=..., memory=...)
+want-time-limit = eine Anzahl von Sekunden über 0
 want-seconds = eine Zahl über 0 oder None ohne Grenze
 
 ## Umgebungen
@@ -74,3 +82,5 @@ error-goal-cities = nenne mindestens zwei Städte, etwa 'connect paris and roma'
 error-goal-build = sage, was wo gebaut wird, etwa 'build a station in roma'
 error-goal-lacks = { $variant }: in diesem Spiel gibt es keine { PIECE($what) }
 error-goal-port = { $city } ist kein Hafen
+error-ladder-file = diese Datei enthält keine Ergebnisse der Rangliste; wähle eine andere, damit nichts angehängt wird
+error-ladder-numbers = '--jobs' muss mindestens 1 sein, '--games' und '--full' mindestens 0

@@ -90,3 +90,20 @@ error-player-signs = ein Name hat keine Kommas und keine nicht druckbaren Zeiche
 error-same-names = zwei Mitspieler heißen gleich: { $names }
 notice-from-position = fortgesetzt ab der gespeicherten Stellung; die heutigen Regeln führen nicht zu ihr
 notice-from-move = fortgesetzt ab Zug { $moves }; frühere Züge lassen sich mit den heutigen Regeln nicht nachspielen
+
+## Was nicht angenommen wird
+
+error-no-file = keine gewöhnliche Datei
+error-file-long = länger als { $most } Bytes; mehr wird nicht gelesen
+error-nested = Listen und Objekte sind tiefer als { $most } Ebenen verschachtelt
+error-surrogate = ein Text enthält ein halbes Zeichen (ein einzelnes Surrogat)
+want-line = ein Text in einer Zeile mit höchstens { $most } Zeichen, ohne Steuerzeichen
+want-lines = ein Text mit höchstens { $most } Zeichen, ohne Steuerzeichen
+want-at-most = eine Zahl von -{ $most } bis { $most }
+error-board-most = ein Spielplan darf höchstens { $most } { $what ->
+    [cities] Städte
+    [routes] Strecken
+    [tickets] Zielkarten (mit Erweiterungen)
+   *[spaces] Felder auf allen Strecken zusammen
+  } haben, und dieser hat { $count }
+error-board-data = '{ $name }' darf Texte, Zahlen, true, false, Listen und Tabellen enthalten, aber nicht { $given }

@@ -1,6 +1,7 @@
 ### Fähren: ttr_widget/rules/ferries.py
 
 rule-ferries = Strecken übers Meer
+    .short = Fähren
 
 europe-ferry = Eine Fähre ist grau und zeigt Lokomotiven. Du zahlst mindestens so viele Lokomotiven, wie sie zeigt, und den Rest wie sonst; mehr Lokomotiven sind erlaubt.
     .title = Fähren
@@ -9,3 +10,9 @@ europe-ferry = Eine Fähre ist grau und zeigt Lokomotiven. Du zahlst mindestens 
 ## Was nicht sein kann
 
 unfit-ferries = eine Fähre wird mit Lokomotiven bezahlt, und unter den Karten ist kein Joker
+    .locomotives = die Fähre { $route } hat die Länge { $length } und kann nicht { $count } Lokomotiven verlangen
+
+## Wörter
+
+kind-ferry = Fähre
+    .plural = Fähren

@@ -1,6 +1,7 @@
 ### Häfen: ttr_widget/rules/harbours.py
 
 rule-harbours = Häfen
+    .short = Häfen
 
 world-harbour = Einen Hafen baust du in einer Hafenstadt (blauer Name), in der noch keiner steht und zu der du mindestens eine eigene Strecke hast. Er kostet 2 Zugkarten und 2 Schiffskarten einer Farbe, alle mit Hafenzeichen; Joker ersetzen jede davon, auch alle vier. Insgesamt hast du { $count }.
     .title = Einen Hafen bauen
@@ -18,6 +19,7 @@ world-harbour-score = Am Ende ist ein Hafen { $worth } Punkte wert, wenn du 1, 2
             [one] Punkt
            *[other] Punkte
         }.
+    .sum = Häfen
 
 world-harbour-unbuilt =
     −{ $unbuilt } { $unbuilt ->
@@ -71,3 +73,34 @@ unfit-harbours =
 lab-harbours-count = Häfen je Spieler
 lab-harbours-unbuilt = Verlust je nicht gebautem
 counter-harbours = Gebaute Häfen
+    .head = gebaute Häfen
+
+## Wörter
+
+piece-harbours =
+    { $count ->
+        [one] Hafen
+       *[other] Häfen
+    }
+    .gen =
+        { $count ->
+            [one] Hafens
+           *[other] Häfen
+        }
+    .plural = Häfen
+
+## Tipps
+
+hint-harbour = Baue einen Hafen in { CITY($city) } mit { CARDS($cards) }: { $count } deiner Zielkarten { $count ->
+        [one] nennt
+       *[other] nennen
+    } diese Stadt.
+    .left = Baue einen Hafen in { CITY($city) } mit { CARDS($cards) }: jeder nicht gebaute kostet Punkte.
+    .gather = Sammle Karten für einen Hafen in { CITY($city) }.
+    .lack = Dir { $count ->
+            [one] fehlt
+           *[other] fehlen
+        } noch { $count } { $count ->
+            [one] Karte
+           *[other] Karten
+        } einer Farbe mit dem Hafenzeichen.

@@ -2,15 +2,6 @@
 
 lobby-title = Zug um Zug
 lobby-about = Eine inoffizielle Fassung für Notebooks: Wähle einen Spielplan und leg los.
-lobby-board =
-    { $board ->
-        [europe] Europa
-        [germany] Deutschland
-        [world] Die Welt
-        [berlin] Berlin
-        [usa] USA
-       *[other] { $board }
-    }
 lobby-language = Sprache
 lobby-players = Spieler
 lobby-player = Spieler { $number }
@@ -33,4 +24,5 @@ lobby-seed = Startwert
 lobby-teaching = Platz der Lehrkraft: sieht alle Karten und Zielkarten und darf alles rückgängig machen
 lobby-start = Spiel starten
 lobby-more = Anderes Spiel wählen
-lobby-started = { $title } · Startwert { $seed }
+lobby-started = { $title }
+    .seed = { $title } · Startwert { $seed }

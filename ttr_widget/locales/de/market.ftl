@@ -57,6 +57,7 @@ hand-unlimited = Du darfst beliebig viele Karten auf der Hand haben.
 question-draw =
     .mine = { $player }, nimm eine zweite Karte.
     .other = { $player } nimmt eine zweite Karte.
+answer-draw = welche Karte die zweite sein soll
 
 move-draw =
     { $card ->

@@ -80,18 +80,18 @@ page-chip-last =
 page-can-draw = Karten ziehen: klicke auf eine offene Karte oder einen Stapel
 page-can-claim =
     Strecke bauen: auf der Karte { $n ->
-        [one] leuchtet { $n } Strecke
-       *[other] leuchten { $n } Strecken
+        [one] ist { $n } Strecke hervorgehoben
+       *[other] sind { $n } Strecken hervorgehoben
     }
 page-can-claim-none = Deine Karten reichen für keine Strecke
-page-can-station =
-    Bahnhof bauen: klicke auf { $n ->
-        [one] die leuchtende Stadt
+page-can-build =
+    { PIECE($piece, 1) } bauen: klicke auf { $n ->
+        [one] die markierte Stadt
        *[other] eine von { $n } Städten
     }
-page-can-harbour =
-    Hafen bauen: klicke auf { $n ->
-        [one] die leuchtende Stadt
+page-can-city =
+    Stadt wählen: klicke auf { $n ->
+        [one] die markierte Stadt
        *[other] eine von { $n } Städten
     }
 
@@ -140,19 +140,8 @@ page-choose =
        *[other] Weitere Spielzüge
     }
 page-pay-title = Womit bezahlst du { $name }?
-page-tunnel-laid = Gespielt
-page-tunnel-revealed = Aufgedeckt
-page-tunnel-cards = Aufgedeckt: { CARDS($cards) }
-page-tunnel-poor =
-    { $n ->
-        [one] Dir fehlt { $n } Karte.
-       *[other] Dir fehlen { $n } Karten.
-    }
-page-tunnel-pay = Bezahlen
 page-pieces = { COUNTS($pieces) }
 page-pieces-go = Diese Figuren nehmen
-page-passengers-go = Mitnehmen
-page-passengers-title = Mitgenommene Fahrgäste
 page-exchange-way =
     { $give ->
         [trains] Waggons gegen Schiffe
@@ -186,7 +175,6 @@ page-hover-build = klicke, um hier zu bauen
 page-hover-claim = klicke, um sie zu bauen
 page-hover-lack = dir fehlen: { $cards }
 page-hover-payable = deine Karten reichen dafür
-page-hover-waiting = es warten: { COLOR($colors, of: "passenger") }
 page-hover-ticket = deine Zielkarte { $name }
 page-closed =
     { $reason ->
@@ -200,13 +188,21 @@ page-refusal-rule = Regel: { $title }
 page-hint-play = Diesen Spielzug spielen
 page-hint-none = Kein Tipp: jemand anders ist an der Reihe.
 page-offline = Python antwortet nicht. Es ist mit einer anderen Zelle beschäftigt oder wurde neu gestartet.
-page-offline-hint = Führe nach einem Neustart die Zellen dieses Spiels noch einmal aus. Ein gespeichertes Spiel kannst du im Menü laden.
+page-offline-hint = Führe nach einem Neustart die Zellen dieses Spiels noch einmal aus; die Seite bietet dann an, es fortzusetzen.
 page-offline-again = Noch einmal versuchen
 page-fault = Auf der Seite ist etwas schiefgegangen: { $text }. Das Spiel geht weiter.
 page-fault-details = Einzelheiten
 page-fault-python = In Python ist etwas schiefgegangen ({ $error }). Das Spiel ist unverändert und geht weiter.
 page-fault-page = Auf der Seite ist etwas schiefgegangen ({ $error }). Das Spiel geht weiter.
 page-fault-bot = Der Bot { $bot } ({ $player }) ist an einer Frage gescheitert; für ihn wurde zufällig gespielt.
+page-fault-bot-late = Der Bot { $bot } ({ $player }) hat innerhalb von { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } nicht geantwortet; für ihn wurde zufällig gespielt.
+page-fault-bot-stuck = Der Bot { $bot } ({ $player }) hat innerhalb von { $seconds } { $seconds ->
+        [one] Sekunde
+       *[other] Sekunden
+    } nicht geantwortet und lässt sich nicht anhalten; ab jetzt wird für { $player } zufällig gespielt.
 page-question-click = Klicke auf eine Strecke oder eine Stadt auf der Karte.
 page-menu-title = Menü
 page-menu-speed = Animation
@@ -230,6 +226,13 @@ page-files-name = Speichern als
 page-files-save = Speichern
 page-files-saved = Gespeichert als { $path }
 page-files-load = { $name } laden
+page-files-secret = Ein gespeichertes Spiel enthält alle Handkarten, Zielkarten und Stapel. Wer die Datei öffnet, kann sie lesen.
+page-confirm-title = Bist du sicher?
+page-confirm-go =
+    { $what ->
+        [overwrite] Überschreiben
+       *[end] Spiel beenden
+    }
 page-rules-title = Regeln
 page-rules-find = Regel suchen
 page-rules-none = Keine passende Regel.
@@ -249,6 +252,7 @@ page-end-winners =
     }
 page-end-again = Revanche (gleiche Karten)
 page-end-save = Speichern
+page-end-seed = Startwert: { $seed }
 page-end-chart = Streckenpunkte, Spielzug für Spielzug
 page-replay-title = Aktionen des Spiels
 page-replay-at = Aktion { $n } von { $last }
@@ -268,13 +272,25 @@ page-refused =
     .secret = Karten und Zielkarten dieses Platzes darf nur sehen, wer dort spielt.
     .not-here = { $player } ist an der Reihe, spielt aber nicht auf dieser Seite.
     .over = Das Spiel ist zu Ende.
-    .watching = Hier schaust du nur zu.
+    .role =
+        { $role ->
+            [spectator] Hier schaust du nur zu.
+            [replay] In einer Wiederholung lässt sich nichts ändern.
+           *[other] Das ist auf dieser Seite nicht erlaubt.
+        }
     .nothing-to-undo = Es gibt nichts rückgängig zu machen.
     .nothing-earlier = Früheres lässt sich nicht rückgängig machen: { $notice }.
     .no-undo = Das lässt sich nicht rückgängig machen: Es ist nicht deine letzte Aktion, oder sie hat etwas aufgedeckt.
     .nothing-to-redo = Es gibt nichts zu wiederholen.
     .stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin und wähle neu.
     .replay = Die Wiederholung gibt es, wenn das Spiel zu Ende ist.
+page-confirm =
+    .end =
+        { $names } sind mitten in diesem Spiel. Wenn es endet, { $n ->
+            [one] geht { $n } Aktion
+           *[other] gehen { $n } Aktionen
+        } verloren, sofern es nicht gespeichert ist.
+    .overwrite = { $file } enthält ein anderes Spiel oder wurde seit dem Speichern geändert. Überschreiben?
 page-error =
     .teaching = 'teaching' ist True oder False, nicht { $given }
     .seat = ein Platz ist eine Zahl von 0 bis { $last }, nicht { $given }
@@ -295,6 +311,7 @@ page-error =
     .missing = '{ $type }' braucht '{ $name }': { $wanted }
     .field = '{ $name }' von '{ $type }' ist { $wanted }, nicht { $given }
     .long = ein Text von { $size } Zeichen ist zu lang für eine Nachricht
+    .number = die Zahl { $given } ist zu groß für eine Nachricht
     .parts = eine Nachricht hat höchstens { $most } Teile
     .deep = eine Nachricht ist höchstens { $depth } Ebenen tief
     .game = erwartet wird ein Spiel wie new_game('europe'), nicht { $given }

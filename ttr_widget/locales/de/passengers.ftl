@@ -1,6 +1,7 @@
 ### Fahrgäste: ttr_widget/rules/passengers.py
 
 rule-passengers = Fahrgäste
+    .short = Fahrgäste
 
 passengers-setup = Die { $total } Fahrgäste werden gemischt und zufällig auf die Städte verteilt, so viele, wie die Zahl der Stadt sagt (auf einem Spielplan ohne solche Zahlen gleichmäßig).
     .title = Vorbereitung
@@ -14,6 +15,7 @@ germany-passengers = Nach dem Bau einer Strecke darfst du von jedem ihrer beiden
 germany-majority = Für jede Farbe der Fahrgäste: { $most } Punkte für die meisten, { $second } für die zweitmeisten. Gleichstand bei den meisten: { $most } für jeden davon und kein zweiter Preis. Gleichstand bei den zweitmeisten: { $second } für jeden davon. Ohne Fahrgast dieser Farbe bekommt niemand etwas.
     .title = Punkte für Fahrgäste
     .example = Rot: Ada 4, Grace 3, Linus 3. Ada bekommt { $most } Punkte, Grace und Linus je { $second }.
+    .sum = Mehrheiten
 
 passengers-waiting = { CITY($city) } ({ COLOR($colors, 1, of: "passenger") })
 passengers-from = { COLOR($color, 1, of: "passenger") } Fahrgast aus { CITY($city) }
@@ -21,6 +23,7 @@ passengers-from = { COLOR($color, 1, of: "passenger") } Fahrgast aus { CITY($cit
 question-passengers =
     .mine = { $player }, wähle Fahrgäste an den Enden von { ROUTE($route) }.
     .other = { $player } wählt Fahrgäste an den Enden von { ROUTE($route) }.
+answer-passengers = welche Fahrgäste mitfahren
 
 move-take =
     { $passengers ->
@@ -79,3 +82,41 @@ lab-passengers-each = Fahrgäste jeder Farbe
 lab-passengers-most = Punkte für die meisten
 lab-passengers-second = Punkte für die zweitmeisten
 counter-passengers = Fahrgäste
+    .head = Fahrgäste
+
+## Wörter
+
+piece-passengers =
+    { $count ->
+        [one] Fahrgast
+       *[other] Fahrgäste
+    }
+    .dat =
+        { $count ->
+            [one] Fahrgast
+           *[other] Fahrgästen
+        }
+    .gen =
+        { $count ->
+            [one] Fahrgasts
+           *[other] Fahrgäste
+        }
+    .plural = Fahrgäste
+    .plural-dat = Fahrgästen
+
+## Auf der Seite
+
+page-passengers-go = Mitnehmen
+page-passengers-title = Mitgenommene Fahrgäste
+page-hover-waiting = es warten: { COLOR($colors, of: "passenger") }
+
+## Tipps
+
+hint-passengers = Nimm diese Passagiere: { $passengers }; wer von einer Farbe die meisten hat, bekommt ihren Bonus.
+    .one = { COLOR($color) } ({ CITY($city) })
+    .nobody = Nimm niemanden: es brächte dir nichts.
+
+## Im Notebook
+
+render-waiting = es warten: { $people }
+    .one = { $count } { COLOR($color, $count, of: "passenger") }

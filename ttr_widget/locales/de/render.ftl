@@ -22,13 +22,7 @@ render-lack =
     }
 render-port = Hafenstadt
 render-country = ein Nachbarland; Strecken sind dort nicht verbunden
-render-post =
-    { $piece ->
-        [harbours] Hafen von { $player }
-       *[stations] Bahnhof von { $player }
-    }
-render-waiting = es warten: { $passengers }
-    .one = { $count } { COLOR($color, $count, of: "passenger") }
+render-post = { PIECE($piece, 1) } von { $player }
 
 ## Ein Spiel und eine Sicht
 
@@ -67,10 +61,6 @@ render-head =
     .points = Punkte
     .routes = Strecken
     .cards = Karten
-    .tickets = Zielkarten
-    .stations = gebaute Bahnhöfe
-    .harbours = gebaute Häfen
-    .passengers = Fahrgäste
     .left = übrige { PIECE($piece) }
     .ticket = Zielkarte
     .progress = Stand
@@ -89,8 +79,6 @@ render-row =
     .note = Hinweis
     .display = offene Karten
     .piles = Stapel
-    .laid = gespielt
-    .revealed = aufgedeckt
     .hand = deine Hand
     .drawn = gezogen
     .tickets = deine Zielkarten
@@ -135,12 +123,6 @@ render-score = Wertung
     .explained-end = erklärt, am Ende
     .explained-now = erklärt, bisher
     .winner = gewonnen
-render-sum =
-    { $rule ->
-        [world-harbour-score] Häfen
-        [germany-majority] Mehrheiten
-       *[tickets-score] Zielkarten
-    }
 render-transcript = Mitschrift
     .actions =
         { $count } { $count ->

@@ -1,6 +1,7 @@
 ### Bahnhöfe: ttr_widget/rules/stations.py
 
 rule-stations = Bahnhöfe, die eine Strecke leihen
+    .short = Bahnhöfe
 
 europe-station = Ein Bahnhof darf in jeder Stadt gebaut werden, in der noch keiner steht, ob mit deinen eigenen Strecken verbunden oder nicht; pro Spielzug einer, insgesamt { $count }. Der erste kostet 1 Karte, der zweite 2 Karten einer Farbe, der dritte 3 Karten einer Farbe und so weiter; Lokomotiven ersetzen jede Farbe. Die Karten kommen auf den Ablagestapel.
     .title = Einen Bahnhof bauen
@@ -55,3 +56,31 @@ option-stations = 3 Bahnhöfe für alle
 lab-stations-count = Bahnhöfe je Spieler
 lab-stations-points = Punkte je nicht gebautem
 counter-stations = Gebaute Bahnhöfe
+    .head = gebaute Bahnhöfe
+
+## Wörter
+
+piece-stations =
+    { $count ->
+        [one] Bahnhof
+       *[other] Bahnhöfe
+    }
+    .dat =
+        { $count ->
+            [one] Bahnhof
+           *[other] Bahnhöfen
+        }
+    .gen =
+        { $count ->
+            [one] Bahnhofs
+           *[other] Bahnhöfe
+        }
+    .plural = Bahnhöfe
+    .plural-dat = Bahnhöfen
+
+## Tipps
+
+hint-station = Baue einen Bahnhof in { CITY($city) } mit { CARDS($cards) }: er leiht dir { ROUTE($route) } von { $player }.
+    .serves = Das hilft { TICKETS($tickets) }.
+    .idle = Baue einen Bahnhof in { CITY($city) } mit { CARDS($cards) }: dort ist er mehr wert als im Vorrat.
+    .only = ohne sie können nur noch Bahnhöfe { TICKETS($ticket) } retten

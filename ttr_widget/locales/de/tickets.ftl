@@ -53,6 +53,7 @@ tickets-secret = Zielkarten sind bis zum Ende geheim: welche es sind und ob sie 
 tickets-score = Am Ende bringt jede Zielkarte, deren Städte durch einen zusammenhängenden Weg aus eigenen Strecken verbunden sind, ihren Wert; jede andere kostet ihn.
     .title = Punkte für Zielkarten
     .example = Eine Zielkarte über 9 Punkte: erfüllt +9, nicht erfüllt −9.
+    .sum = Zielkarten
 
 question-keep =
     .mine =
@@ -65,6 +66,7 @@ question-keep =
             [one] Zielkarte
            *[other] Zielkarten
         }.
+answer-keep = welche Zielkarten bleiben
 
 move-tickets =
     { $split ->
@@ -113,6 +115,10 @@ error-ticket-too-few = tickets: { fault-tickets.too-few }
 ## Was nicht sein kann
 
 unfit-tickets =
+    .deck-name = ein Stapel Zielkarten heißt nach einem Wort in Kleinbuchstaben, nicht '{ $deck }'
+    .decks = es kann 1 bis { $most } Stapel Zielkarten geben, nicht { $count }
+    .boxed = kein Stapel heißt '{ $deck }' (Stapel: { $decks })
+    .drawn = auf einmal lassen sich höchstens { $most } Zielkarten ziehen, nicht { $count }
     .rest = abgelehnte Zielkarten kommen in die Schachtel ('box') oder unter den Stapel ('under'), nicht '{ $given }'
     .deck = die Zielkarte { $ticket } liegt im Stapel '{ $deck }', gezogen wird aber nur aus: { $decks }
     .too-few = { $players } Spieler brauchen { $need } Zielkarten aus dem Stapel '{ $deck }', der nur { $have } hat
@@ -142,3 +148,4 @@ lab-tickets-first-keep = mindestens behalten, zu Beginn
 lab-tickets-keep = mindestens behalten, später
 lab-tickets-total = gezogene Zielkarten
 counter-tickets = Zielkarten
+    .head = Zielkarten

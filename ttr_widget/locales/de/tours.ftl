@@ -1,6 +1,7 @@
 ### Rundreisen: ttr_widget/rules/tours.py
 
 rule-tours = Rundreisen
+    .short = Rundreisen
 
 world-tour = Eine Rundreise nennt drei oder mehr Städte. Sie bringt ihren höchsten Wert, wenn die Städte in der angegebenen Reihenfolge verbunden sind, den mittleren, wenn alle auf andere Weise in einem Netz verbunden sind, und den negativen, wenn sie es nicht sind. In der angegebenen Reihenfolge heißt: Im eigenen Netz gibt es einen Weg, der die genannten Städte in dieser Reihenfolge besucht und in keine Stadt zweimal führt; andere Städte dürfen dazwischenliegen. Für Häfen gilt eine Rundreise als erfüllt, sobald ihre Städte verbunden sind, in der Reihenfolge oder nicht.
     .title = Rundreisen

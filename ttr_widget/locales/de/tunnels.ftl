@@ -1,6 +1,7 @@
 ### Tunnel: ttr_widget/rules/tunnels.py
 
 rule-tunnels = Strecken durch die Berge
+    .short = Tunnel
 
 europe-tunnel =
     Für einen Tunnel legst du die gewöhnliche Zahlung aus; dann { $reveal ->
@@ -30,6 +31,7 @@ europe-tunnel-discard = Die aufgedeckten Karten werden am Ende des Spielzugs abg
 question-tunnel =
     .mine = { $player }, der Tunnel { ROUTE($route) } kostet noch { $extra } { PIECE("deck", $extra) }: zahle oder verzichte.
     .other = { $player } muss für den Tunnel { ROUTE($route) } noch { $extra } { PIECE("deck", $extra) } zahlen oder verzichten.
+answer-tunnel = ob für den Tunnel dazugezahlt wird
 
 move-pay = { CARDS($cards) } dazuzahlen
     .group = Der Tunnel
@@ -52,3 +54,33 @@ fault-tunnels = auf dem Tisch liegen Karten eines Tunnels, aber niemand baut ger
 
 option-easy-tunnels = Tunnel decken 1 Karte auf statt 3
 lab-tunnels-reveal = aufgedeckte Karten
+
+## Wörter
+
+kind-tunnel = Tunnel
+    .gen = Tunnels
+    .plural = Tunnel
+
+## Auf der Seite
+
+page-tunnel-laid = Gespielt
+page-tunnel-revealed = Aufgedeckt
+page-tunnel-cards = Aufgedeckt: { CARDS($cards) }
+page-tunnel-poor =
+    { $n ->
+        [one] Dir fehlt { $n } Karte.
+       *[other] Dir fehlen { $n } Karten.
+    }
+page-tunnel-pay = Bezahlen
+
+## Tipps
+
+hint-pay = Zahle { CARDS($cards) } für den Tunnel { ROUTE($route) }: { $why }.
+hint-decline = Verzichte auf den Tunnel { ROUTE($route) }: diese Karten nützen dir anderswo mehr.
+    .unpaid = Verzichte auf den Tunnel { ROUTE($route) }: dir fehlen die Karten dafür.
+
+## Im Notebook
+
+lying-tunnels =
+    .laid = gespielt
+    .revealed = aufgedeckt

@@ -14,7 +14,7 @@ turn-one-action = Wer an der Reihe ist, führt genau eine der Aktionen aus, die 
            *[other] sind
         } inzwischen { $now }; sieh dir das Spiel an und wähle noch einmal.
 
-turn-end = Am Ende eines Spielzugs, in dieser Reihenfolge: Aufgedeckte Tunnelkarten kommen auf den Ablagestapel; leere Plätze unter den offenen Karten werden der Reihe nach gefüllt; es wird geprüft, ob zu viele Joker offen liegen; es wird geprüft, ob die letzte Runde beginnt.
+turn-end = Am Ende eines Spielzugs, in dieser Reihenfolge: Karten, die in diesem Zug aufgedeckt wurden, kommen auf den Ablagestapel; leere Plätze unter den offenen Karten werden der Reihe nach gefüllt; es wird geprüft, ob zu viele Joker offen liegen; es wird geprüft, ob die letzte Runde beginnt.
     .title = Das Ende eines Spielzugs
     .example = Ein Platz unter den offenen Karten war leer. Aus den eben gespielten Karten entsteht ein neuer Kartenstapel, also wird der Platz jetzt gefüllt.
 
@@ -22,7 +22,7 @@ pass-only-if-stuck =
     Wer keine erlaubte Aktion hat, passt; sonst ist Passen nicht erlaubt. Das Spiel endet mit der Wertung, wenn alle direkt nacheinander gepasst haben oder wenn { $idle_rounds } volle { $idle_rounds ->
         [one] Runde
        *[other] Runden
-    } lang nur gepasst, auf Tunnel verzichtet oder getauscht wurde.
+    } lang nur gepasst, ein begonnener Bau aufgegeben oder getauscht wurde.
     .title = Passen
     .example = Im Stapel liegt noch eine Karte. Du kannst sie ziehen, also darfst du nicht passen.
     .refused = Passen ist nur erlaubt, wenn keine andere Aktion möglich ist; { $player } kann zum Beispiel '{ $example }' spielen.

@@ -25,6 +25,7 @@ world-flush = Liegen { $flush } oder mehr Joker offen, werden alle { $display } 
 question-refill =
     .mine = { $player }, von welchem Stapel kommt die Karte für den leeren Platz?
     .other = { $player } wählt den Stapel für den leeren Platz.
+answer-refill = von welchem Stapel der leere Platz gefüllt wird
 
 move-refill =
     { $deck ->

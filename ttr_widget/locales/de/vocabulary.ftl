@@ -769,51 +769,6 @@ piece-subways =
            *[other] U-Bahn-Wagen
         }
     .plural = U-Bahn-Wagen
-piece-stations =
-    { $count ->
-        [one] Bahnhof
-       *[other] Bahnhöfe
-    }
-    .dat =
-        { $count ->
-            [one] Bahnhof
-           *[other] Bahnhöfen
-        }
-    .gen =
-        { $count ->
-            [one] Bahnhofs
-           *[other] Bahnhöfe
-        }
-    .plural = Bahnhöfe
-    .plural-dat = Bahnhöfen
-piece-harbours =
-    { $count ->
-        [one] Hafen
-       *[other] Häfen
-    }
-    .gen =
-        { $count ->
-            [one] Hafens
-           *[other] Häfen
-        }
-    .plural = Häfen
-piece-passengers =
-    { $count ->
-        [one] Fahrgast
-       *[other] Fahrgäste
-    }
-    .dat =
-        { $count ->
-            [one] Fahrgast
-           *[other] Fahrgästen
-        }
-    .gen =
-        { $count ->
-            [one] Fahrgasts
-           *[other] Fahrgäste
-        }
-    .plural = Fahrgäste
-    .plural-dat = Fahrgästen
 
 ## Stapel. .counted: was man zählt, wenn man seine Karten oder Zielkarten zählt
 
@@ -892,8 +847,6 @@ deck-regular = normale Zielkarten
 
 ## Streckenarten
 
-kind-ferry = Fähre
-    .plural = Fähren
 kind-rail = Bahnstrecke
     .plural = Bahnstrecken
 kind-sea = Seestrecke
@@ -904,9 +857,6 @@ kind-train = Bahnstrecke
     .plural = Bahnstrecken
 kind-tram = Straßenbahnstrecke
     .plural = Straßenbahnstrecken
-kind-tunnel = Tunnel
-    .gen = Tunnels
-    .plural = Tunnel
 
 ## Was eine Strecke kostet
 

@@ -13,8 +13,7 @@ winner =
         { $by ->
             [points] die meisten Punkte
             [tickets] die meisten erfüllten Zielkarten
-            [fewest-stations] die wenigsten gebauten Bahnhöfe
             [longest-path] der Bonus für den längsten Weg
-            [passengers] die meisten Fahrgäste
-           *[other] { $by }
+           *[other] die meisten { PIECE($by) }
         }
+    .fewest = die wenigsten gebauten { PIECE($by) }

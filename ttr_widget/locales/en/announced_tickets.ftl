@@ -47,6 +47,7 @@ germany-tickets =
 question-split =
     .mine = { $player }, choose your mix of { DECK($decks) }: { $total } in all.
     .other = { $player } chooses a mix of { DECK($decks) }: { $total } in all.
+answer-split = how many tickets to draw from each deck
 
 error-ticket-split =
     .text = cannot read { $text }; write it like this: 'tickets 3 short 1 long'

@@ -10,6 +10,7 @@ world-pieces = After the tickets each player secretly chooses exactly { $total }
 question-pieces =
     .mine = { $player }, choose { $total } pieces: how many trains, how many ships?
     .other = { $player } chooses trains and ships.
+answer-pieces = which pieces to take
 
 move-pieces = { PIECES($trains, "trains") } and { PIECES($ships, "ships") }
     .group = Choose pieces

@@ -71,6 +71,7 @@ error-pieces-twice = { $place }: { $piece } are listed twice
 ## Impossible variants and positions
 
 unfit-claiming =
+    .piece = a player has at most { $most } pieces of a kind, named by a word in lower-case letters, unlike '{ $piece }': { $count }
     .pieces = a player needs pieces, such as { $form }
     .points = the route { $route } has length { $length }, and the table of points has no entry for { $length }
 

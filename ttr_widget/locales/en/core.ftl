@@ -12,17 +12,9 @@ question-any =
 question-none = The game is over.
 
 answer-unexpected =
-    { $player } must now choose { $question ->
-        [turn] an action for this turn
-        [draw] a second card
-        [keep] which tickets to keep
-        [split] how many tickets to draw from each deck
-        [tunnel] whether to pay for the tunnel
-        [passengers] which passengers to take
-        [pieces] which pieces to take
-        [refill] the deck that refills the empty slot
-       *[other] an answer to '{ $question }'
-    }; '{ $action }' is not possible. Possible actions: { $answers }.
+    { $player } must now choose { ANSWER($question) }; '{ $action }' is not possible. Possible actions: { $answers }.
+answer-turn = an action for this turn
+answer-any = an answer to '{ $question }'
 
 move-pass = Pass
     .group = Pass

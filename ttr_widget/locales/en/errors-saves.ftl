@@ -8,7 +8,7 @@ want-ticket-list = a list of tickets
 want-seats-by-name = seats by name
 want-pieces-by-name = pieces by name
 want-a-seat = a seat
-want-hex = 16 hexadecimal digits
+want-hex = 16 or 32 hexadecimal digits
 want-question = a question
 want-open-question = an open question
 want-no-question = no open question
@@ -50,6 +50,8 @@ error-no-utf8 = byte { $byte } is not UTF-8 text
 error-snapshot-differs = { $found }, but the actions lead to { $wanted }; the snapshot, the actions or the header was changed after saving
 error-check-sum = the check sum is wrong: the file was changed after saving
 error-no-save = this is not a saved game: 'format' is not 'ttr_widget game'
+error-save-seen = this is what one player has seen of a game: it can be shown, but not continued; read it with load_seen
+error-save-whole = this is a whole game; read it with load
 want-object-with = an object with { $names }
 want-first-version = 1, as in the first line
 error-save-other-board = the variant belongs to the board '{ $board }', not to { $given }
@@ -58,6 +60,14 @@ error-save-start = '{ $start }' is missing, the position to which the moves of '
 error-save-begins-over = a game cannot begin with its end
 error-save-no-answer = the open question has no answer under today's rules
 error-save-stuck = the game cannot go on from this position under today's rules ({ $error })
+error-not-saved = '{ $file }' cannot be written in the folder '{ $folder }' ({ $error })
+    .no-folder = '{ $file }' cannot be written: there is no folder '{ $folder }'; create it, or choose another one
+    .is-folder = '{ $file }' is a folder; add the name of a file
+    .no-file = '{ $file }' is a device, not a file; choose another name
+    .permission = '{ $file }' cannot be written: you may not write in the folder '{ $folder }'; choose another one
+    .read-only = '{ $file }' cannot be written: the folder '{ $folder }' is read-only; choose another one
+    .full = '{ $file }' cannot be written: there is no space left in the folder '{ $folder }'; free some, and save again
+    .long-name = the name '{ $file }' is too long for the folder '{ $folder }'; choose a shorter one
 error-save-other-players = the players, or the seat that is first, differ from the header
 
 ## Positions made by hand
@@ -69,9 +79,7 @@ error-scenario-lacks = { $variant } has no { $thing }
     .market = { $variant } has no card market
     .last-round = { $variant } has no last round
     .tickets = { $variant } has no tickets
-    .passengers = { $variant } has no passengers
-    .stations = { $variant } has no stations
-    .harbours = { $variant } has no harbours
+    .pieces = { $variant } has no { PIECE($thing) }
 error-scenario-claimed = { $route } cannot be claimed like that. { $reason }
 
 ## What cannot be true of a position

@@ -15,6 +15,14 @@ error-bots-count = { $board } is for { $least } to { $most } players, got { $cou
        *[other] bots
     }
 error-bots-players = { $players } players need as many bots, got { $bots }
+error-bot-late = no answer within { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }
+error-bot-gone = the process of the bot has ended (a crash, an exit, or too much memory)
+error-no-processes = processes cannot be started in a browser
+want-isolate = True, False or ttr.bots.Limits(seconds=..., memory=...)
+want-time-limit = a number of seconds above 0
 want-seconds = a number above 0, or None for no limit
 
 ## Environments
@@ -77,3 +85,5 @@ error-goal-cities = name at least two cities, such as 'connect paris and roma'
 error-goal-build = say what to build and where, such as 'build a station in roma'
 error-goal-lacks = { $variant } has no { PIECE($what) }
 error-goal-port = { $city } is not a port
+error-ladder-file = this file has no results of the ladder; choose another one, so that nothing is added to it
+error-ladder-numbers = '--jobs' should be 1 or more, '--games' and '--full' 0 or more

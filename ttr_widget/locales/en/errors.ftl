@@ -90,3 +90,20 @@ error-player-signs = a player's name has no commas or unprintable characters, un
 error-same-names = two players have the same name: { $names }
 notice-from-position = continued from the stored position; today's rules do not lead to it
 notice-from-move = continued from move { $moves }; earlier moves cannot be replayed with today's rules
+
+## What passes no door
+
+error-no-file = not a regular file
+error-file-long = longer than { $most } bytes, the most that is read
+error-nested = lists and objects are nested more than { $most } deep
+error-surrogate = a text contains half a character (a lone surrogate)
+want-line = a text of at most { $most } letters on one line, without control characters
+want-lines = a text of at most { $most } letters without control characters
+want-at-most = a number from -{ $most } to { $most }
+error-board-most = a board can have at most { $most } { $what ->
+    [cities] cities
+    [routes] routes
+    [tickets] tickets, expansions included
+   *[spaces] spaces on its routes together
+  }, and this one has { $count }
+error-board-data = '{ $name }' can contain texts, whole and decimal numbers, true, false, lists and tables, but not { $given }

@@ -1,6 +1,7 @@
 ### Ferries: ttr_widget/rules/ferries.py
 
 rule-ferries = Routes across the sea
+    .short = ferries
 
 europe-ferry = A ferry is gray and shows locomotives. The payment must include at least as many locomotives as the ferry shows; the rest is paid as usual, and more locomotives are allowed.
     .title = Ferries
@@ -9,3 +10,9 @@ europe-ferry = A ferry is gray and shows locomotives. The payment must include a
 ## Impossible variants and positions
 
 unfit-ferries = a ferry is paid for with locomotives, and there is no wild card among the cards
+    .locomotives = the ferry { $route } has length { $length } and cannot need { $count } locomotives
+
+## Words
+
+kind-ferry = ferry
+    .plural = ferries

@@ -1,6 +1,7 @@
 ### Harbours: ttr_widget/rules/harbours.py
 
 rule-harbours = Harbours
+    .short = harbours
 
 world-harbour = A harbour is built in a port city (blue name) without a harbour to which you have at least one route of your own. It costs 2 train cards and 2 ship cards of one colour, all with the harbour mark; wilds stand for any of them, and four wilds are allowed. You have { $count } in all.
     .title = Building a harbour
@@ -18,6 +19,7 @@ world-harbour-score = At the end of the game a harbour is worth { $worth } point
             [one] point
            *[other] points
         }.
+    .sum = Harbours
 
 world-harbour-unbuilt =
     −{ $unbuilt } { $unbuilt ->
@@ -71,3 +73,26 @@ unfit-harbours =
 lab-harbours-count = harbours of each player
 lab-harbours-unbuilt = lost for one never built
 counter-harbours = Harbours built
+    .head = harbours built
+
+## Words
+
+piece-harbours =
+    { $count ->
+        [one] harbour
+       *[other] harbours
+    }
+    .plural = harbours
+
+## Hints
+
+hint-harbour = Build a harbour in { CITY($city) } with { CARDS($cards) }: { $count } of your tickets { $count ->
+        [one] names
+       *[other] name
+    } that city.
+    .left = Build a harbour in { CITY($city) } with { CARDS($cards) }: each one left over costs points.
+    .gather = Collect cards for a harbour in { CITY($city) }.
+    .lack = You still need { $count } { $count ->
+            [one] card
+           *[other] cards
+        } of one colour with the harbour mark.

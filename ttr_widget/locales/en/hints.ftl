@@ -12,14 +12,9 @@ hint-blind = Draw from the { DECK($deck) }: no face-up card is more useful.
     .second-card = Draw from the { DECK($deck) }: a face-up { CARD($wild) } cannot be the second card.
 hint-gather = Collect cards: no route is left that is worth planning for.
     .paid = Collect cards: you can already pay for everything planned.
-    .harbour = Collect cards for a harbour in { CITY($city) }.
 hint-go = Go for { ROUTE($route) }: { $why }.
 hint-kept = Some of your cards are kept for other routes.
 hint-lack = You still need { CARDS($cards) }.
-    .harbour = You still need { $count } { $count ->
-            [one] card
-           *[other] cards
-        } of one colour with the harbour mark.
     .ships = You still need { COLOR($color) } ships for { $spaces } { $spaces ->
             [one] space
            *[other] spaces
@@ -43,28 +38,13 @@ hint-tickets = Draw tickets: yours take about { $turns } { $turns ->
         } left, and your network reaches far.
     .last = Draw tickets: your network may already complete some of them.
     .split = Ask for { COUNTS($split) }; dear ones score more, cheap ones are safer.
-hint-station = Build a station in { CITY($city) } with { CARDS($cards) }: it lends you { ROUTE($route) } of { $player }.
-    .serves = That helps { TICKETS($tickets) }.
-    .idle = Build a station in { CITY($city) } with { CARDS($cards) }: it is worth more there than in your supply.
-hint-harbour = Build a harbour in { CITY($city) } with { CARDS($cards) }: { $count } of your tickets { $count ->
-        [one] names
-       *[other] name
-    } that city.
-    .left = Build a harbour in { CITY($city) } with { CARDS($cards) }: each one left over costs points.
 hint-exchange = Exchange { PIECES($count, $give) } for { PIECE($get) }: the planned routes need more of them than you have.
 hint-pieces = Take { PIECES($trains, "trains") } and { PIECES($ships, "ships") }: about what your tickets need.
-hint-pay = Pay { CARDS($cards) } for the tunnel { ROUTE($route) }: { $why }.
-hint-decline = Decline the tunnel { ROUTE($route) }: these cards serve you better elsewhere.
-    .unpaid = Decline the tunnel { ROUTE($route) }: you do not have the cards for it.
-hint-passengers = Take these passengers: { $passengers }; the player with most of a colour gets its bonus.
-    .one = { COLOR($color) } ({ CITY($city) })
-    .nobody = Take nobody: it would bring you nothing.
 hint-refill = Refill the empty slot from the { DECK($deck) }: its cards are more useful to you.
 hint-pass = You can only pass.
 hint-other = Play “{ $action }”: it serves your plan best.
 hint-why = it is on the best way to complete { TICKETS($ticket) }
     .only = it is the only way left to complete { TICKETS($ticket) }
-    .stations = without it only stations can still complete { TICKETS($ticket) }
     .longer = any other way to complete { TICKETS($ticket) } is much longer
     .completes = it completes the { $count ->
             [one] ticket

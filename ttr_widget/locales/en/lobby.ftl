@@ -2,15 +2,6 @@
 
 lobby-title = Ticket to Ride
 lobby-about = An unofficial version for notebooks: choose a board and start.
-lobby-board =
-    { $board ->
-        [europe] Europe
-        [germany] Germany
-        [world] The World
-        [berlin] Berlin
-        [usa] USA
-       *[other] { $board }
-    }
 lobby-language = Language
 lobby-players = Players
 lobby-player = Player { $number }
@@ -33,4 +24,5 @@ lobby-seed = Seed
 lobby-teaching = Teacher's seat: sees all hands and tickets, and may undo everything
 lobby-start = Start the game
 lobby-more = Choose another game
-lobby-started = { $title } · seed { $seed }
+lobby-started = { $title }
+    .seed = { $title } · seed { $seed }

@@ -57,6 +57,7 @@ hand-unlimited = A hand may hold any number of cards.
 question-draw =
     .mine = { $player }, take a second card.
     .other = { $player } takes a second card.
+answer-draw = a second card
 
 move-draw =
     { $card ->

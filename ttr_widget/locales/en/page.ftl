@@ -87,18 +87,18 @@ page-chip-last =
 page-can-draw = Draw cards: click a face-up card or a deck
 page-can-claim =
     Claim a route: { $n ->
-        [one] { $n } route glows on the map
-       *[other] { $n } routes glow on the map
+        [one] { $n } route stands out on the map
+       *[other] { $n } routes stand out on the map
     }
 page-can-claim-none = Your cards do not pay for any route
-page-can-station =
-    Build a station: click { $n ->
-        [one] the city that glows
+page-can-build =
+    Build a { PIECE($piece, 1) }: click { $n ->
+        [one] the city that is marked
        *[other] one of { $n } cities
     }
-page-can-harbour =
-    Build a harbour: click { $n ->
-        [one] the city that glows
+page-can-city =
+    Choose a city: click { $n ->
+        [one] the city that is marked
        *[other] one of { $n } cities
     }
 
@@ -147,19 +147,8 @@ page-choose =
        *[other] More moves
     }
 page-pay-title = Choose a payment for { $name }
-page-tunnel-laid = Played
-page-tunnel-revealed = Revealed
-page-tunnel-cards = Revealed: { CARDS($cards) }
-page-tunnel-poor =
-    You are { $n } { $n ->
-        [one] card
-       *[other] cards
-    } short.
-page-tunnel-pay = Pay
 page-pieces = { COUNTS($pieces) }
 page-pieces-go = Take these pieces
-page-passengers-go = Take
-page-passengers-title = Passengers taken
 page-exchange-way =
     { $give ->
         [trains] Trains for ships
@@ -193,7 +182,6 @@ page-hover-build = click to build here
 page-hover-claim = click to claim
 page-hover-lack = you are short of { $cards }
 page-hover-payable = your cards pay for it
-page-hover-waiting = waiting: { COLOR($colors, of: "passenger") }
 page-hover-ticket = your ticket { $name }
 page-closed =
     { $reason ->
@@ -207,13 +195,21 @@ page-refusal-rule = Rule: { $title }
 page-hint-play = Play this move
 page-hint-none = No hint: it is somebody else's turn.
 page-offline = Python does not answer. It is busy with another cell, or it was restarted.
-page-offline-hint = After a restart, run the cells of this game again. You can load a saved game from the menu.
+page-offline-hint = After a restart, run the cells of this game again; the page then offers to continue it.
 page-offline-again = Try again
 page-fault = Something went wrong in the page: { $text }. The game goes on.
 page-fault-details = Details
 page-fault-python = Something went wrong in Python ({ $error }). The game is unchanged and goes on.
 page-fault-page = Something went wrong in the page ({ $error }). The game goes on.
 page-fault-bot = The bot { $bot } ({ $player }) failed to answer a question; a random move was played for it.
+page-fault-bot-late = The bot { $bot } ({ $player }) has not answered within { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }; a random move was played for it.
+page-fault-bot-stuck = The bot { $bot } ({ $player }) has not answered within { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    } and cannot be stopped; from now on random moves are played for { $player }.
 page-question-click = Click a route or a city on the map.
 page-menu-title = Menu
 page-menu-speed = Animation
@@ -237,6 +233,13 @@ page-files-name = Save as
 page-files-save = Save
 page-files-saved = Saved as { $path }
 page-files-load = Load { $name }
+page-files-secret = A saved game contains all hands, tickets and decks. Whoever opens the file can read them.
+page-confirm-title = Are you sure?
+page-confirm-go =
+    { $what ->
+        [overwrite] Overwrite
+       *[end] End the game
+    }
 page-rules-title = Rules
 page-rules-find = Find a rule
 page-rules-none = No matching rules.
@@ -256,6 +259,7 @@ page-end-winners =
     }
 page-end-again = Rematch (same deal)
 page-end-save = Save
+page-end-seed = Seed: { $seed }
 page-end-chart = Route points, turn by turn
 page-replay-title = Actions of the game
 page-replay-at = Action { $n } of { $last }
@@ -275,13 +279,25 @@ page-refused =
     .secret = This seat's cards and tickets are only for its own player.
     .not-here = It is { $player }'s turn, and { $player } does not play on this page.
     .over = The game is over.
-    .watching = You are only watching here.
+    .role =
+        { $role ->
+            [spectator] You are only watching here.
+            [replay] Nothing can be changed in a replay.
+           *[other] This page may not do that.
+        }
     .nothing-to-undo = There is nothing to undo.
     .nothing-earlier = Nothing earlier can be undone: { $notice }.
     .no-undo = This cannot be undone: it is not your last action, or it revealed something.
     .nothing-to-redo = There is nothing to redo.
     .stale = The game has moved on since; look again and choose a new move.
     .replay = A game can be replayed when it is over.
+page-confirm =
+    .end =
+        { $names } are in the middle of this game. Ending it loses { $n } { $n ->
+            [one] action
+           *[other] actions
+        }, unless it is saved.
+    .overwrite = { $file } holds another game, or was changed since it was saved here. Overwrite it?
 page-error =
     .teaching = 'teaching' should be True or False, not { $given }
     .seat = expected a seat from 0 to { $last }, got { $given }
@@ -302,6 +318,7 @@ page-error =
     .missing = '{ $type }' needs '{ $name }': { $wanted }
     .field = '{ $name }' of '{ $type }' should be { $wanted }, not { $given }
     .long = a text of { $size } characters is too long for a message
+    .number = the number { $given } is too big for a message
     .parts = a message has at most { $most } parts
     .deep = a message is nested at most { $depth } levels deep
     .game = expected a game, such as new_game('europe'), got { $given }

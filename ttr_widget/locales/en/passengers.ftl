@@ -1,6 +1,7 @@
 ### Passengers: ttr_widget/rules/passengers.py
 
 rule-passengers = Passengers
+    .short = passengers
 
 passengers-setup = The { $total } passengers are mixed and put on the cities at random, as many as each city's number says (on a board without such numbers, spread evenly).
     .title = Set-up
@@ -14,6 +15,7 @@ germany-passengers = After claiming a route you may take one passenger from each
 germany-majority = For each colour of passengers: { $most } points for the most, { $second } for the second most. A tie for the most: { $most } for each of them, and no second prize. A tie for second: { $second } for each of them. Nobody scores without a passenger of the colour.
     .title = Points for passengers
     .example = Red: Ada 4, Grace 3, Linus 3. Ada gets { $most } points, Grace and Linus get { $second } each.
+    .sum = Majorities
 
 passengers-waiting = { CITY($city) } ({ COLOR($colors) })
 passengers-from = { COLOR($color) } from { CITY($city) }
@@ -21,6 +23,7 @@ passengers-from = { COLOR($color) } from { CITY($city) }
 question-passengers =
     .mine = { $player }, choose passengers at the ends of { ROUTE($route) }.
     .other = { $player } chooses passengers at the ends of { ROUTE($route) }.
+answer-passengers = which passengers to take
 
 move-take =
     { $passengers ->
@@ -79,3 +82,30 @@ lab-passengers-each = passengers of each colour
 lab-passengers-most = points for the most
 lab-passengers-second = points for the second most
 counter-passengers = Passengers
+    .head = passengers
+
+## Words
+
+piece-passengers =
+    { $count ->
+        [one] passenger
+       *[other] passengers
+    }
+    .plural = passengers
+
+## On the page
+
+page-passengers-go = Take
+page-passengers-title = Passengers taken
+page-hover-waiting = waiting: { COLOR($colors, of: "passenger") }
+
+## Hints
+
+hint-passengers = Take these passengers: { $passengers }; the player with most of a colour gets its bonus.
+    .one = { COLOR($color) } ({ CITY($city) })
+    .nobody = Take nobody: it would bring you nothing.
+
+## In a notebook
+
+render-waiting = waiting: { $people }
+    .one = { $count } { COLOR($color, $count, of: "passenger") }

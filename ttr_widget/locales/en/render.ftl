@@ -22,13 +22,7 @@ render-lack =
     } short
 render-port = port
 render-country = a neighbouring country; routes do not connect there
-render-post =
-    { $piece ->
-        [harbours] harbour of { $player }
-       *[stations] station of { $player }
-    }
-render-waiting = waiting: { $passengers }
-    .one = { $count } { COLOR($color, $count, of: "passenger") }
+render-post = { PIECE($piece, 1) } of { $player }
 
 ## A game and a view
 
@@ -67,10 +61,6 @@ render-head =
     .points = points
     .routes = routes
     .cards = cards
-    .tickets = tickets
-    .stations = stations built
-    .harbours = harbours built
-    .passengers = passengers
     .left = { PIECE($piece) } left
     .ticket = ticket
     .progress = so far
@@ -89,8 +79,6 @@ render-row =
     .note = note
     .display = face-up cards
     .piles = piles
-    .laid = played
-    .revealed = revealed
     .hand = your hand
     .drawn = drawn
     .tickets = your tickets
@@ -135,12 +123,6 @@ render-score = Score
     .explained-end = explained, at the end
     .explained-now = explained, so far
     .winner = winner
-render-sum =
-    { $rule ->
-        [world-harbour-score] Harbours
-        [germany-majority] Majorities
-       *[tickets-score] Tickets
-    }
 render-transcript = Transcript
     .actions =
         { $count } { $count ->

@@ -1,6 +1,7 @@
 ### Stations: ttr_widget/rules/stations.py
 
 rule-stations = Stations that borrow a route
+    .short = stations
 
 europe-station = A station may be built in any city without a station, connected to your routes or not. You may build one a turn and { $count } in all. The first costs 1 card, the second 2 cards of one colour, the third 3 cards of one colour, and so on; locomotives stand for any colour. The cards go to the discard pile.
     .title = Building a station
@@ -55,3 +56,20 @@ option-stations = 3 stations for each player
 lab-stations-count = stations of each player
 lab-stations-points = points for one never built
 counter-stations = Stations built
+    .head = stations built
+
+## Words
+
+piece-stations =
+    { $count ->
+        [one] station
+       *[other] stations
+    }
+    .plural = stations
+
+## Hints
+
+hint-station = Build a station in { CITY($city) } with { CARDS($cards) }: it lends you { ROUTE($route) } of { $player }.
+    .serves = That helps { TICKETS($tickets) }.
+    .idle = Build a station in { CITY($city) } with { CARDS($cards) }: it is worth more there than in your supply.
+    .only = without it only stations can still complete { TICKETS($ticket) }

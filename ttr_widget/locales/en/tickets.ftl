@@ -53,6 +53,7 @@ tickets-secret = Tickets are secret until the end: which ones they are, and whet
 tickets-score = At the end each ticket whose cities are connected by a continuous path of the player's own routes adds its value; every other ticket subtracts its value.
     .title = Points for tickets
     .example = A ticket worth 9 points: completed +9, not completed −9.
+    .sum = Tickets
 
 question-keep =
     .mine =
@@ -65,6 +66,7 @@ question-keep =
             [one] ticket
            *[other] tickets
         }.
+answer-keep = which tickets to keep
 
 move-tickets =
     { $split ->
@@ -113,6 +115,10 @@ error-ticket-too-few = tickets: { fault-tickets.too-few }
 ## Impossible variants and positions
 
 unfit-tickets =
+    .deck-name = the name of a ticket deck is a word in lower-case letters, unlike '{ $deck }'
+    .decks = there can be 1 to { $most } ticket decks, not { $count }
+    .boxed = no deck is called '{ $deck }' (decks: { $decks })
+    .drawn = at most { $most } tickets can be drawn at once, not { $count }
     .rest = rejected tickets go to the 'box' or 'under' the deck, not '{ $given }'
     .deck = the ticket { $ticket } lies in the deck '{ $deck }', but tickets are drawn only from: { $decks }
     .too-few = { $players } players need { $need } tickets of the deck '{ $deck }', which has { $have }
@@ -139,3 +145,4 @@ lab-tickets-first-keep = fewest kept at the start
 lab-tickets-keep = fewest kept later
 lab-tickets-total = tickets drawn
 counter-tickets = Tickets
+    .head = tickets

@@ -1,6 +1,7 @@
 ### Tours: ttr_widget/rules/tours.py
 
 rule-tours = Tours
+    .short = tours
 
 world-tour = A tour names three or more cities. It scores its highest value when they are connected in the printed order, its middle value when they are all connected in one network in any other way, and its negative value when they are not. In the printed order means: the player's own network holds a path that visits the named cities in that order and enters no city twice; other cities may lie in between. For harbours a tour counts as completed as soon as its cities are connected, in order or not.
     .title = Tours

@@ -1,6 +1,7 @@
 ### Tunnels: ttr_widget/rules/tunnels.py
 
 rule-tunnels = Routes through mountains
+    .short = tunnels
 
 europe-tunnel =
     To claim a tunnel you lay down the ordinary payment; then { $reveal ->
@@ -34,6 +35,7 @@ europe-tunnel-discard = The revealed cards are discarded at the end of the turn,
 question-tunnel =
     .mine = { $player }, the tunnel { ROUTE($route) } costs { $extra } more { PIECE("deck", $extra) }: pay or give it up.
     .other = { $player } must pay { $extra } more { PIECE("deck", $extra) } for the tunnel { ROUTE($route) } or give it up.
+answer-tunnel = whether to pay for the tunnel
 
 move-pay = Pay { CARDS($cards) }
     .group = The tunnel
@@ -56,3 +58,32 @@ fault-tunnels = cards of a tunnel lie on the table, but no tunnel is being built
 
 option-easy-tunnels = Tunnels reveal 1 card instead of 3
 lab-tunnels-reveal = cards revealed
+
+## Words
+
+kind-tunnel = tunnel
+    .plural = tunnels
+
+## On the page
+
+page-tunnel-laid = Played
+page-tunnel-revealed = Revealed
+page-tunnel-cards = Revealed: { CARDS($cards) }
+page-tunnel-poor =
+    You are { $n } { $n ->
+        [one] card
+       *[other] cards
+    } short.
+page-tunnel-pay = Pay
+
+## Hints
+
+hint-pay = Pay { CARDS($cards) } for the tunnel { ROUTE($route) }: { $why }.
+hint-decline = Decline the tunnel { ROUTE($route) }: these cards serve you better elsewhere.
+    .unpaid = Decline the tunnel { ROUTE($route) }: you do not have the cards for it.
+
+## In a notebook
+
+lying-tunnels =
+    .laid = played
+    .revealed = revealed

@@ -14,7 +14,7 @@ turn-one-action = In a turn a player takes exactly one of the actions that the b
            *[other] have
         } been played by now; look at the game and choose again.
 
-turn-end = At the end of a turn, in this order: revealed tunnel cards are discarded; empty slots of the display are refilled, in slot order; the display is checked for too many wilds; the condition for the last round is checked.
+turn-end = At the end of a turn, in this order: cards revealed during the turn are discarded; empty slots of the display are refilled, in slot order; the display is checked for too many wilds; the condition for the last round is checked.
     .title = The end of a turn
     .example = A slot of the display was empty. The cards just played make a new deck, so the slot is refilled now.
 
@@ -22,7 +22,7 @@ pass-only-if-stuck =
     A player who has no legal action passes; otherwise passing is not allowed. The game ends and is scored when all players have passed one after the other, or when { $idle_rounds } full { $idle_rounds ->
         [one] round
        *[other] rounds
-    } in a row consisted only of passes, declined tunnels and exchanges of pieces.
+    } in a row consisted only of passes, claims given up and exchanges of pieces.
     .title = Passing
     .example = There is still a card in the deck. You can draw it, so you may not pass.
     .refused = Passing is allowed only without any other legal action; { $player } can play '{ $example }', for example.

@@ -25,6 +25,7 @@ world-flush = When { $flush } or more of the face-up cards are wilds, all { $dis
 question-refill =
     .mine = { $player }, refill the empty slot from which deck?
     .other = { $player } chooses the deck that refills the empty slot.
+answer-refill = the deck that refills the empty slot
 
 move-refill =
     { $deck ->

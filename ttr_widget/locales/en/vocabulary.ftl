@@ -86,24 +86,6 @@ piece-subways =
        *[other] subway cars
     }
     .plural = subway cars
-piece-stations =
-    { $count ->
-        [one] station
-       *[other] stations
-    }
-    .plural = stations
-piece-harbours =
-    { $count ->
-        [one] harbour
-       *[other] harbours
-    }
-    .plural = harbours
-piece-passengers =
-    { $count ->
-        [one] passenger
-       *[other] passengers
-    }
-    .plural = passengers
 
 ## Decks. `counted`: what is counted when its cards or tickets are
 
@@ -158,8 +140,6 @@ deck-regular = regular tickets
 
 ## Kinds of route
 
-kind-ferry = ferry
-    .plural = ferries
 kind-rail = rail route
     .plural = rail routes
 kind-sea = sea route
@@ -170,8 +150,6 @@ kind-train = train route
     .plural = train routes
 kind-tram = streetcar route
     .plural = streetcar routes
-kind-tunnel = tunnel
-    .plural = tunnels
 
 ## What a route costs
 

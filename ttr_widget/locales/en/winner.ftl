@@ -13,8 +13,7 @@ winner =
         { $by ->
             [points] most points
             [tickets] most completed tickets
-            [fewest-stations] fewest stations built
             [longest-path] the bonus for the longest path
-            [passengers] most passengers
-           *[other] { $by }
+           *[other] most { PIECE($by) }
         }
+    .fewest = fewest { PIECE($by) } built

@@ -52,6 +52,7 @@ germany-tickets =
 question-split =
     .mine = { $player }, wybierz, ile biletów dobierasz z której talii ({ DECK($decks) }); razem: { $total }.
     .other = { $player } wybiera, ile biletów dobiera z której talii ({ DECK($decks) }); razem: { $total }.
+answer-split = ile biletów dobierze z której talii
 
 error-ticket-split =
     .text = nie da się odczytać { $text }; pisze się to tak: 'tickets 3 short 1 long'

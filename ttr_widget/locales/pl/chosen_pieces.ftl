@@ -20,6 +20,7 @@ question-pieces =
            *[many] elementów
         }: ile wagonów, ile statków?
     .other = { $player } wybiera wagony i statki.
+answer-pieces = ile weźmie wagonów i statków
 
 move-pieces = { PIECES($trains, "trains") } i { PIECES($ships, "ships") }
     .group = Wybierz elementy

@@ -69,6 +69,7 @@ error-pieces-twice = { $place }: { $piece } podano dwa razy
 ## Co nie może być
 
 unfit-claiming =
+    .piece = gracz ma najwyżej { $most } elementów jednego rodzaju, nazwanego słowem pisanym małymi literami, a nie '{ $piece }': { $count }
     .pieces = gracz musi mieć jakieś elementy, na przykład { $form }
     .points = trasa { $route } ma długość { $length }, a w tabeli punktów nie ma pozycji { $length }
 

@@ -12,17 +12,9 @@ question-any =
 question-none = Koniec gry.
 
 answer-unexpected =
-    { $player } ma teraz wybrać, { $question ->
-        [turn] jaką akcję wykona w tej turze
-        [draw] jaką drugą kartę weźmie
-        [keep] które bilety zatrzyma
-        [split] ile biletów dobierze z której talii
-        [tunnel] czy dopłaci za tunel
-        [passengers] których pasażerów zabierze
-        [pieces] ile weźmie wagonów i statków
-        [refill] z której talii uzupełni puste miejsce
-       *[other] co odpowie na '{ $question }'
-    }; '{ $action }' nie jest możliwe. Możliwe akcje: { $answers }.
+    { $player } ma teraz wybrać, { ANSWER($question) }; '{ $action }' nie jest możliwe. Możliwe akcje: { $answers }.
+answer-turn = jaką akcję wykona w tej turze
+answer-any = co odpowie na '{ $question }'
 
 move-pass = Spasuj
     .group = Pas

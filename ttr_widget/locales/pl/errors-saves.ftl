@@ -8,7 +8,7 @@ want-ticket-list = lista biletów
 want-seats-by-name = miejsca według nazw
 want-pieces-by-name = elementy według nazw
 want-a-seat = numer miejsca
-want-hex = 16 cyfr szesnastkowych
+want-hex = 16 lub 32 cyfry szesnastkowe
 want-question = pytanie
 want-open-question = otwarte pytanie
 want-no-question = brak otwartego pytania
@@ -50,6 +50,8 @@ error-no-utf8 = bajt { $byte } nie jest tekstem UTF-8
 error-snapshot-differs = { $found }, a akcje prowadzą do { $wanted }; stan, akcje albo nagłówek zmieniono po zapisaniu
 error-check-sum = suma kontrolna się nie zgadza: plik zmieniono po zapisaniu
 error-no-save = to nie jest zapis gry: 'format' to nie 'ttr_widget game'
+error-save-seen = to zapis tego, co widział jeden gracz: można go pokazać, ale nie można grać dalej; wczytaj go funkcją load_seen
+error-save-whole = to zapis całej gry; wczytaj go funkcją load
 want-object-with = obiekt z polami { $names }
 want-first-version = 1, jak w pierwszym wierszu
 error-save-other-board = wariant należy do planszy '{ $board }', a nie { $given }
@@ -58,6 +60,14 @@ error-save-start = brakuje '{ $start }', pozycji, do której doprowadziły ruchy
 error-save-begins-over = gra nie może zaczynać się od końca
 error-save-no-answer = otwarte pytanie nie ma odpowiedzi według dzisiejszych reguł
 error-save-stuck = od tej pozycji gra nie może toczyć się dalej według dzisiejszych reguł ({ $error })
+error-not-saved = nie można zapisać pliku '{ $file }' w folderze '{ $folder }' ({ $error })
+    .no-folder = nie można zapisać pliku '{ $file }': folder '{ $folder }' nie istnieje; utwórz go albo wybierz inny
+    .is-folder = '{ $file }' to folder; dopisz nazwę pliku
+    .no-file = '{ $file }' to urządzenie, a nie plik; wybierz inną nazwę
+    .permission = nie można zapisać pliku '{ $file }': nie masz prawa zapisu w folderze '{ $folder }'; wybierz inny
+    .read-only = nie można zapisać pliku '{ $file }': folder '{ $folder }' jest tylko do odczytu; wybierz inny
+    .full = nie można zapisać pliku '{ $file }': w folderze '{ $folder }' nie ma już miejsca; zwolnij trochę i zapisz jeszcze raz
+    .long-name = nazwa '{ $file }' jest za długa dla folderu '{ $folder }'; wybierz krótszą
 error-save-other-players = gracze albo pierwsze miejsce są inne niż w nagłówku
 
 ## Pozycje ustawione ręcznie
@@ -69,9 +79,7 @@ error-scenario-lacks = { $variant } nie ma: { $thing }
     .market = { $variant } nie ma kart do dobierania
     .last-round = { $variant } nie ma ostatniej rundy
     .tickets = { $variant } nie ma biletów
-    .passengers = { $variant } nie ma pasażerów
-    .stations = { $variant } nie ma stacji
-    .harbours = { $variant } nie ma portów
+    .pieces = { $variant } nie ma { PIECE($thing, case: "gen") }
 error-scenario-claimed = trasy { $route } nie można tak zająć. { $reason }
 
 ## Co nie może się zgadzać w pozycji

@@ -12,6 +12,16 @@ error-bot-made = nie można utworzyć bota '{ $name }' z opcjami { $options }: {
 error-bot-form = { $given } nie oznacza bota; zapis: '{ $form }'
 error-bots-count = { $board }: gra dla { $least }–{ $most } graczy, botów jest { $count }
 error-bots-players = { $players } graczy wymaga tylu samo botów, podano { $bots }
+error-bot-late = brak odpowiedzi w ciągu { $seconds } { $seconds ->
+        [one] sekundy
+        [few] sekund
+        [many] sekund
+       *[other] sekundy
+    }
+error-bot-gone = proces bota się zakończył (awaria, wyjście albo za dużo pamięci)
+error-no-processes = w przeglądarce nie można uruchamiać procesów
+want-isolate = True, False albo ttr.bots.Limits(seconds=..., memory=...)
+want-time-limit = liczba sekund większa od 0
 want-seconds = liczba większa od 0 albo None (bez ograniczenia)
 
 ## Środowiska
@@ -78,3 +88,5 @@ error-goal-cities = podaj co najmniej dwa miasta, np. 'connect paris and roma'
 error-goal-build = podaj, co i gdzie zbudować, np. 'build a station in roma'
 error-goal-lacks = { $variant }: w tej grze nie ma czegoś takiego ({ PIECE($what) })
 error-goal-port = { $city } nie jest portem
+error-ladder-file = w tym pliku nie ma wyników rankingu; wybierz inny, żeby nic do niego nie dopisać
+error-ladder-numbers = '--jobs' musi wynosić co najmniej 1, a '--games' i '--full' co najmniej 0

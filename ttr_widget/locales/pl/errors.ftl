@@ -90,3 +90,20 @@ error-player-signs = imię gracza nie może mieć przecinków ani znaków niedru
 error-same-names = dwaj gracze noszą to samo imię: { $names }
 notice-from-position = gra wznowiona od zapisanej pozycji; dzisiejsze zasady do niej nie prowadzą
 notice-from-move = gra wznowiona po ruchu nr { $moves }; wcześniejszych ruchów nie da się odtworzyć według dzisiejszych zasad
+
+## Czego nie przyjmujemy
+
+error-no-file = to nie jest zwykły plik
+error-file-long = ponad { $most } bajtów; dłuższych plików nie czytamy
+error-nested = listy i obiekty są zagnieżdżone na ponad { $most } poziomów
+error-surrogate = tekst zawiera pół znaku (pojedynczy surogat)
+want-line = tekst w jednym wierszu, najwyżej { $most } znaków, bez znaków sterujących
+want-lines = tekst najwyżej { $most } znaków, bez znaków sterujących
+want-at-most = liczba od -{ $most } do { $most }
+error-board-most = plansza może mieć najwyżej { $most } { $what ->
+    [cities] miast
+    [routes] tras
+    [tickets] biletów (razem z dodatkami)
+   *[spaces] pól na wszystkich trasach
+  }, a ta ma { $count }
+error-board-data = „{ $name }” może zawierać teksty, liczby, true, false, listy i tabele, ale nie { $given }

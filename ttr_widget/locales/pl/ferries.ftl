@@ -1,6 +1,7 @@
 ### Promy: ttr_widget/rules/ferries.py
 
 rule-ferries = Trasy przez morze
+    .short = promy
 
 europe-ferry = Prom jest szary i ma znaki lokomotyw. Płacisz co najmniej tyloma lokomotywami, ile jest znaków, a resztę jak zwykle; lokomotyw może być więcej.
     .title = Promy
@@ -9,3 +10,14 @@ europe-ferry = Prom jest szary i ma znaki lokomotyw. Płacisz co najmniej tyloma
 ## Co nie może być
 
 unfit-ferries = za prom płaci się lokomotywami, a wśród kart nie ma dżokera
+    .locomotives = prom { $route } ma długość { $length }, więc nie może wymagać tylu lokomotyw: { $count }
+
+## Słowa
+
+kind-ferry = prom
+    .gen = promu
+    .acc = prom
+    .ins = promem
+    .loc = promie
+    .plural = promy
+    .plural-gen = promów

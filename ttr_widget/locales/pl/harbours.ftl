@@ -1,6 +1,7 @@
 ### Porty: ttr_widget/rules/harbours.py
 
 rule-harbours = Porty
+    .short = porty
 
 world-harbour = Port budujesz w mieście portowym (niebieska nazwa), w którym nie ma jeszcze portu i do którego masz co najmniej jedną własną trasę. Cena: 2 karty pociągów i 2 karty statków w jednym kolorze, wszystkie ze znakiem portu; dżoker zastąpi każdą z nich (mogą być cztery dżokery). Razem masz ich { $count }.
     .title = Budowa portu
@@ -19,6 +20,7 @@ world-harbour-score = Na końcu gry port jest wart tyle punktów: { $worth }, je
             [few] punkty
            *[many] punktów
         }.
+    .sum = Porty
 
 world-harbour-unbuilt =
     −{ $unbuilt } { $unbuilt ->
@@ -71,3 +73,53 @@ unfit-harbours =
 lab-harbours-count = porty każdego gracza
 lab-harbours-unbuilt = strata za niezbudowany
 counter-harbours = Zbudowane porty
+    .head = zbudowane porty
+
+## Słowa
+
+piece-harbours =
+    { $count ->
+        [one] port
+        [few] porty
+       *[many] portów
+    }
+    .gen =
+        { $count ->
+            [one] portu
+           *[other] portów
+        }
+    .dat =
+        { $count ->
+            [one] portowi
+           *[other] portom
+        }
+    .ins =
+        { $count ->
+            [one] portem
+           *[other] portami
+        }
+    .loc =
+        { $count ->
+            [one] porcie
+           *[other] portach
+        }
+    .plural = porty
+    .plural-gen = portów
+    .plural-dat = portom
+    .plural-ins = portami
+    .plural-loc = portach
+
+## Podpowiedzi
+
+hint-harbour = Zbuduj port w mieście { CITY($city) } ({ CARDS($cards) }): to miasto jest na { $count } { $count ->
+        [one] twoim bilecie
+        [few] twoich biletach
+       *[many] twoich biletach
+    }.
+    .left = Zbuduj port w mieście { CITY($city) } ({ CARDS($cards) }): za każdy niezbudowany traci się punkty.
+    .gather = Zbieraj karty na port w mieście { CITY($city) }.
+    .lack = Brakuje ci { $count } { $count ->
+            [one] karty
+            [few] kart
+           *[many] kart
+        } jednego koloru ze znakiem portu.

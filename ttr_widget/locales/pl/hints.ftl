@@ -13,15 +13,9 @@ hint-blind = Dobierz w ciemno z { DECK($deck, case: "gen") }: żadna odkryta kar
     .second-card = Dobierz w ciemno z { DECK($deck, case: "gen") }: odkryta karta ({ CARD($wild) }) nie może być drugą kartą.
 hint-gather = Zbieraj karty: nie ma już trasy, którą warto planować.
     .paid = Zbieraj karty: na wszystko, co w planie, już cię stać.
-    .harbour = Zbieraj karty na port w mieście { CITY($city) }.
 hint-go = Następny cel to trasa { ROUTE($route) }: { $why }.
 hint-kept = Część twoich kart jest przeznaczona na inne trasy.
 hint-lack = Brakuje: { CARDS($cards) }.
-    .harbour = Brakuje ci { $count } { $count ->
-            [one] karty
-            [few] kart
-           *[many] kart
-        } jednego koloru ze znakiem portu.
     .ships = Brakuje statków na { $spaces } { $spaces ->
             [one] pole
             [few] pola
@@ -50,29 +44,13 @@ hint-tickets = Dobierz bilety: te, które masz, zajmą około { $turns } { $turn
         }, a twoja sieć sięga daleko.
     .last = Dobierz bilety: może twoja sieć już któryś z nich realizuje.
     .split = Weź { COUNTS($split, case: "acc") }; droższe dają więcej punktów, tańsze są pewniejsze.
-hint-station = Zbuduj stację w mieście { CITY($city) } ({ CARDS($cards) }): pożyczy ci trasę { ROUTE($route) } (właściciel: { $player }).
-    .serves = Skorzysta na tym: { TICKETS($tickets) }.
-    .idle = Zbuduj stację w mieście { CITY($city) } ({ CARDS($cards) }): tam jest warta więcej niż w zapasie.
-hint-harbour = Zbuduj port w mieście { CITY($city) } ({ CARDS($cards) }): to miasto jest na { $count } { $count ->
-        [one] twoim bilecie
-        [few] twoich biletach
-       *[many] twoich biletach
-    }.
-    .left = Zbuduj port w mieście { CITY($city) } ({ CARDS($cards) }): za każdy niezbudowany traci się punkty.
 hint-exchange = Wymień { PIECES($count, $give, case: "acc") } na { PIECE($get, case: "acc") }: zaplanowane trasy wymagają ich więcej, niż masz.
 hint-pieces = Weź { PIECES($trains, "trains", case: "acc") } i { PIECES($ships, "ships", case: "acc") }: mniej więcej tyle potrzeba na twoje bilety.
-hint-pay = Dopłać za tunel { ROUTE($route) } ({ CARDS($cards) }): { $why }.
-hint-decline = Zrezygnuj z tunelu { ROUTE($route) }: te karty przydadzą ci się bardziej gdzie indziej.
-    .unpaid = Zrezygnuj z tunelu { ROUTE($route) }: nie masz kart na dopłatę.
-hint-passengers = Weź pasażerów: { $passengers }; premię za kolor dostaje ten, kto ma ich najwięcej.
-    .one = { COLOR($color) } ({ CITY($city) })
-    .nobody = Nie bierz nikogo: nic ci to nie da.
 hint-refill = Uzupełnij puste miejsce kartą z { DECK($deck, case: "gen") }: te karty bardziej ci się przydadzą.
 hint-pass = Możesz tylko spasować.
 hint-other = Zagraj „{ $action }”: to najlepiej służy twojemu planowi.
 hint-why = leży na najlepszej drodze do biletu { TICKETS($ticket) }
     .only = bez niej nie da się już zrealizować biletu { TICKETS($ticket) }
-    .stations = bez niej bilet { TICKETS($ticket) } uratują już tylko stacje
     .longer = każda inna droga do biletu { TICKETS($ticket) } jest dużo dłuższa
     .completes = realizuje { $count ->
             [one] bilet

@@ -2,15 +2,6 @@
 
 lobby-title = Ticket to Ride
 lobby-about = Nieoficjalna wersja do notatników: wybierz planszę i zacznij grę.
-lobby-board =
-    { $board ->
-        [europe] Europa
-        [germany] Niemcy
-        [world] Świat
-        [berlin] Berlin
-        [usa] USA
-       *[other] { $board }
-    }
 lobby-language = Język
 lobby-players = Gracze
 lobby-player = Gracz { $number }
@@ -33,4 +24,5 @@ lobby-seed = Ziarno
 lobby-teaching = Miejsce nauczyciela: widzi wszystkie ręce i bilety, może cofnąć każdy ruch
 lobby-start = Zacznij grę
 lobby-more = Wybierz inną grę
-lobby-started = { $title } · ziarno { $seed }
+lobby-started = { $title }
+    .seed = { $title } · ziarno { $seed }

@@ -61,6 +61,7 @@ hand-unlimited = Na ręce możesz mieć dowolnie wiele kart.
 question-draw =
     .mine = { $player }, weź drugą kartę.
     .other = { $player } bierze drugą kartę.
+answer-draw = jaką drugą kartę weźmie
 
 move-draw =
     { $card ->

@@ -85,19 +85,19 @@ page-chip-last =
 page-can-draw = Dobierz karty: kliknij odkrytą kartę albo talię
 page-can-claim =
     Zajmij trasę: na mapie { $n ->
-        [one] świeci { $n } trasa
-        [few] świecą { $n } trasy
-       *[many] świeci { $n } tras
+        [one] wyróżnia się { $n } trasa
+        [few] wyróżniają się { $n } trasy
+       *[many] wyróżnia się { $n } tras
     }
 page-can-claim-none = Twoje karty nie wystarczą na żadną trasę
-page-can-station =
-    Zbuduj stację: kliknij { $n ->
-        [one] podświetlone miasto
+page-can-build =
+    Zbuduj { PIECE($piece, 1, case: "acc") }: kliknij { $n ->
+        [one] zaznaczone miasto
        *[other] jedno z { $n } miast
     }
-page-can-harbour =
-    Zbuduj port: kliknij { $n ->
-        [one] podświetlone miasto
+page-can-city =
+    Wybierz miasto: kliknij { $n ->
+        [one] zaznaczone miasto
        *[other] jedno z { $n } miast
     }
 
@@ -148,19 +148,8 @@ page-choose =
        *[other] Inne ruchy
     }
 page-pay-title = Wybierz zapłatę: { $name }
-page-tunnel-laid = Zagrane
-page-tunnel-revealed = Odkryte
-page-tunnel-cards = Odkryte: { CARDS($cards) }
-page-tunnel-poor =
-    Brakuje ci { $n } { $n ->
-        [one] karty
-       *[other] kart
-    }.
-page-tunnel-pay = Zapłać
 page-pieces = { COUNTS($pieces) }
 page-pieces-go = Weź te elementy
-page-passengers-go = Weź
-page-passengers-title = Zabrani pasażerowie
 page-exchange-way =
     { $give ->
         [trains] Wagony na statki
@@ -194,7 +183,6 @@ page-hover-build = kliknij, aby tu budować
 page-hover-claim = kliknij, aby zająć
 page-hover-lack = brakuje ci: { $cards }
 page-hover-payable = masz na nią karty
-page-hover-waiting = czekają: { COLOR($colors, of: "passenger") }
 page-hover-ticket = twój bilet { $name }
 page-closed =
     { $reason ->
@@ -208,13 +196,25 @@ page-refusal-rule = Zasada: { $title }
 page-hint-play = Zagraj ten ruch
 page-hint-none = Nie ma podpowiedzi: teraz decyduje ktoś inny.
 page-offline = Python nie odpowiada. Zajmuje się inną komórką albo został uruchomiony od nowa.
-page-offline-hint = Po ponownym uruchomieniu wykonaj komórki tej gry jeszcze raz. Zapisaną grę można wczytać z menu.
+page-offline-hint = Po ponownym uruchomieniu wykonaj komórki tej gry jeszcze raz; strona zaproponuje wtedy jej dokończenie.
 page-offline-again = Spróbuj ponownie
 page-fault = Coś poszło nie tak na stronie: { $text }. Gra toczy się dalej.
 page-fault-details = Szczegóły
 page-fault-python = Coś poszło nie tak w Pythonie ({ $error }). Stan gry się nie zmienił, można grać dalej.
 page-fault-page = Coś poszło nie tak na stronie ({ $error }). Gra toczy się dalej.
 page-fault-bot = Bot { $bot } ({ $player }) nie poradził sobie z pytaniem; wykonano za niego losowy ruch.
+page-fault-bot-late = Bot { $bot } ({ $player }) nie odpowiedział w ciągu { $seconds } { $seconds ->
+        [one] sekundy
+        [few] sekund
+        [many] sekund
+       *[other] sekundy
+    }; wykonano za niego losowy ruch.
+page-fault-bot-stuck = Bot { $bot } ({ $player }) nie odpowiedział w ciągu { $seconds } { $seconds ->
+        [one] sekundy
+        [few] sekund
+        [many] sekund
+       *[other] sekundy
+    } i nie daje się zatrzymać; od tej pory { $player } gra losowo.
 page-question-click = Kliknij trasę albo miasto na mapie.
 page-menu-title = Menu
 page-menu-speed = Animacja
@@ -238,6 +238,13 @@ page-files-name = Zapisz jako
 page-files-save = Zapisz
 page-files-saved = Zapisano: { $path }
 page-files-load = Wczytaj: { $name }
+page-files-secret = Zapisana partia zawiera wszystkie karty na rękach, bilety i talie. Każdy, kto otworzy plik, może je odczytać.
+page-confirm-title = Na pewno?
+page-confirm-go =
+    { $what ->
+        [overwrite] Nadpisz
+       *[end] Zakończ partię
+    }
 page-rules-title = Zasady
 page-rules-find = Znajdź zasadę
 page-rules-none = Nie znaleziono takiej zasady.
@@ -257,6 +264,7 @@ page-end-winners =
     }
 page-end-again = Rewanż (to samo rozdanie)
 page-end-save = Zapisz
+page-end-seed = Ziarno: { $seed }
 page-end-chart = Punkty za trasy, tura po turze
 page-replay-title = Akcje gry
 page-replay-at = Akcja { $n } z { $last }
@@ -276,13 +284,25 @@ page-refused =
     .secret = Karty i bilety tego miejsca może oglądać tylko jego gracz.
     .not-here = Teraz decyduje { $player }, a na tej stronie gra ktoś inny.
     .over = Koniec gry.
-    .watching = Tutaj tylko oglądasz.
+    .role =
+        { $role ->
+            [spectator] Tutaj tylko oglądasz.
+            [replay] W powtórce nic nie można zmienić.
+           *[other] Na tej stronie nie można tego zrobić.
+        }
     .nothing-to-undo = Nie ma czego cofać.
     .nothing-earlier = Wcześniejszych ruchów nie można cofnąć: { $notice }.
     .no-undo = Tego nie można cofnąć: to nie twoja ostatnia akcja albo odkryła ona coś nowego.
     .nothing-to-redo = Nie ma czego ponawiać.
     .stale = Gra potoczyła się tymczasem dalej; spójrz jeszcze raz i wybierz nowy ruch.
     .replay = Powtórkę można obejrzeć, gdy gra się skończy.
+page-confirm =
+    .end =
+        Trwa partia, w której grają { $names }. Jej zakończenie oznacza utratę { $n } { $n ->
+            [one] akcji
+           *[other] akcji
+        }, jeśli partia nie jest zapisana.
+    .overwrite = Plik { $file } zawiera inną partię albo został zmieniony od czasu zapisu. Nadpisać go?
 page-error =
     .teaching = 'teaching' to True albo False, a nie { $given }
     .seat = miejsce to liczba od 0 do { $last }, a nie { $given }
@@ -303,6 +323,7 @@ page-error =
     .missing = '{ $type }' potrzebuje '{ $name }': { $wanted }
     .field = '{ $name }' w '{ $type }' to { $wanted }, a nie { $given }
     .long = tekst o długości { $size } jest za długi na wiadomość
+    .number = liczba { $given } jest za duża jak na komunikat
     .parts = części wiadomości może być najwyżej { $most }
     .deep = wiadomość może mieć najwyżej tyle poziomów zagnieżdżenia: { $depth }
     .game = potrzebna jest gra, na przykład new_game('europe'), a nie { $given }

@@ -1,6 +1,7 @@
 ### Pasażerowie: ttr_widget/rules/passengers.py
 
 rule-passengers = Pasażerowie
+    .short = pasażerowie
 
 passengers-setup = Pasażerów (razem { $total }) miesza się i rozstawia w miastach losowo, tylu, ile mówi liczba przy mieście (na planszy bez takich liczb po równo).
     .title = Przygotowanie
@@ -14,6 +15,7 @@ germany-passengers = Po zajęciu trasy możesz zabrać po jednym pasażerze z ka
 germany-majority = Za każdy kolor pasażerów: { $most } punktów za najwięcej, { $second } za drugie miejsce. Remis o pierwsze miejsce: każdy z remisujących dostaje { $most }, a drugiej nagrody nie ma. Remis o drugie: każdy z nich dostaje { $second }. Bez pasażera w tym kolorze nikt nic nie dostaje.
     .title = Punkty za pasażerów
     .example = Czerwoni: Ada 4, Grace 3, Linus 3. Ada dostaje { $most } punktów, Grace i Linus po { $second }.
+    .sum = Większości
 
 passengers-waiting = { CITY($city) } ({ COLOR($colors, 1, of: "passenger") })
 passengers-from = { COLOR($color, 1, of: "passenger", case: "acc") } z miasta { CITY($city) }
@@ -21,6 +23,7 @@ passengers-from = { COLOR($color, 1, of: "passenger", case: "acc") } z miasta { 
 question-passengers =
     .mine = { $player }, wybierz pasażerów na końcach trasy { ROUTE($route) }.
     .other = { $player } wybiera pasażerów na końcach trasy { ROUTE($route) }.
+answer-passengers = których pasażerów zabierze
 
 move-take =
     { $passengers ->
@@ -83,3 +86,62 @@ lab-passengers-each = pasażerowie każdego koloru
 lab-passengers-most = punkty za najwięcej
 lab-passengers-second = punkty za drugie miejsce
 counter-passengers = Pasażerowie
+    .head = pasażerowie
+
+## Słowa
+
+piece-passengers =
+    { $count ->
+        [one] pasażer
+        [few] pasażerów
+       *[many] pasażerów
+    }
+    .gen =
+        { $count ->
+            [one] pasażera
+           *[other] pasażerów
+        }
+    .dat =
+        { $count ->
+            [one] pasażerowi
+           *[other] pasażerom
+        }
+    .acc =
+        { $count ->
+            [one] pasażera
+            [few] pasażerów
+           *[many] pasażerów
+        }
+    .ins =
+        { $count ->
+            [one] pasażerem
+           *[other] pasażerami
+        }
+    .loc =
+        { $count ->
+            [one] pasażerze
+           *[other] pasażerach
+        }
+    .plural = pasażerowie
+    .plural-gen = pasażerów
+    .plural-dat = pasażerom
+    .plural-acc = pasażerów
+    .plural-ins = pasażerami
+    .plural-loc = pasażerach
+
+## Na stronie
+
+page-passengers-go = Weź
+page-passengers-title = Zabrani pasażerowie
+page-hover-waiting = czekają: { COLOR($colors, of: "passenger") }
+
+## Podpowiedzi
+
+hint-passengers = Weź pasażerów: { $passengers }; premię za kolor dostaje ten, kto ma ich najwięcej.
+    .one = { COLOR($color) } ({ CITY($city) })
+    .nobody = Nie bierz nikogo: nic ci to nie da.
+
+## W notatniku
+
+render-waiting = czekają: { $people }
+    .one = { $count } { COLOR($color, $count, of: "passenger") }

@@ -23,13 +23,7 @@ render-lack =
     }
 render-port = port
 render-country = sąsiedni kraj; trasy nie łączą się w nim
-render-post =
-    { $piece ->
-        [harbours] port gracza { $player }
-       *[stations] stacja gracza { $player }
-    }
-render-waiting = czekają: { $passengers }
-    .one = { $count } { COLOR($color, $count, of: "passenger") }
+render-post = { PIECE($piece, 1) } gracza { $player }
 
 ## Gra i widok
 
@@ -72,10 +66,6 @@ render-head =
     .points = punkty
     .routes = trasy
     .cards = karty
-    .tickets = bilety
-    .stations = zbudowane stacje
-    .harbours = zbudowane porty
-    .passengers = pasażerowie
     .left = pozostałe { PIECE($piece) }
     .ticket = bilet
     .progress = stan
@@ -94,8 +84,6 @@ render-row =
     .note = uwaga
     .display = odkryte karty
     .piles = stosy
-    .laid = zagrane
-    .revealed = odkryte
     .hand = twoja ręka
     .drawn = dobrane
     .tickets = twoje bilety
@@ -141,12 +129,6 @@ render-score = Wynik
     .explained-end = z wyjaśnieniem, na końcu
     .explained-now = z wyjaśnieniem, dotychczas
     .winner = zwycięzca
-render-sum =
-    { $rule ->
-        [world-harbour-score] Porty
-        [germany-majority] Większości
-       *[tickets-score] Bilety
-    }
 render-transcript = Zapis gry
     .actions =
         { $count } { $count ->

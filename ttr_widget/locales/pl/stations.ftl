@@ -1,6 +1,7 @@
 ### Stacje: ttr_widget/rules/stations.py
 
 rule-stations = Stacje, które pożyczają trasę
+    .short = stacje
 
 europe-station = Stację możesz postawić w każdym mieście, w którym nie ma jeszcze żadnej stacji, połączonym z twoimi trasami lub nie. W turze możesz zbudować jedną; masz ich { $count }. Pierwsza kosztuje 1 kartę, druga 2 karty w jednym kolorze, trzecia 3 karty w jednym kolorze i tak dalej; lokomotywa zastąpi każdą kartę. Zagrane karty trafiają na stos kart odrzuconych.
     .title = Budowa stacji
@@ -58,3 +59,51 @@ option-stations = 3 stacje dla każdego gracza
 lab-stations-count = stacje każdego gracza
 lab-stations-points = punkty za niezbudowaną
 counter-stations = Zbudowane stacje
+    .head = zbudowane stacje
+
+## Słowa
+
+piece-stations =
+    { $count ->
+        [one] stacja
+        [few] stacje
+       *[many] stacji
+    }
+    .gen =
+        { $count ->
+            [one] stacji
+           *[other] stacji
+        }
+    .dat =
+        { $count ->
+            [one] stacji
+           *[other] stacjom
+        }
+    .acc =
+        { $count ->
+            [one] stację
+            [few] stacje
+           *[many] stacji
+        }
+    .ins =
+        { $count ->
+            [one] stacją
+           *[other] stacjami
+        }
+    .loc =
+        { $count ->
+            [one] stacji
+           *[other] stacjach
+        }
+    .plural = stacje
+    .plural-gen = stacji
+    .plural-dat = stacjom
+    .plural-ins = stacjami
+    .plural-loc = stacjach
+
+## Podpowiedzi
+
+hint-station = Zbuduj stację w mieście { CITY($city) } ({ CARDS($cards) }): pożyczy ci trasę { ROUTE($route) } (właściciel: { $player }).
+    .serves = Skorzysta na tym: { TICKETS($tickets) }.
+    .idle = Zbuduj stację w mieście { CITY($city) } ({ CARDS($cards) }): tam jest warta więcej niż w zapasie.
+    .only = bez niej bilet { TICKETS($ticket) } uratują już tylko stacje

@@ -54,6 +54,7 @@ tickets-secret = Bilety są tajne do końca: nie wiadomo, jakie są i czy są zr
 tickets-score = Na końcu każdy bilet, którego miasta łączy nieprzerwana droga z twoich tras, dodaje swoją wartość; każdy inny ją odejmuje.
     .title = Punkty za bilety
     .example = Bilet wart 9 punktów: zrealizowany +9, niezrealizowany −9.
+    .sum = Bilety
 
 question-keep =
     .mine =
@@ -66,6 +67,7 @@ question-keep =
             [one] biletu
            *[many] biletów
         }.
+answer-keep = które bilety zatrzyma
 
 move-tickets =
     { $split ->
@@ -116,6 +118,10 @@ error-ticket-too-few = tickets: { fault-tickets.too-few }
 ## Co nie może być
 
 unfit-tickets =
+    .deck-name = nazwa talii biletów to słowo pisane małymi literami, a nie '{ $deck }'
+    .decks = talii biletów może być od 1 do { $most }, a nie { $count }
+    .boxed = nie ma talii '{ $deck }' (talie: { $decks })
+    .drawn = naraz można dobrać najwyżej tyle biletów: { $most }, a nie { $count }
     .rest = odrzucone bilety trafiają do pudełka ('box') albo pod spód talii ('under'), a nie '{ $given }'
     .deck = bilet { $ticket } leży w talii '{ $deck }', a bilety dobiera się tylko z: { $decks }
     .too-few = graczy może być { $players }, więc z talii '{ $deck }' trzeba { $need } biletów, a jest w niej { $have }
@@ -143,3 +149,4 @@ lab-tickets-first-keep = minimum na początku
 lab-tickets-keep = minimum później
 lab-tickets-total = dobierane bilety
 counter-tickets = Bilety
+    .head = bilety

@@ -1,6 +1,7 @@
 ### Tunele: ttr_widget/rules/tunnels.py
 
 rule-tunnels = Trasy przez góry
+    .short = tunele
 
 europe-tunnel = Żeby zająć tunel, wykładasz zwykłą zapłatę, a potem odsłania się { PIECES($reveal, "deck", case: "acc") } z wierzchu talii. Za każdą odsłoniętą kartę, która ma kolor twojej zapłaty albo jest lokomotywą, dopłacasz jedną kartę w tym kolorze (albo lokomotywę).
     .title = Tunele
@@ -31,6 +32,7 @@ europe-tunnel-discard = Odsłonięte karty odrzuca się na końcu tury, nie wcze
 question-tunnel =
     .mine = { $player }, tunel { ROUTE($route) } kosztuje jeszcze { $extra } { PIECE("deck", $extra, case: "acc") }: zapłać albo zrezygnuj.
     .other = { $player } musi dopłacić { $extra } { PIECE("deck", $extra, case: "acc") } za tunel { ROUTE($route) } albo zrezygnować.
+answer-tunnel = czy dopłaci za tunel
 
 move-pay = Dopłać: { CARDS($cards) }
     .group = Tunel
@@ -53,3 +55,37 @@ fault-tunnels = na stole leżą karty tunelu, a nikt nie buduje tunelu
 
 option-easy-tunnels = Tunele odkrywają 1 kartę zamiast 3
 lab-tunnels-reveal = odkrywane karty
+
+## Słowa
+
+kind-tunnel = tunel
+    .gen = tunelu
+    .acc = tunel
+    .ins = tunelem
+    .loc = tunelu
+    .plural = tunele
+    .plural-gen = tuneli
+
+## Na stronie
+
+page-tunnel-laid = Zagrane
+page-tunnel-revealed = Odkryte
+page-tunnel-cards = Odkryte: { CARDS($cards) }
+page-tunnel-poor =
+    Brakuje ci { $n } { $n ->
+        [one] karty
+       *[other] kart
+    }.
+page-tunnel-pay = Zapłać
+
+## Podpowiedzi
+
+hint-pay = Dopłać za tunel { ROUTE($route) } ({ CARDS($cards) }): { $why }.
+hint-decline = Zrezygnuj z tunelu { ROUTE($route) }: te karty przydadzą ci się bardziej gdzie indziej.
+    .unpaid = Zrezygnuj z tunelu { ROUTE($route) }: nie masz kart na dopłatę.
+
+## W notatniku
+
+lying-tunnels =
+    .laid = zagrane
+    .revealed = odkryte

@@ -11,7 +11,7 @@ turn-one-action = W swojej turze wykonujesz dokładnie jedną z akcji, które s�
            *[many] akcjach
         }, a rozegrano ich już { $now }; spójrz na grę i wybierz jeszcze raz.
 
-turn-end = Na końcu tury, w tej kolejności: odsłonięte karty tunelu trafiają na stos kart odrzuconych; puste miejsca wśród odkrytych kart są po kolei uzupełniane; sprawdza się, czy nie leży wśród nich za dużo dżokerów; sprawdza się, czy zaczyna się ostatnia runda.
+turn-end = Na końcu tury, w tej kolejności: karty odsłonięte w tej turze trafiają na stos kart odrzuconych; puste miejsca wśród odkrytych kart są po kolei uzupełniane; sprawdza się, czy nie leży wśród nich za dużo dżokerów; sprawdza się, czy zaczyna się ostatnia runda.
     .title = Koniec tury
     .example = Jedno miejsce wśród odkrytych kart było puste. Z kart, które właśnie zagrano, powstaje nowa talia, więc miejsce się zapełnia.
 
@@ -20,7 +20,7 @@ pass-only-if-stuck =
         [one] pełną rundę
         [few] pełne rundy
        *[many] pełnych rund
-    } z rzędu gracze tylko pasowali, rezygnowali z tunelu lub wymieniali elementy.
+    } z rzędu gracze tylko pasowali, rezygnowali z zaczętej budowy lub wymieniali elementy.
     .title = Pasowanie
     .example = W talii jest jeszcze karta. Możesz ją dobrać, więc nie wolno ci spasować.
     .refused = Pasować wolno tylko wtedy, gdy nie ma żadnej innej akcji; { $player } może zagrać na przykład '{ $example }'.

@@ -35,6 +35,7 @@ world-flush =
 question-refill =
     .mine = { $player }, z której talii uzupełnić puste miejsce?
     .other = { $player } wybiera talię, z której uzupełni puste miejsce.
+answer-refill = z której talii uzupełni puste miejsce
 
 move-refill =
     { $deck ->

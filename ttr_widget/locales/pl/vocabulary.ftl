@@ -672,112 +672,6 @@ piece-subways =
     .plural-dat = wagonom metra
     .plural-ins = wagonami metra
     .plural-loc = wagonach metra
-piece-stations =
-    { $count ->
-        [one] stacja
-        [few] stacje
-       *[many] stacji
-    }
-    .gen =
-        { $count ->
-            [one] stacji
-           *[other] stacji
-        }
-    .dat =
-        { $count ->
-            [one] stacji
-           *[other] stacjom
-        }
-    .acc =
-        { $count ->
-            [one] stację
-            [few] stacje
-           *[many] stacji
-        }
-    .ins =
-        { $count ->
-            [one] stacją
-           *[other] stacjami
-        }
-    .loc =
-        { $count ->
-            [one] stacji
-           *[other] stacjach
-        }
-    .plural = stacje
-    .plural-gen = stacji
-    .plural-dat = stacjom
-    .plural-ins = stacjami
-    .plural-loc = stacjach
-piece-harbours =
-    { $count ->
-        [one] port
-        [few] porty
-       *[many] portów
-    }
-    .gen =
-        { $count ->
-            [one] portu
-           *[other] portów
-        }
-    .dat =
-        { $count ->
-            [one] portowi
-           *[other] portom
-        }
-    .ins =
-        { $count ->
-            [one] portem
-           *[other] portami
-        }
-    .loc =
-        { $count ->
-            [one] porcie
-           *[other] portach
-        }
-    .plural = porty
-    .plural-gen = portów
-    .plural-dat = portom
-    .plural-ins = portami
-    .plural-loc = portach
-piece-passengers =
-    { $count ->
-        [one] pasażer
-        [few] pasażerów
-       *[many] pasażerów
-    }
-    .gen =
-        { $count ->
-            [one] pasażera
-           *[other] pasażerów
-        }
-    .dat =
-        { $count ->
-            [one] pasażerowi
-           *[other] pasażerom
-        }
-    .acc =
-        { $count ->
-            [one] pasażera
-            [few] pasażerów
-           *[many] pasażerów
-        }
-    .ins =
-        { $count ->
-            [one] pasażerem
-           *[other] pasażerami
-        }
-    .loc =
-        { $count ->
-            [one] pasażerze
-           *[other] pasażerach
-        }
-    .plural = pasażerowie
-    .plural-gen = pasażerów
-    .plural-dat = pasażerom
-    .plural-acc = pasażerów
-    .plural-ins = pasażerami
-    .plural-loc = pasażerach
 
 ## Talie. .counted: to, co się liczy, gdy liczy się karty albo bilety talii
 
@@ -1009,13 +903,6 @@ deck-tour = podróże
 
 ## Rodzaje tras
 
-kind-ferry = prom
-    .gen = promu
-    .acc = prom
-    .ins = promem
-    .loc = promie
-    .plural = promy
-    .plural-gen = promów
 kind-rail = trasa kolejowa
     .gen = trasy kolejowej
     .acc = trasę kolejową
@@ -1051,13 +938,6 @@ kind-tram = trasa tramwajowa
     .loc = trasie tramwajowej
     .plural = trasy tramwajowe
     .plural-gen = tras tramwajowych
-kind-tunnel = tunel
-    .gen = tunelu
-    .acc = tunel
-    .ins = tunelem
-    .loc = tunelu
-    .plural = tunele
-    .plural-gen = tuneli
 
 ## Ile kosztuje trasa
 

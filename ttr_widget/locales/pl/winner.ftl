@@ -13,8 +13,7 @@ winner =
         { $by ->
             [points] najwięcej punktów
             [tickets] najwięcej zrealizowanych biletów
-            [fewest-stations] najmniej zbudowanych stacji
             [longest-path] premia za najdłuższą drogę
-            [passengers] najwięcej pasażerów
-           *[other] { $by }
+           *[other] najwięcej { PIECE($by, case: "gen") }
         }
+    .fewest = najmniej zbudowanych { PIECE($by, case: "gen") }

@@ -22,6 +22,7 @@ from .placement import (
     draft_for,
     figure_step,
     group_of,
+    has_casing,
     label_font,
     label_size,
     name_of,
@@ -45,7 +46,7 @@ class RouteGeometry:
     path: str
     """All spaces as one path."""
     casing: str
-    """The outline around a tunnel's spaces; empty for other kinds."""
+    """The outline around its spaces; empty if it has none."""
     line: str
     """A smooth line from end to end below the spaces, as a path."""
     lines: tuple[tuple[Point, ...], ...]
@@ -58,10 +59,13 @@ class RouteGeometry:
     """The spaces that require a wild."""
 
     @property
-    def strike(self) -> str:
-        """A diagonal stroke through each space."""
-        corners = [(box(place, *self.size)[0], box(place, *self.size)[2]) for place in self.spaces]
-        return "".join(map(pieces.line, corners))
+    def outline(self) -> str:
+        """A plain rectangle around each space, as one path; around a subway's, its circle."""
+        return (
+            self.path
+            if self.kind == "subway"
+            else "".join(pieces.line(box(place, *self.size)) + "Z" for place in self.spaces)
+        )
 
     @property
     def middle(self) -> CurvePoint:
@@ -76,19 +80,25 @@ class RouteGeometry:
         (place,), wide = self.spaces, self.size[1]
         return place.x + wide * 0.4, place.y - wide * 0.4, wide * 0.265
 
-    def marks(self, name: str | None = None) -> str:
-        """A symbol on each space as one path; by default those of an unclaimed route."""
-        r = self.size[1] * (0.26 if self.kind == "subway" else 0.35)
-        if name:
-            return "".join(pieces.symbol(name, place.x, place.y, r) for place in self.spaces)
-        found = [pieces.symbol(WILD_SYMBOL, self.spaces[n].x, self.spaces[n].y, r * 1.45) for n in self.wilds]
-        if self.symbol and self.kind != "subway":
-            found += [
-                pieces.symbol(self.symbol, place.x, place.y, r)
-                for n, place in enumerate(self.spaces)
-                if n not in self.wilds
-            ]
-        return "".join(found)
+    @property
+    def marks(self) -> str:
+        """The symbol of its colour on each space as one path; empty if there is none."""
+        if not self.symbol or self.kind == "subway":
+            return ""
+        r = self.size[1] * 0.33
+        places = [place for n, place in enumerate(self.spaces) if n not in self.wilds]
+        return "".join(pieces.symbol(self.symbol, place.x, place.y, r) for place in places)
+
+    @property
+    def wild_discs(self) -> str:
+        """A disc on each space that requires a wild, as one path."""
+        return "".join(pieces.disc(self.spaces[n].x, self.spaces[n].y, self.size[1] * 0.46) for n in self.wilds)
+
+    @property
+    def wild_marks(self) -> str:
+        """The symbol of a wild on each of these discs."""
+        r = self.size[1] * 0.42
+        return "".join(pieces.symbol(WILD_SYMBOL, self.spaces[n].x, self.spaces[n].y, r) for n in self.wilds)
 
 
 @dataclass(frozen=True)
@@ -226,7 +236,7 @@ def _track(draft: MapDraft, route: Route, number: int, legs: list[Leg], placemen
         tuple(spaces),
         size,
         "".join(_space(route, place, *size) for place in spaces),
-        "".join(pieces.rail(p, length + width * 0.36, width * 1.36) for p in spaces) if route.kind == "tunnel" else "",
+        "".join(pieces.casing(p, length, width) for p in spaces) if has_casing(route) else "",
         path,
         tuple(lines),
         legs[0].step / 2 if legs[0].tracks > 1 else width * 0.6,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from .draft import MapDraft, Node
 
+_RINGS = ((0.0, 0.0), (3.0, 0.7), (7.0, 1.6), (12.0, 3.0), (18.0, 5.0))
+"""Distances of names from their cities, and their penalties."""
 
-def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
+
+def label_spots(node: Node, clear: float, rings: int = len(_RINGS)) -> list[tuple[float, float, float]]:
     """Candidate positions of a name, best first: its centre relative to the node, and a penalty."""
     w, h = node.label
     if node.edge:
@@ -15,7 +19,7 @@ def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
         near = h / 2 + node.ring
         return [(x, side * (near + off), cost) for off, cost in ((2, 0), (5, 4)) for side in (1, -1)]
     spots = []
-    for out, worse in ((0.0, 0.0), (3.0, 0.7), (7.0, 1.6), (12.0, 3.0), (18.0, 5.0)):
+    for out, worse in _RINGS[:rings]:
         x, y = clear + out + w / 2, clear + out + h / 2
         slip = (clear + out) * 0.72
         spots += [
@@ -36,7 +40,7 @@ def label_spots(node: Node, clear: float) -> list[tuple[float, float, float]]:
     return spots
 
 
-def seat_labels(draft: MapDraft, passes: int = 2, pad: float = 1.0) -> float:
+def seat_labels(draft: MapDraft, passes: int = 2, pad: float = 1.0, rings: int = len(_RINGS)) -> float:
     """Move each name in turn to its best position; returns the remaining collision cost."""
     solid: list[tuple[float, float, float, float]] = []
     for leg in draft.legs:
@@ -59,7 +63,7 @@ def seat_labels(draft: MapDraft, passes: int = 2, pad: float = 1.0) -> float:
         total = 0.0
         for node in draft.nodes:
             if node.label[0]:
-                cost, node.at = _best_spot(draft, node, grid, cell, pad)
+                cost, node.at = _best_spot(draft, node, grid, cell, pad, rings)
                 total += cost
     return total
 
@@ -70,6 +74,7 @@ def _best_spot(
     grid: dict[tuple[int, int], list[tuple[float, float, float, float]]],
     cell: float,
     pad: float,
+    rings: int,
 ) -> tuple[float, tuple[float, float]]:
     w, h = node.label[0] / 2 + pad, node.label[1] / 2 + pad
     best = (math.inf, (0.0, 0.0))
@@ -82,7 +87,10 @@ def _best_spot(
         and abs(other.x - node.x) < 260
         and abs(other.y - node.y) < 120
     ]
-    for dx, dy, worse in label_spots(node, max(node.ring * 0.75, draft.clear)):
+    clear = max(node.ring * 0.75, draft.clear)
+    reach_x, reach_y = (part + far + clear + _RINGS[-1][0] + 30 for part, far in zip((w, h), node.label, strict=True))
+    around = [one for one in draft.nodes if abs(one.x - node.x) < reach_x and abs(one.y - node.y) < reach_y]
+    for dx, dy, worse in label_spots(node, clear, rings):
         x, y = node.x + dx, node.y + dy
         cost = worse * 4 + (0.0 if (dx, dy) != node.at else -1.5)
         out = max(0.0, 8 + w - x, x + w + 8 - draft.width, 8 + h - y, y + h + 8 - draft.height)
@@ -95,7 +103,7 @@ def _best_spot(
                         far = math.hypot(max(ox, 0), max(oy, 0))
                         if far < r:
                             cost += weight * (6 + 4 * min(r - far, 6))
-        cost += _confusion(draft, node, x, y, w, h) + _separation(draft, node, x, y, w, h, grid, cell)
+        cost += _confusion(around, node, x, y, w, h) + _separation(draft, node, x, y, w, h, grid, cell)
         for ox, oy, ow, oh in others:
             deep_x, deep_y = w + ow - abs(x - ox), h + oh - abs(y - oy)
             if deep_x > 0 and deep_y > 0:
@@ -107,8 +115,8 @@ def _best_spot(
     return best
 
 
-def _confusion(draft: MapDraft, node: Node, x: float, y: float, w: float, h: float) -> float:
-    """The penalty for a name that is closer to another city than to its own."""
+def _confusion(around: Sequence[Node], node: Node, x: float, y: float, w: float, h: float) -> float:
+    """The penalty for a name that is closer to one of the cities around than to its own."""
 
     def far(other: Node) -> float:
         return math.hypot(max(0.0, abs(other.x - x) - w), max(0.0, abs(other.y - y) - h))
@@ -116,7 +124,7 @@ def _confusion(draft: MapDraft, node: Node, x: float, y: float, w: float, h: flo
     if node.edge:
         return 0.0
     own = far(node)
-    near = (other for other in draft.nodes if abs(other.y - y) < h + 30 and abs(other.x - x) < w + 30)
+    near = (other for other in around if abs(other.y - y) < h + 30 and abs(other.x - x) < w + 30)
     return sum(14.0 for other in near if other is not node and not other.edge and far(other) < own + 3)
 
 

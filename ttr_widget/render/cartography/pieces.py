@@ -30,8 +30,8 @@ def bow(curve: Curve, offset: float) -> str:
     return f"M{one}C{two} {three} {four}"
 
 
-def _placed(place: CurvePoint, points: Iterable[Point]) -> list[str]:
-    """Transform points from track coordinates, as texts."""
+def placed(place: CurvePoint, points: Iterable[Point]) -> list[str]:
+    """Transform points from track coordinates (x along the track), as texts."""
     ux, uy = place.ux, place.uy
     return [f"{number(place.x + ux * x - uy * y)},{number(place.y + uy * x + ux * y)}" for x, y in points]
 
@@ -39,7 +39,7 @@ def _placed(place: CurvePoint, points: Iterable[Point]) -> list[str]:
 def rail(place: CurvePoint, length: float, width: float, round_: float = 0.24) -> str:
     """A car with rounded corners."""
     x, y, r = length / 2, width / 2, width * round_
-    p = _placed(
+    p = placed(
         place,
         [(-x + r, -y), (x - r, -y), (x, -y), (x, -y + r), (x, y - r), (x, y), (x - r, y), (-x + r, y), (-x, y),
          (-x, y - r), (-x, -y + r), (-x, -y)],
@@ -50,7 +50,7 @@ def rail(place: CurvePoint, length: float, width: float, round_: float = 0.24) -
 def boat(place: CurvePoint, length: float, width: float) -> str:
     """A hull, pointed at both ends."""
     x, y = length / 2, width / 2
-    p = _placed(place, [(-x, 0), (-x * 0.62, -y), (-x * 0.25, -y), (x * 0.25, -y), (x * 0.62, -y), (x, 0),
+    p = placed(place, [(-x, 0), (-x * 0.62, -y), (-x * 0.25, -y), (x * 0.25, -y), (x * 0.62, -y), (x, 0),
                         (x * 0.62, y), (x * 0.25, y), (-x * 0.25, y), (-x * 0.62, y)])  # fmt: skip
     return f"M{p[0]}Q{p[1]} {p[2]}L{p[3]}Q{p[4]} {p[5]}Q{p[6]} {p[7]}L{p[8]}Q{p[9]} {p[0]}Z"
 
@@ -60,6 +60,20 @@ def pair(place: CurvePoint, length: float, width: float) -> str:
     slim = width * 0.43
     off = (width - slim) / 2
     return rail(place.beside(off), length, slim, 0.3) + rail(place.beside(-off), length, slim, 0.3)
+
+
+def casing(place: CurvePoint, length: float, width: float) -> str:
+    """The walls around a space, with the ends of their ties."""
+    x, y, tie = length / 2 + width * 0.2, width * 0.67, width * 0.76
+    walls = "M" + "L".join(placed(place, [(-x, -y), (x, -y), (x, y), (-x, y)])) + "Z"
+    count = max(4, round(length / (width * 0.5)))
+    step = (length + width * 0.2) / count
+    ties = []
+    for n in range(count):
+        left = -length / 2 - width * 0.1 + step * (n + 0.25)
+        corners = [(left, -tie), (left + step / 2, -tie), (left + step / 2, tie), (left, tie)]
+        ties.append("M" + "L".join(placed(place, corners)) + "Z")
+    return walls + "".join(ties)
 
 
 def disc(x: float, y: float, r: float) -> str:
@@ -87,15 +101,17 @@ def _turned(points: Sequence[Point], degrees: float) -> list[Point]:
 _PLUS: list[Point] = [(-0.3, -0.9), (0.3, -0.9), (0.3, -0.3), (0.9, -0.3), (0.9, 0.3), (0.3, 0.3), (0.3, 0.9),
                       (-0.3, 0.9), (-0.3, 0.3), (-0.9, 0.3), (-0.9, -0.3), (-0.3, -0.3)]  # fmt: skip
 SYMBOLS: dict[str, list[Point]] = {
-    "plus": _PLUS,
     "cross": _turned(_PLUS, 45),
     "star": _star(5, 0.42),
     "spark": _star(4, 0.34),
     "triangle": [(-0.95, -0.7), (0.95, -0.7), (0, 0.95)],
     "diamond": [(0, -1), (0.82, 0), (0, 1), (-0.82, 0)],
-    "square": [(-0.75, -0.75), (0.75, -0.75), (0.75, 0.75), (-0.75, 0.75)],
 }
-"""Outlines of symbols with unit radius; the round ones are drawn as circles."""
+"""Outlines of symbols with unit radius; those with curves are drawn by :func:`symbol`."""
+_HEART: list[Point] = [(0, -1), (-0.43, -0.63), (-1, -0.2), (-1, 0.33), (-1, 0.74), (-0.69, 0.92), (-0.47, 0.92),
+                       (-0.2, 0.92), (0, 0.74), (0, 0.47), (0, 0.74), (0.2, 0.92), (0.47, 0.92), (0.69, 0.92),
+                       (1, 0.74), (1, 0.33), (1, -0.2), (0.43, -0.63), (0, -1)]  # fmt: skip
+"""The start and the control points of its six curves."""
 
 
 def symbol(name: str, x: float, y: float, r: float) -> str:
@@ -104,6 +120,9 @@ def symbol(name: str, x: float, y: float, r: float) -> str:
         return disc(x, y, r * 0.85)
     if name == "ring":
         return disc(x, y, r * 0.9) + disc(x, y, r * 0.48)
+    if name == "heart":
+        p = [f"{number(x + dx * r)},{number(y + dy * r)}" for dx, dy in _HEART]
+        return f"M{p[0]}" + "".join(f"C{' '.join(p[n : n + 3])}" for n in range(1, len(p), 3)) + "Z"
     if name == "club":
         leaf = r * 0.47
         leaves = ((0, 0.5), (-0.5, -0.18), (0.5, -0.18))
@@ -123,6 +142,11 @@ def harbour(x: float, y: float, r: float) -> str:
     return line((x + r * 1.1 * dx, y + r * 1.1 * dy) for dx, dy in _turned(_star(3, 1.0), 30)) + "Z"
 
 
+def building(piece: str, x: float, y: float, r: float) -> str:
+    """The outline of a building; a kind without its own looks like a station."""
+    return (harbour if piece == "harbours" else station)(x, y, r)
+
+
 def anchor(x: float, y: float, r: float) -> str:
     """An anchor, as lines."""
     arms = [(x - r * 0.8, y - r * 0.15), (x - r * 0.55, y - r * 0.75), (x, y - r), (x + r * 0.55, y - r * 0.75),
@@ -131,8 +155,8 @@ def anchor(x: float, y: float, r: float) -> str:
     return disc(x, y + r * 0.8, r * 0.24) + line([(x, y + r * 0.55), (x, y - r)]) + stock + line(arms)
 
 
-def passenger(x: float, y: float, high: float) -> str:
-    """A passenger: a head on a body; ``x, y`` is the centre."""
+def person(x: float, y: float, high: float) -> str:
+    """Somebody waiting: a head on a body; ``x, y`` is the centre."""
     head, foot = high * 0.2, y - high / 2
     wide = high * 0.29
     top = y + high / 2

@@ -22,6 +22,10 @@ from .metrics import spaced, width
 
 WIDTH = 1000.0
 """The width of all maps in board units."""
+_LONGEST = 40
+"""Letters of a name on the map."""
+_CROWDED = 700
+"""From this number of cities and spaces on, cities stay where they are: moving them would take too long."""
 SUBWAY = 1.55
 """The size of a subway's round space, in car widths."""
 
@@ -57,9 +61,15 @@ def group_of(route: Route) -> str:
     return route.double or route.id
 
 
+def has_casing(route: Route) -> bool:
+    """Whether an outline is drawn around each space: the rock around a tunnel."""
+    return route.kind == "tunnel"
+
+
 def name_of(city: City) -> str:
-    """The name as written on the map."""
-    return spaced(city.name) if city.fact("country", False) else city.name
+    """The name as written on the map; a very long one is cut, the tooltip has all of it."""
+    name = city.name if len(city.name) <= _LONGEST else f"{city.name[:_LONGEST]}…"
+    return spaced(name) if city.fact("country", False) else name
 
 
 def label_size(city: City, font: float) -> tuple[float, float]:
@@ -117,7 +127,7 @@ def _add_legs(
         round_ = wide * SUBWAY
         draft.legs.append(Leg(group, a, b, 1, len(several), round_ * 1.12, round_, round_))
         return
-    if route.kind == "tunnel":  # the casing needs room too
+    if has_casing(route):  # it needs room too
         draft.legs.append(Leg(group, a, b, route.length, len(several), wide * 1.5, length + wide * 0.3, wide * 1.36))
         return
     if not route.fact("wrap", False):
@@ -129,7 +139,7 @@ def _add_legs(
     y = (draft.nodes[west].y * to_right + draft.nodes[east].y * to_left) / (to_left + to_right)
     for city, other, edge, count in ((west, east, -1, part), (east, west, 1, route.length - part)):
         x = 0.0 if edge < 0 else draft.width
-        text = ("← " if edge < 0 else "→ ") + board.cities[other].name
+        text = ("← " if edge < 0 else "→ ") + name_of(board.cities[other])
         size = (width(text, font * 0.8) + 2, font * 0.96)
         half = (len(several) - 1) * wide * 0.6
         draft.nodes.append(Node(("<" if edge < 0 else ">") + group, x, y, (x, y), half + 1, edge, size, words=text))
@@ -199,6 +209,9 @@ def _computed(board: Board) -> Placement:
     wide = max(8.4, min(22.0, math.sqrt(WIDTH * height * 0.11 / (max(spaces, 1) * 2.4))))
     car, font = (wide * 2.4, wide), max(10.5, min(18.0, wide * 1.1))
     draft = draft_for(board, origins, height, car, font)
-    relax(draft, max(10, min(300, 6000 // max(spaces, 40))))
-    seat_labels(draft, 4)
+    if spaces + 5 * len(board.cities) < _CROWDED:
+        relax(draft, max(10, min(300, 6000 // max(spaces, 40))))
+        seat_labels(draft, 4)
+    else:
+        seat_labels(draft, 1, rings=1)
     return placement_of(draft, car, font)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, get_type_hints
 
 from ttr_widget.game import Game
+from ttr_widget.kernel.cards import CardPile, Counts
 from ttr_widget.kernel.view import View
 from ttr_widget.queries.tickets import ticket_progress
 from ttr_widget.render.text import moment
@@ -48,7 +50,7 @@ def _public(view: View, speech: Speech, *more: Html) -> Iterator[Html]:
     numbers = range(1, len(columns))
     turn = -1 if view.over else (view.prompt.seat if view.prompt else view.to_move)
     players = table([name for name, _ in columns], rows, numbers=numbers, on=turn)
-    beside = joined([*_market(view, speech), *_tunnel(view, speech), *more])
+    beside = joined([*_market(view, speech), *_lying(view, speech), *more])
     yield tag("div", joined([players, tag("div", beside)]), "ttr-2")
 
 
@@ -56,30 +58,18 @@ Column = tuple[str, Callable[[int], object]]
 
 
 def _columns(view: View, speech: Speech) -> Iterator[Column]:
-    rules = view.rules
     yield speech.say("head.player"), lambda seat: player(seat, view.players[seat])
     yield speech.say("head.points"), lambda seat: view.points[seat]
     yield speech.say("head.routes"), view.owners.count
     yield speech.say("head.cards"), lambda seat: view.hand_sizes[seat]
-    tickets = rules.get("tickets", {}).get("counts")
-    if tickets is not None:
-        yield speech.say("head.tickets"), lambda seat: tickets[seat]
+    for name, counts in view.counters.items():
+        yield speech.told_if(f"counter-{name}.head") or name, counts.__getitem__
     for kind in view.variant.piece_names:
         yield speech.say("head.left", piece=kind), _left(view, kind)
-    for key in ("stations", "harbours"):
-        if key in rules:
-            yield speech.say(f"head.{key}"), _built(rules[key]["cities"])
-    if "passengers" in rules:
-        taken = rules["passengers"]["taken"]
-        yield speech.say("head.passengers"), lambda seat: sum(taken[seat].values())
 
 
 def _left(view: View, kind: str) -> Callable[[int], object]:
     return lambda seat: view.pieces_left[seat][kind]
-
-
-def _built(cities: Mapping[str, int]) -> Callable[[int], object]:
-    return lambda seat: list(cities.values()).count(seat)
 
 
 def _market(view: View, speech: Speech) -> Iterator[Html]:
@@ -100,14 +90,24 @@ def _market(view: View, speech: Speech) -> Iterator[Html]:
     yield row(speech.say("row.piles"), " · ".join([*decks, discards, *tickets]))
 
 
-def _tunnel(view: View, speech: Speech) -> Iterator[Html]:
-    shown = view.rules.get("tunnels", {})
-    cards = view.variant.kinds
-    if shown.get("laid"):
-        yield row(speech.say("row.laid"), chips(cards, shown["laid"], speech))
-    if shown.get("revealed"):
-        revealed = joined(card_chip(cards.cards[cards.number[name]], speech) for name in shown["revealed"])
-        yield row(speech.say("row.revealed"), revealed)
+def _lying(view: View, speech: Speech) -> Iterator[Html]:
+    """The cards that lie on the table by some rule: the fields of what it shows that are declared as cards."""
+    kinds = view.variant.kinds
+    for (key, _), excerpt in zip(view.variant.visible_methods, view.excerpts, strict=True):
+        for name, hint in _declared(type(excerpt)).items():
+            cards: Sequence[int] = getattr(excerpt, name)
+            if hint not in (Counts, CardPile) or not any(cards if hint is Counts else [len(cards)]):
+                continue
+            label = speech.told_if(f"lying-{key}.{name}")
+            if label and hint is Counts:
+                yield row(label, chips(kinds, kinds.of(tuple(cards)), speech))
+            elif label:
+                yield row(label, joined(card_chip(kinds.cards[number], speech) for number in cards))
+
+
+def _declared(kind: type) -> Mapping[str, Any]:
+    """The fields of a named tuple with their types."""
+    return get_type_hints(kind, include_extras=True) if hasattr(kind, "_fields") else {}
 
 
 # The private part.

@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
 from ttr_widget.kernel.cards import Card, CardSet
-from ttr_widget.render.palette import CARD_SIGNS, CARDS, SEAT_SIGNS, SEATS, WILD_BAND, on
+from ttr_widget.locales.plain_text import in_html
+from ttr_widget.render.palette import CARD_SIGNS, CARDS, LIVERY_SIGNS, SEATS, WILD_BAND, on
 from ttr_widget.render.words import Speech
 
 _LINE = "rgba(128,128,128,.38)"
@@ -69,7 +70,7 @@ class Html(str):
 
 def esc(thing: object) -> str:
     """Escape a value, unless it is already html."""
-    return thing if isinstance(thing, Html) else escape(str(thing))
+    return thing if isinstance(thing, Html) else in_html(str(thing))
 
 
 def frame(*parts: str) -> str:
@@ -150,7 +151,7 @@ def seat_mark(seat: int) -> Html:
     """The colour and symbol of a seat."""
     fill = SEATS[seat % len(SEATS)]
     style = f"background:{fill};color:{on(fill)}"
-    return tag("span", SEAT_SIGNS[seat % len(SEAT_SIGNS)], "ttr-s", style=style)
+    return tag("span", LIVERY_SIGNS[seat % len(LIVERY_SIGNS)], "ttr-s", style=style)
 
 
 def player(seat: int, name: str) -> Html:

@@ -11,13 +11,10 @@ from ttr_widget.render.words import Speech
 
 from .parts import Html, badge, frame, head, joined, player, table, tag
 
-_SUMS = ("tickets.score", "world.harbour-score", "germany.majority")
-"""Rules whose lines are added up in a column with its own heading."""
-
 
 def sheet_html(sheet: Sheet, locale: str | None = None) -> str:
     """All players' points by kind, and each player's lines with their reasons."""
-    speech = Speech(locale)
+    speech = Speech(locale, sheet.names)
     title = speech.say("score")
     if not sheet.seats:
         return frame(head(title))
@@ -47,9 +44,10 @@ def _of(rule: str, lines: Sequence[Line]) -> list[int]:
 
 
 def _head(rule: str, lines: Sequence[Line], speech: Speech) -> str:
-    """The heading of a column: the label of its lines if they share one, otherwise the title of the rule."""
-    if rule in _SUMS:
-        return speech.say("sum", rule=rule.replace(".", "-"))
+    """The heading of a column: the rule's word for a sum, the label that its lines share, or the title of the rule."""
+    whole = speech.told_if(f"{rule.replace('.', '-')}.sum")
+    if whole:
+        return whole
     labels = {speech.told(line.title) for line in lines if line.rule == rule}
     return labels.pop() if len(labels) == 1 else locales.title(rule, locale=speech.locale)
 
@@ -74,7 +72,7 @@ def _label(line: Line, speech: Speech) -> Html:
 
 def explained_html(score: ExplainedScore, locale: str | None = None) -> str:
     """The lines of one player with their evidence."""
-    speech = Speech(locale)
+    speech = Speech(locale, score.names)
     title = joined([player(score.seat, score.name), f" {score.total}"])
     rows = [[_signed(line.points), _named(line, speech), _why(line, speech)] for line in score.lines]
     note = speech.say("score.explained-end" if score.over else "score.explained-now")

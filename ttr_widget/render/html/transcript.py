@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import TtrError
+from ttr_widget.loading import replay
 from ttr_widget.render.words import Speech
-from ttr_widget.save import Transcript, replay
+from ttr_widget.save import Transcript
 
 from .parts import Html, frame, head, joined, player, row, table, tag
 

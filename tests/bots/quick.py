@@ -1,0 +1,11 @@
+"""The package's bots in a form that is quick enough for whole games in tests."""
+
+from ttr_widget.bots import names
+
+OF_THE_PACKAGE = names()
+"""The bots as they are registered on import, weakest first."""
+
+
+def quick(nodes: int) -> tuple[str, ...]:
+    """All bots of the package; the search considers this many nodes per answer."""
+    return tuple(f"search(nodes={nodes})" if name == "search" else name for name in OF_THE_PACKAGE)

@@ -1,0 +1,5 @@
+"""Widgets without a notebook."""
+
+from tests.widget.conftest import wire
+
+__all__ = ["wire"]

@@ -1,0 +1,127 @@
+"""The answers to the messages of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from .record import Record
+from .traits import GameEvent, Move
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal(Record):
+    """Why a message is refused, or why a move is illegal."""
+
+    kind: str
+    """``bad-input``, ``illegal``, ``stale``, ``error``, ``not-allowed`` or ``confirm``."""
+    code: str
+    """The id of the rule, or of what is not allowed or to be confirmed."""
+    text: str
+    facts: Mapping[str, Any]
+    title: str
+    """The title of the rule in the rule book."""
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Record):
+    """An empty answer: the message was carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhyAnswer(Record):
+    """The reason, or ``null`` if the action can be played."""
+
+    refusal: Refusal | None
+
+
+@dataclass(frozen=True, slots=True)
+class LackAnswer(Record):
+    """The missing cards in words; empty if none is missing, or no hand is shown."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class MovesAnswer(Record):
+    """The payments, the most sensible first."""
+
+    moves: list[Move]
+
+
+@dataclass(frozen=True, slots=True)
+class HintAnswer(Record):
+    """The hint, the number of its move, and what to highlight."""
+
+    text: str
+    move: int | None
+    routes: list[str]
+    cities: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class StepAnswer(Record):
+    """True if no bot is to move now."""
+
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEntry(Record):
+    """A rule of the rule book."""
+
+    id: str
+    title: str
+    text: str
+    example: str
+    see: list[str]
+    """The ids of related rules."""
+    section: str
+    """The heading; empty if only one rule was asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesAnswer(Record):
+    """The rule book."""
+
+    title: str
+    head: list[str]
+    entries: list[RuleEntry]
+
+
+@dataclass(frozen=True, slots=True)
+class LogAnswer(Record):
+    """At most 100 events; the first has the number ``first``."""
+
+    first: int
+    items: list[GameEvent]
+
+
+@dataclass(frozen=True, slots=True)
+class SaveAnswer(Record):
+    """The name of the file."""
+
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame(Record):
+    """A saved game."""
+
+    name: str
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class FilesAnswer(Record):
+    """The saved games, the newest first."""
+
+    files: list[SavedGame]
+
+
+@dataclass(frozen=True, slots=True)
+class PingAnswer(Record):
+    """The state of the game."""
+
+    seq: int

@@ -1,0 +1,42 @@
+"""The score sheets of a finished game, as sent to the page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class SheetLine(Record):
+    """A line of a score sheet, and what to highlight on the map for it."""
+
+    rule: str
+    label: str
+    points: int
+    because: str
+    sentence: str
+    """The explanation of the points, in full."""
+    routes: list[str]
+    cities: list[str]
+    gap: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSheet(Record):
+    """The score sheet of one seat."""
+
+    seat: int
+    name: str
+    total: int
+    lines: list[SheetLine]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet(Record):
+    """The score sheets at the end."""
+
+    winners: list[int]
+    seats: list[SeatSheet]
+    seed: str
+    """The seed of the game, which nobody is shown before the end."""
