@@ -171,7 +171,7 @@ def test_a_game_outlives_the_tab(visit):
     page.locator(".ttr-log", has_text="Turn 1:").wait_for()  # the bot too has kept its tickets
     said = page.inner_text(".ttr-log")
     page.reload()
-    # Other games on this board are listed too; a browser's files do not always tell which is the newest.
+    # Other games on this board are listed too, the newest first.
     open_lobby(page).locator("button", has_text="USA, Player 1 and 1 bot, turn 1,").first.click()
     page.wait_for_selector(MAP)
     page.wait_for_selector(".ttr-asked.ttr-mine")

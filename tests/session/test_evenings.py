@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -204,13 +205,47 @@ def test_other_files_in_the_folder_are_left_alone(folder):
     assert (folder / "mine.ttr").exists()
 
 
+def last_moved(path, when):
+    """Have a file say that its last move was made at this time."""
+    path.write_text(re.sub(r"(?m)^#@ .*$", journal.stamp(when), path.read_text()))
+
+
+def test_a_file_that_has_been_touched_is_no_newer_for_it(folder):
+    first, second = begun(folder, 1), begun(folder, 2)
+    with first.open("a"):
+        os.utime(first)  # in a browser this is what checking its lock does
+    assert [one.path for one in evenings.unfinished(folder)] == [second, first]
+    assert evenings.find(folder, 0).reread().when < time.time() - 900
+
+
+def test_going_on_with_a_game_is_not_a_move_yet(folder):
+    path = begun(folder, 1)
+    found = evenings.find(folder, 0)
+    session = Session.of(found.game())
+    keeper = Autosave.of(session, folder)
+    assert keeper.go_on(found)
+    session.pause(True)
+    assert only(folder).when == pytest.approx(found.when)
+    play(session, 1)
+    assert keeper.path == path
+    assert only(folder).when > time.time() - 60
+
+
+@pytest.mark.parametrize("told", ["", "#@ soon", "#@ 1e999", "#@ nan", "#@ -5"])
+def test_a_file_without_a_readable_time_is_as_old_as_the_file(folder, told):
+    path = begun(folder, 1)
+    path.write_text(re.sub(r"(?m)^#@ .*$", told, path.read_text()))
+    os.utime(path, (1_000_000_000, 1_000_000_000))
+    assert only(folder).when == 1_000_000_000
+
+
 def begun(folder, seed):
     """A game of one action whose file is closed."""
     session, keeper = table(folder, seed=seed)
     play(session, 1)
     path = keeper.path
     keeper.let_go()
-    os.utime(path, (time.time() - 1000 + seed,) * 2)
+    last_moved(path, time.time() - 1000 + seed)
     return path
 
 
@@ -436,7 +471,7 @@ def test_the_newest_game_of_the_same_players_is_found(folder):
     assert found is not None
     assert found.path == keeper.path
     assert evenings.like(folder, ttr.new_game("europe with Tunnels(reveal=1)", players=["Ada", "Grace"])) is None
-    os.utime(keeper.path, (time.time() - evenings.RECENT - 60,) * 2)
+    last_moved(keeper.path, time.time() - evenings.RECENT - 60)
     assert evenings.like(folder, wanted) is None
 
 
@@ -457,7 +492,7 @@ def test_evenings_are_found_by_number_and_by_name(folder):
     for board in ("usa", "berlin"):
         session, keeper = table(folder, board)
         play(session, 1)
-        os.utime(keeper.path, (time.time() - (60 if board == "usa" else 0),) * 2)
+        last_moved(keeper.path, time.time() - (60 if board == "usa" else 0))
     assert evenings.find(folder, 0).path == keeper.path
     assert evenings.find(folder, keeper.path.name).path == keeper.path
     assert evenings.find(folder, "usa").game().board.name == "usa"

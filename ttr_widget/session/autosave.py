@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any
 from weakref import ReferenceType, WeakKeyDictionary, WeakValueDictionary, ref
@@ -18,7 +19,7 @@ from ttr_widget.save import transcript
 from ttr_widget.timeline import Moment
 
 from . import evenings
-from .journal import Journal, Taken, note
+from .journal import Journal, Taken, note, stamp
 from .session import News, Session
 
 FOLDER = ".ttr"
@@ -91,6 +92,8 @@ class Autosave:
         self._saved: Moment | None = None
         """The moment of the game that the file has reached; it tells whether an action can be added to the file."""
         self._noted: dict[str, Any] = {}
+        self._moved: tuple[Moment, float] | None = None
+        """The last moment that was reached, and when; what changes only the settings is no move."""
         self._in_trouble = False
         _autosaves[session] = ref(self)
         session.watch(self._heard)  # keeps this object as long as the session
@@ -133,6 +136,7 @@ class Autosave:
         except OSError:
             return True  # the next action makes a new file, or tells what is wrong
         self._journal, _open[path] = journal, self
+        self._moved = self.session.game.moment, evening.when
         self._heard("turned back")
         return True
 
@@ -141,7 +145,7 @@ class Autosave:
         if self._journal is not None:
             _open.pop(self._journal.path, None)
             self._journal.close()
-        self._journal, self._saved, self._noted = None, None, {}
+        self._journal, self._saved, self._noted, self._moved = None, None, {}, None
 
     def _heard(self, news: News) -> None:
         try:
@@ -164,17 +168,23 @@ class Autosave:
     def _follow(self) -> None:
         """Bring the file to the present moment: by a line, if one action was added to what it holds."""
         now, facts = self.session.game.moment, self._facts()
-        lines = self._lines(now)
+        lines, when = self._lines(now), self._time_of(now)
         if lines is None:
-            self._rewrite(now, facts)
+            self._rewrite(now, facts, when)
             return
+        if lines:
+            lines.append(stamp(when))
         if facts != self._noted:
             lines.append(note(facts))
         if not lines:
             return
         if self._journal is None or not self._journal.append(*lines):
-            self._rewrite(now, facts)
-        self._saved, self._noted = now, facts
+            self._rewrite(now, facts, when)
+        self._saved, self._noted, self._moved = now, facts, (now, when)
+
+    def _time_of(self, now: Moment) -> float:
+        """When this moment was reached."""
+        return self._moved[1] if self._moved is not None and self._moved[0] is now else time.time()
 
     def _lines(self, now: Moment) -> list[str] | None:
         """The lines that lead from the moment in the file to this one; ``None`` if lines alone do not."""
@@ -185,8 +195,8 @@ class Autosave:
             return None
         return [now.action(number).text() for number in range(saved.number + 1, now.number + 1)]
 
-    def _rewrite(self, now: Moment, facts: dict[str, Any]) -> None:
-        text = f"{note(facts)}\n{transcript(self.session.game)}"
+    def _rewrite(self, now: Moment, facts: dict[str, Any], when: float) -> None:
+        text = f"{note(facts)}\n{transcript(self.session.game)}{stamp(when)}\n"
         if self._journal is None:
             evenings.clean_up(self.folder)
             self._begin()
@@ -198,7 +208,7 @@ class Autosave:
             self._begin()
             self._journal.rewrite(text)
             self.session.unsaved = Message("evening-copy")
-        self._saved, self._noted = now, facts
+        self._saved, self._noted, self._moved = now, facts, (now, when)
 
     def _begin(self) -> None:
         self._journal = Journal(evenings.new_path(self.folder, self.session.game.board.name))

@@ -23,7 +23,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.loading import replay
 from ttr_widget.save import transcript
 
-from .journal import SUFFIX, is_journal, is_taken, read
+from .journal import SUFFIX, is_journal, is_taken, last_time, read
 
 MOST = 20
 _HOUR = 3600.0
@@ -51,8 +51,7 @@ class Evening:
     def reread(self) -> Evening:
         """The evening as it is in the file now: it may have gone on since it was listed."""
         try:
-            text, facts = read(self.path)
-            return Evening(self.path, text, facts, self.path.stat().st_mtime)
+            return _read(self.path)
         except OSError:
             return self
 
@@ -136,15 +135,22 @@ def new_path(folder: Path, board: str) -> Path:
     return folder / f"{datetime.now().astimezone():%Y-%m-%d-%H%M}-{shown}-{token_hex(2)}{SUFFIX}"
 
 
+def _read(path: Path) -> Evening:
+    """The evening in a file; a file that does not tell the time of its last action has the time of the file."""
+    text, facts = read(path)
+    when = last_time(text)
+    return Evening(path, text, facts, path.stat().st_mtime if when is None else when)
+
+
 def _all(folder: Path) -> list[Evening]:
     """All that can be read as text, the newest first."""
     found = []
     with suppress(OSError):
         for path in folder.glob(f"*{SUFFIX}"):
             with suppress(OSError, BadInput):
-                text, facts = read(path)
-                if is_journal(text):
-                    found.append(Evening(path, text, facts, path.stat().st_mtime))
+                evening = _read(path)
+                if is_journal(evening.text):
+                    found.append(evening)
     return sorted(found, key=lambda evening: (-evening.when, evening.name))
 
 

@@ -1,7 +1,9 @@
 """The file of an evening: a transcript that grows by a line with each action.
 
 What a transcript does not tell (who plays where, which language) stands in comments of the form ``#: {…}``; the last
-one counts.  :func:`ttr_widget.replay` reads such a file as it is.
+one counts.  After each action the time stands in a comment ``#@ 1763562000``: the time of the file itself says less,
+because in a browser already the check whether it is locked touches it.  :func:`ttr_widget.replay` reads such a file as
+it is.
 
 An action is handed to the system before the page shows it, so that nothing is lost when the program is killed.  The
 disk gets it a little later: a power cut may cost the last moves.  Undo and redo rewrite the file.
@@ -27,6 +29,9 @@ from ttr_widget.kernel.errors import BadInput
 
 SUFFIX = ".ttr"
 _NOTE = "#: "
+_TIME = "#@ "
+_LATEST = 1e11
+"""The latest time that a file may name, in seconds since 1970."""
 _HOLDS = CAN_LOCK and sys.platform != "emscripten"
 """Does the file stay open between two actions?  In a browser it is stored only when it is closed."""
 
@@ -145,6 +150,21 @@ def is_taken(path: Path) -> bool:
 def note(facts: Mapping[str, Any]) -> str:
     """The line for what a transcript does not tell."""
     return _NOTE + json.dumps(facts, ensure_ascii=False)
+
+
+def stamp(when: float) -> str:
+    """The line for the time of the last action, in seconds since 1970."""
+    return f"{_TIME}{when:.3f}"
+
+
+def last_time(text: str) -> float | None:
+    """The time of the last action in a file's text; ``None`` if the file does not tell it."""
+    line = next((line for line in reversed(text.split("\n")) if line.startswith(_TIME)), "")
+    try:
+        when = float(line.removeprefix(_TIME))
+    except ValueError:
+        return None
+    return when if 0 <= when < _LATEST else None
 
 
 def read(path: Path) -> tuple[str, dict[str, Any]]:
