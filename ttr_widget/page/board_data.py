@@ -16,6 +16,7 @@ from ttr_widget.kernel.board import Route, Ticket
 from ttr_widget.kernel.cards import Card
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.liveries import looks
 from ttr_widget.locales.plain_text import isolated
 from ttr_widget.queries.cities import sites
 from ttr_widget.render.cartography.geometry import BoardGeometry, board_geometry
@@ -56,9 +57,20 @@ _SIGNS = ("discs", "sparks", "marks")
 """Other shapes of a route in the figure, and their names in the page (``lines``: the coloured line of a subway)."""
 
 
+@lru_cache(maxsize=16)
+def board_data(variant: Variant, colors: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Everything that never changes during a game, as a dict for JSON; ``colors`` are those of the seats."""
+    found, order = _plain_board(variant), looks(colors)
+    if order == tuple(range(len(order))):
+        return found
+    themes = {
+        name: theme | {"seats": [theme["seats"][look] for look in order]} for name, theme in found["themes"].items()
+    }
+    return found | {"seats": [found["seats"][look] for look in order], "themes": themes}
+
+
 @lru_cache(maxsize=8)
-def board_data(variant: Variant) -> dict[str, Any]:
-    """Everything that never changes during a game, as a dict for JSON."""
+def _plain_board(variant: Variant) -> dict[str, Any]:
     found: dict[str, Any] = jsonable(_board(variant))
     return found
 

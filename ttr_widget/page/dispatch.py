@@ -62,6 +62,7 @@ class Dispatcher:
         self._known: tuple[Any, ...] = ()
         self._sent = 0
         """The number of events that the page has been sent or can ask for."""
+        self._board: dict[str, Any] | None = None
         self._variant: Variant | None = None
         self._troubles: tuple[object, object, object] = (None, None, None)
         self._answers: OrderedDict[str, tuple[int | None, Answer]] = OrderedDict()
@@ -113,17 +114,20 @@ class Dispatcher:
             self.error = Failure(f"{notice[:1].upper()}{notice[1:]}.", "")
         self._note_troubles()
         game, locale = session.game, self.words.locale
+        board = board_data(game.variant, game.chosen_colors)
+        new_board, self._board = board is not self._board, board
         now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)
         same_table, before = now == self._known, self._known
         said: dict[str, Record | dict[str, Any] | None] = {"error": self.error, "question": self.question}
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
         said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint)
+        if new_board:
+            said["board"] = board
         if news == "settings" and same_table:
             return said
         if news == "another game" or not before or self._variant is not game.variant:
             self._speak()
-            said["board"] = board_data(game.variant)
-            self._variant = game.variant
+            self._variant, said["board"] = game.variant, board
         if not before or before[-1] != locale:
             said["texts"] = self.words.texts
         self.seq += 1

@@ -11,6 +11,7 @@ from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.view import View
+from ttr_widget.liveries import SEAT_COLORS, checked_colors
 from ttr_widget.locales.plain_text import in_plotly
 from ttr_widget.queries.cities import sites, waiting
 from ttr_widget.render.cartography.geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
@@ -40,13 +41,15 @@ def figure(
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
     locale: str | None = None,
+    colors: Sequence[str | None] = (),
 ) -> go.Figure:
     """The board in the state of this view, as a ``plotly.graph_objects.Figure``.
 
     ``theme`` is ``"light"`` or ``"dark"``, ``width`` is in pixels.  ``highlight`` names routes to highlight, or maps
     them to colours (``{"dieppe-paris": "#D81B60"}``).  ``paths`` are lists of routes, each drawn in its own colour.
     ``tickets=True`` marks the cities of the viewer's tickets and sketches a shortest path for each; a list of ticket
-    ids selects tickets of the board instead.  ``locale`` is the language of the hover texts.
+    ids selects tickets of the board instead.  ``locale`` is the language of the hover texts.  ``colors`` are those of
+    the seats, such as ``["red", "blue"]``.
 
     >>> import ttr_widget as ttr
     >>> picture = figure(ttr.variant("europe").board, width=700, highlight=["dieppe-paris"])
@@ -56,7 +59,16 @@ def figure(
     import plotly.graph_objects as go  # noqa: PLC0415  (takes half a second; most games need no figure)
 
     return go.Figure(
-        figure_dict(thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, locale=locale),
+        figure_dict(
+            thing,
+            theme=theme,
+            width=width,
+            highlight=highlight,
+            tickets=tickets,
+            paths=paths,
+            locale=locale,
+            colors=colors,
+        ),
         skip_invalid=False,
     )
 
@@ -70,6 +82,7 @@ def figure_dict(
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
     locale: str | None = None,
+    colors: Sequence[str | None] = (),
 ) -> dict[str, Any]:
     """The figure of :func:`figure` as plain data for plotly.js.
 
@@ -77,14 +90,15 @@ def figure_dict(
     board and its rules, except for the pieces on claimed routes (``side:…``, ``top:…``, ``livery:…``).
     """
     board = thing.board if isinstance(thing, View) else thing
-    colors, wide = checked(theme, width, board)
+    shades, wide = checked(theme, width, board)
     geometry = board_geometry(board)
-    look = paint(thing, colors)
+    players = len(thing.players) if isinstance(thing, View) else len(SEAT_COLORS)
+    look = paint(thing, shades, checked_colors(colors, players))
     wanted = wanted_tickets(thing, tickets)
-    lit = _lit(board, highlight, colors)
-    for ways, tint in zip(_several("paths", paths), _tints(colors), strict=False):
+    lit = _lit(board, highlight, shades)
+    for ways, tint in zip(_several("paths", paths), _tints(shades), strict=False):
         lit |= {board.route(id).id: tint for id in _several("paths", ways)}
-    drawing = Drawing(geometry, colors, wide / geometry.width, look, thing)
+    drawing = Drawing(geometry, shades, wide / geometry.width, look, thing)
     shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.trains(), *drawing.standing()]
     speech = Speech(locale, thing.variant.names if isinstance(thing, View) else None)
     data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, speech)]
@@ -143,6 +157,10 @@ class Drawing:
         shape: Shape = {"type": "path", "name": name, "path": path, "layer": "between", **more}
         shape["line"] = {"width": 0} | shape.get("line", {})
         return shape
+
+    def _seat(self, seat: int) -> tuple[str, str]:
+        """Fill and outline of a seat's property."""
+        return seat_colors(self.look.looks[seat], self.theme)
 
     def _line(self, color: str, width: float, dash: str = "solid") -> dict[str, Any]:
         return {"color": color, "width": round(max(0.4, width * self.scale), 2), "dash": dash}
@@ -231,7 +249,7 @@ class Drawing:
                 f"casing:{route.id}", route.casing, fillcolor=theme.casing, fillrule="nonzero", opacity=_opacity(look)
             )
         if route.kind == "subway":
-            color = mix(theme.casing, theme.land, 0.62) if look.owner is None else seat_colors(look.owner, theme)[0]
+            color = mix(theme.casing, theme.land, 0.62) if look.owner is None else self._seat(look.owner)[0]
             line = self._line(color, route.size[1] * 0.17)
             yield self._path(f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line)
         edge, opacity = self._line(look.edge, 1.1), _opacity(look)
@@ -269,7 +287,7 @@ class Drawing:
         ]
 
     def _side(self, route: RouteGeometry, seat: int) -> Shape:
-        fill, edge = seat_colors(seat, self.theme)
+        fill, edge = self._seat(seat)
         line = self._line(edge, route.size[1] * (0.2 if self.theme.name == "dark" else 0.115))
         return self._path(
             f"side:{route.id}", trains.outlines(route, -1.1), fillcolor=mix(fill, "#000000", 0.5), line=line,
@@ -277,13 +295,13 @@ class Drawing:
         )  # fmt: skip
 
     def _top(self, route: RouteGeometry, seat: int) -> Iterable[Shape]:
-        fill, _ = seat_colors(seat, self.theme)
-        livery = LIVERIES[seat % len(LIVERIES)]
+        fill, _ = self._seat(seat)
+        look = self.look.looks[seat]
         line = self._line(self.theme.outline, route.size[1] * 0.115)
         yield self._path(f"top:{route.id}", trains.outlines(route, 0.9), fillcolor=fill, line=line, fillrule="nonzero")
         yield self._path(
-            f"livery:{route.id}", trains.liveries(route, livery, 0.9), fillcolor=seat_ink(seat), fillrule="evenodd",
-            opacity=0 if self.tiny else 1,
+            f"livery:{route.id}", trains.liveries(route, LIVERIES[look], 0.9), fillcolor=seat_ink(look),
+            fillrule="evenodd", opacity=0 if self.tiny else 1,
         )  # fmt: skip
 
     def _double(self, route: RouteGeometry) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import anywidget
@@ -44,6 +44,7 @@ class GameWidget(anywidget.AnyWidget):
     ``seat`` is the seat that is shown (``None``: a spectator).  Other people's seats without a widget of their own are
     played here too; a curtain hides the hand when the device is handed over.  ``bots`` gives the bots by seat, as names
     or bot objects.  Without ``locale`` the page uses the language of :func:`ttr_widget.set_locale`.
+    ``colors`` are the players' colours, such as ``["red", "blue"]``; see :attr:`Game.colors`.
     With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page can only be
     watched.  Several widgets on one game stay in step.  What people play on the page is kept in the folder ``.ttr``
     beside the notebook, and :func:`ttr_widget.resume` continues it; ``autosave`` is another folder, or ``False``.
@@ -143,10 +144,13 @@ class GameWidget(anywidget.AnyWidget):
         speed: int = 2,
         time_limit: float | None = None,
         autosave: Where | None = None,
+        colors: Sequence[str | None] | None = None,
     ) -> None:
         if not isinstance(game, Game):
             raise BadInput(Message("page-error.game", given=short(game)))
         folder = folder_of(autosave) if playing else None
+        if colors is not None:
+            game.colors = colors
         self._session = Session.of(game)
         if time_limit is not None:
             self._session.time_limit = checked_limit(time_limit)

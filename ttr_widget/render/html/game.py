@@ -21,7 +21,7 @@ _EVENTS = 6
 def game_html(game: Game, locale: str | None = None) -> str:
     """The public view of a game, with the most recent events."""
     view, names = game.view(None), game.variant.names
-    speech = Speech(locale, names)
+    speech = Speech(locale, names, game.chosen_colors)
     said: list[str] = []
     for event in reversed(game.events_seen_by(None)[-40:]):
         message = happened(event, game.players, names)
@@ -58,7 +58,7 @@ Column = tuple[str, Callable[[int], object]]
 
 
 def _columns(view: View, speech: Speech) -> Iterator[Column]:
-    yield speech.say("head.player"), lambda seat: player(seat, view.players[seat])
+    yield speech.say("head.player"), lambda seat: player(speech.looks[seat], view.players[seat])
     yield speech.say("head.points"), lambda seat: view.points[seat]
     yield speech.say("head.routes"), view.owners.count
     yield speech.say("head.cards"), lambda seat: view.hand_sizes[seat]

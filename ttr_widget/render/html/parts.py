@@ -147,16 +147,16 @@ def chips(kinds: CardSet, cards: Mapping[str, int], speech: Speech) -> Html:
     return joined(card_chip(kinds.cards[kinds.number[name]], speech, count) for name, count in cards.items())
 
 
-def seat_mark(seat: int) -> Html:
+def seat_mark(look: int) -> Html:
     """The colour and symbol of a seat."""
-    fill = SEATS[seat % len(SEATS)]
+    fill = SEATS[look % len(SEATS)]
     style = f"background:{fill};color:{on(fill)}"
-    return tag("span", LIVERY_SIGNS[seat % len(LIVERY_SIGNS)], "ttr-s", style=style)
+    return tag("span", LIVERY_SIGNS[look % len(LIVERY_SIGNS)], "ttr-s", style=style)
 
 
-def player(seat: int, name: str) -> Html:
+def player(look: int, name: str) -> Html:
     """The mark and name of a player."""
-    return tag("span", joined([seat_mark(seat), name]), "ttr-l")
+    return tag("span", joined([seat_mark(look), name]), "ttr-l")
 
 
 def badge(words: str) -> Html:
