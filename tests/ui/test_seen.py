@@ -254,7 +254,7 @@ def test_bots_wait_and_take_one_step_at_a_time(open_page: Any) -> None:
     table = open_page(lesson(), seat=0, bots={1: "greedy"})
     page = table.page
     page.get_by_role("button", name="Pause the computer players").click()
-    step = page.get_by_role("button", name="Let the computer player take one step")
+    step = page.get_by_role("button", name="Let the computer player make one move")
     expect(step).to_be_disabled()
     table.game.play(GREEN)
     table.push()

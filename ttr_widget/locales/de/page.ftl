@@ -50,7 +50,7 @@ page-tool-rules = Regeln
 page-tool-menu = Menü
 page-tool-pause = Computerspieler anhalten
 page-tool-go = Computerspieler weiterspielen lassen
-page-tool-step = Computerspieler einen Schritt spielen lassen
+page-tool-step = Computerspieler einen Spielzug machen lassen
 
 ## Handkarten
 
@@ -59,7 +59,7 @@ page-hand-title =
         [one] Karte
        *[other] Karten
     }
-page-hand-empty = Noch keine Karten
+page-hand-empty = Keine Karten
 page-hand-watching = Du schaust zu: Handkarten sind nicht zu sehen
 page-hand-teaching =
     { $name }: { $n } { $n ->
@@ -77,7 +77,7 @@ page-chip-last =
         [one] Spielzug
        *[other] Spielzüge
     }
-page-can-draw = Karten ziehen: klicke auf eine offene Karte oder einen Stapel
+page-can-draw = Karten ziehen: nimm eine offene Karte oder zieh von einem Stapel
 page-can-claim =
     Strecke bauen: auf der Karte { $n ->
         [one] ist { $n } Strecke hervorgehoben
@@ -85,14 +85,14 @@ page-can-claim =
     }
 page-can-claim-none = Deine Karten reichen für keine Strecke
 page-can-build =
-    { PIECE($piece, 1) } bauen: klicke auf { $n ->
+    { PIECE($piece, 1) } bauen: wähle { $n ->
         [one] die markierte Stadt
-       *[other] eine von { $n } Städten
+       *[other] eine von { $n } markierten Städten
     }
 page-can-city =
-    Stadt wählen: klicke auf { $n ->
+    Wähle { $n ->
         [one] die markierte Stadt
-       *[other] eine von { $n } Städten
+       *[other] eine von { $n } markierten Städten
     }
 
 ## Offene Karten und Stapel
@@ -113,7 +113,7 @@ page-tickets-title = Deine Zielkarten
 page-tickets-teaching = Zielkarten von { $name }
 page-tickets-done = { $done } von { $n } erfüllt
 page-tickets-none = Keine Zielkarten
-page-tickets-hidden = Zielkarten sind geheim: hier sind keine zu sehen
+page-tickets-hidden = Zielkarten sind geheim und hier nicht zu sehen
 page-tickets-draw = Zielkarten ziehen
 page-ticket-done = erfüllt
 page-ticket-lost = nicht mehr möglich
@@ -171,8 +171,8 @@ page-curtain-show = Ich bin { $name }: zeig meine Handkarten
 
 page-hover-port = Hafenstadt
 page-hover-owner = gehört { $name }
-page-hover-build = klicke, um hier zu bauen
-page-hover-claim = klicke, um sie zu bauen
+page-hover-build = hier kannst du bauen
+page-hover-claim = du kannst sie bauen
 page-hover-lack = dir fehlen: { $cards }
 page-hover-payable = deine Karten reichen dafür
 page-hover-ticket = deine Zielkarte { $name }
@@ -203,7 +203,7 @@ page-fault-bot-stuck = Der Bot { $bot } ({ $player }) hat innerhalb von { $secon
         [one] Sekunde
        *[other] Sekunden
     } nicht geantwortet und lässt sich nicht anhalten; ab jetzt wird für { $player } zufällig gespielt.
-page-question-click = Klicke auf eine Strecke oder eine Stadt auf der Karte.
+page-question-click = Wähle eine Strecke oder eine Stadt auf der Karte.
 page-menu-title = Menü
 page-menu-speed = Animation
 page-speed =
@@ -282,7 +282,7 @@ page-refused =
     .nothing-earlier = Früheres lässt sich nicht rückgängig machen: { $notice }.
     .no-undo = Das lässt sich nicht rückgängig machen: Es ist nicht deine letzte Aktion, oder sie hat etwas aufgedeckt.
     .nothing-to-redo = Es gibt nichts zu wiederholen.
-    .stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin und wähle neu.
+    .stale = Das Spiel ist inzwischen weitergegangen; wähle deinen Spielzug noch einmal.
     .replay = Die Wiederholung gibt es, wenn das Spiel zu Ende ist.
 page-confirm =
     .end =

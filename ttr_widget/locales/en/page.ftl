@@ -57,7 +57,7 @@ page-tool-rules = Rules
 page-tool-menu = Menu
 page-tool-pause = Pause the computer players
 page-tool-go = Let the computer players continue
-page-tool-step = Let the computer player take one step
+page-tool-step = Let the computer player make one move
 
 ## Hands
 
@@ -66,8 +66,8 @@ page-hand-title =
         [one] card
        *[other] cards
     }
-page-hand-empty = No cards yet
-page-hand-watching = You are watching: no hand is shown
+page-hand-empty = No cards
+page-hand-watching = You are watching: hands are not shown
 page-hand-teaching =
     { $name }: { $n } { $n ->
         [one] card
@@ -84,7 +84,7 @@ page-chip-last =
         [one] turn
        *[other] turns
     } to go
-page-can-draw = Draw cards: click a face-up card or a deck
+page-can-draw = Draw cards: take a face-up card, or draw from a deck
 page-can-claim =
     Claim a route: { $n ->
         [one] { $n } route stands out on the map
@@ -92,14 +92,14 @@ page-can-claim =
     }
 page-can-claim-none = Your cards do not pay for any route
 page-can-build =
-    Build a { PIECE($piece, 1) }: click { $n ->
-        [one] the city that is marked
-       *[other] one of { $n } cities
+    Build a { PIECE($piece, 1) }: choose { $n ->
+        [one] the marked city
+       *[other] one of { $n } marked cities
     }
 page-can-city =
-    Choose a city: click { $n ->
-        [one] the city that is marked
-       *[other] one of { $n } cities
+    Choose { $n ->
+        [one] the marked city
+       *[other] one of { $n } marked cities
     }
 
 ## Face-up cards and decks
@@ -120,7 +120,7 @@ page-tickets-title = Your tickets
 page-tickets-teaching = Tickets of { $name }
 page-tickets-done = { $done } of { $n } completed
 page-tickets-none = No tickets
-page-tickets-hidden = Tickets are secret: none are shown here
+page-tickets-hidden = Tickets are secret and not shown here
 page-tickets-draw = Draw tickets
 page-ticket-done = completed
 page-ticket-lost = no longer possible
@@ -178,8 +178,8 @@ page-curtain-show = I am { $name }: show my hand
 
 page-hover-port = port
 page-hover-owner = owned by { $name }
-page-hover-build = click to build here
-page-hover-claim = click to claim
+page-hover-build = you can build here
+page-hover-claim = you can claim it
 page-hover-lack = you are short of { $cards }
 page-hover-payable = your cards pay for it
 page-hover-ticket = your ticket { $name }
@@ -210,7 +210,7 @@ page-fault-bot-stuck = The bot { $bot } ({ $player }) has not answered within { 
         [one] second
        *[other] seconds
     } and cannot be stopped; from now on random moves are played for { $player }.
-page-question-click = Click a route or a city on the map.
+page-question-click = Choose a route or a city on the map.
 page-menu-title = Menu
 page-menu-speed = Animation
 page-speed =
@@ -289,7 +289,7 @@ page-refused =
     .nothing-earlier = Nothing earlier can be undone: { $notice }.
     .no-undo = This cannot be undone: it is not your last action, or it revealed something.
     .nothing-to-redo = There is nothing to redo.
-    .stale = The game has moved on since; look again and choose a new move.
+    .stale = The game has moved on; choose your move again.
     .replay = A game can be replayed when it is over.
 page-confirm =
     .end =

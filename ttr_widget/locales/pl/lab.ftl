@@ -18,7 +18,7 @@ lab-running =
 lab-unchanged = Nic jeszcze nie zmieniono: obie strony grają w to samo.
 lab-changed-to = Zmieniono: { $variant }
 lab-wrong = Tak grać się nie da: { $why }
-lab-failed = Nie udało się: { $why }
+lab-failed = Nie udało się rozegrać partii: { $why }
 lab-played =
     Rozegrano: { $games } { $games ->
         [one] partię

@@ -24,6 +24,6 @@ why-longest-path =
 
 # What the lobby and the lab offer.
 
-option-without-longest-path = Bez premii za najdłuższą trasę
-option-longest-path = 10 punktów za najdłuższą trasę
+option-without-longest-path = Bez premii za najdłuższą drogę
+option-longest-path = 10 punktów za najdłuższą drogę
 lab-longest-path-points = punkty

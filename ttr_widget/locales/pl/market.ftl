@@ -124,10 +124,10 @@ fault-market =
 # What the lobby and the lab offer.
 
 lab-market-each = karty każdego koloru
-lab-market-wilds = jokery
+lab-market-wilds = dżokery
 lab-market-display = odkryte karty
 lab-market-hand = karty na początek
-lab-market-flush = odkryte jokery do wymiany
+lab-market-flush = odkryte dżokery do wymiany
 lab-market-flush-limit = wymiany z rzędu, najwyżej
 lab-market-marked = znaki portu w kolorze
 lab-market-singles = pojedyncze statki w kolorze

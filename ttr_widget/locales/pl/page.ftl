@@ -52,7 +52,7 @@ page-tool-rules = Zasady
 page-tool-menu = Menu
 page-tool-pause = Zatrzymaj graczy komputerowych
 page-tool-go = Niech gracze komputerowi grają dalej
-page-tool-step = Niech gracz komputerowy zrobi jeden krok
+page-tool-step = Niech gracz komputerowy wykona jeden ruch
 
 ## Ręce
 
@@ -62,8 +62,8 @@ page-hand-title =
         [few] karty
        *[many] kart
     }
-page-hand-empty = Jeszcze bez kart
-page-hand-watching = Oglądasz grę: żadnej ręki nie widać
+page-hand-empty = Brak kart
+page-hand-watching = Oglądasz grę: kart na rękach nie widać
 page-hand-teaching =
     { $name }: { $n } { $n ->
         [one] karta
@@ -82,7 +82,7 @@ page-chip-last =
         [few] tury
        *[many] tur
     }
-page-can-draw = Dobierz karty: kliknij odkrytą kartę albo talię
+page-can-draw = Dobierz karty: weź odkrytą kartę albo dobierz z talii
 page-can-claim =
     Zajmij trasę: na mapie { $n ->
         [one] wyróżnia się { $n } trasa
@@ -91,14 +91,14 @@ page-can-claim =
     }
 page-can-claim-none = Twoje karty nie wystarczą na żadną trasę
 page-can-build =
-    Zbuduj { PIECE($piece, 1, case: "acc") }: kliknij { $n ->
+    Zbuduj { PIECE($piece, 1, case: "acc") }: wybierz { $n ->
         [one] zaznaczone miasto
-       *[other] jedno z { $n } miast
+       *[other] jedno z { $n } zaznaczonych miast
     }
 page-can-city =
-    Wybierz miasto: kliknij { $n ->
+    Wybierz { $n ->
         [one] zaznaczone miasto
-       *[other] jedno z { $n } miast
+       *[other] jedno z { $n } zaznaczonych miast
     }
 
 ## Odkryte karty i talie
@@ -179,8 +179,8 @@ page-curtain-show = To ja, { $name }: pokaż moją rękę
 
 page-hover-port = port
 page-hover-owner = należy do: { $name }
-page-hover-build = kliknij, aby tu budować
-page-hover-claim = kliknij, aby zająć
+page-hover-build = możesz tu budować
+page-hover-claim = możesz ją zająć
 page-hover-lack = brakuje ci: { $cards }
 page-hover-payable = masz na nią karty
 page-hover-ticket = twój bilet { $name }
@@ -215,7 +215,7 @@ page-fault-bot-stuck = Bot { $bot } ({ $player }) nie odpowiedział w ciągu { $
         [many] sekund
        *[other] sekundy
     } i nie daje się zatrzymać; od tej pory { $player } gra losowo.
-page-question-click = Kliknij trasę albo miasto na mapie.
+page-question-click = Wybierz trasę albo miasto na mapie.
 page-menu-title = Menu
 page-menu-speed = Animacja
 page-speed =
@@ -239,7 +239,7 @@ page-files-save = Zapisz
 page-files-saved = Zapisano: { $path }
 page-files-load = Wczytaj: { $name }
 page-files-secret = Zapisana partia zawiera wszystkie karty na rękach, bilety i talie. Każdy, kto otworzy plik, może je odczytać.
-page-confirm-title = Na pewno?
+page-confirm-title = Czy na pewno?
 page-confirm-go =
     { $what ->
         [overwrite] Nadpisz
@@ -282,7 +282,7 @@ page-lack = { ROUTE($route) }: brakuje ci { CARDS($cards, case: "gen") }. { $pri
 
 page-refused =
     .secret = Karty i bilety tego miejsca może oglądać tylko jego gracz.
-    .not-here = Teraz decyduje { $player }, a na tej stronie gra ktoś inny.
+    .not-here = Teraz decyduje { $player }, ale nie gra na tej stronie.
     .over = Koniec gry.
     .role =
         { $role ->
@@ -294,7 +294,7 @@ page-refused =
     .nothing-earlier = Wcześniejszych ruchów nie można cofnąć: { $notice }.
     .no-undo = Tego nie można cofnąć: to nie twoja ostatnia akcja albo odkryła ona coś nowego.
     .nothing-to-redo = Nie ma czego ponawiać.
-    .stale = Gra potoczyła się tymczasem dalej; spójrz jeszcze raz i wybierz nowy ruch.
+    .stale = Gra potoczyła się już dalej; wybierz ruch jeszcze raz.
     .replay = Powtórkę można obejrzeć, gdy gra się skończy.
 page-confirm =
     .end =

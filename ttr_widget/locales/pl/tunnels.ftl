@@ -53,8 +53,8 @@ fault-tunnels = na stole leżą karty tunelu, a nikt nie buduje tunelu
 
 # What the lobby and the lab offer.
 
-option-easy-tunnels = Tunele odkrywają 1 kartę zamiast 3
-lab-tunnels-reveal = odkrywane karty
+option-easy-tunnels = Przy tunelu odsłania się 1 kartę zamiast 3
+lab-tunnels-reveal = odsłaniane karty
 
 ## Słowa
 
@@ -69,8 +69,8 @@ kind-tunnel = tunel
 ## Na stronie
 
 page-tunnel-laid = Zagrane
-page-tunnel-revealed = Odkryte
-page-tunnel-cards = Odkryte: { CARDS($cards) }
+page-tunnel-revealed = Odsłonięte
+page-tunnel-cards = Odsłonięte: { CARDS($cards) }
 page-tunnel-poor =
     Brakuje ci { $n } { $n ->
         [one] karty
@@ -88,4 +88,4 @@ hint-decline = Zrezygnuj z tunelu { ROUTE($route) }: te karty przydadzą ci się
 
 lying-tunnels =
     .laid = zagrane
-    .revealed = odkryte
+    .revealed = odsłonięte
