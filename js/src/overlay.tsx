@@ -4,13 +4,13 @@ import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import type { Targets } from "./choosing";
 import { type Space, spacesOf } from "./geometry";
-import { cellAt, sizeOf } from "./ground";
 import type { Scale } from "./hit";
 import { goals, Names } from "./labels";
 import type { Page, Places, Seen } from "./page";
 import { GhostTrain, liveryOf, Trains } from "./pieces";
 import type { Board, City, Route, Theme } from "./protocol";
 import { outline } from "./symbols";
+import { Engines, Tens } from "./track";
 
 interface Layer {
   board: Board;
@@ -42,6 +42,7 @@ export function Overlay({
       style={{ "--map-ink": theme.ink, "--map-land": theme.land, "--map-quiet": theme.quiet, "--map-port": theme.port }}
       aria-hidden="true"
     >
+      <Tens board={board} scale={scale} color={theme.ground.frame ?? theme.quiet} />
       <Offers board={board} scale={scale} theme={theme} moves={page.moves} now={now} />
       <Trains board={board} scale={scale} claimed={page.claimed} placing={placing} outline={theme.outline} />
       <Buildings board={board} scale={scale} view={view} />
@@ -263,35 +264,6 @@ const Buildings = memo(
   (before, after) => before.view === after.view && before.scale === after.scale,
 );
 
-/** Each seat's engine on the score track; those with equal points stand side by side. */
-function Engines({ board, scale, points }: Layer & { points: number[] }): JSX.Element {
-  const unit = Math.abs(scale.x(1) - scale.x(0));
-  const size = sizeOf(board);
-  const radius = ENGINE * unit;
-  return (
-    <g class="ttr-engines">
-      {points.map((score, seat) => {
-        const look = board.seats[seat];
-        const before = points.slice(0, seat).filter((other) => other % 100 === score % 100).length;
-        const cell = cellAt(size, score + (before * ENGINE * 200) / (size.wide + size.high));
-        const [x, y] = [cell.x, cell.y].map((at, n) =>
-          Math.min((n ? size.high : size.wide) - ENGINE * 1.2, Math.max(ENGINE * 1.2, at)),
-        );
-        return look ? (
-          <g key={seat} transform={`translate(${scale.x(x!)} ${scale.y(size.high - y!)})`}>
-            <circle class="ttr-shadow" cx={radius * 0.1} cy={radius * 0.22} r={radius * 1.1} />
-            <circle fill="#fffdf6" r={radius * 1.1} />
-            <circle fill={look.fill} stroke="#1b1a17" r={radius} stroke-width={radius * 0.14} />
-            <path d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" transform={`scale(${radius * 0.066})`} />
-          </g>
-        ) : null;
-      })}
-    </g>
-  );
-}
-
-/** The radius of an engine on the score track, in the board's units. */
-const ENGINE = 8.6;
 const BADGE = 6.5;
 
 /** A subway's round space shows its price, so the symbol of its colour is at the edge. */

@@ -6,6 +6,8 @@ const MOST = 8;
 /** A pointer that moved further than this has dragged, not clicked. */
 const STILL = 6;
 
+/** From this scale on, the numbers on the score track can be read. */
+const NEAR = 0.9;
 /** City names stop growing at this scale, and never grow by more than this factor. */
 const LEGIBLE = 0.9;
 const NAMES = 1.3;
@@ -59,6 +61,7 @@ export class Zoom {
     this.x = wide <= width ? (width - wide) / 2 : Math.min(0, Math.max(width - wide, this.x));
     this.y = high <= height ? (height - high) / 2 : Math.min(0, Math.max(height - high, this.y));
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.stage.dataset.near = this.scale >= NEAR ? "1" : "";
     this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
     // If the whole map is small, its names shrink less than the rest.
     this.stage.style.setProperty("--names", Math.min(NAMES, Math.max(1, LEGIBLE / this.scale)).toFixed(2));

@@ -30,27 +30,10 @@ from . import traits
 from .packing import decks_of
 from .record import jsonable
 
-_POINTERS = ("routes", "cities")
-"""Traces for plotly's hover, which the page does not use."""
-_NAMES = "names"
-"""The trace of the names, which the page draws itself, above its pieces."""
+_TRACES = ("routes", "cities", "names", "tens")
+"""Traces that the page does not use (plotly's hover) or draws itself: names above its pieces, numbers on the ground."""
 _OVER = ("badge", "rim")
 """Shapes that the page draws itself, above its pieces."""
-_GROUND = (
-    "shallows",
-    "park",
-    "land",
-    "focus",
-    "lakes",
-    "streets",
-    "borders",
-    "canal",
-    "river",
-    "coast",
-    "rose",
-    "frame",
-)
-"""The same below everything else: a browser paints them once, not at every step of a zoom."""
 _COLORS = ("fillcolor", "opacity")
 _PARTS = {"casing": "casing", "closed": "closed", "line": "lines"}
 _SIGNS = ("discs", "sparks", "marks")
@@ -90,7 +73,7 @@ def _board(variant: Variant) -> traits.Board:
         reconstruction=board.status == "reconstructed",
         figure=traits.Figure(**light),
         themes=traits.Themes(_theme("light", light, dark), _theme("dark", dark, light)),
-        ground={name: path for name, path in geometry.art.items() if name in _GROUND},
+        ground=dict(geometry.art),
         routes=[_route(variant, route, geometry, shapes) for route in board.routes],
         cities=[_city(geometry, city.id, city.name) for city in board.cities],
         tickets={ticket.id: _ticket(variant, ticket) for ticket in board.tickets},
@@ -109,10 +92,13 @@ def _board(variant: Variant) -> traits.Board:
 
 def _drawn(view: View, theme: str) -> dict[str, Any]:
     figure = figure_dict(view, theme=theme)
-    figure["data"] = [trace for trace in figure["data"] if trace["name"] not in (*_POINTERS, _NAMES)]
+    figure["data"] = [trace for trace in figure["data"] if trace["name"] not in _TRACES]
     layout = figure["layout"]
+    # A browser paints the ground once, not at every step of a zoom.
     layout["shapes"] = [
-        shape for shape in layout["shapes"] if shape["name"].partition(":")[0] not in (*_OVER, *_GROUND)
+        shape
+        for shape in layout["shapes"]
+        if shape["layer"] != "below" and shape["name"].partition(":")[0] not in _OVER
     ]
     layout["paper_bgcolor"] = layout["plot_bgcolor"] = "rgba(0,0,0,0)"
     for shape in layout["shapes"]:

@@ -19,6 +19,7 @@ from ttr_widget.render.cartography.metrics import FONTS
 
 from . import hover
 from .cartography import pieces, trains
+from .ground import Ground, Shape, shape
 from .paint import BoardPaint, RoutePaint, paint, seat_colors, seat_ink
 from .palette import CARDS, LIGHT, LIVERIES, THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets
@@ -27,9 +28,10 @@ from .words import Speech
 if TYPE_CHECKING:
     import plotly.graph_objects as go
 
-Shape = dict[str, Any]
 _TINY = 560
 """Figures narrower than this omit the small symbols."""
+_TENS = 0.9
+"""Above this scale the tens on the score track are told."""
 
 
 def figure(
@@ -99,7 +101,8 @@ def figure_dict(
     for ways, tint in zip(_several("paths", paths), _tints(shades), strict=False):
         lit |= {board.route(id).id: tint for id in _several("paths", ways)}
     drawing = Drawing(geometry, shades, wide / geometry.width, look, thing)
-    shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.trains(), *drawing.standing()]
+    routes = [*drawing.under(lit, wanted), *drawing.tracks(), *drawing.trains()]
+    shapes = [*drawing.ground.shapes(), *routes, *drawing.standing()]
     speech = Speech(locale, thing.variant.names if isinstance(thing, View) else None)
     data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, speech)]
     layout = drawing.layout(shapes, wide)
@@ -152,11 +155,10 @@ class Drawing:
     ) -> None:
         self.geometry, self.theme, self.scale, self.look, self.thing = geometry, theme, scale, look, thing
         self.tiny = scale * geometry.width < _TINY
+        self.ground = Ground(geometry, theme, scale, self.tiny)
 
     def _path(self, name: str, path: str, **more: Any) -> Shape:
-        shape: Shape = {"type": "path", "name": name, "path": path, "layer": "between", **more}
-        shape["line"] = {"width": 0} | shape.get("line", {})
-        return shape
+        return shape(name, path, **more)
 
     def _seat(self, seat: int) -> tuple[str, str]:
         """Fill and outline of a seat's property."""
@@ -164,43 +166,6 @@ class Drawing:
 
     def _line(self, color: str, width: float, dash: str = "solid") -> dict[str, Any]:
         return {"color": color, "width": round(max(0.4, width * self.scale), 2), "dash": dash}
-
-    def ground(self) -> list[Shape]:
-        """Land, water and borders."""
-        art, theme = self.geometry.art, self.theme
-        base = theme.neighbours if "focus" in art else theme.land
-        fills = {"land": base, "focus": theme.land, "park": theme.park, "lakes": theme.water}
-        strokes = {
-            "streets": (theme.street, 6.5),
-            "borders": (theme.border, 1.1),
-            "canal": (theme.river if "streets" not in art else theme.water, 1.7 if "streets" not in art else 7.0),
-            "river": (theme.water, 19.0),
-            "coast": (theme.coast, 1.1),
-        }
-        shapes = []
-        if "land" in art and not self.tiny:
-            line = self._line(theme.shallows[1], 18)
-            shapes.append(self._path("shallows", art["land"], fillcolor="rgba(0,0,0,0)", line=line, layer="below"))
-        shapes += [
-            self._path(name, art[name], fillcolor=color, fillrule="evenodd", layer="below")
-            for name, color in fills.items()
-            if name in art and name != "park"
-        ]
-        for name, (color, width) in strokes.items():
-            if name in art:
-                line = self._line(color, width)
-                shapes.append(self._path(name, art[name], fillcolor="rgba(0,0,0,0)", line=line, layer="below"))
-        if "park" in art:
-            shapes.insert(0, self._path("park", art["park"], fillcolor=theme.park, layer="below"))
-        if "rose" in art:
-            shapes.append(self._path("rose", art["rose"], fillcolor=mix(theme.coast, theme.water, 0.6), layer="below"))
-        shapes += [self._frame(2.5, 1.6), self._frame(7.0, 0.7)]
-        return shapes
-
-    def _frame(self, inset: float, width: float) -> Shape:
-        x, y = self.geometry.width - inset, self.geometry.height - inset
-        path = pieces.line([(inset, inset), (x, inset), (x, y), (inset, y)]) + "Z"
-        return self._path("frame", path, fillcolor="rgba(0,0,0,0)", line=self._line(self.theme.quiet, width))
 
     def under(self, lit: Mapping[str, str], wanted: Sequence[Wanted]) -> list[Shape]:
         """The shapes below the spaces: highlights, and thin lines between cities."""
@@ -366,6 +331,9 @@ class Drawing:
             ]
             inks = [self._price_ink(route) for route in prices]
             found.append(_text("prices", places, inks, round(self.geometry.font * self.scale, 2), "none"))
+        if self.scale > _TENS:
+            size = round(9.5 * max(1.0, self.scale), 2)
+            found.append(_text("tens", self.ground.tens(), theme.score[2], size, "none"))
         if self.geometry.edges:
             places = [(edge.label[0], edge.label[1], edge.text) for edge in self.geometry.edges]
             size = round(self.geometry.font * 0.8 * self.scale, 2)
@@ -376,7 +344,7 @@ class Drawing:
         """A line of small print in the corner."""
         size = round(self.geometry.font * 0.72 * self.scale, 2)
         return {
-            "text": in_plotly(words), "x": 14, "y": 12, "xanchor": "left", "yanchor": "bottom", "showarrow": False,
+            "text": in_plotly(words), "x": 42, "y": 16, "xanchor": "left", "yanchor": "bottom", "showarrow": False,
             "font": {"family": FONTS, "size": size, "color": self.theme.quiet},
         }  # fmt: skip
 

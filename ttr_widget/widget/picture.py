@@ -8,7 +8,7 @@ from html import escape
 from ttr_widget.kernel.board import Board
 from ttr_widget.render.figure import figure_dict
 
-_KINDS = ("park", "land", "focus", "lakes", "streets", "borders", "canal", "river", "coast", "casing", "line", "spaces")
+_KINDS = ("park", "land", "focus", "lakes", "streets", "borders", "canal", "river", "casing", "line", "spaces")
 
 
 @lru_cache(maxsize=8)
