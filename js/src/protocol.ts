@@ -377,6 +377,8 @@ export interface Controls {
   hints: boolean;
   /** Set while a finished game is replayed. */
   replay: ReplayPosition | null;
+  /** Does *New game* show the lobby? Otherwise it deals anew for the same players. */
+  lobby: boolean;
 }
 
 /** What a script highlights on the map. */
@@ -434,6 +436,12 @@ export interface SheetLine {
   routes: string[];
   cities: string[];
   gap: string[];
+  /** The number of its column on the score board. */
+  column: number;
+  /** The id of the ticket that the line is about. */
+  ticket: string | null;
+  /** Is the ticket completed? */
+  done: boolean;
 }
 
 /** The score sheet of one seat. */
@@ -444,12 +452,24 @@ export interface SeatSheet {
   lines: SheetLine[];
 }
 
+/** A sentence about what decided the game, and what to highlight on the map for it. */
+export interface DecisiveFact {
+  seat: number;
+  text: string;
+  routes: string[];
+  cities: string[];
+}
+
 /** The score sheets at the end. */
 export interface Sheet {
   winners: number[];
   seats: SeatSheet[];
   /** The seed of the game, which nobody is shown before the end. */
   seed: string;
+  /** The headings of the score board, in the order of the count; the total is not among them. */
+  columns: string[];
+  /** What decided the game, the most important first. */
+  facts: DecisiveFact[];
 }
 
 /** Why a message is refused, or why a move is illegal. */
@@ -646,6 +666,12 @@ export interface AgainMessage {
   sure?: boolean;
 }
 
+/** Show the lobby; without one, deal anew for the same players. */
+export interface NewGameMessage {
+  /** End a game of several people? */
+  sure?: boolean;
+}
+
 /** Replay a finished game: show it after this many actions, or its end again (`null`). */
 export interface LookMessage {
   number: number | null;
@@ -688,6 +714,7 @@ export interface Messages {
   files: FilesMessage;
   load: LoadMessage;
   again: AgainMessage;
+  new: NewGameMessage;
   look: LookMessage;
   ping: PingMessage;
   report: ReportMessage;
@@ -715,6 +742,7 @@ export interface Answers {
   files: FilesAnswer;
   load: Done;
   again: Done;
+  new: Done;
   look: Done;
   ping: PingAnswer;
   report: Done;
@@ -1008,6 +1036,7 @@ export const RECORDS: Record<string, RecordShape> = {
       redo: { is: "boolean" },
       hints: { is: "boolean" },
       replay: { is: { maybe: { record: "ReplayPosition" } } },
+      lobby: { is: "boolean", otherwise: false },
     },
   },
   Lit: {
@@ -1056,6 +1085,9 @@ export const RECORDS: Record<string, RecordShape> = {
       routes: { is: { list: "string" } },
       cities: { is: { list: "string" } },
       gap: { is: { list: "string" } },
+      column: { is: "number", otherwise: 0 },
+      ticket: { is: { maybe: "string" } },
+      done: { is: "boolean", otherwise: false },
     },
   },
   SeatSheet: {
@@ -1067,12 +1099,23 @@ export const RECORDS: Record<string, RecordShape> = {
       lines: { is: { list: { record: "SheetLine" } } },
     },
   },
+  DecisiveFact: {
+    open: false,
+    fields: {
+      seat: { is: "number" },
+      text: { is: "string" },
+      routes: { is: { list: "string" } },
+      cities: { is: { list: "string" } },
+    },
+  },
   Sheet: {
     open: false,
     fields: {
       winners: { is: { list: "number" } },
       seats: { is: { list: { record: "SeatSheet" } } },
       seed: { is: "string" },
+      columns: { is: { list: "string" }, otherwise: [] },
+      facts: { is: { list: { record: "DecisiveFact" } }, otherwise: [] },
     },
   },
   Refusal: {
@@ -1145,6 +1188,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   files: ["player", "teacher", "host"],
   load: ["player", "teacher", "host"],
   again: ["player", "teacher", "host"],
+  new: ["player", "teacher", "host"],
   look: ["player", "teacher", "host", "spectator", "replay"],
   ping: ["player", "teacher", "host", "spectator", "replay"],
   report: ["player", "teacher", "host", "spectator", "replay"],
@@ -1171,6 +1215,7 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   files: { record: "FilesAnswer" },
   load: { record: "Done" },
   again: { record: "Done" },
+  new: { record: "Done" },
   look: { record: "Done" },
   ping: { record: "PingAnswer" },
   report: { record: "Done" },

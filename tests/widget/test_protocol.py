@@ -72,7 +72,7 @@ def elsewhere(tmp_path_factory):
 @fuzz
 @given(content=messages)
 def test_no_message_changes_a_game_in_which_somebody_else_is_asked(content):
-    if content.get("type") not in ("again", "load"):
+    if content.get("type") not in ("again", "new", "load"):
         unchanged_by(dispatcher_of(opened(), seat=None), content)
         if content.get("type") != "undo":  # seat 1 was the last to act, and may undo that
             unchanged_by(dispatcher_of(opened(), seat=1), content)
@@ -87,7 +87,7 @@ def test_a_bad_message_changes_nothing_and_a_good_one_is_a_legal_action(content)
     game = GAME.copy()
     dispatcher = dispatcher_of(game)
     kind = content.get("type")
-    if kind in ("load", "again"):
+    if kind in ("load", "again", "new"):
         return
     if kind in HARMLESS:
         unchanged_by(dispatcher, content)
@@ -283,6 +283,28 @@ def test_the_same_game_can_be_played_again():
     assert widget.game.history == ()
     assert widget.game.view(0).hand == game.at(0).view(0).hand
     assert widget.bots == {1: "greedy"}
+
+
+def test_a_new_game_is_dealt_anew_for_the_same_players_and_rules():
+    game = richly()
+    widget = GameWidget(game, bots={1: "greedy"})
+    assert not widget.controls.get("lobby")
+    assert Page(widget).send("new")["ok"]
+    assert widget.game.history == ()
+    assert widget.game.players == game.players
+    assert widget.game.variant == game.variant
+    assert widget.game.seed != game.seed
+    assert widget.bots == {1: "greedy"}
+
+
+def test_a_new_game_shows_the_lobby_if_there_is_one():
+    game, shown = richly(), []
+    widget = GameWidget(game, bots={1: "greedy"})
+    widget.offer_lobby(lambda: shown.append(True))
+    assert widget.controls["lobby"]
+    assert Page(widget).send("new")["ok"]
+    assert shown == [True]
+    assert widget.game is game
 
 
 def test_an_error_of_the_page_is_shown():

@@ -14,7 +14,7 @@ from typing import Any, get_args
 
 from ttr_widget import locales
 from ttr_widget.bots import Trouble, hint
-from ttr_widget.game import Game
+from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import BadInput, NotSaved, Refusal, Refused
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -58,6 +58,8 @@ class Dispatcher:
         """Called when only settings, the error or the question have changed."""
         self.on_news: Callable[[News], object] = lambda news: None
         """Called when the page shows another state of the game."""
+        self.on_lobby: Callable[[], object] | None = None
+        """Called to show the lobby instead of dealing a new game; ``None`` if there is no lobby."""
         self.seq = 0
         self._known: tuple[Any, ...] = ()
         self._sent = 0
@@ -120,7 +122,7 @@ class Dispatcher:
         same_table, before = now == self._known, self._known
         said: dict[str, Record | dict[str, Any] | None] = {"error": self.error, "question": self.question}
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
-        said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint)
+        said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint, lobby=self.on_lobby is not None)
         if new_board:
             said["board"] = board
         if news == "settings" and same_table:
@@ -361,6 +363,13 @@ class Dispatcher:
     def _again(self, message: protocol.Again) -> answers.Refusal | None:
         return self._replace(self.viewpoint.session.game.at(0), None, sure=message.sure)
 
+    def _new(self, message: protocol.NewGame) -> answers.Refusal | None:
+        if self.on_lobby is not None:
+            self.on_lobby()
+            return None
+        game = self.viewpoint.session.game
+        return self._replace(new_game(game.variant, list(game.players)), None, sure=message.sure)
+
     def _replace(self, game: Game, file: object, *, sure: bool) -> answers.Refusal | None:
         """Replace the game; if other people lose a game in progress, ask first."""
         session, names = self.viewpoint.session, self.viewpoint.company
@@ -438,6 +447,7 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Files: Dispatcher._files,
     protocol.Load: Dispatcher._load,
     protocol.Again: Dispatcher._again,
+    protocol.NewGame: Dispatcher._new,
     protocol.Ping: Dispatcher._ping,
     protocol.Report: Dispatcher._report,
     protocol.Reply: Dispatcher._reply,

@@ -274,6 +274,17 @@ class Again(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class NewGame(Message):
+    """Show the lobby; without one, deal anew for the same players."""
+
+    type: ClassVar[str] = "new"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    once: ClassVar[bool] = True
+    sure: bool = False
+    """End a game of several people?"""
+
+
+@dataclass(frozen=True, slots=True)
 class Look(Message):
     """Replay a finished game: show it after this many actions, or its end again (``null``)."""
 

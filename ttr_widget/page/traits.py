@@ -443,6 +443,8 @@ class Controls(Record):
     hints: bool
     replay: ReplayPosition | None
     """Set while a finished game is replayed."""
+    lobby: bool = False
+    """Does *New game* show the lobby?  Otherwise it deals anew for the same players."""
 
 
 @dataclass(frozen=True, slots=True)

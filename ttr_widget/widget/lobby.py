@@ -236,6 +236,7 @@ class Lobby(ClosingBox):
         self._told.value = ""
         self._say_what_runs(made)
         made.observe(lambda _: self._say_what_runs(made), "phase")
+        made.offer_lobby(self._choose_another)
         self._place.children = (made,)
         self._choice.layout.display, self._head.layout.display = "none", None
 

@@ -247,13 +247,18 @@ class GameWidget(anywidget.AnyWidget):
 
     @property
     def game(self) -> Game:
-        """The game shown; it is replaced by *Load* and *Rematch* on the page."""
+        """The game shown; it is replaced by *Load*, *Rematch* and *New game* on the page."""
         return self._session.game
 
     @property
     def bots(self) -> dict[int, str]:
         """The names of the bots, by seat."""
         return dict(self._session.bot_names)
+
+    def offer_lobby(self, show: Callable[[], object]) -> None:
+        """Let *New game* on the page call ``show``, which shows a lobby, instead of dealing anew."""
+        self._dispatcher.on_lobby = show
+        self._changed("settings")
 
     def step(self) -> bool:
         """Let the bot to move take one action, paused or not, and wait for it; true if no bot is to move afterwards."""

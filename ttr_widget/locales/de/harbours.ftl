@@ -45,8 +45,10 @@ score-harbour = Hafen in { CITY($city) }
             [one] Zielkarte
            *[other] Zielkarten
         } erfüllt
+    .column = Häfen
 score-harbours-left = Übrige Häfen
     .because = { $left } von { $count } nicht gebaut
+    .column = Häfen
 
 why-harbour =
     .none = Keine erfüllte Zielkarte nennt { CITY($city) }.

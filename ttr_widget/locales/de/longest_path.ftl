@@ -12,6 +12,7 @@ score-longest-path = Längster Weg
             [one] Feld
            *[other] Felder
         }
+    .column = Längster Weg
 why-longest-path =
     .path =
         Längster Weg: { $path } ({ $length } { $length ->

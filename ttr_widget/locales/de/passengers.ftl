@@ -42,8 +42,10 @@ event-passenger = { $player } nimmt einen { COLOR($colour, 1, of: "passenger", c
 score-majority = Prämie für { COLOR($color, 2, of: "passenger", case: "acc") } Fahrgäste
     .most = { $count }, die meisten
     .second = { $count }, die zweitmeisten
+    .column = Fahrgäste
 score-passengers = Fahrgäste
     .because = { $count } insgesamt mitgenommen
+    .column = Fahrgäste
 
 why-majority = Fahrgäste, Farbe { COLOR($color) }: { $counts }.
 why-passengers =

@@ -32,8 +32,10 @@ event-station = { $player } baut einen Bahnhof in { CITY($city) } ({ CARDS($card
 score-station = Bahnhof in { CITY($city) }
     .none = keine Strecke eines Mitspielers führt dorthin
     .borrows = leiht { ROUTE($route) } ({ $owner })
+    .column = Bahnhöfe
 score-stations-left = Übrige Bahnhöfe
     .because = { $left } von { $count } nicht gebaut
+    .column = Bahnhöfe
 
 why-station =
     .none = Er leiht keine Strecke.

@@ -97,6 +97,7 @@ event-tickets-kept =
 score-ticket = { TICKET($ticket, points: "yes") }
     .done = erfüllt
     .failed = nicht erfüllt
+    .column = Zielkarten
 
 ## Von Hand gemachte Stellungen
 

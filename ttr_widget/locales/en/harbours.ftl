@@ -45,8 +45,10 @@ score-harbour = Harbour in { CITY($city) }
             [one] ticket
            *[other] tickets
         } completed
+    .column = Harbours
 score-harbours-left = Harbours left
     .because = { $left } of { $count } never built
+    .column = Harbours
 
 why-harbour =
     .none = No completed ticket names { CITY($city) }.

@@ -12,6 +12,7 @@ score-longest-path = Longest path
             [one] space
            *[other] spaces
         }
+    .column = Longest
 why-longest-path =
     .path =
         Longest path: { $path } ({ $length } { $length ->

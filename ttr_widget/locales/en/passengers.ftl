@@ -42,8 +42,10 @@ event-passenger = { $player } takes a { COLOR($colour) } passenger in { CITY($ci
 score-majority = Prize for { COLOR($color) } passengers
     .most = { $count }, the most
     .second = { $count }, the second most
+    .column = Passengers
 score-passengers = Passengers
     .because = { $count } taken in all
+    .column = Passengers
 
 why-majority = Taken in { COLOR($color) }: { $counts }.
 why-passengers =

@@ -32,8 +32,10 @@ event-station = { $player } builds a station in { CITY($city) } with { CARDS($ca
 score-station = Station in { CITY($city) }
     .none = no opponent's route ends there
     .borrows = borrows { ROUTE($route) } from { $owner }
+    .column = Stations
 score-stations-left = Stations left
     .because = { $left } of { $count } never built
+    .column = Stations
 
 why-station =
     .none = It borrows nothing.

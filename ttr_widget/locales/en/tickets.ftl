@@ -97,6 +97,7 @@ event-tickets-kept =
 score-ticket = { TICKET($ticket, points: "yes") }
     .done = completed
     .failed = not completed
+    .column = Tickets
 
 ## Positions made by hand
 

@@ -44,8 +44,10 @@ event-harbour = { $player } buduje port w mieście { CITY($city) } ({ CARDS($car
 
 score-harbour = Port w mieście { CITY($city) }
     .because = zrealizowane bilety: { $count }
+    .column = Porty
 score-harbours-left = Porty w zapasie
     .because = niezbudowane: { $left } z { $count }
+    .column = Porty
 
 why-harbour =
     .none = Na żadnym zrealizowanym bilecie nie ma miasta { CITY($city) }.

@@ -13,6 +13,7 @@ score-longest-path = Najdłuższa droga
             [few] pola
            *[many] pól
         }
+    .column = Droga
 why-longest-path =
     .path =
         Najdłuższa droga: { $path } ({ $length } { $length ->

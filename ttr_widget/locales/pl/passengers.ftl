@@ -42,8 +42,10 @@ event-passenger = { $player } zabiera { COLOR($colour, 1, of: "passenger", case:
 score-majority = Premia za { COLOR($color, 5, of: "passenger") } pasażerów
     .most = { $count }, najwięcej
     .second = { $count }, drugie miejsce
+    .column = Pasażerowie
 score-passengers = Pasażerowie
     .because = zabrani razem: { $count }
+    .column = Pasażerowie
 
 why-majority = Pasażerowie, kolor { COLOR($color) }: { $counts }.
 why-passengers =

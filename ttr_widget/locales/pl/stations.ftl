@@ -34,8 +34,10 @@ event-station = { $player } buduje stację w mieście { CITY($city) } ({ CARDS($
 score-station = Stacja w mieście { CITY($city) }
     .none = nie dochodzi do niej żadna trasa przeciwnika
     .borrows = pożycza trasę { ROUTE($route) } ({ $owner })
+    .column = Stacje
 score-stations-left = Stacje w zapasie
     .because = niezbudowane: { $left } z { $count }
+    .column = Stacje
 
 why-station =
     .none = Nie pożycza żadnej trasy.

@@ -100,6 +100,7 @@ event-tickets-kept =
 score-ticket = { TICKET($ticket, points: "yes") }
     .done = zrealizowany
     .failed = niezrealizowany
+    .column = Bilety
 
 ## Ustawienia przygotowane ręcznie
 
