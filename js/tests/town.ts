@@ -332,6 +332,7 @@ export function controls(changes: Partial<Controls> = {}): Controls {
     redo: false,
     hints: true,
     replay: null,
+    lobby: false,
     ...changes,
   };
 }
