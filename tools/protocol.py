@@ -1,6 +1,6 @@
 """Writes what the page must know of the wire format: ``js/src/protocol.ts`` and ``js/PROTOCOL.md``.
 
-``python -m tools.protocol`` writes both from the dataclasses of ``traits.py``, ``score_sheet.py``, ``protocol.py`` and
+``python -m tools.protocol`` writes both from the dataclasses of ``traits.py``, ``controls.py``, ``score_sheet.py``, ``protocol.py`` and
 ``answers.py`` in ``ttr_widget/page/``: their fields become types, their docstrings become comments and words.
 """
 
@@ -20,7 +20,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from ttr_widget import page
-from ttr_widget.page import answers, protocol, score_sheet, traits
+from ttr_widget.page import answers, controls, protocol, score_sheet, traits
 from ttr_widget.page.answers import Refusal
 from ttr_widget.page.protocol import KINDS, Message
 from ttr_widget.page.record import NO_DEFAULT, Record, default_of
@@ -177,7 +177,7 @@ def _shape(kind: type[Record]) -> dict[str, Any]:
 
 def all_records() -> list[type[Record]]:
     """Everything that Python tells the page."""
-    return records(traits) + records(score_sheet) + records(answers)
+    return records(traits) + records(controls) + records(score_sheet) + records(answers)
 
 
 def types() -> str:
@@ -242,7 +242,11 @@ def description() -> str:
     parts = ["# The wire format", "Written by `make protocol` from the dataclasses in `ttr_widget/page/`; do not edit."]
     parts += [markdown(page.__doc__ or ""), "## Traits: Python → page", markdown(traits.__doc__ or "")]
     parts.append(_trait_table())
-    parts += [_chapter(kind) for kind in records(traits) + records(score_sheet) if kind is not traits.Traits]
+    parts += [
+        _chapter(kind)
+        for kind in records(traits) + records(controls) + records(score_sheet)
+        if kind is not traits.Traits
+    ]
     parts += ["## Messages: page → Python", markdown(protocol.__doc__ or ""), _message_table()]
     parts += ["## Rights", *_rights(), _chapter(Refusal)]
     parts += [_chapter(kind) for kind in records(answers) if kind is not Refusal and _says_more(kind)]

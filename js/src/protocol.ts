@@ -352,35 +352,6 @@ export interface Settings {
   teaching: boolean;
 }
 
-/** The seat to which the device is to be handed over. */
-export interface Curtain {
-  seat: number;
-  name: string;
-}
-
-/** How many actions of a game are shown. */
-export interface ReplayPosition {
-  at: number;
-  last: number;
-}
-
-/** What can be done on this page now. */
-export interface Controls {
-  seat: number | null;
-  /** While this is set, `seat` is `null` and the page shows a spectator's view. */
-  curtain: Curtain | null;
-  /** What the page is at the table: it decides which messages it may send. */
-  role: "player" | "teacher" | "host" | "spectator" | "replay";
-  paused: boolean;
-  undo: boolean;
-  redo: boolean;
-  hints: boolean;
-  /** Set while a finished game is replayed. */
-  replay: ReplayPosition | null;
-  /** Does *New game* show the lobby? Otherwise it deals anew for the same players. */
-  lobby: boolean;
-}
-
 /** What a script highlights on the map. */
 export interface Lit {
   routes: string[];
@@ -423,6 +394,35 @@ export interface Traits {
   sheet: Sheet | null;
   question: Question | null;
   error: Failure | null;
+}
+
+/** The seat to which the device is to be handed over. */
+export interface Curtain {
+  seat: number;
+  name: string;
+}
+
+/** How many actions of a game are shown. */
+export interface ReplayPosition {
+  at: number;
+  last: number;
+}
+
+/** What can be done on this page now. */
+export interface Controls {
+  seat: number | null;
+  /** While this is set, `seat` is `null` and the page shows a spectator's view. */
+  curtain: Curtain | null;
+  /** What the page is at the table: it decides which messages it may send. */
+  role: "player" | "teacher" | "host" | "spectator" | "replay";
+  paused: boolean;
+  undo: boolean;
+  redo: boolean;
+  hints: boolean;
+  /** Set while a finished game is replayed. */
+  replay: ReplayPosition | null;
+  /** Does *New game* show the lobby? Otherwise it deals anew for the same players. */
+  lobby: boolean;
 }
 
 /** A line of a score sheet, and what to highlight on the map for it. */
@@ -1023,22 +1023,6 @@ export const RECORDS: Record<string, RecordShape> = {
       teaching: { is: "boolean" },
     },
   },
-  Curtain: { open: false, fields: { seat: { is: "number" }, name: { is: "string" } } },
-  ReplayPosition: { open: false, fields: { at: { is: "number" }, last: { is: "number" } } },
-  Controls: {
-    open: false,
-    fields: {
-      seat: { is: { maybe: "number" } },
-      curtain: { is: { maybe: { record: "Curtain" } } },
-      role: { is: { one: ["player", "teacher", "host", "spectator", "replay"] } },
-      paused: { is: "boolean" },
-      undo: { is: "boolean" },
-      redo: { is: "boolean" },
-      hints: { is: "boolean" },
-      replay: { is: { maybe: { record: "ReplayPosition" } } },
-      lobby: { is: "boolean", otherwise: false },
-    },
-  },
   Lit: {
     open: false,
     fields: {
@@ -1072,6 +1056,22 @@ export const RECORDS: Record<string, RecordShape> = {
       sheet: { is: { maybe: { record: "Sheet" } } },
       question: { is: { maybe: { record: "Question" } } },
       error: { is: { maybe: { record: "Failure" } } },
+    },
+  },
+  Curtain: { open: false, fields: { seat: { is: "number" }, name: { is: "string" } } },
+  ReplayPosition: { open: false, fields: { at: { is: "number" }, last: { is: "number" } } },
+  Controls: {
+    open: false,
+    fields: {
+      seat: { is: { maybe: "number" } },
+      curtain: { is: { maybe: { record: "Curtain" } } },
+      role: { is: { one: ["player", "teacher", "host", "spectator", "replay"] } },
+      paused: { is: "boolean" },
+      undo: { is: "boolean" },
+      redo: { is: "boolean" },
+      hints: { is: "boolean" },
+      replay: { is: { maybe: { record: "ReplayPosition" } } },
+      lobby: { is: "boolean", otherwise: false },
     },
   },
   SheetLine: {

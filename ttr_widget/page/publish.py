@@ -30,7 +30,7 @@ from ttr_widget.queries.tickets import TicketProgress, ticket_progress
 from ttr_widget.rules.tickets import Tickets
 from ttr_widget.session.viewpoint import Viewpoint
 
-from . import score_sheet, traits
+from . import controls, score_sheet, traits
 from .moves import MoveList
 from .words import Words
 
@@ -200,19 +200,19 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
     return traits.Settings(look.locale, [*languages().items()], look.theme, look.speed, seats, viewpoint.teaching)
 
 
-def controls_data(viewpoint: Viewpoint, own: Viewpoint, *, lobby: bool = False) -> traits.Controls:
+def controls_data(viewpoint: Viewpoint, own: Viewpoint, *, lobby: bool = False) -> controls.Controls:
     """What can be done here now; if the viewpoint is not ``own``, it replays a finished game."""
     session, curtain = viewpoint.session, viewpoint.curtain
     game, whole = session.game, own.session.game
-    return traits.Controls(
+    return controls.Controls(
         seat=viewpoint.shown,
-        curtain=None if curtain is None else traits.Curtain(curtain, isolated(game.players[curtain])),
+        curtain=None if curtain is None else controls.Curtain(curtain, isolated(game.players[curtain])),
         role=viewpoint.role,
         paused=session.paused,
         undo=viewpoint.may_undo,
         redo=viewpoint.may_redo,
         hints=viewpoint.mine,
-        replay=None if viewpoint is own else traits.ReplayPosition(len(game.history), len(whole.history)),
+        replay=None if viewpoint is own else controls.ReplayPosition(len(game.history), len(whole.history)),
         lobby=lobby,
     )
 
