@@ -65,13 +65,19 @@ class Window:
 @pytest.fixture(scope="package")
 def lab_window(chrome: Browser, jupyter: server.Server) -> Iterator[Window]:
     """JupyterLab with one open notebook."""
-    server.write_notebook(jupyter.folder / "game.ipynb", "")
     one = Window(chrome)
-    notebook = Notebook(one.page)
-    notebook.open(f"{jupyter.url}/lab/tree/game.ipynb")
-    notebook.command("application:toggle-left-area")
+    open_notebook(one, jupyter, "game")
     yield one
     one.context.close()
+
+
+def open_notebook(one: Window, jupyter: server.Server, name: str) -> Notebook:
+    """An empty notebook with a kernel of its own, in this window and a workspace of its own, which opens nothing else."""
+    server.write_notebook(jupyter.folder / f"{name}.ipynb", "")
+    notebook = Notebook(one.page)
+    notebook.open(f"{jupyter.url}/lab/workspaces/{name}/tree/{name}.ipynb")
+    notebook.command("application:toggle-left-area")
+    return notebook
 
 
 @pytest.fixture
@@ -98,3 +104,16 @@ def lab(lab_window: Window) -> Iterator[Notebook]:
     yield notebook
     assert lab_window.refused == []
     assert lab_window.own_faults == []
+
+
+@pytest.fixture
+def own_lab(chrome: Browser, jupyter: server.Server, request: pytest.FixtureRequest) -> Iterator[Notebook]:
+    """A notebook in a window of its own, for tests that kill the kernel: whatever becomes of it, other tests go on."""
+    one = Window(chrome)
+    name = "".join(letter if letter.isalnum() else "-" for letter in request.node.name)
+    notebook = open_notebook(one, jupyter, name)
+    notebook.do(SETUP)
+    yield notebook
+    assert one.refused == []
+    assert one.own_faults == []
+    one.context.close()

@@ -22,6 +22,12 @@ FILL = f"""sources => {{
   book.deleteCellRange(0, book.cells.length);
   book.insertCells(0, sources.map((source) => ({{ cell_type: 'code', source }})));
 }}"""
+WATCH_KERNEL = f"""() => {{
+  window.kernelStates = [];
+  {KERNEL}.statusChanged.connect((_, status) => window.kernelStates.push(status));
+}}"""
+RESTARTED = """() => window.kernelStates.at(-1) === 'idle'
+  && window.kernelStates.some((status) => /starting/.test(status))"""
 # Not innerText: a cell scrolled far away is not rendered and has none.
 RAN = """() => [...document.querySelectorAll('.jp-CodeCell .jp-InputPrompt')].every((a) => /\\d/.test(a.textContent))"""
 DO = f"""async ([code, wanted]) => {{
@@ -55,6 +61,17 @@ class Notebook:
     def ready(self) -> None:
         """Wait until the document is loaded and the kernel is idle."""
         self.page.wait_for_function(READY)
+
+    def watch_kernel(self) -> None:
+        """Note every state of the kernel from now on: a new kernel may be ready before anybody looks."""
+        self.page.evaluate(WATCH_KERNEL)
+
+    def restarted(self) -> None:
+        """Wait until the kernel has started again since ``watch_kernel``; close JupyterLab's own message about it."""
+        self.page.wait_for_function(RESTARTED)
+        for button in self.page.locator(".jp-Dialog button").all():
+            button.click()
+        self.ready()
 
     def run(self, *sources: str, widgets: int = 1) -> None:
         """Replace the notebook's contents by these cells and run them all."""

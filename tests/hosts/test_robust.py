@@ -24,46 +24,36 @@ def turn(seat: Seat, count: int = 1) -> None:
     seat.settle(seat.widget.prompt["seq"] - 1)
 
 
-def new_kernel(lab: Notebook) -> None:
-    """Wait until a kernel is back, close JupyterLab's own message about it, and start over."""
-    for button in lab.page.locator(".jp-Dialog button").all():
-        button.click()
-    lab.ready()
-    lab.do(SETUP)
-
-
 @pytest.mark.parametrize("how", ["restart", "death"])
-def test_a_kernel_that_is_gone_is_noticed_and_a_new_one_plays_on(lab: Notebook, how: str) -> None:
-    lab.run(NEW, "w")
-    seat = lab.seat()
+def test_a_kernel_that_is_gone_is_noticed_and_a_new_one_plays_on(own_lab: Notebook, how: str) -> None:
+    own_lab.run(NEW, "w")
+    seat = own_lab.seat()
     turn(seat)
+    own_lab.watch_kernel()
     if how == "restart":
-        lab.page.evaluate(f"void {KERNEL}.restart()")
+        own_lab.page.evaluate(f"void {KERNEL}.restart()")
     else:
-        os.kill(lab.ask("__import__('os').getpid()"), signal.SIGKILL)
+        os.kill(own_lab.ask("__import__('os').getpid()"), signal.SIGKILL)
     # Nobody touches the page.
-    lab.page.wait_for_selector(ALARM)
+    own_lab.page.wait_for_selector(ALARM)
     said = seat.page.locator(".ttr-alarm").inner_text()
     assert "restarted" in said
     assert "run the cells of this game again" in said
-    lab.page.wait_for_function(f"{KERNEL}.status !== 'idle'")
-    new_kernel(lab)
-    lab.run(NEW, "w")
-    lab.page.wait_for_selector(ALARM, state="detached")
+    own_lab.restarted()
+    own_lab.do(SETUP)
+    own_lab.run(NEW, "w")
+    own_lab.page.wait_for_selector(ALARM, state="detached")
     turn(seat, 2)
-    assert lab.ask("len(game.history)") > 2
+    assert own_lab.ask("len(game.history)") > 2
 
 
-def test_a_kernel_that_is_shut_down_is_noticed_at_the_next_touch(lab: Notebook, jupyter: Server) -> None:
-    lab.run(NEW, "w")
-    seat = lab.seat()
-    jupyter.delete(f"/api/kernels/{lab.page.evaluate(f'{KERNEL}.id')}")
+def test_a_kernel_that_is_shut_down_is_noticed_at_the_next_touch(own_lab: Notebook, jupyter: Server) -> None:
+    own_lab.run(NEW, "w")
+    seat = own_lab.seat()
+    jupyter.delete(f"/api/kernels/{own_lab.page.evaluate(f'{KERNEL}.id')}")
     spot = seat.where("city", "denver")
-    lab.page.mouse.move(spot["x"], spot["y"])
-    lab.page.wait_for_selector(ALARM)
-    lab.page.reload()
-    lab.page.wait_for_selector(".jp-CodeCell")
-    new_kernel(lab)
+    own_lab.page.mouse.move(spot["x"], spot["y"])
+    own_lab.page.wait_for_selector(ALARM)
 
 
 def test_a_busy_kernel_is_told_from_a_lost_game(lab: Notebook) -> None:
