@@ -1,6 +1,7 @@
 // From a click to a move: the legal moves for a place, a card or a deck, and choices of several parts.
 
 import type { Target } from "./hit";
+import type { Page } from "./page";
 import type { Board, Counts, Move } from "./protocol";
 
 /** Several ways to do one thing, for a person to choose from. */
@@ -43,6 +44,13 @@ export function targets(moves: Move[], { decks, actions }: Pick<Board, "decks" |
   }
   return found;
 }
+
+/** The cities that are marked: only while the player is about to build, as they would hide the routes. */
+export function citiesIn({ local }: Pick<Page, "local">, now: Targets): Set<string> {
+  return local.building || now.routes.size === 0 ? now.cities : NONE;
+}
+
+const NONE: Set<string> = new Set();
 
 export const sameSet = (one: Iterable<string>, other: Iterable<string>): boolean =>
   [...one].sort().join(" ") === [...other].sort().join(" ");

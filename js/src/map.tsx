@@ -3,7 +3,7 @@
 import Plotly, { type Drawn } from "plotly.js-basic-dist-min";
 import { Component, createRef, type JSX } from "preact";
 import { Notices } from "./announce";
-import type { Targets } from "./choosing";
+import { citiesIn, type Targets } from "./choosing";
 import { change, type Look, lookOf, type Patch, type ThemeName, themed } from "./figure";
 import { middleOf } from "./geometry";
 import { paintGround } from "./ground";
@@ -27,8 +27,11 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
     <div class={`ttr-mapbox ${traits.sheet && page.local.lit ? "ttr-dim" : ""}`}>
       <Drawing page={page} now={now} ref={drawing} />
       <Tip now={now} />
+      <p class="ttr-hidden" id={page.id("map-help")}>
+        {quiet}
+      </p>
+      <Notices />
       <div class="ttr-mapbar">
-        <Notices quiet={quiet} />
         <Tool picture="plus" words={say("page-zoom-in")} onClick={() => zoom(1.5)} />
         <Tool picture="minus" words={say("page-zoom-out")} onClick={() => zoom(1 / 1.5)} />
         <Tool picture="fit" words={say("page-zoom-fit")} onClick={() => zoom(0)} />
@@ -161,7 +164,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
 
   private at(point: Point, slack: number): Target | null {
     if (!this.places || !this.zoom) return null;
-    return hit(this.places, point, this.zoom.scale, slack, this.props.now.cities);
+    return hit(this.places, point, this.zoom.scale, slack, citiesIn(this.props.page, this.props.now));
   }
 
   override componentDidUpdate(): void {
@@ -196,6 +199,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
         ref={this.host}
         role="img"
         aria-label={page.say("page-map-label", { board: page.traits.board.title })}
+        aria-describedby={page.id("map-help")}
         style={{ "--ratio": `${width / height}` }}
       >
         <div class="ttr-stage" ref={this.stage} style={{ width: `${width}px`, height: `${height}px` }}>

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
-import type { Targets } from "./choosing";
+import { citiesIn, type Targets } from "./choosing";
 import { type Space, spacesOf } from "./geometry";
 import type { Scale } from "./hit";
 import { goals, Names } from "./labels";
@@ -43,7 +43,14 @@ export function Overlay({
       aria-hidden="true"
     >
       <Tens board={board} scale={scale} color={theme.ground.frame ?? theme.quiet} />
-      <Offers board={board} scale={scale} theme={theme} moves={page.moves} now={now} />
+      <Offers
+        board={board}
+        scale={scale}
+        theme={theme}
+        moves={page.moves}
+        now={now}
+        cities={citiesIn(page, now)}
+      />
       <Trains board={board} scale={scale} claimed={page.claimed} placing={placing} outline={theme.outline} />
       <Buildings board={board} scale={scale} view={view} />
       <SubwayColours board={board} scale={scale} claimed={page.claimed} view={view} />
@@ -125,9 +132,17 @@ function Ring({ city, scale, radius, name }: { city: City; scale: Scale; radius:
   return <circle class={name} cx={scale.x(city.x)} cy={scale.y(city.y)} r={radius} />;
 }
 
+interface OffersProps extends Layer {
+  theme: Theme;
+  moves: unknown;
+  now: Targets;
+  /** The cities to mark. */
+  cities: Set<string>;
+}
+
 /** What can be chosen now: routes in full ink, cities with a quiet ring. */
 const Offers = memo(
-  function Offers({ board, scale, theme, now }: Layer & { theme: Theme; moves: unknown; now: Targets }): JSX.Element {
+  function Offers({ board, scale, theme, now, cities }: OffersProps): JSX.Element {
     const routes = board.routes.filter((route) => now.routes.has(route.id));
     return (
       <g class="ttr-offers">
@@ -144,14 +159,18 @@ const Offers = memo(
           ))}
         </g>
         {board.cities
-          .filter((city) => now.cities.has(city.id))
+          .filter((city) => cities.has(city.id))
           .map((city) => (
             <Ring key={city.id} city={city} scale={scale} radius={6} name="ttr-can-city" />
           ))}
       </g>
     );
   },
-  (before, after) => before.moves === after.moves && before.scale === after.scale && before.theme === after.theme,
+  (before, after) =>
+    before.moves === after.moves &&
+    before.scale === after.scale &&
+    before.theme === after.theme &&
+    before.cities.size === after.cities.size,
 );
 
 interface Aim extends Layer {

@@ -2,9 +2,11 @@
 
 import { type Choice, choiceFor, movesAt } from "./choosing";
 import type { Target } from "./hit";
+import { arrange, type Box, type Layout, type Needs } from "./layout";
 import { type Answer, GONE, Link, type Model } from "./link";
 import { namesOf } from "./names";
 import type { Fresh } from "./overlay";
+import type { Panel } from "./panel";
 import {
   type Board,
   type GameEvent,
@@ -20,6 +22,7 @@ import {
   type Traits,
   type View,
 } from "./protocol";
+import type { SheetTab } from "./sheet";
 import { calm, fingers, type ThemeName, themeNow } from "./settings";
 import { unpacked } from "./unpack";
 import { trait } from "./validate";
@@ -29,10 +32,17 @@ export type Dialog = "rules" | "menu" | null;
 
 /** State of this page only. */
 export interface Local {
-  wide: boolean;
-  /** The height of the window that shows the page, in pixels; 0: unknown. */
-  room: number;
-  tab: "sheet" | "tickets" | "log" | "moves";
+  /** The width of the page and the free height of the window, in pixels. */
+  box: Box;
+  /** Is the page alone on the screen? */
+  full: boolean;
+  /** What is open over the dock. */
+  panel: Panel | null;
+  /** The open tab of the sheet on a phone, and whether the sheet is pulled down. */
+  tab: SheetTab;
+  pulled: boolean;
+  /** Are the cities marked where the player may build? */
+  building: boolean;
   dialog: Dialog;
   rule: string | null;
   choice: Choice | null;
@@ -120,9 +130,12 @@ export class Page {
   closed: Record<string, string> = {};
   words!: Words;
   local: Local = {
-    wide: true,
-    room: 0,
-    tab: "log",
+    box: { width: 0, height: 0 },
+    full: false,
+    panel: null,
+    tab: "cards",
+    pulled: false,
+    building: false,
     dialog: null,
     rule: null,
     choice: null,
@@ -155,6 +168,7 @@ export class Page {
   private asked: { from: Prompt; words: Words; prompt: Asked } | null = null;
   private spoken: { texts: Texts; board: Board } | null = null;
   private oldLog = false;
+  private arranged: { key: string; layout: Layout } | null = null;
   private halves: { view: View; table: Table; whole: Seen } | null = null;
   private listeners = new Set<() => void>();
   private due = false;
@@ -172,7 +186,6 @@ export class Page {
   ) {
     this.readAll();
     this.link = new Link(model, (yes) => this.set({ offline: !yes }));
-    if (this.traits.sheet) this.local.tab = "sheet";
     this.hear(true);
     for (const name of TRAITS) model.on(`change:${name}`, this.onTrait);
     model.on("comm_live_update", this.check);
@@ -256,10 +269,10 @@ export class Page {
       this.readAll();
       if (before.prompt.seq !== this.traits.prompt.seq || before.view.seat !== this.traits.view.seat) {
         const hover = fingers(this.el) ? null : this.local.hover;
-        this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null, lack: null, hover };
+        this.local = { ...this.local, choice: null, building: false, refusal: null, hint: null, lit: null, lack: null, hover };
       }
       if (before.prompt.over !== this.traits.prompt.over) {
-        this.local = { ...this.local, endStep: 0, tab: this.traits.sheet ? "sheet" : "log" };
+        this.local = { ...this.local, endStep: 0, panel: null };
       }
       this.hear(false);
       this.tell();
@@ -317,6 +330,33 @@ export class Page {
   }
 
   // State.
+
+  /** What the game needs room for. */
+  get needs(): Needs {
+    const { board, view, sheet, controls } = this.traits;
+    const { x, y } = board.range;
+    const { width, height } = board.figure.layout as { width?: number; height?: number };
+    const { market, tickets, passengers } = view.rules;
+    return {
+      ratio: height && width ? height / width : Math.abs((y[1] - y[0]) / (x[1] - x[0])),
+      seats: this.players.length,
+      cards: (market?.display as unknown[] | undefined)?.length ?? 0,
+      decks: board.decks.length,
+      tickets: Boolean(tickets?.left),
+      people: Boolean(passengers),
+      over: sheet !== null,
+      replay: controls.replay !== null,
+    };
+  }
+
+  /** Where everything stands. */
+  get layout(): Layout {
+    const { box } = this.local;
+    const { needs } = this;
+    const key = JSON.stringify([box, needs]);
+    if (this.arranged?.key !== key) this.arranged = { key, layout: arrange(box, needs) };
+    return this.arranged.layout;
+  }
 
   get moves(): Move[] {
     return this.traits.prompt.mine && !this.traits.controls.curtain ? this.traits.prompt.moves : [];

@@ -4,7 +4,8 @@ import type { ComponentChildren, JSX, RefObject } from "preact";
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import type { Page } from "./page";
-import { Livery, Picture } from "./symbols";
+import { liveryOf, WAGGON } from "./pieces";
+import { Picture } from "./symbols";
 
 /** Lab and Notebook bind plain keys; this attribute on the focused element suppresses their shortcuts. */
 export const OWN_KEYS = { "data-lm-suppress-shortcuts": "true" };
@@ -28,13 +29,15 @@ export function Tool({ picture, words, ...rest }: ButtonProps & { words: string;
   return <Button {...rest} picture={picture} class="ttr-tool" title={words} aria-label={words} />;
 }
 
+/** A waggon of the seat, from above. */
 export function SeatMark({ seat, size = 12 }: { seat: number; size?: number }): JSX.Element {
   const look = usePage().traits.board.seats[seat];
   if (!look) return <span />;
   return (
-    <span class="ttr-seatmark" style={{ background: look.fill, color: look.ink }}>
-      <Livery of={look} size={size} />
-    </span>
+    <svg class="ttr-seatmark" width={size * 2} height={size} viewBox="-14 -7 28 14" aria-hidden="true">
+      <path d={WAGGON} fill={look.fill} />
+      <path d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" />
+    </svg>
   );
 }
 

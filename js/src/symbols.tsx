@@ -1,8 +1,6 @@
 // Symbols beside colours, drawn as outlines so that they look the same in every font; and icons.
 
 import type { JSX } from "preact";
-import { liveryOf } from "./pieces";
-import type { SeatLook } from "./protocol";
 
 const SHAPES: Record<string, string> = {
   heart:
@@ -41,16 +39,12 @@ export function Mark({ of, size = 14, class: name = "" }: { of: string; size?: n
   );
 }
 
-/** The livery of a seat, as on the roofs of its pieces. */
-export function Livery({ of, size = 12 }: { of: SeatLook; size?: number }): JSX.Element {
-  return (
-    <svg class="ttr-symbol" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
-      <path d={liveryOf(of)} fill="currentColor" fill-rule="evenodd" />
-    </svg>
-  );
-}
-
 const PICTURES: Record<string, string> = {
+  list: "M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01",
+  grow: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9.500 9.500L4 4M14.500 9.500L20 4M9.500 14.500L4 20M14.500 14.500L20 20",
+  shrink: "M9.500 4v5.500H4M14.500 4v5.500H20M9.500 20v-5.500H4M14.500 20v-5.500H20",
+  up: "M6 14l6-6 6 6",
+  down: "M6 9l6 6 6-6",
   cards:
     "M7 3h11a2 2 0 0 1 2 2v13M4 6.5h10.5a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5H5.5A1.5 1.5 0 0 1 4 19.5z",
   tickets: "M3 7h18v3.5a1.8 1.8 0 0 0 0 3.6V18H3v-3.9a1.8 1.8 0 0 0 0-3.6zM9 7v2m0 3v2m0 2v2",

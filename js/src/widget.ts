@@ -3,20 +3,23 @@
 import { h, render as mount } from "preact";
 import "./style/fonts.css";
 import "./style/page.css";
+import "./style/areas.css";
 import "./style/cards.css";
+import "./style/dock.css";
 import "./style/panels.css";
+import "./style/sheet.css";
 import "./style/map.css";
 import { App } from "./app";
 import { keepingFocus } from "./focus";
+import { isNarrow } from "./layout";
 import type { Model } from "./link";
 import { Motion } from "./motion";
 import { Page } from "./page";
 import { roomFor } from "./room";
 import { themeNow, watchTheme } from "./settings";
 
-/** From this width on, the side panel is beside the map; it stays there until the page is clearly too narrow. */
-const WIDE = 1000;
-const SLACK = 24;
+/** What is taken for the width of a page that is not shown yet. */
+const WIDTH = 1010;
 
 function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?: AbortSignal }): () => void {
   const root = el.ownerDocument.createElement("div");
@@ -51,13 +54,15 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   page.onNews = (items) => motion.show(items);
   const room = roomFor(root);
   const measure = () => {
-    const width = root.clientWidth;
-    if (width > 0) page.set({ wide: width >= WIDE - (page.local.wide ? SLACK : 0), room: room() });
+    const { box } = page.local;
+    const full = root.ownerDocument.fullscreenElement === root;
+    const now = { width: root.clientWidth || box.width || WIDTH, height: room(full), narrow: false };
+    // A scrollbar that comes and goes must not make the page switch to and fro.
+    now.narrow = isNarrow(now.width, box.narrow);
+    if (now.width !== box.width || now.height !== box.height || now.narrow !== box.narrow) page.set({ box: now });
+    page.set({ full });
   };
-  page.local.wide = (root.clientWidth || WIDE) >= WIDE;
-  page.local.room = room();
-  // Beside a narrow map there is no other place for the player's tickets.
-  if (!page.local.wide && page.local.tab === "log") page.local.tab = "tickets";
+  measure();
   draw();
   motion.next();
 
@@ -65,15 +70,16 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   sizes?.observe(root);
   const view = root.ownerDocument.defaultView;
   view?.addEventListener("resize", measure);
+  root.ownerDocument.addEventListener("fullscreenchange", measure);
   const unwatch = watchTheme(root, () => page.set({ theme: themeNow(page.traits.settings.theme, root) }));
   const active = () => page.active(performance.now());
   root.addEventListener("pointermove", active, { passive: true });
   root.addEventListener("pointerdown", active, { passive: true });
   root.addEventListener("keydown", active);
   root.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.defaultPrevented || !page.local.choice) return;
+    if (event.key !== "Escape" || event.defaultPrevented || !(page.local.choice || page.local.building)) return;
     event.preventDefault();
-    page.set({ choice: null });
+    page.set({ choice: null, building: false });
   });
 
   let open = true;
@@ -82,6 +88,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
     open = false;
     sizes?.disconnect();
     view?.removeEventListener("resize", measure);
+    root.ownerDocument.removeEventListener("fullscreenchange", measure);
     unwatch();
     motion.close();
     page.close();
