@@ -26,6 +26,7 @@ import { Tools } from "./tools";
 export function App({ page }: { page: Page }): JSX.Element {
   const { local, traits, layout } = page;
   const now = targets(page.moves, traits.board);
+  const own = traits.board.seats[traits.view.seat ?? -1]?.fill;
   const flows = layout.shape === "sheet" && traits.sheet !== null;
   return (
     <Here.Provider value={page}>
@@ -36,7 +37,7 @@ export function App({ page }: { page: Page }): JSX.Element {
         data-over={traits.sheet ? "1" : undefined}
         data-still={page.moving ? undefined : "1"}
         lang={traits.settings.locale}
-        style={{ height: flows ? undefined : `${layout.height}px`, "--seat-high": `${layout.seat}px` }}
+        style={{ height: flows ? undefined : `${layout.height}px`, "--seat-high": `${layout.seat}px`, "--own": own }}
       >
         {layout.shape === "sheet" ? <InSheet now={now} /> : <InAreas now={now} />}
         <Guard page={page}>
@@ -52,7 +53,7 @@ export function App({ page }: { page: Page }): JSX.Element {
 
 /** Each panel in the rectangle that the layout has for it. */
 function InAreas({ now }: { now: Targets }): JSX.Element {
-  const { traits, local, layout } = usePage();
+  const { traits, local } = usePage();
   return (
     <>
       <InArea of="seats">

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
-import { type BackKind, BackArt, FaceArt } from "./cardart";
+import { BackArt, type BackKind, FaceArt } from "./cardart";
 import { sorted } from "./choosing";
 import { Hidden, usePage } from "./parts";
 import type { CardKind, Move } from "./protocol";
@@ -42,17 +42,12 @@ const FaceOf = memo(function FaceOf({ kind, size }: { kind: CardKind; size: Size
   );
 });
 
-const backOf = (deck: string): BackKind =>
-  isShip(deck) ? "ship" : deck.includes("ticket") ? "tickets" : "train";
+const backOf = (deck: string): BackKind => (isShip(deck) ? "ship" : deck.includes("ticket") ? "tickets" : "train");
 
 export const Back = memo(function Back({ deck, size = "" }: { deck: string; size?: Size }): JSX.Element {
   const kind = backOf(deck);
   return (
-    <svg
-      class={`ttr-card ttr-back ttr-back-${kind} ${size && `ttr-${size}`}`}
-      viewBox="0 0 124 176"
-      aria-hidden="true"
-    >
+    <svg class={`ttr-card ttr-back ttr-back-${kind} ${size && `ttr-${size}`}`} viewBox="0 0 124 176" aria-hidden="true">
       <BackArt kind={kind} />
     </svg>
   );

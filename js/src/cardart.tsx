@@ -80,11 +80,7 @@ const WAGGONS: Record<string, Part[]> = {
   black: [
     ["deep", "M-42,-36q6,-13 14,-9q5,-9 13,-4q7,-8 15,-2q9,-6 14,3q8,-4 12,4q8,-1 12,8z"],
     ["body", "M-45,-37H45V-16H-45Z"],
-    [
-      "line",
-      "M-42,-34L-18,-19M-18,-34L-42,-19M-12,-34L12,-19M12,-34L-12,-19M18,-34L42,-19M42,-34L18,-19",
-      3.2,
-    ],
+    ["line", "M-42,-34L-18,-19M-18,-34L-42,-19M-12,-34L12,-19M12,-34L-12,-19M18,-34L42,-19M42,-34L18,-19", 3.2],
   ],
   white: [
     ["deep", "M-9,-44v-7h18v7z"],
@@ -165,7 +161,17 @@ function Engine(): JSX.Element {
   return (
     <g transform="translate(60 154) scale(.92)">
       <g fill="#fffdf5" opacity=".95">
-        <path d={[[33, -74, 8], [22, -82, 11], [4, -87, 13], [-18, -88, 11], [-36, -84, 7]].map(([x, y, r]) => circle(x!, y!, r!)).join("")} />
+        <path
+          d={[
+            [33, -74, 8],
+            [22, -82, 11],
+            [4, -87, 13],
+            [-18, -88, 11],
+            [-36, -84, 7],
+          ]
+            .map(([x, y, r]) => circle(x!, y!, r!))
+            .join("")}
+        />
       </g>
       <g stroke={NIGHT} stroke-width="2.4" stroke-linejoin="round">
         <path d="M-50,-16H50V-21H-50ZM50,-21L57,-4H44L40,-16Z" fill={RED} />
@@ -225,7 +231,8 @@ function Wild({ symbol, bicycle }: { symbol: string; bicycle: boolean }): JSX.El
   );
 }
 
-const ANCHOR = "M0,-7V8M-4.500,-3H4.500M-8,2.500C-7,7 -3.500,8.500 0,8.500S7,7 8,2.500M0,-7m-2.200,-1.500a2.200,2.200 0 1 0 4.400,0a2.200,2.200 0 1 0 -4.400,0";
+const ANCHOR =
+  "M0,-7V8M-4.500,-3H4.500M-8,2.500C-7,7 -3.500,8.500 0,8.500S7,7 8,2.500M0,-7m-2.200,-1.500a2.200,2.200 0 1 0 4.400,0a2.200,2.200 0 1 0 -4.400,0";
 
 function Landscape({ ship }: { ship: boolean }): JSX.Element {
   return (
@@ -307,7 +314,9 @@ const Frame = (): JSX.Element => (
   <path d={FRAME} fill={PAPER} fill-rule="evenodd" stroke="#3b3323" stroke-opacity=".45" stroke-width="2" />
 );
 
-const LATTICE = Array.from({ length: 36 }, (_, n) => `M${(n - 12) * 12},0l176,176M${(n - 12) * 12},176l176,-176`).join("");
+const LATTICE = Array.from({ length: 36 }, (_, n) => `M${(n - 12) * 12},0l176,176M${(n - 12) * 12},176l176,-176`).join(
+  "",
+);
 const SEA = Array.from({ length: 14 }, (_, n) => `M-4,${12 + n * 12}${"q6,-7 12,0t12,0".repeat(6)}`).join("");
 const SPOKES = Array.from({ length: 8 }, (_, n) => {
   const turn = (n * Math.PI) / 4;

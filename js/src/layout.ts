@@ -142,11 +142,10 @@ function best(width: number, height: number, game: Needs): Layout | null {
 
 type Make = (width: number, height: number, game: Needs) => Layout | null;
 
-/** The map in the upper left corner, as large as these limits allow, `above` from the upper edge. */
-function mapIn(width: number, height: number, game: Needs, above = 0): Rect {
-  const p = edge(width);
+/** The map in the upper left corner, as large as these limits allow. */
+function mapIn(p: number, width: number, height: number, game: Needs): Rect {
   const wide = Math.min(width, (height - (game.replay ? REPLAY + p : 0)) / game.ratio);
-  return { x: p, y: p + above, width: Math.floor(wide), height: Math.floor(wide * game.ratio) };
+  return { x: p, y: p, width: Math.floor(wide), height: Math.floor(wide * game.ratio) };
 }
 
 /** The plate and the hand below the map, the rest in the dock beside it. */
@@ -155,7 +154,7 @@ const under: Make = (width, height, game) => {
   const row = width < 960;
   const least = row ? PLATE_ROW + 8 + 100 : UNDER.least;
   const most = row ? PLATE_ROW + 8 + 130 : UNDER.most;
-  const map = mapIn(width - 3 * p - narrowest(width), height - 3 * p - FOOT - least, game);
+  const map = mapIn(p, width - 3 * p - narrowest(width), height - 3 * p - FOOT - least, game);
   const top = map.y + map.height + FOOT + p;
   const tall = Math.min(most, height - top - p - (game.replay ? REPLAY + p : 0));
   const y = top + (game.replay ? REPLAY + p : 0);
@@ -174,7 +173,7 @@ const under: Make = (width, height, game) => {
 const bar: Make = (width, height, game) => {
   if (width < 960) return null;
   const p = edge(width);
-  const map = mapIn(width - 3 * p - narrowest(width), height - 3 * p - FOOT - BAR.least, game);
+  const map = mapIn(p, width - 3 * p - narrowest(width), height - 3 * p - FOOT - BAR.least, game);
   const extra = game.replay ? REPLAY + p : 0;
   const tall = Math.min(BAR.most, height - 3 * p - FOOT - map.height - extra);
   map.y += tall + p;
@@ -198,7 +197,7 @@ const bar: Make = (width, height, game) => {
 const dock: Make = (width, height, game) => {
   if (width < 960) return null;
   const p = edge(width);
-  const map = mapIn(width - 3 * p - narrowest(width), height - 2 * p - FOOT, game);
+  const map = mapIn(p, width - 3 * p - narrowest(width), height - 2 * p - FOOT, game);
   const total = p + Math.max(map.height + FOOT + (game.replay ? REPLAY + p : 0), height - 2 * p) + p;
   const stack = stacked(width - map.width - 3 * p, total - 2 * p, game, ["plate", "hand"]);
   if (!stack) return null;
@@ -209,7 +208,7 @@ const dock: Make = (width, height, game) => {
 const columns: Make = (width, height, game) => {
   const p = edge(width);
   const least = Math.max(188, narrowest(width) - 20);
-  const map = mapIn(width - 4 * p - 2 * least, height - 2 * p - FOOT, game);
+  const map = mapIn(p, width - 4 * p - 2 * least, height - 2 * p - FOOT, game);
   const total = height;
   const room = total - 2 * p;
   const wide = Math.floor((width - map.width - 4 * p) / 2);
@@ -277,13 +276,7 @@ function stacked(width: number, height: number, game: Needs, also: ("plate" | "h
 }
 
 /** Panels one below the other; those without height are left out. */
-function pile(
-  x: number,
-  y: number,
-  width: number,
-  gap: number,
-  parts: [Area, number][],
-): Partial<Record<Area, Rect>> {
+function pile(x: number, y: number, width: number, gap: number, parts: [Area, number][]): Partial<Record<Area, Rect>> {
   const areas: Partial<Record<Area, Rect>> = {};
   let top = y;
   for (const [area, height] of parts) {
@@ -335,11 +328,10 @@ function end(width: number, height: number, game: Needs): Layout {
   const p = edge(width);
   const board = Math.max(142, 62 + 36 * game.seats);
   const tall = game.ratio > 1;
-  const map = mapIn(
-    tall ? width * 0.5 - 2 * p : width * 0.66 - p,
-    height - 2 * p - FOOT - (tall ? 0 : board + p),
-    { ...game, replay: false },
-  );
+  const map = mapIn(p, tall ? width * 0.5 - 2 * p : width * 0.66 - p, height - 2 * p - FOOT - (tall ? 0 : board + p), {
+    ...game,
+    replay: false,
+  });
   const x = map.x + map.width + p;
   const wide = width - x - p;
   const room = height - 2 * p;
@@ -405,9 +397,19 @@ export function fan({ width, height }: Pick<Rect, "width" | "height">, piles: nu
 }
 
 /** How tickets are shown in a panel of this height: the largest that fit, then without the news, then scrolled. */
-export function ticketRows(height: number, count: number, columns: number, news: number): { row: number; news: boolean } {
+export function ticketRows(
+  height: number,
+  count: number,
+  columns: number,
+  news: number,
+): { row: number; news: boolean } {
   const rows = Math.ceil(count / columns);
-  for (const [row, kept] of [[44, news], [44, 0], [34, 0], [26, 0]] as const) {
+  for (const [row, kept] of [
+    [44, news],
+    [44, 0],
+    [34, 0],
+    [26, 0],
+  ] as const) {
     if (rows * (row + 6) + kept <= height) return { row, news: kept > 0 || news === 0 };
   }
   return { row: 26, news: false };

@@ -30,8 +30,12 @@ export function LastLines(): JSX.Element {
     .filter(({ event }) => !event.quiet && !BETWEEN.includes(event.type))
     .slice(-LINES);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the tool "log" does the same
-    <section class="ttr-news ttr-paper" aria-label={page.say("page-news-title")} onClick={() => page.set({ panel: "log" })}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard, a tool opens the log
+    <section
+      class="ttr-news ttr-paper"
+      aria-label={page.say("page-news-title")}
+      onClick={() => page.set({ panel: "log" })}
+    >
       <ol>
         {lines.map(({ event, n }) => (
           <Line key={n} event={event} page={page} words={event.words} />

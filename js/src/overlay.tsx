@@ -43,14 +43,7 @@ export function Overlay({
       aria-hidden="true"
     >
       <Tens board={board} scale={scale} color={theme.ground.frame ?? theme.quiet} />
-      <Offers
-        board={board}
-        scale={scale}
-        theme={theme}
-        moves={page.moves}
-        now={now}
-        cities={citiesIn(page, now)}
-      />
+      <Offers board={board} scale={scale} theme={theme} moves={page.moves} now={now} cities={citiesIn(page, now)} />
       <Trains board={board} scale={scale} claimed={page.claimed} placing={placing} outline={theme.outline} />
       <Buildings board={board} scale={scale} view={view} />
       <SubwayColours board={board} scale={scale} claimed={page.claimed} view={view} />

@@ -22,8 +22,8 @@ import {
   type Traits,
   type View,
 } from "./protocol";
-import type { SheetTab } from "./sheet";
 import { calm, fingers, type ThemeName, themeNow } from "./settings";
+import type { SheetTab } from "./sheet";
 import { unpacked } from "./unpack";
 import { trait } from "./validate";
 import { type Facts, Words } from "./words";
@@ -269,7 +269,16 @@ export class Page {
       this.readAll();
       if (before.prompt.seq !== this.traits.prompt.seq || before.view.seat !== this.traits.view.seat) {
         const hover = fingers(this.el) ? null : this.local.hover;
-        this.local = { ...this.local, choice: null, building: false, refusal: null, hint: null, lit: null, lack: null, hover };
+        this.local = {
+          ...this.local,
+          choice: null,
+          building: false,
+          refusal: null,
+          hint: null,
+          lit: null,
+          lack: null,
+          hover,
+        };
       }
       if (before.prompt.over !== this.traits.prompt.over) {
         this.local = { ...this.local, endStep: 0, panel: null };

@@ -39,7 +39,6 @@ export function LogAndMoves(): JSX.Element {
     close();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from everywhere inside
     <section class="ttr-tabs ttr-paper" ref={box} aria-label={say("page-panel-title")} onKeyDown={onKeyDown}>
       <div class="ttr-tablist">
         <div role="tablist">

@@ -64,7 +64,10 @@ function Traveller({ fill }: { fill: string }): JSX.Element {
     <svg class="ttr-traveller" viewBox="0 0 24 28" aria-hidden="true">
       <path d="M6 27c0-8 1-13 6-13s6 5 6 13z" fill={fill} />
       <circle cx="12" cy="9.500" r="4.600" fill="#f3d9bd" />
-      <path d="M4.500 8h15M7.500 8V3.500a1.500 1.500 0 0 1 1.500-1.500h6a1.500 1.500 0 0 1 1.500 1.500V8z" fill={fill} />
+      <path
+        d="M4.500 8h15M7.500 8V3.500a1.500 1.500 0 0 1 1.500-1.500h6a1.500 1.500 0 0 1 1.500 1.500V8z"
+        fill={fill}
+      />
       <path d="M17 20h6v6h-6zM18.500 20v-1.500h3V20" fill="#8a5a2b" />
     </svg>
   );

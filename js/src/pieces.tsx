@@ -9,7 +9,8 @@ import type { Board, Route, SeatLook } from "./protocol";
 /** Outlines for a space of 24 × 10, with x along the track. */
 export const WAGGON =
   "M-10.4,-5.5h20.8a2.2,2.2 0 0 1 2.2,2.2v6.6a2.2,2.2 0 0 1 -2.2,2.2h-20.8a2.2,2.2 0 0 1 -2.2,-2.2v-6.6a2.2,2.2 0 0 1 2.2,-2.2Z";
-export const ENGINE = "M-10.4,-5.5H6.55Q13.26,-5.5 13.26,0Q13.26,5.5 6.55,5.5H-10.4q-2.2,0 -2.2,-2.2V-3.3q0,-2.2 2.2,-2.2Z";
+export const ENGINE =
+  "M-10.4,-5.5H6.55Q13.26,-5.5 13.26,0Q13.26,5.5 6.55,5.5H-10.4q-2.2,0 -2.2,-2.2V-3.3q0,-2.2 2.2,-2.2Z";
 const SHIP = "M12.6,0Q7.81,-5.5 1.51,-5.5L-6.3,-5.5Q-12.6,-4.67 -12.6,0Q-12.6,4.67 -6.3,5.5L1.51,5.5Q7.81,5.5 12.6,0Z";
 const TRAM = "M-9.3,-5.5H9.3L12.6,-2.48V2.48L9.3,5.5H-9.3L-12.6,2.48V-2.48Z";
 /** On the round space of a subway, for a radius of 5. */

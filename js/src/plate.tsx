@@ -71,10 +71,13 @@ function Acts({ now }: { now: Targets }): JSX.Element {
   };
   return (
     <div class="ttr-acts">
-      {draws && others < MOST ? <Act picture="cards" words={say("page-act", { kind: "draw" })} onClick={draw} /> : null}
+      {draws && others < MOST ? (
+        <Act picture="cards" words={say("page-act", { kind: "draw" })} title={say("page-can-draw")} onClick={draw} />
+      ) : null}
       <Act
         picture="trains"
         words={say("page-act", { kind: "claim" })}
+        title={say(now.routes.size ? "page-can-claim" : "page-can-claim-none", { n: now.routes.size })}
         count={now.routes.size}
         disabled={now.routes.size === 0}
         onClick={() => page.set({ panel: "moves" })}
@@ -84,6 +87,7 @@ function Acts({ now }: { now: Targets }): JSX.Element {
         <Act
           picture={piece ?? "stations"}
           words={piece ? say("page-act-build", { piece }) : say("page-act", { kind: "city" })}
+          title={say(piece ? "page-can-build" : "page-can-city", { piece: piece ?? "", n: now.cities.size })}
           on={local.building}
           onClick={() => page.set({ building: !local.building })}
         />
@@ -103,6 +107,7 @@ function Acts({ now }: { now: Targets }): JSX.Element {
 interface ActProps {
   picture: string;
   words: string;
+  title?: string;
   count?: number;
   disabled?: boolean;
   on?: boolean;
@@ -110,7 +115,7 @@ interface ActProps {
   places?: () => { routes: string[]; cities: string[] };
 }
 
-function Act({ picture, words, count, disabled, on, onClick, places }: ActProps): JSX.Element {
+function Act({ picture, words, title, count, disabled, on, onClick, places }: ActProps): JSX.Element {
   const page = usePage();
   const point = places && {
     onPointerEnter: () => page.set({ lit: places() }),
@@ -121,6 +126,7 @@ function Act({ picture, words, count, disabled, on, onClick, places }: ActProps)
       type="button"
       {...OWN_KEYS}
       class="ttr-act"
+      title={title}
       disabled={disabled}
       aria-pressed={on}
       onClick={onClick}

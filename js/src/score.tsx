@@ -17,12 +17,19 @@ export function Seats(): JSX.Element {
   );
 }
 
+/** The counter that stands beside the cards. */
+const TICKETS = "tickets";
+
 function Seat({ seat, asked }: { seat: number; asked: boolean }): JSX.Element {
   const { traits, say, players, words } = usePage();
   const { view, settings, controls } = traits;
   const look = traits.board.seats[seat];
   const name = players[seat] ?? "";
   const points = view.points[seat] ?? 0;
+  const counters = Object.entries(view.counters ?? {});
+  const counter = ([name, counts]: [string, number[]]) => (
+    <Stat key={name} picture={name} words={words.find(`counter-${name}`) ?? name} count={counts[seat]} />
+  );
   return (
     <li
       data-seat={seat}
@@ -45,12 +52,11 @@ function Seat({ seat, asked }: { seat: number; asked: boolean }): JSX.Element {
       </span>
       <span class="ttr-stats">
         <Stat picture="cards" words={say("page-stat-cards")} count={view.hand_sizes[seat]} />
-        {Object.entries(view.counters ?? {}).map(([name, counts]) => (
-          <Stat key={name} picture={name} words={words.find(`counter-${name}`) ?? name} count={counts[seat]} />
-        ))}
+        {counters.filter(([name]) => name === TICKETS).map(counter)}
         {Object.entries(view.pieces[seat] ?? {}).map(([kind, left]) => (
           <Stat key={kind} picture={kind} words={say("page-stat-left", { piece: kind })} count={left} />
         ))}
+        {counters.filter(([name]) => name !== TICKETS).map(counter)}
       </span>
       <b class="ttr-total" title={say("page-points", { n: points })}>
         {signed(points)}

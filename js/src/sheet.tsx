@@ -31,7 +31,7 @@ export function Sheet({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
   const { local, layout } = page;
   const { up, down } = layout.sheet;
-  const high = layout.height - (local.pulled ? down : up) - SEATS;
+  const high = layout.height - (local.pulled ? down : up) - SEATS + OVERLAP;
   return (
     <div class="ttr-sheetbox" style={{ height: `${high}px` }}>
       <Handle />
@@ -44,6 +44,8 @@ export function Sheet({ now }: { now: Targets }): JSX.Element {
 }
 
 const SEATS = 58;
+/** How far the sheet lies over the map. */
+const OVERLAP = 12;
 
 function Handle(): JSX.Element {
   const page = usePage();

@@ -123,13 +123,13 @@ describe("the widget, with the real plotly", () => {
       { type: "toot", words: "Grace toots.", quiet: true },
     ];
     await model.push({ events: { seq: 2, first: 0, items } } as never);
-    expect(all(".ttr-log .ttr-line").map((line) => line.textContent)).toEqual(["Grace honks."]);
+    expect(all(".ttr-news .ttr-line").map((line) => line.textContent)).toEqual(["Grace honks."]);
   });
 
   it("has no undo and redo buttons for spectators", async () => {
     const tools = all(".ttr-tools button").length;
     await model.push({ controls: controls({ role: "replay", hints: false }) });
-    expect(all(".ttr-tools button")).toHaveLength(tools - 3);
+    expect(all(".ttr-tools button")).toHaveLength(tools - 2);
   });
 
   it("shows an error in the page, keeps the rest, and goes on", async () => {
@@ -330,6 +330,8 @@ describe("by keyboard", () => {
   const buttons = () => all("button[data-move]");
 
   beforeEach(async () => {
+    all(".ttr-tools button").at(-3)!.click();
+    await soon();
     all('[role="tab"]').at(-1)!.click();
     await soon();
   });

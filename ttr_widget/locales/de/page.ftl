@@ -51,6 +51,11 @@ page-tool-menu = Menü
 page-tool-pause = Computerspieler anhalten
 page-tool-go = Computerspieler weiterspielen lassen
 page-tool-step = Computerspieler einen Spielzug machen lassen
+page-tools-title = Werkzeuge
+page-tool-grow = Vollbild
+page-tool-shrink = Vollbild beenden
+page-panel-title = Verlauf und Spielzüge
+page-news-title = Letzte Ereignisse
 
 ## Handkarten
 
@@ -66,10 +71,34 @@ page-hand-teaching =
         [one] Karte
        *[other] Karten
     }
-page-teaching-hands = Die anderen Handkarten
 
 ## Was gefragt ist
 
+page-plate-title = Die Frage
+page-plate =
+    { $kind ->
+        [turn] Du bist dran
+        [keep] Deine Zielkarten
+        [pieces] Deine Figuren
+        [passengers] Passagiere
+        [tunnel] Der Tunnel
+       *[other] Deine Wahl
+    }
+page-act =
+    { $kind ->
+        [draw] Ziehen
+        [claim] Bauen
+        [city] Städte
+        [tickets] Ziele
+        [exchange] Tauschen
+       *[other] Mehr
+    }
+page-act-build =
+    { $piece ->
+        [stations] Bahnhof
+        [harbours] Hafen
+       *[other] { PIECE($piece, 1) }
+    }
 page-chip-teaching = Platz der Lehrkraft: hier ist alles zu sehen
 page-chip-watching = Du schaust zu
 page-chip-last =
@@ -122,6 +151,7 @@ page-ticket-missing =
         [one] { $n } Feld fehlt
        *[other] { $n } Felder fehlen
     }
+page-ticket-to-go = noch { $n }
 page-ticket-tour = { $ordered } in dieser Reihenfolge, { $points } in jeder anderen, −{ $penalty }, wenn nicht erfüllt
 page-keep-title = Angebotene Zielkarten: behalte mindestens { $n }
 page-keep-more = Wähle noch { $n }
@@ -155,10 +185,15 @@ page-exchange-go = Tauschen
 page-tab =
     { $tab ->
         [tickets] Zielkarten
-        [sheet] Wertung
+        [cards] Karten
+        [rules] Regeln
+        [more] Mehr
         [log] Verlauf
        *[moves] Spielzüge
     }
+page-sheet-title = Bereiche
+page-sheet-down = Mehr von der Karte zeigen
+page-sheet-up = Die Karten zeigen
 page-log-title = Spielverlauf
 page-log-older = Ältere Einträge
 page-moves-filter = Spielzug suchen

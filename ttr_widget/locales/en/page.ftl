@@ -58,6 +58,11 @@ page-tool-menu = Menu
 page-tool-pause = Pause the computer players
 page-tool-go = Let the computer players continue
 page-tool-step = Let the computer player make one move
+page-tools-title = Tools
+page-tool-grow = Full screen
+page-tool-shrink = Leave full screen
+page-panel-title = Log and moves
+page-news-title = Latest events
 
 ## Hands
 
@@ -73,10 +78,34 @@ page-hand-teaching =
         [one] card
        *[other] cards
     }
-page-teaching-hands = The other hands
 
 ## What is asked
 
+page-plate-title = The question
+page-plate =
+    { $kind ->
+        [turn] Your turn
+        [keep] Your tickets
+        [pieces] Your pieces
+        [passengers] Passengers
+        [tunnel] The tunnel
+       *[other] Your choice
+    }
+page-act =
+    { $kind ->
+        [draw] Draw
+        [claim] Build
+        [city] Cities
+        [tickets] Tickets
+        [exchange] Exchange
+       *[other] More
+    }
+page-act-build =
+    { $piece ->
+        [stations] Station
+        [harbours] Harbour
+       *[other] { PIECE($piece, 1) }
+    }
 page-chip-teaching = Teacher's seat: everything is shown here
 page-chip-watching = You are watching
 page-chip-last =
@@ -129,6 +158,7 @@ page-ticket-missing =
         [one] space
        *[other] spaces
     } missing
+page-ticket-to-go = { $n } to go
 page-ticket-tour = { $ordered } in this order, { $points } in any other, −{ $penalty } if not completed
 page-keep-title = Tickets on offer: keep { $n } or more
 page-keep-more = Choose { $n } more
@@ -162,10 +192,15 @@ page-exchange-go = Exchange
 page-tab =
     { $tab ->
         [tickets] Tickets
-        [sheet] Score
+        [cards] Cards
+        [rules] Rules
+        [more] More
         [log] Log
        *[moves] Moves
     }
+page-sheet-title = Panels
+page-sheet-down = Show more of the map
+page-sheet-up = Show the cards
 page-log-title = Game log
 page-log-older = Older entries
 page-moves-filter = Find a move

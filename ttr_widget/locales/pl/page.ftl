@@ -53,6 +53,11 @@ page-tool-menu = Menu
 page-tool-pause = Zatrzymaj graczy komputerowych
 page-tool-go = Niech gracze komputerowi grają dalej
 page-tool-step = Niech gracz komputerowy wykona jeden ruch
+page-tools-title = Narzędzia
+page-tool-grow = Pełny ekran
+page-tool-shrink = Zamknij pełny ekran
+page-panel-title = Przebieg i ruchy
+page-news-title = Ostatnie wydarzenia
 
 ## Ręce
 
@@ -70,10 +75,34 @@ page-hand-teaching =
         [few] karty
        *[many] kart
     }
-page-teaching-hands = Pozostałe ręce
 
 ## Pytanie
 
+page-plate-title = Pytanie
+page-plate =
+    { $kind ->
+        [turn] Twoja tura
+        [keep] Twoje bilety
+        [pieces] Twoje elementy
+        [passengers] Pasażerowie
+        [tunnel] Tunel
+       *[other] Twój wybór
+    }
+page-act =
+    { $kind ->
+        [draw] Dobierz
+        [claim] Buduj
+        [city] Miasta
+        [tickets] Bilety
+        [exchange] Wymień
+       *[other] Więcej
+    }
+page-act-build =
+    { $piece ->
+        [stations] Stacja
+        [harbours] Port
+       *[other] { PIECE($piece, 1) }
+    }
 page-chip-teaching = Miejsce nauczyciela: tu widać wszystko
 page-chip-watching = Oglądasz grę
 page-chip-last =
@@ -129,6 +158,7 @@ page-ticket-missing =
         [one] brakuje { $n } pola
        *[other] brakuje { $n } pól
     }
+page-ticket-to-go = brakuje { $n }
 page-ticket-tour = { $ordered } w tej kolejności, { $points } w innej, −{ $penalty }, jeśli niezrealizowany
 page-keep-title = Bilety do wyboru: zatrzymaj co najmniej { $n }
 page-keep-more = Wybierz jeszcze { $n }
@@ -163,10 +193,15 @@ page-exchange-go = Wymień
 page-tab =
     { $tab ->
         [tickets] Bilety
-        [sheet] Wynik
+        [cards] Karty
+        [rules] Zasady
+        [more] Więcej
         [log] Przebieg
        *[moves] Ruchy
     }
+page-sheet-title = Panele
+page-sheet-down = Pokaż więcej mapy
+page-sheet-up = Pokaż karty
 page-log-title = Przebieg gry
 page-log-older = Wcześniejsze wpisy
 page-moves-filter = Znajdź ruch
