@@ -89,3 +89,10 @@ export function middleOf(route: Route, scale: Scale): Point {
     0.5,
   ).at;
 }
+
+/** From the board's units to pixels, after a move on the screen by these units. */
+export function matrix(scale: Scale, right = 0, down = 0): string {
+  const [x0, y0] = [scale.x(0), scale.y(0)];
+  const [dx, dy] = [scale.x(1) - x0, scale.y(1) - y0];
+  return `matrix(${[dx, 0, 0, dy, x0 + right * dx, y0 - down * dy].join(" ")})`;
+}

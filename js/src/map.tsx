@@ -14,7 +14,7 @@ import type { Page } from "./page";
 import { Tool, usePage } from "./parts";
 import type { Board, Point } from "./protocol";
 import { fingers } from "./settings";
-import { Zoom } from "./zoom";
+import { type Rest, Zoom } from "./zoom";
 
 export function MapView({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
@@ -48,6 +48,10 @@ function helpFor({ traits, moves, el }: Page): string {
   return builds ? "page-map-help" : "page-map-look";
 }
 
+/** From this zoom on the ground is painted with this many pixels to a unit. */
+const NEAR = 2.5;
+const FINE = 4.4;
+
 interface Props {
   page: Page;
   now: Targets;
@@ -80,8 +84,13 @@ function wrapped(font: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(font).map(([key, value]) => [key, Array.isArray(value) ? [value] : value]));
 }
 
-class Drawing extends Component<Props, { scale: Scale | null }> {
-  override state = { scale: null as Scale | null };
+interface State {
+  scale: Scale | null;
+  rest: Rest;
+}
+
+class Drawing extends Component<Props, State> {
+  override state: State = { scale: null, rest: { scale: 1, fit: 1 } };
   zoom: Zoom | null = null;
   private readonly host = createRef<HTMLDivElement>();
   private readonly stage = createRef<HTMLDivElement>();
@@ -93,7 +102,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
   /** The owners as displayed: routes whose pieces are still being placed look free. */
   private seen(): Look {
     const { page } = this.props;
-    const look = lookOf(page.traits.view, page.claimed, page.closed);
+    const look = lookOf(page.claimed, page.closed);
     for (const { route } of page.local.fresh) look.routes[route] = "free";
     return look;
   }
@@ -107,6 +116,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     const layout = patched(board.figure.layout, themed(board, theme, seen));
     const size = sizeOf(board);
     this.zoom = new Zoom(this.host.current!, this.stage.current!, size, {
+      rest: (rest) => this.rested(rest),
       hover: (at) => {
         page.at = at && this.zoom!.toScreen(at);
         page.point(at && this.at(at, MOUSE));
@@ -142,7 +152,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     };
     this.drawn = { theme, look: seen };
     this.places = places(this.props.page.traits.board, scale);
-    this.setState({ scale });
+    this.setState({ scale, rest: { scale: this.zoom!.scale, fit: this.zoom!.fit } });
     // For tests: the screen position of a route or a city, and the legal moves.
     Object.assign(this.host.current!, {
       _ttr: {
@@ -152,6 +162,17 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     });
     this.host.current!.dataset.drawn = "1";
     this.recolour();
+  }
+
+  /** A map that rests at another scale seats its names anew; one that is near is painted finer. */
+  private rested(rest: Rest): void {
+    const before = this.state.rest;
+    if (rest.scale !== before.scale || rest.fit !== before.fit) this.setState({ rest });
+    const canvas = this.ground.current;
+    const { board } = this.props.page.traits;
+    if (canvas && rest.scale >= NEAR * rest.fit && Number(canvas.dataset.sharp) < FINE) {
+      paintGround(canvas, board, board.themes[this.props.page.local.theme], FINE);
+    }
   }
 
   private middle(target: Target): Point {
@@ -191,7 +212,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     if (this.plot.current) Plotly.purge(this.plot.current);
   }
 
-  override render({ page, now }: Props, { scale }: { scale: Scale | null }): JSX.Element {
+  override render({ page, now }: Props, { scale, rest }: State): JSX.Element {
     const { width, height } = sizeOf(page.traits.board);
     return (
       <div
@@ -205,7 +226,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
         <div class="ttr-stage" ref={this.stage} style={{ width: `${width}px`, height: `${height}px` }}>
           <canvas class="ttr-ground" ref={this.ground} />
           <div class="ttr-plot" ref={this.plot} />
-          {scale ? <Overlay page={page} now={now} scale={scale} size={{ width, height }} /> : null}
+          {scale ? <Overlay page={page} now={now} scale={scale} rest={rest} size={{ width, height }} /> : null}
         </div>
       </div>
     );

@@ -3,14 +3,16 @@
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import { citiesIn, type Targets } from "./choosing";
-import { type Space, spacesOf } from "./geometry";
+import { matrix } from "./geometry";
 import type { Scale } from "./hit";
 import { goals, Names } from "./labels";
 import type { Page, Places, Seen } from "./page";
-import { GhostTrain, liveryOf, Trains } from "./pieces";
+import { GhostTrain, Trains } from "./pieces";
 import type { Board, City, Route, Theme } from "./protocol";
-import { outline } from "./symbols";
+import { Buildings } from "./standing";
+import { Price, Prices, SubwayColours } from "./subways";
 import { Engines, Tens } from "./track";
+import type { Rest } from "./zoom";
 
 interface Layer {
   board: Board;
@@ -21,17 +23,20 @@ export function Overlay({
   page,
   now,
   scale,
+  rest,
   size,
 }: {
   page: Page;
   now: Targets;
   scale: Scale;
+  rest: Rest;
   size: { width: number; height: number };
 }): JSX.Element {
   const { board, view } = page.traits;
   const { lit, hover, fresh, blink } = page.local;
   const theme = board.themes[page.local.theme];
   const chosen = page.local.choice?.target ?? null;
+  const subways = { board, scale, theme, claimed: page.claimed, closed: page.closed };
   const placing = fresh.map(({ route }) => route).join(" ");
   return (
     <svg
@@ -43,13 +48,14 @@ export function Overlay({
       aria-hidden="true"
     >
       <Tens board={board} scale={scale} color={theme.ground.frame ?? theme.quiet} />
+      <Prices {...subways} />
       <Offers board={board} scale={scale} theme={theme} moves={page.moves} now={now} cities={citiesIn(page, now)} />
       <Trains board={board} scale={scale} claimed={page.claimed} placing={placing} outline={theme.outline} />
       <Buildings board={board} scale={scale} view={view} />
-      <SubwayColours board={board} scale={scale} claimed={page.claimed} view={view} />
+      <SubwayColours {...subways} />
       <Engines board={board} scale={scale} points={view.points} />
       <Goals board={board} scale={scale} view={view} />
-      <Names board={board} scale={scale} view={view} />
+      <Names board={board} scale={scale} view={view} rest={rest} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={lit} name="ttr-lit" />
       <Lights board={board} scale={scale} lit={blink} name="ttr-blink" />
@@ -74,13 +80,6 @@ function pathOf(route: Route, board: Board, numbers = route.shapes): string {
   return numbers.map((number) => shapes[number]?.path ?? "").join("");
 }
 
-/** From the board's units to pixels, after a move on the screen by these units. */
-function matrix(scale: Scale, right = 0, down = 0): string {
-  const [x0, y0] = [scale.x(0), scale.y(0)];
-  const [dx, dy] = [scale.x(1) - x0, scale.y(1) - y0];
-  return `matrix(${[dx, 0, 0, dy, x0 + right * dx, y0 - down * dy].join(" ")})`;
-}
-
 /** The outlines of a route's spaces as drawn, or its centre line. */
 function Outline({ route, board, scale, name }: { route: Route; name: string } & Layer): JSX.Element {
   const path = pathOf(route, board);
@@ -102,16 +101,6 @@ function Inked({ route, board, theme, rim }: { route: Route; board: Board; theme
       <path d={pathOf(route, board, signs)} fill={sign} fill-rule="evenodd" />
       {route.kind === "subway" ? <Price route={route} fill={sign} /> : null}
     </g>
-  );
-}
-
-function Price({ route, fill }: { route: Route; fill: string }): JSX.Element {
-  const [x, y] = route.spaces[0] ?? [0, 0];
-  const high = route.size[1] * 0.6;
-  return (
-    <text class="ttr-price" transform={`translate(${x} ${y}) scale(1 -1)`} y={high * 0.36} font-size={high} fill={fill}>
-      {route.length}
-    </text>
   );
 }
 
@@ -230,81 +219,10 @@ const Lights = memo(function Lights({
   );
 });
 
-function Sign({
-  symbol,
-  x,
-  y,
-  size,
-  fill,
-}: {
-  symbol: string;
-  x: number;
-  y: number;
-  size: number;
-  fill: string;
-}): JSX.Element {
-  return (
-    <path
-      d={outline(symbol)}
-      fill={fill}
-      fill-rule="evenodd"
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
-    />
-  );
-}
-
 export interface Fresh {
   route: string;
   seat: number;
 }
-
-/** The signs of their owners on buildings. */
-const Buildings = memo(
-  function Buildings({ board, scale, view }: Layer & { view: Seen }): JSX.Element {
-    return (
-      <g>
-        {board.cities.map((city) => {
-          const look = board.seats[view.buildings[city.id] ?? -1];
-          const place = `translate(${scale.x(city.x)} ${scale.y(city.y)}) scale(0.5)`;
-          return look ? (
-            <path key={city.id} d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" transform={place} />
-          ) : null;
-        })}
-      </g>
-    );
-  },
-  (before, after) => before.view === after.view && before.scale === after.scale,
-);
-
-const BADGE = 6.5;
-
-/** A subway's round space shows its price, so the symbol of its colour is at the edge. */
-const SubwayColours = memo(
-  function SubwayColours({
-    board,
-    scale,
-    claimed,
-  }: Layer & { claimed: Record<string, number>; view: Seen }): JSX.Element {
-    return (
-      <g class="ttr-rims">
-        {board.routes.map((route) => {
-          const card = board.cards.find((one) => one.color === route.color);
-          if (route.kind !== "subway" || claimed[route.id] !== undefined || !card) return null;
-          return spacesOf(route, scale).map((space: Space, n) => {
-            const [x, y] = [space.x + space.width * 0.4, space.y + space.width * 0.4];
-            return (
-              <g key={`${route.id}-${n}`}>
-                <circle cx={x} cy={y} r={BADGE} fill={card.fill} />
-                <Sign symbol={card.symbol} x={x} y={y} size={BADGE * 1.5} fill={card.ink} />
-              </g>
-            );
-          });
-        })}
-      </g>
-    );
-  },
-  (before, after) => before.view === after.view && before.scale === after.scale,
-);
 
 /** A brass dot in the cities of the player's open tickets, and of the tickets on offer. */
 const Goals = memo(

@@ -58,6 +58,18 @@ export interface City {
   wide: number;
 }
 
+/** A text at the edge of the map. */
+export interface Edge {
+  text: string;
+  /** Its centre. */
+  at: Point;
+  /** -1: the left edge, 1: the right edge. */
+  side: number;
+  font: number;
+  /** Its width, in this size of the page's font. */
+  wide: number;
+}
+
 /** A kind of card and its looks. */
 export interface CardKind {
   name: string;
@@ -158,10 +170,12 @@ export interface Board {
   decks: string[];
   /** The roles of each action's fields, such as `{claim: {route: "route", cards: "cards"}}`. */
   actions: Record<string, Record<string, string>>;
-  /** The shape of the building in each city where a seat may build. */
-  posts: Counts;
-  /** The shapes of those who may wait in each city. */
-  waiting: Record<string, number[]>;
+  /** The kind of building that can stand in each city. */
+  posts: Record<string, string>;
+  /** How many passengers can wait in each city. */
+  waiting: Counts;
+  /** What is beyond the edge, where a route leaves the map. */
+  edges: Edge[];
   range: Range;
   /** The kinds of piece that are built in cities. */
   buildings: string[];
@@ -811,6 +825,16 @@ export const RECORDS: Record<string, RecordShape> = {
       wide: { is: "number" },
     },
   },
+  Edge: {
+    open: false,
+    fields: {
+      text: { is: "string" },
+      at: { is: { tuple: ["number", "number"] } },
+      side: { is: "number" },
+      font: { is: "number" },
+      wide: { is: "number" },
+    },
+  },
   CardKind: {
     open: false,
     fields: {
@@ -882,8 +906,9 @@ export const RECORDS: Record<string, RecordShape> = {
       seats: { is: { list: { record: "SeatLook" } } },
       decks: { is: { list: "string" } },
       actions: { is: { map: { map: "string" } } },
-      posts: { is: { map: "number" } },
-      waiting: { is: { map: { list: "number" } } },
+      posts: { is: { map: "string" } },
+      waiting: { is: { map: "number" } },
+      edges: { is: { list: { record: "Edge" } } },
       range: { is: { record: "Range" } },
       buildings: { is: { list: "string" }, otherwise: [] },
     },

@@ -8,11 +8,17 @@ const STILL = 6;
 
 /** From this scale on, the numbers on the score track can be read. */
 const NEAR = 0.9;
-/** City names stop growing at this scale, and never grow by more than this factor. */
-const LEGIBLE = 0.9;
-const NAMES = 1.3;
+/** A zoom rests when nothing has changed for this many milliseconds. */
+const PAUSE = 120;
+
+/** The scale at which the map rests, and the one that shows all of it. */
+export interface Rest {
+  scale: number;
+  fit: number;
+}
 
 interface Handlers {
+  rest: (at: Rest) => void;
   hover: (at: Point | null) => void;
   click: (at: Point, touch: boolean) => void;
 }
@@ -20,7 +26,8 @@ interface Handlers {
 export class Zoom {
   /** Screen pixels for one pixel of the drawing. */
   scale = 1;
-  private fit = 1;
+  fit = 1;
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private factor = 1;
   private x = 0;
   private y = 0;
@@ -63,8 +70,10 @@ export class Zoom {
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.stage.dataset.near = this.scale >= NEAR ? "1" : "";
     this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
-    // If the whole map is small, its names shrink less than the rest.
-    this.stage.style.setProperty("--names", Math.min(NAMES, Math.max(1, LEGIBLE / this.scale)).toFixed(2));
+    // Names keep their size on the screen.
+    this.stage.style.setProperty("--names", (1 / this.scale).toFixed(4));
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.handlers.rest({ scale: this.scale, fit: this.fit }), PAUSE);
   }
 
   /** Zooms by a factor around a point of the host, by default its centre; 0 shows the whole map. */
@@ -149,6 +158,7 @@ export class Zoom {
   }
 
   close(): void {
+    clearTimeout(this.resting);
     this.sizes?.disconnect();
     for (const [name, listener] of this.listeners) this.host.removeEventListener(name, listener as EventListener);
   }

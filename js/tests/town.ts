@@ -235,6 +235,7 @@ function rawTown(): Raw<Board> {
     },
     posts: {},
     waiting: {},
+    edges: [],
     range: { x: [0, 1000], y: [0, 500] },
   };
 }

@@ -18,8 +18,8 @@ from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.liveries import looks
 from ttr_widget.locales.plain_text import isolated
-from ttr_widget.queries.cities import sites
-from ttr_widget.render.cartography.geometry import BoardGeometry, board_geometry
+from ttr_widget.queries.cities import sites, waiting
+from ttr_widget.render.cartography.geometry import BoardGeometry, EdgeGeometry, board_geometry
 from ttr_widget.render.cartography.metrics import ENLARGED, condensed_width
 from ttr_widget.render.figure import figure_dict
 from ttr_widget.render.paint import seat_colors, seat_ink
@@ -30,9 +30,9 @@ from . import traits
 from .packing import decks_of
 from .record import jsonable
 
-_TRACES = ("routes", "cities", "names", "tens")
-"""Traces that the page does not use (plotly's hover) or draws itself: names above its pieces, numbers on the ground."""
-_OVER = ("badge", "rim")
+_TRACES = ("routes", "cities", "names", "tens", "prices", "edges")
+"""Traces that the page does not use (plotly's hover) or draws itself, above its pieces."""
+_OVER = ("badge", "rim", "post", "person", "anchors")
 """Shapes that the page draws itself, above its pieces."""
 _COLORS = ("fillcolor", "opacity")
 _PARTS = {"casing": "casing", "closed": "closed", "line": "lines"}
@@ -83,9 +83,10 @@ def _board(variant: Variant) -> traits.Board:
         actions={
             kind: {name: role.value for name, role in action.roles.items()} for kind, action in variant.actions.items()
         },
-        posts={owner: numbers[0] for (kind, owner), numbers in shapes.items() if kind == "post"},
+        posts=dict(sites(variant)),
         buildings=[*dict.fromkeys(sites(variant).values())],
-        waiting=_waiting(shapes),
+        waiting=_places(empty),
+        edges=[_edge(edge) for edge in geometry.edges],
         range=traits.Range((0, width), (0, height)),
     )
 
@@ -101,9 +102,6 @@ def _drawn(view: View, theme: str) -> dict[str, Any]:
         if shape["layer"] != "below" and shape["name"].partition(":")[0] not in _OVER
     ]
     layout["paper_bgcolor"] = layout["plot_bgcolor"] = "rgba(0,0,0,0)"
-    for shape in layout["shapes"]:
-        if shape["name"].startswith("person:"):
-            shape["opacity"] = 0
     return figure
 
 
@@ -116,13 +114,23 @@ def _by_owner(figure: dict[str, Any]) -> dict[tuple[str, str], list[int]]:
     return found
 
 
-def _waiting(shapes: dict[tuple[str, str], list[int]]) -> dict[str, list[int]]:
-    """For each city the shapes of those who may wait there."""
-    found: dict[str, list[int]] = {}
-    for (kind, owner), numbers in shapes.items():
-        if kind == "person":
-            found.setdefault(owner.partition(":")[0], []).extend(numbers)
-    return found
+def _places(view: View) -> dict[str, int]:
+    """How many can wait in each city."""
+    if waiting(view) is None:
+        return {}
+    return {city.id: count for city in view.board.cities if (count := city.fact("passengers", 0))}
+
+
+def _edge(edge: EdgeGeometry) -> traits.Edge:
+    x, y, _, high = edge.label
+    font = high / 1.2 * ENLARGED
+    return traits.Edge(
+        isolated(edge.text),
+        (round(x, 1), round(y, 1)),
+        edge.side,
+        round(font, 2),
+        round(condensed_width(edge.text, font), 1),
+    )
 
 
 def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> traits.Theme:

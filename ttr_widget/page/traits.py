@@ -77,6 +77,20 @@ class City(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class Edge(Record):
+    """A text at the edge of the map."""
+
+    text: str
+    at: Point
+    """Its centre."""
+    side: int
+    """-1: the left edge, 1: the right edge."""
+    font: float
+    wide: float
+    """Its width, in this size of the page's font."""
+
+
+@dataclass(frozen=True, slots=True)
 class CardKind(Record):
     """A kind of card and its looks."""
 
@@ -194,10 +208,12 @@ class Board(Record):
     """The decks of cards."""
     actions: Mapping[str, Mapping[str, str]]
     """The roles of each action's fields, such as ``{claim: {route: "route", cards: "cards"}}``."""
-    posts: Mapping[str, int]
-    """The shape of the building in each city where a seat may build."""
-    waiting: Mapping[str, list[int]]
-    """The shapes of those who may wait in each city."""
+    posts: Mapping[str, str]
+    """The kind of building that can stand in each city."""
+    waiting: Mapping[str, int]
+    """How many passengers can wait in each city."""
+    edges: list[Edge]
+    """What is beyond the edge, where a route leaves the map."""
     range: Range
     buildings: list[str] = field(default_factory=list)
     """The kinds of piece that are built in cities."""
