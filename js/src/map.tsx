@@ -158,6 +158,9 @@ class Drawing extends Component<Props, State> {
       _ttr: {
         where: (target: Target) => this.zoom!.toScreen(this.middle(target)),
         moves: () => this.props.page.moves,
+        zoom: (factor: number) => this.zoom!.by(factor),
+        rest: () => this.state.rest,
+        size: sizeOf(this.props.page.traits.board),
       },
     });
     this.host.current!.dataset.drawn = "1";
