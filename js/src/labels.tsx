@@ -25,7 +25,7 @@ export function goals(board: Board, view: Seen): { open: Set<string>; done: Set<
 type Sign = "open" | "done" | "";
 
 /** Names are never smaller on the screen, in pixels. */
-const LEAST = 11;
+const LEAST = 11.2;
 /** Countries and the texts at the edge are smaller than cities. */
 const SMALLER = 0.86;
 /** The frame of the map, in the board's units. */
@@ -180,22 +180,20 @@ function Name({ label, seat, scale, people, fillOf }: NameProps): JSX.Element {
   return (
     <g transform={`translate(${scale.x(city.x)} ${scale.y(city.y)})`}>
       <g class={`ttr-cityname ${kind}`} font-size={font} data-city={city.id}>
-        {seat.out ? null : (
-          <g transform={`translate(${x} ${y})`}>
-            {sign ? (
-              <rect
-                x={-wide / 2 - left / 2}
-                y={-0.64 * font}
-                width={wide}
-                height={1.28 * font}
-                rx={0.2 * font}
-                stroke-width={0.09 * font}
-              />
-            ) : null}
-            {left ? <Anchor x={-text / 2 - font * 0.55} size={font * 0.36} /> : null}
-            <text y={0.34 * font}>{city.label}</text>
-          </g>
-        )}
+        <g class={seat.out ? "ttr-unseated" : ""} transform={`translate(${x} ${y})`}>
+          {sign ? (
+            <rect
+              x={-wide / 2 - left / 2}
+              y={-0.64 * font}
+              width={wide}
+              height={1.28 * font}
+              rx={0.2 * font}
+              stroke-width={0.09 * font}
+            />
+          ) : null}
+          {left ? <Anchor x={-text / 2 - font * 0.55} size={font * 0.36} /> : null}
+          <text y={0.34 * font}>{city.label}</text>
+        </g>
         {people.map((color, n) => (
           <Passenger
             key={n}
@@ -240,11 +238,9 @@ function AtEdge({
   return (
     <g transform={`translate(${x} ${scale.y(edge.at[1])})`}>
       <g class={`ttr-cityname ttr-edge ${side ? "ttr-left" : "ttr-right"}`} font-size={font}>
-        {seat.out ? null : (
-          <text x={seat.x + (side ? 1 : -1)} y={seat.y + 0.34 * font}>
-            {edge.text}
-          </text>
-        )}
+        <text class={seat.out ? "ttr-unseated" : ""} x={seat.x + (side ? 1 : -1)} y={seat.y + 0.34 * font}>
+          {edge.text}
+        </text>
       </g>
     </g>
   );

@@ -16,17 +16,21 @@ SIZE = """width => {
   style.textContent = `.ttr-page .ttr-map { width: ${width}px; max-height: none; flex: none; }`;
 }"""
 NAMES = """() => {
-  const names = [...document.querySelectorAll('.ttr-names text')].map((text) => {
+  const seated = [...document.querySelectorAll('.ttr-names text')]
+    .filter((text) => getComputedStyle(text).visibility !== 'hidden');
+  const names = seated.map((text) => {
     const { x, y, width, height } = text.getBoundingClientRect();
     const { a, b } = text.getScreenCTM();
-    return { text: text.textContent, x, y, width, height, size: parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b) };
+    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    return { text: text.textContent, x, y, width, height, size };
   });
   const overlap = (a, b) => {
     const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
     const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
     return wide > 1.5 && high > 0.35 * Math.min(a.height, b.height);  // a line is higher than its letters
   };
-  const pairs = names.flatMap((a, n) => names.slice(n + 1).filter((b) => overlap(a, b)).map((b) => `${a.text}/${b.text}`));
+  const pairs = names.flatMap((a, n) =>
+    names.slice(n + 1).filter((b) => overlap(a, b)).map((b) => `${a.text}/${b.text}`));
   return { sizes: names.map((name) => name.size), pairs, texts: names.map((name) => name.text) };
 }"""
 
@@ -60,7 +64,7 @@ def test_names_keep_their_size_when_zoomed(open_page: Any) -> None:
     before = game.page.evaluate(NAMES)
     game.page.evaluate("document.querySelector('.ttr-map')._ttr.zoom(3)")
     game.page.wait_for_function(
-        "() => { const { _ttr } = document.querySelector('.ttr-map'); const { scale, fit } = _ttr.rest(); return scale > 2.9 * fit; }"
+        "() => { const { scale, fit } = document.querySelector('.ttr-map')._ttr.rest(); return scale > 2.9 * fit; }"
     )
     after = game.page.evaluate(NAMES)
 
