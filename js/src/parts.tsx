@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { keyOf } from "./keys";
 import type { Page } from "./page";
 import { liveryOf, WAGGON } from "./pieces";
 import { Picture } from "./symbols";
@@ -24,9 +25,12 @@ export function Button({ picture, children, class: name, ...rest }: ButtonProps)
   );
 }
 
-/** A button with an icon only; its label is a tooltip and is read aloud. */
+/** A button with an icon only; its label is a tooltip, with the key that presses it, and is read aloud. */
 export function Tool({ picture, words, ...rest }: ButtonProps & { words: string; picture: string }): JSX.Element {
-  return <Button {...rest} picture={picture} class="ttr-tool" title={words} aria-label={words} />;
+  const key = keyOf(picture);
+  const title = key ? `${words} (${key.shown})` : words;
+  const keys = key ? { "data-key": key.name, "aria-keyshortcuts": key.keys[0] } : {};
+  return <Button {...rest} {...keys} picture={picture} class="ttr-tool" title={title} aria-label={words} />;
 }
 
 /** A waggon of the seat, from above. */

@@ -9,14 +9,18 @@ import "./style/dock.css";
 import "./style/panels.css";
 import "./style/sheet.css";
 import "./style/map.css";
+import "./style/menu.css";
 import { App } from "./app";
 import { keepingFocus } from "./focus";
 import { isNarrow } from "./layout";
 import type { Model } from "./link";
 import { Motion } from "./motion";
 import { Page } from "./page";
+import { preference } from "./preferences";
 import { roomFor } from "./room";
 import { themeNow, watchTheme } from "./settings";
+import { press } from "./shortcuts";
+import { tabTitle } from "./title";
 
 /** What is taken for the width of a page that is not shown yet. */
 const WIDTH = 1010;
@@ -52,6 +56,10 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   page.listen(draw);
   page.listen(() => motion.next());
   page.onNews = (items) => motion.show(items);
+  const title = tabTitle(root.ownerDocument);
+  const call = () => title.say(isAwaited(page) ? page.say("menu-your-turn") : null);
+  page.listen(call);
+  call();
   const room = roomFor(root);
   const measure = () => {
     const { box } = page.local;
@@ -77,6 +85,10 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   root.addEventListener("pointerdown", active, { passive: true });
   root.addEventListener("keydown", active);
   root.addEventListener("keydown", (event) => {
+    if (press(page, root, event)) {
+      event.preventDefault();
+      return;
+    }
     if (event.key !== "Escape" || event.defaultPrevented || !(page.local.choice || page.local.building)) return;
     event.preventDefault();
     page.set({ choice: null, building: false });
@@ -91,12 +103,19 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
     root.ownerDocument.removeEventListener("fullscreenchange", measure);
     unwatch();
     motion.close();
+    title.close();
     page.close();
     mount(null, root);
     root.remove();
   };
   signal?.addEventListener("abort", close);
   return close;
+}
+
+/** Do the others wait for the player of this page? */
+function isAwaited({ traits, local }: Page): boolean {
+  if (!traits.prompt.mine || traits.controls.role !== "player" || local.offline) return false;
+  return preference("notices", "on", ["on", "off"]) === "on";
 }
 
 export default { render };

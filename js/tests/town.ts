@@ -1,5 +1,6 @@
 // A small board with three cities and four tracks, and a model without Python.
 
+import menu from "../../ttr_widget/locales/en/menu.ftl?raw";
 import page from "../../ttr_widget/locales/en/page.ftl?raw";
 import tunnels from "../../ttr_widget/locales/en/tunnels.ftl?raw";
 import vocabulary from "../../ttr_widget/locales/en/vocabulary.ftl?raw";
@@ -351,7 +352,7 @@ export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),
     controls: controls(),
-    texts: { locale: "en", source: [vocabulary, page, tunnels].join("\n") },
+    texts: { locale: "en", source: [vocabulary, page, menu, tunnels].join("\n") },
     sheet: null,
     lit: { routes: [], cities: [] },
     question: null,
