@@ -1,7 +1,8 @@
 """Writes what the page must know of the wire format: ``js/src/protocol.ts`` and ``js/PROTOCOL.md``.
 
-``python -m tools.protocol`` writes both from the dataclasses of ``traits.py``, ``controls.py``, ``score_sheet.py``, ``protocol.py`` and
-``answers.py`` in ``ttr_widget/page/``: their fields become types, their docstrings become comments and words.
+``python -m tools.protocol`` writes both from the dataclasses of ``traits.py``, ``controls.py``, ``score_sheet.py``,
+``protocol.py`` and ``answers.py`` in ``ttr_widget/page/``: their fields become types, their docstrings become comments
+and words.
 """
 
 from __future__ import annotations
