@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog";
+import { Discards } from "./discards";
 import { KeyList } from "./keylist";
 import { Menu } from "./menu";
 import type { Local } from "./page";
@@ -15,6 +16,7 @@ export function Dialogs(): JSX.Element | null {
       {dialog === "menu" ? <Menu /> : null}
       {dialog === "rules" ? <Rules /> : null}
       {dialog === "keys" ? <KeyList /> : null}
+      {dialog === "discards" ? <Discards /> : null}
       {confirm ? <Confirm {...confirm} /> : null}
     </>
   );

@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Back, Face } from "./card";
 import type { Targets } from "./choosing";
+import { DiscardsButton } from "./discards";
 import type { Market } from "./layout";
 import type { Page } from "./page";
 import { Hidden, OWN_KEYS, usePage } from "./parts";
@@ -41,8 +42,10 @@ export function Display({ now }: { now: Targets }): JSX.Element {
             </li>
           );
         })}
-        {traits.board.decks.map((deck) => (
-          <Deck key={deck} deck={deck} left={(market.decks as Record<string, number>)[deck] ?? 0} now={now} />
+        {traits.board.decks.map((deck, n) => (
+          <Deck key={deck} deck={deck} left={(market.decks as Record<string, number>)[deck] ?? 0} now={now}>
+            {n === 0 ? <DiscardsButton /> : null}
+          </Deck>
         ))}
         {layout.market.deck === "card" ? <TicketDeck now={now} as="card" /> : null}
       </ul>
@@ -75,7 +78,14 @@ function Pick({ move, now, title, onClick, children }: PickProps): JSX.Element {
   );
 }
 
-function Deck({ deck, left, now }: { deck: string; left: number; now: Targets }): JSX.Element {
+interface DeckProps {
+  deck: string;
+  left: number;
+  now: Targets;
+  children: ComponentChildren;
+}
+
+function Deck({ deck, left, now, children }: DeckProps): JSX.Element {
   const page = usePage();
   const { say } = page;
   const move = now.decks.get(deck);
@@ -95,6 +105,7 @@ function Deck({ deck, left, now }: { deck: string; left: number; now: Targets })
         </b>
         <Hidden>{`${does}, ${rest}`}</Hidden>
       </Pick>
+      {children}
     </li>
   );
 }

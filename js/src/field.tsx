@@ -27,17 +27,12 @@ export function Pick(props: {
 }
 
 /** A switch. */
-export function Switch(props: {
-  label: ComponentChildren;
-  on: boolean;
-  onSwitch: (on: boolean) => void;
-}): JSX.Element {
+export function Switch(props: { label: ComponentChildren; on: boolean; onSwitch: (on: boolean) => void }): JSX.Element {
   return (
     <label class="ttr-switch">
       <input
         {...OWN_KEYS}
         type="checkbox"
-        role="switch"
         checked={props.on}
         onChange={(event) => props.onSwitch(event.currentTarget.checked)}
       />

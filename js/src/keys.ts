@@ -17,6 +17,7 @@ export type KeyName =
   | "zoom-out"
   | "zoom-fit"
   | "full"
+  | "discards"
   | "menu"
   | "keys";
 
@@ -46,6 +47,7 @@ export const KEYS: readonly Key[] = [
   { name: "zoom-fit", keys: ["0"], shown: "0", group: "look", pictures: ["fit"] },
   { name: "full", keys: ["f"], shown: "F", group: "look", pictures: ["grow", "shrink"] },
   { name: "log", keys: ["l"], shown: "L", group: "look", pictures: ["list"] },
+  { name: "discards", keys: ["c"], shown: "C", group: "look" },
   { name: "rules", keys: ["r"], shown: "R", group: "help", pictures: ["rules"] },
   { name: "menu", keys: ["m"], shown: "M", group: "help", pictures: ["menu"] },
   { name: "keys", keys: ["?"], shown: "?", group: "help" },

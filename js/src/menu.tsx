@@ -44,6 +44,7 @@ function Preferences(): JSX.Element {
   const { say } = page;
   const { settings } = page.traits;
   const [notices, setNotices] = usePreference("notices", "on");
+  const [remaining, setRemaining] = usePreference("remaining", "on");
   const choose = (name: "theme" | "locale", value: string) => {
     prefer(name, value);
     void (name === "theme" ? page.ask("theme", { theme: value }) : page.ask("locale", { locale: value }));
@@ -79,6 +80,7 @@ function Preferences(): JSX.Element {
         options={settings.locales}
         onPick={(locale) => choose("locale", locale)}
       />
+      <Switch label={say("menu-remaining")} on={remaining} onSwitch={setRemaining} />
       <Switch label={say("menu-notices")} on={notices} onSwitch={setNotices} />
     </>
   );

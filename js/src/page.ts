@@ -28,7 +28,7 @@ import { unpacked } from "./unpack";
 import { trait } from "./validate";
 import { type Facts, Words } from "./words";
 
-export type Dialog = "rules" | "menu" | "keys" | null;
+export type Dialog = "rules" | "menu" | "keys" | "discards" | null;
 
 /** State of this page only. */
 export interface Local {

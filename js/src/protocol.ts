@@ -571,6 +571,28 @@ export interface FilesAnswer {
   files: SavedGame[];
 }
 
+/** A kind of card, its number in the discard pile, and how many have not been seen. */
+export interface RemainingKind {
+  card: string;
+  discarded: number;
+  unseen: number;
+}
+
+/** What the shown seat can know of a deck. */
+export interface RemainingDeck {
+  deck: string;
+  /** The number of cards in the deck. */
+  left: number;
+  /** The number of its cards in hands that are not shown here. */
+  hidden: number;
+  cards: RemainingKind[];
+}
+
+/** The decks of cards. */
+export interface RemainingAnswer {
+  decks: RemainingDeck[];
+}
+
 /** The state of the game. */
 export interface PingAnswer {
   seq: number;
@@ -656,6 +678,10 @@ export interface LogMessage {
   before: number;
 }
 
+/** Get the discards and the number of unseen cards, as far as the shown seat can know them. */
+export interface RemainingMessage {
+}
+
 /** Save the game to a file beside the notebook. The file contains everything, all hands and tickets too. */
 export interface SaveMessage {
   name: string;
@@ -724,6 +750,7 @@ export interface Messages {
   pause: PauseMessage;
   rules: RulesMessage;
   log: LogMessage;
+  remaining: RemainingMessage;
   save: SaveMessage;
   files: FilesMessage;
   load: LoadMessage;
@@ -752,6 +779,7 @@ export interface Answers {
   pause: Done;
   rules: RulesAnswer;
   log: LogAnswer;
+  remaining: RemainingAnswer;
   save: SaveAnswer;
   files: FilesAnswer;
   load: Done;
@@ -1190,6 +1218,24 @@ export const RECORDS: Record<string, RecordShape> = {
   SaveAnswer: { open: false, fields: { path: { is: "string" } } },
   SavedGame: { open: false, fields: { name: { is: "string" }, bytes: { is: "number" } } },
   FilesAnswer: { open: false, fields: { files: { is: { list: { record: "SavedGame" } } } } },
+  RemainingKind: {
+    open: false,
+    fields: {
+      card: { is: "string" },
+      discarded: { is: "number" },
+      unseen: { is: "number" },
+    },
+  },
+  RemainingDeck: {
+    open: false,
+    fields: {
+      deck: { is: "string" },
+      left: { is: "number" },
+      hidden: { is: "number" },
+      cards: { is: { list: { record: "RemainingKind" } } },
+    },
+  },
+  RemainingAnswer: { open: false, fields: { decks: { is: { list: { record: "RemainingDeck" } } } } },
   PingAnswer: { open: false, fields: { seq: { is: "number" } } },
 };
 
@@ -1209,6 +1255,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   pause: ["player", "teacher", "host"],
   rules: ["player", "teacher", "host", "spectator", "replay"],
   log: ["player", "teacher", "host", "spectator", "replay"],
+  remaining: ["player", "teacher", "host", "spectator", "replay"],
   save: ["player", "teacher", "host"],
   files: ["player", "teacher", "host"],
   load: ["player", "teacher", "host"],
@@ -1236,6 +1283,7 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   pause: { record: "Done" },
   rules: { record: "RulesAnswer" },
   log: { record: "LogAnswer" },
+  remaining: { record: "RemainingAnswer" },
   save: { record: "SaveAnswer" },
   files: { record: "FilesAnswer" },
   load: { record: "Done" },

@@ -3,7 +3,7 @@
 import { type KeyName, keyFor } from "./keys";
 import type { Page } from "./page";
 
-const DECKS = ".ttr-display [data-deck]:not([data-deck='tickets']) button";
+const DECKS = ".ttr-display [data-deck]:not([data-deck='tickets']) .ttr-pick";
 
 /** Handles a key press; true if it was one of ours. */
 export function press(page: Page, root: HTMLElement, event: KeyboardEvent): boolean {

@@ -31,12 +31,13 @@ def test_a_newcomer_starts_the_game_that_they_chose(lab: Notebook) -> None:
     lab.run("lobby = ttr.lobby()", "lobby", widgets=0)
     page = lab.page
     button(lab, "Germany").click()
-    expect(page.locator(".ttr-pic svg")).to_have_attribute("aria-label", "Ticket to Ride: Germany")
     expect(page.locator(".ttr-form")).to_contain_text("passengers wait")
     expect(page.locator(".ttr-form .widget-checkbox", has_text="Tunnels")).to_have_count(0)
     people = page.locator(".ttr-form .widget-dropdown select")
-    people.nth(1).select_option(label="computer: easy")
-    people.nth(2).select_option(label="person")
+    people.nth(1).select_option(label="Bot: easy")
+    people.nth(2).select_option(label="Person")
+    page.locator(".ttr-seat").nth(0).get_by_role("button", name="black").click()
+    expect(page.locator(".ttr-form .ttr-start")).to_be_in_viewport(ratio=1)
     page.locator(".ttr-form .widget-text input").nth(0).fill("Ada")
     page.locator(".ttr-form .widget-checkbox", has_text="short game").locator("input").check()
     field(lab, "Seed").fill("77")
@@ -44,7 +45,8 @@ def test_a_newcomer_starts_the_game_that_they_chose(lab: Notebook) -> None:
     page.locator(".ttr-map[data-drawn]").wait_for()
 
     assert lab.ask("[lobby.game.board.name, lobby.game.seed]") == ["germany", 77]
-    assert lab.ask("lobby.game.players") == ["Ada", "Player 2", "Player 3"]
+    assert lab.ask("lobby.game.players") == ["Ada", "Grace", "Player 3"]
+    assert lab.ask("lobby.game.colors") == ["black", "red", "green"]
     assert lab.ask("lobby.widget.bots") == {"1": "greedy"}
     assert lab.ask("dict(lobby.game.variant.rule('Claiming').own)") == {"trains": 23}
     expect(page.locator(".ttr-form")).to_be_hidden()
@@ -68,7 +70,7 @@ def test_the_lobby_speaks_polish_and_seats_a_teacher(lab: Notebook) -> None:
     assert lab.ask("lobby.widget.settings['teaching']") is True
     # The page explains what cannot be played.
     button(lab, "Wybierz inną grę").click()
-    page.locator(".ttr-form .widget-dropdown select").nth(0).select_option(label="nikt")
+    page.locator(".ttr-form .widget-dropdown select").nth(0).select_option(label="Dodaj gracza …")
     button(lab, "Zacznij grę").click()
     expect(page.locator(".ttr-form [role=alert]")).to_be_visible()
 

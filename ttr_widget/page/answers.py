@@ -121,6 +121,34 @@ class FilesAnswer(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class RemainingKind(Record):
+    """A kind of card, its number in the discard pile, and how many have not been seen."""
+
+    card: str
+    discarded: int
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemainingDeck(Record):
+    """What the shown seat can know of a deck."""
+
+    deck: str
+    left: int
+    """The number of cards in the deck."""
+    hidden: int
+    """The number of its cards in hands that are not shown here."""
+    cards: list[RemainingKind]
+
+
+@dataclass(frozen=True, slots=True)
+class RemainingAnswer(Record):
+    """The decks of cards."""
+
+    decks: list[RemainingDeck]
+
+
+@dataclass(frozen=True, slots=True)
 class PingAnswer(Record):
     """The state of the game."""
 

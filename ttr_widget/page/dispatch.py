@@ -21,6 +21,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.loading import load
 from ttr_widget.queries.payments import missing_cards
+from ttr_widget.queries.remaining import remaining_cards
 from ttr_widget.rulebook import RuleBook
 from ttr_widget.session.session import News, Session
 from ttr_widget.session.viewpoint import Viewpoint
@@ -340,6 +341,20 @@ class Dispatcher:
         first = max(0, before - publish.OLDER)
         return answers.LogAnswer(first, self._sentences.items(self.viewpoint.shown, first, before))
 
+    def _remaining(self, _: protocol.Message) -> answers.RemainingAnswer:
+        decks = remaining_cards(self.viewpoint.session.game.view(self.viewpoint.shown))
+        return answers.RemainingAnswer(
+            [
+                answers.RemainingDeck(
+                    one.deck,
+                    one.left,
+                    one.hidden,
+                    [answers.RemainingKind(card, one.discarded[card], unseen) for card, unseen in one.unseen.items()],
+                )
+                for one in decks
+            ]
+        )
+
     def _save(self, message: protocol.Save) -> answers.SaveAnswer | answers.Refusal:
         path, session = path_of(message.name), self.viewpoint.session
         there = written(path)
@@ -443,6 +458,7 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Pause: Dispatcher._pause,
     protocol.Rules: Dispatcher._rules,
     protocol.Log: Dispatcher._log,
+    protocol.Remaining: Dispatcher._remaining,
     protocol.Save: Dispatcher._save,
     protocol.Files: Dispatcher._files,
     protocol.Load: Dispatcher._load,

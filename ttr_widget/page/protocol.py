@@ -36,6 +36,7 @@ from .answers import (
     LogAnswer,
     MovesAnswer,
     PingAnswer,
+    RemainingAnswer,
     RulesAnswer,
     SaveAnswer,
     StepAnswer,
@@ -226,6 +227,15 @@ class Log(Message):
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
     answered_by: ClassVar[AnswerType] = LogAnswer
     before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remaining(Message):
+    """Get the discards and the number of unseen cards, as far as the shown seat can know them."""
+
+    type: ClassVar[str] = "remaining"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    answered_by: ClassVar[AnswerType] = RemainingAnswer
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ menu-game = This game
 menu-preferences = Preferences
 menu-about = About
 menu-notices = Say “Your turn” in the browser tab’s title while the page is hidden
+menu-remaining = Show the discards and the unseen cards beside the decks
 menu-unofficial = An unofficial version for notebooks. No publisher’s pictures or texts are in it.
 menu-your-turn = Your turn
 
@@ -30,7 +31,23 @@ menu-key =
         [zoom-fit] Show the whole map
         [full] Full screen
         [log] Log
+        [discards] Discards and unseen cards
         [rules] Rules
         [menu] Menu
        *[keys] This list
     }
+
+## Discards and unseen cards
+
+menu-discards = Discards and unseen cards
+menu-discards-about = Everybody may know this. “Not seen” cards are in the deck or in the other players’ hands; your own cards, the face-up cards and the discards are not among them.
+menu-discards-watching = Everybody may know this. “Not seen” cards are in the deck or in a player’s hand; the face-up cards and the discards are not among them.
+menu-discards-counts =
+    { $left ->
+        [one] { $left } card
+       *[other] { $left } cards
+    } in the deck, { $hidden } in hidden hands
+menu-discards-deck = { DECK($deck) }:
+menu-discards-card = Card
+menu-discards-gone = Discarded
+menu-discards-unseen = Not seen
