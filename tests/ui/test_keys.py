@@ -101,7 +101,7 @@ def test_the_list_of_keys_and_the_tooltips_agree(open_page: Any, locale: str) ->
     press(table, "?")
     dialog = page.get_by_role("dialog", name=fill("menu-keys", locale))
     expect(dialog).to_contain_text(fill("menu-key", locale, key="undo"))
-    assert dialog.locator("kbd").count() == 14
+    assert dialog.locator("kbd").count() == 15
     page.keyboard.press("Escape")
     undo = page.locator("[data-key=undo]")
     assert undo.get_attribute("title") == f"{fill('page-tool-undo', locale)} (U)"
