@@ -1,5 +1,7 @@
 // What the keys of keys.ts do: they press the button on the page that does the same, so both always agree.
 
+import { targets } from "./choosing";
+import { drawTickets } from "./display";
 import { type KeyName, keyFor } from "./keys";
 import type { Page } from "./page";
 
@@ -15,7 +17,7 @@ export function press(page: Page, root: HTMLElement, event: KeyboardEvent): bool
   if (found.name === "keys") page.set({ dialog: "keys" });
   else if (found.name === "open") click(root.querySelector(`.ttr-display [data-slot="${found.slot}"] button`));
   else if (found.name === "draw") draw([...root.querySelectorAll<HTMLElement>(DECKS)]);
-  else if (found.name === "tickets") click(root.querySelector(".ttr-display [data-deck='tickets'] button"));
+  else if (found.name === "tickets") drawTickets(page, targets(page.moves, page.traits.board));
   else if (found.name === "moves" || found.name === "log") void openTab(page, root, found.name);
   else click(buttonOf(root, found.name));
   return true;
