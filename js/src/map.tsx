@@ -14,6 +14,7 @@ import type { Page } from "./page";
 import { Tool, usePage } from "./parts";
 import type { Board, Point } from "./protocol";
 import { fingers } from "./settings";
+import { Mouth, Veil } from "./tunnel";
 import { type Rest, Zoom } from "./zoom";
 
 export function MapView({ now }: { now: Targets }): JSX.Element {
@@ -31,6 +32,7 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
         {quiet}
       </p>
       <Notices />
+      <Mouth />
       <div class="ttr-mapbar">
         <Tool picture="plus" words={say("page-zoom-in")} onClick={() => zoom(1.5)} />
         <Tool picture="minus" words={say("page-zoom-out")} onClick={() => zoom(1 / 1.5)} />
@@ -99,11 +101,11 @@ class Drawing extends Component<Props, State> {
   private drawn: { theme: ThemeName; look: Look } | null = null;
   private places: Places | null = null;
 
-  /** The owners as displayed: routes whose pieces are still being placed look free. */
+  /** The owners as displayed: what is still being put on the map is not there yet. */
   private seen(): Look {
     const { page } = this.props;
     const look = lookOf(page.claimed, page.closed);
-    for (const { route } of page.local.fresh) look.routes[route] = "free";
+    for (const route of page.local.held.routes) look.routes[route] = "free";
     return look;
   }
 
@@ -152,6 +154,12 @@ class Drawing extends Component<Props, State> {
     };
     this.drawn = { theme, look: seen };
     this.places = places(this.props.page.traits.board, scale);
+    this.props.page.chart = {
+      scale,
+      host: this.host.current!,
+      toScreen: (at) => this.zoom!.toScreen(at),
+      where: (target) => this.zoom!.toScreen(this.middle(target)),
+    };
     this.setState({ scale, rest: { scale: this.zoom!.scale, fit: this.zoom!.fit } });
     // For tests: the screen position of a route or a city, and the legal moves.
     Object.assign(this.host.current!, {
@@ -211,6 +219,7 @@ class Drawing extends Component<Props, State> {
   }
 
   override componentWillUnmount(): void {
+    this.props.page.chart = null;
     this.zoom?.close();
     if (this.plot.current) Plotly.purge(this.plot.current);
   }
@@ -230,6 +239,8 @@ class Drawing extends Component<Props, State> {
           <canvas class="ttr-ground" ref={this.ground} />
           <div class="ttr-plot" ref={this.plot} />
           {scale ? <Overlay page={page} now={now} scale={scale} rest={rest} size={{ width, height }} /> : null}
+          {scale ? <Veil page={page} scale={scale} /> : null}
+          <div class="ttr-actors" aria-hidden="true" />
         </div>
       </div>
     );

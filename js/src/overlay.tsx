@@ -33,11 +33,11 @@ export function Overlay({
   size: { width: number; height: number };
 }): JSX.Element {
   const { board, view } = page.traits;
-  const { lit, hover, fresh, blink } = page.local;
+  const { lit, hover, held } = page.local;
   const theme = board.themes[page.local.theme];
   const chosen = page.local.choice?.target ?? null;
   const subways = { board, scale, theme, claimed: page.claimed, closed: page.closed };
-  const placing = fresh.map(({ route }) => route).join(" ");
+  const placing = held.routes.join(" ");
   return (
     <svg
       class="ttr-over"
@@ -51,14 +51,13 @@ export function Overlay({
       <Prices {...subways} />
       <Offers board={board} scale={scale} theme={theme} moves={page.moves} now={now} cities={citiesIn(page, now)} />
       <Trains board={board} scale={scale} claimed={page.claimed} placing={placing} outline={theme.outline} />
-      <Buildings board={board} scale={scale} view={view} />
+      <Buildings board={board} scale={scale} view={view} waiting={held.cities.join(" ")} />
       <SubwayColours {...subways} />
-      <Engines board={board} scale={scale} points={view.points} />
+      <Engines board={board} scale={scale} points={page.shownPoints} />
       <Goals board={board} scale={scale} view={view} />
       <Names board={board} scale={scale} view={view} rest={rest} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={lit} name="ttr-lit" />
-      <Lights board={board} scale={scale} lit={blink} name="ttr-blink" />
       <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={page.traits.prompt.seat} />
       <Pointed board={board} scale={scale} theme={theme} target={hover} now={now} />
     </svg>
@@ -218,11 +217,6 @@ const Lights = memo(function Lights({
     </g>
   );
 });
-
-export interface Fresh {
-  route: string;
-  seat: number;
-}
 
 /** A brass dot in the cities of the player's open tickets, and of the tickets on offer. */
 const Goals = memo(

@@ -1,11 +1,10 @@
 // The state of the page: Python's traits, and what is open, chosen or pointed at here. All panels render from it.
 
 import { type Choice, choiceFor, movesAt } from "./choosing";
-import type { Target } from "./hit";
+import type { Chart, Target } from "./hit";
 import { arrange, type Box, type Layout, type Needs } from "./layout";
 import { type Answer, GONE, Link, type Model } from "./link";
 import { namesOf } from "./names";
-import type { Fresh } from "./overlay";
 import type { Panel } from "./panel";
 import {
   type Board,
@@ -24,6 +23,9 @@ import {
 } from "./protocol";
 import { calm, fingers, type ThemeName, themeNow } from "./settings";
 import type { SheetTab } from "./sheet";
+import { Sound } from "./sound";
+import { type Held, held } from "./steps";
+import type { Opening } from "./tunnel";
 import { unpacked } from "./unpack";
 import { trait } from "./validate";
 import { type Facts, Words } from "./words";
@@ -48,9 +50,10 @@ export interface Local {
   choice: Choice | null;
   hover: Target | null;
   lit: Places | null;
-  /** Routes whose pieces are being placed. */
-  fresh: Fresh[];
-  blink: Places | null;
+  /** What is not shown yet, because its animation is still to come. */
+  held: Held;
+  /** Cards that are being turned up. */
+  opening: Opening | null;
   refusal: Refusal | null;
   /** A question before something is lost: what it is about, and who waits for the answer. */
   confirm: { what: string; text: string; answer: (yes: boolean) => void } | null;
@@ -141,8 +144,8 @@ export class Page {
     choice: null,
     hover: null,
     lit: null,
-    fresh: [],
-    blink: null,
+    held: held([]),
+    opening: null,
     refusal: null,
     confirm: null,
     hint: null,
@@ -159,6 +162,9 @@ export class Page {
   };
   /** Called with new events, to animate them. */
   onNews: (items: GameEvent[]) => void = () => {};
+  /** The map, as soon as it is drawn. */
+  chart: Chart | null = null;
+  readonly sound = new Sound();
   /** Where on the screen the map is pointed at. */
   at: { x: number; y: number } | null = null;
   readonly link: Link;
@@ -373,6 +379,11 @@ export class Page {
 
   get seat(): number | null {
     return this.traits.view.seat;
+  }
+
+  /** The points as the score track shows them: those whose engine is still on its way do not count. */
+  get shownPoints(): number[] {
+    return this.traits.view.points.map((points, seat) => points - (this.local.held.points[seat] ?? 0));
   }
 
   get moving(): boolean {

@@ -31,7 +31,7 @@ const LIVERIES: Record<string, string> = {
 /** The livery of a seat in a box of 24 × 10 around the origin. */
 export const liveryOf = (look: SeatLook): string => LIVERIES[look.livery] ?? "";
 
-interface Piece {
+export interface Piece {
   space: Space;
   shape: string;
   roof: string;
@@ -39,7 +39,7 @@ interface Piece {
   share: number;
 }
 
-function piecesOf(route: Route, scale: Scale): Piece[] {
+export function piecesOf(route: Route, scale: Scale): Piece[] {
   const spaces = spacesOf(route, scale);
   return spaces.map((space, n) => {
     if (route.kind === "subway") return { space, shape: TOKEN, roof: "", share: 0.38 };
@@ -98,7 +98,7 @@ interface Props {
   board: Board;
   scale: Scale;
   claimed: Record<string, number>;
-  /** The routes whose pieces are being placed. */
+  /** The routes whose pieces are still on their way. */
   placing: string;
   outline: string;
 }
@@ -129,25 +129,28 @@ export const Trains = memo(function Trains({ board, scale, claimed, placing, out
         pieces.map((piece, n) => <Side key={n} piece={piece} look={look} unit={unit} />),
       )}
       <g class="ttr-pieces">
-        {all.map(({ route, pieces, look }) => (
+        {standing.map(({ route, pieces, look }) => (
           <g key={route.id}>
-            {pieces.map((piece, n) =>
-              fresh.includes(route.id) ? (
-                <g key={n} class="ttr-placing" style={{ "--n": n }}>
-                  <Shadow piece={piece} unit={unit} />
-                  <Side piece={piece} look={look} unit={unit} />
-                  <Top piece={piece} look={look} unit={unit} />
-                </g>
-              ) : (
-                <Top key={n} piece={piece} look={look} unit={unit} />
-              ),
-            )}
+            {pieces.map((piece, n) => (
+              <Top key={n} piece={piece} look={look} unit={unit} />
+            ))}
           </g>
         ))}
       </g>
     </g>
   );
 });
+
+/** One piece with its shadow. */
+export function WholePiece({ piece, look, unit }: { piece: Piece; look: SeatLook; unit: number }): JSX.Element {
+  return (
+    <>
+      <Shadow piece={piece} unit={unit} />
+      <Side piece={piece} look={look} unit={unit} />
+      <Top piece={piece} look={look} unit={unit} />
+    </>
+  );
+}
 
 /** A train that is not built yet. */
 export function GhostTrain({ route, scale, look }: { route: Route; scale: Scale; look: SeatLook }): JSX.Element {

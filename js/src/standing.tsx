@@ -5,7 +5,7 @@ import { memo } from "preact/compat";
 import type { Scale } from "./hit";
 import type { Seen } from "./page";
 import { liveryOf } from "./pieces";
-import type { Board, SeatLook } from "./protocol";
+import type { Board, City, SeatLook } from "./protocol";
 
 const lighter = (fill: string, share: number) => `color-mix(in srgb, ${fill} ${share}%, #fff)`;
 const darker = (fill: string, share: number) => `color-mix(in srgb, ${fill} ${share}%, #000)`;
@@ -48,26 +48,42 @@ function Lighthouse({ look }: { look: SeatLook }): JSX.Element {
 /** The outlines of buildings by the kind of piece; another kind looks like a station. */
 const HOUSES: Record<string, typeof Station> = { harbours: Lighthouse };
 
-/** All buildings, each in front of its city's dot. */
+/** A building in front of its city's dot. */
+export function Building({ board, scale, city, look }: Place & { city: City; look: SeatLook }): JSX.Element {
+  const size = (board.routes[0]?.size[1] ?? 10) * Math.abs(scale.x(1) - scale.x(0));
+  const House = HOUSES[board.posts[city.id] ?? ""] ?? Station;
+  const place = `translate(${scale.x(city.x)} ${scale.y(city.y) - size / 2}) scale(${size * 0.112})`;
+  return (
+    <g data-city={city.id} transform={place}>
+      <House look={look} />
+    </g>
+  );
+}
+
+interface Place {
+  board: Board;
+  scale: Scale;
+}
+
+/** All buildings, but not those that are still on their way. */
 export const Buildings = memo(
-  function Buildings({ board, scale, view }: { board: Board; scale: Scale; view: Seen }): JSX.Element {
-    const size = (board.routes[0]?.size[1] ?? 10) * Math.abs(scale.x(1) - scale.x(0));
+  function Buildings({ board, scale, view, waiting }: Place & { view: Seen; waiting: string }): JSX.Element {
+    const later = waiting.split(" ");
     return (
       <g class="ttr-buildings">
         {board.cities.map((city) => {
           const look = board.seats[view.buildings[city.id] ?? -1];
-          const House = HOUSES[board.posts[city.id] ?? ""] ?? Station;
-          const place = `translate(${scale.x(city.x)} ${scale.y(city.y) - size / 2}) scale(${size * 0.112})`;
-          return look ? (
-            <g key={city.id} data-city={city.id} transform={place}>
-              <House look={look} />
-            </g>
-          ) : null;
+          if (!look || later.includes(city.id)) return null;
+          return <Building key={city.id} board={board} scale={scale} city={city} look={look} />;
         })}
       </g>
     );
   },
-  (before, after) => before.view === after.view && before.scale === after.scale && before.board === after.board,
+  (before, after) =>
+    before.view === after.view &&
+    before.scale === after.scale &&
+    before.board === after.board &&
+    before.waiting === after.waiting,
 );
 
 interface Figure {

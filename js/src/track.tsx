@@ -5,10 +5,10 @@ import { memo } from "preact/compat";
 import { cellAt, sizeOf, tens } from "./ground";
 import type { Scale } from "./hit";
 import { liveryOf } from "./pieces";
-import type { Board } from "./protocol";
+import type { Board, Point, SeatLook } from "./protocol";
 
 /** The radius of an engine, in the board's units. */
-const ENGINE = 8.6;
+export const ENGINE = 8.6;
 
 interface Layer {
   board: Board;
@@ -29,29 +29,38 @@ export const Tens = memo(function Tens({ board, scale, color }: Layer & { color:
   );
 });
 
-/** Each seat's engine on the score track; those with equal points stand side by side. */
-export function Engines({ board, scale, points }: Layer & { points: number[] }): JSX.Element {
-  const unit = Math.abs(scale.x(1) - scale.x(0));
+/** Where a seat's engine is; engines with equal points stand side by side. */
+export function engineAt({ board, scale }: Layer, points: readonly number[], seat: number): Point {
   const size = sizeOf(board);
-  const radius = ENGINE * unit;
+  const score = points[seat] ?? 0;
+  const before = points.slice(0, seat).filter((other) => other % 100 === score % 100).length;
+  const cell = cellAt(size, score + (before * ENGINE * 200) / (size.wide + size.high));
+  const inside = (at: number, most: number) => Math.min(most - ENGINE * 1.2, Math.max(ENGINE * 1.2, at));
+  return [scale.x(inside(cell.x, size.wide)), scale.y(size.high - inside(cell.y, size.high))];
+}
+
+/** An engine around the origin. */
+export function Engine({ look, radius }: { look: SeatLook; radius: number }): JSX.Element {
+  return (
+    <>
+      <circle class="ttr-shadow" cx={radius * 0.1} cy={radius * 0.22} r={radius * 1.1} />
+      <circle fill="#fffdf6" r={radius * 1.1} />
+      <circle fill={look.fill} stroke="#1b1a17" r={radius} stroke-width={radius * 0.14} />
+      <path d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" transform={`scale(${radius * 0.066})`} />
+    </>
+  );
+}
+
+/** Each seat's engine on the score track. */
+export function Engines({ board, scale, points }: Layer & { points: number[] }): JSX.Element {
+  const radius = ENGINE * Math.abs(scale.x(1) - scale.x(0));
   return (
     <g class="ttr-engines">
-      {points.map((score, seat) => {
-        const look = board.seats[seat];
-        const before = points.slice(0, seat).filter((other) => other % 100 === score % 100).length;
-        const cell = cellAt(size, score + (before * ENGINE * 200) / (size.wide + size.high));
-        const [x, y] = [cell.x, cell.y].map((at, n) =>
-          Math.min((n ? size.high : size.wide) - ENGINE * 1.2, Math.max(ENGINE * 1.2, at)),
-        );
-        return look ? (
-          <g key={seat} transform={`translate(${scale.x(x!)} ${scale.y(size.high - y!)})`}>
-            <circle class="ttr-shadow" cx={radius * 0.1} cy={radius * 0.22} r={radius * 1.1} />
-            <circle fill="#fffdf6" r={radius * 1.1} />
-            <circle fill={look.fill} stroke="#1b1a17" r={radius} stroke-width={radius * 0.14} />
-            <path d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" transform={`scale(${radius * 0.066})`} />
-          </g>
-        ) : null;
-      })}
+      {board.seats.slice(0, points.length).map((look, seat) => (
+        <g key={seat} data-engine={seat} transform={`translate(${engineAt({ board, scale }, points, seat).join(" ")})`}>
+          <Engine look={look} radius={radius} />
+        </g>
+      ))}
     </g>
   );
 }

@@ -10,6 +10,7 @@ import "./style/panels.css";
 import "./style/sheet.css";
 import "./style/map.css";
 import "./style/menu.css";
+import "./style/motion.css";
 import { App } from "./app";
 import { keepingFocus } from "./focus";
 import { isNarrow } from "./layout";
@@ -54,7 +55,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
     else delete root.dataset.offline;
   };
   page.listen(draw);
-  page.listen(() => motion.next());
+  page.listen(() => motion.drawn());
   page.onNews = (items) => motion.show(items);
   const title = tabTitle(root.ownerDocument);
   const call = () => title.say(isAwaited(page) ? page.say("menu-your-turn") : null);
@@ -72,7 +73,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   };
   measure();
   draw();
-  motion.next();
+  motion.drawn();
 
   const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
   sizes?.observe(root);

@@ -12,6 +12,7 @@ page-map-look-touch = Tippe auf eine Strecke oder eine Stadt, um zu sehen, was e
 page-map-help = Zeige auf eine Strecke oder eine Stadt, um zu sehen, was es ist; klicke, um dort zu bauen.
 page-map-help-touch = Tippe auf eine Strecke oder eine Stadt, um dort zu bauen. Zoome mit zwei Fingern.
 page-map-score = Zeige auf eine Zeile der Wertung: die Karte zeigt, wofür es die Punkte gibt.
+page-cry = { $name } baut
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-zoom-fit = Ganze Karte zeigen
@@ -241,6 +242,12 @@ page-fault-bot-stuck = Der Bot { $bot } ({ $player }) hat innerhalb von { $secon
 page-question-click = Wähle eine Strecke oder eine Stadt auf der Karte.
 page-menu-title = Menü
 page-menu-speed = Animation
+page-menu-sound = Ton
+page-sound =
+    { $on ->
+        [1] An
+       *[0] Aus
+    }
 page-speed =
     { $speed ->
         [0] Aus

@@ -64,13 +64,18 @@ kind-tunnel = Tunnel
 ## Auf der Seite
 
 page-tunnel-laid = Gespielt
-page-tunnel-revealed = Aufgedeckt
 page-tunnel-cards = Aufgedeckt: { CARDS($cards) }
 page-tunnel-poor =
     { $n ->
         [one] Dir fehlt { $n } Karte.
        *[other] Dir fehlen { $n } Karten.
     }
+page-tunnel-costs =
+    { $name } kostet { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } mehr
+page-tunnel-safe = Geschafft!
 page-tunnel-pay = Bezahlen
 
 ## Tipps

@@ -12,6 +12,7 @@ page-map-look-touch = Tap a route or a city to see what it is. Zoom with two fin
 page-map-help = Point at a route or a city to see what it is; click it to build there.
 page-map-help-touch = Tap a route or a city to build there. Zoom with two fingers.
 page-map-score = Point at a line of the score: the map shows what it is for.
+page-cry = { $name } builds
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Show the whole map
@@ -248,6 +249,12 @@ page-fault-bot-stuck = The bot { $bot } ({ $player }) has not answered within { 
 page-question-click = Choose a route or a city on the map.
 page-menu-title = Menu
 page-menu-speed = Animation
+page-menu-sound = Sound
+page-sound =
+    { $on ->
+        [1] On
+       *[0] Off
+    }
 page-speed =
     { $speed ->
         [0] Off

@@ -67,13 +67,18 @@ kind-tunnel = tunnel
 ## On the page
 
 page-tunnel-laid = Played
-page-tunnel-revealed = Revealed
 page-tunnel-cards = Revealed: { CARDS($cards) }
 page-tunnel-poor =
     You are { $n } { $n ->
         [one] card
        *[other] cards
     } short.
+page-tunnel-costs =
+    { $name } costs { $n } more { $n ->
+        [one] card
+       *[other] cards
+    }
+page-tunnel-safe = Safe!
 page-tunnel-pay = Pay
 
 ## Hints

@@ -12,6 +12,7 @@ page-map-look-touch = Dotknij trasy albo miasta, aby zobaczyć, co to jest. Powi
 page-map-help = Wskaż trasę albo miasto, aby zobaczyć, co to jest; kliknij, aby tam budować.
 page-map-help-touch = Dotknij trasy albo miasta, aby tam budować. Powiększaj dwoma palcami.
 page-map-score = Wskaż wiersz wyniku: mapa pokaże, za co są punkty.
+page-cry = { $name } buduje
 page-zoom-in = Powiększ
 page-zoom-out = Pomniejsz
 page-zoom-fit = Pokaż całą mapę
@@ -253,6 +254,12 @@ page-fault-bot-stuck = Bot { $bot } ({ $player }) nie odpowiedział w ciągu { $
 page-question-click = Wybierz trasę albo miasto na mapie.
 page-menu-title = Menu
 page-menu-speed = Animacja
+page-menu-sound = Dźwięk
+page-sound =
+    { $on ->
+        [1] Włączony
+       *[0] Wyłączony
+    }
 page-speed =
     { $speed ->
         [0] Brak

@@ -69,13 +69,19 @@ kind-tunnel = tunel
 ## Na stronie
 
 page-tunnel-laid = Zagrane
-page-tunnel-revealed = Odsłonięte
 page-tunnel-cards = Odsłonięte: { CARDS($cards) }
 page-tunnel-poor =
     Brakuje ci { $n } { $n ->
         [one] karty
        *[other] kart
     }.
+page-tunnel-costs =
+    { $name }: dopłata { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[other] kart
+    }
+page-tunnel-safe = Udało się!
 page-tunnel-pay = Zapłać
 
 ## Podpowiedzi
