@@ -8,8 +8,8 @@ import type { Step } from "./steps";
 
 /** The size of the message and its distance from the edge, in the board's units. */
 const WIDE = 300;
-const HIGH = 74;
-const EDGE = 16;
+const HIGH = 66;
+const EDGE = 13;
 const STRIDE = 10;
 /** The distance from the edge of the map if the corner is not in sight, in pixels. */
 const INSET = 12;
@@ -36,9 +36,9 @@ export function Cry({ step }: { step: Extract<Step, { does: "cry" }> }): JSX.Ele
 export function quietCorner(board: Board): Point {
   const [wide, high] = [board.range.x[1], board.range.y[1]];
   const busy: Point[] = [
-    ...board.cities.flatMap(({ x, y, at }): Point[] => [
+    ...board.cities.flatMap(({ x, y, at, wide: name }): Point[] => [
       [x, high - y],
-      [at[0], high - at[1]],
+      ...[-0.5, -0.25, 0, 0.25, 0.5].map((share): Point => [at[0] + share * name, high - at[1]]),
     ]),
     ...board.routes.flatMap(({ path }) => path.flat().map(([x, y]): Point => [x, high - y])),
   ];
@@ -47,9 +47,9 @@ export function quietCorner(board: Board): Point {
   for (let y = EDGE; y + HIGH + EDGE <= high; y += STRIDE) {
     for (let x = EDGE; x + WIDE + EDGE <= wide; x += STRIDE) {
       const covered = busy.filter(([px, py]) => px > x && px < x + WIDE && py > y && py < y + HIGH).length;
-      // Of equal places the one nearest to an edge, the upper left one first.
+      // Of equal places the one nearest to a corner, the upper left one first.
       const inside = Math.min(x, wide - WIDE - x) + Math.min(y, high - HIGH - y);
-      const cost = covered * 1000 + inside + (x + y) / 100;
+      const cost = covered * 1000 + inside + (x + y) / 20;
       if (cost < least) [best, least] = [[x, y], cost];
     }
   }

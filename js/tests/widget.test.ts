@@ -112,9 +112,13 @@ describe("the widget, with the real plotly", () => {
     const shown = { what: "cards", source: "deck:deck", target: "revealed", things: { red: 2 } };
     const items = [{ type: "honk", words: "Grace honks.", seat: 1, ...places, moved: [laid, shown] }];
     await model.push({ view: view({ owners: "1..." }), events: { seq: 2, first: 0, items } } as never);
-    await vi.waitFor(() => expect(all(".ttr-placing")).toHaveLength(2));
-    await vi.waitFor(() => expect(all("path.ttr-light")).toHaveLength(1));
-    await vi.waitFor(() => expect(all(".ttr-shown .ttr-turned")).toHaveLength(2));
+    expect(all(".ttr-pieces .ttr-top")).toHaveLength(0);
+    await vi.waitFor(() => expect(all(".ttr-mouth .ttr-turned")).toHaveLength(2), 3000);
+    await vi.waitFor(() => expect(all(".ttr-cry b")[0]?.textContent).toBe("Grace builds"), 3000);
+    await vi.waitFor(() => expect(all(".ttr-placing")).toHaveLength(2), 3000);
+    expect(all(".ttr-mouth")).toHaveLength(0);
+    await vi.waitFor(() => expect(all(".ttr-pieces .ttr-top")).toHaveLength(2), 3000);
+    await vi.waitFor(() => expect(all(".ttr-placing, .ttr-cry")).toHaveLength(0), 3000);
   });
 
   it("leaves quiet events out of the log", async () => {

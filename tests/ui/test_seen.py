@@ -299,31 +299,3 @@ def test_a_teachers_seat_says_that_it_sees_everything_and_does(open_page: Any) -
     expect(page.locator("circle.ttr-light")).to_have_count(2)
     other = open_page(lesson(), seat=0).page
     assert other.locator(".ttr-others, .ttr-theirs, .ttr-chip").count() == 0
-
-
-# Animation.
-
-TUNNEL = {"turn": 1, "hands": {0: "1 red", 1: "4 black"}, "deck_top": ["black", "red", "blue"]}
-NOTED = """() => {
-  window.noted = new Set();
-  const look = () => {
-    for (const name of ['ttr-flight', 'ttr-shown', 'ttr-placing', 'ttr-blink', 'ttr-turned'])
-      if (document.querySelector('.' + name)) window.noted.add(name);
-  };
-  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
-
-
-@pytest.mark.parametrize("calm", [False, True], ids=["moving", "reduced"])
-def test_what_happens_is_shown_moving_unless_motion_is_not_wanted(open_page: Any, calm: bool) -> None:
-    table = open_page(beside(lesson(**TUNNEL)), seat=0, speed=3)
-    page = table.page
-    page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
-    page.evaluate(NOTED)
-    for action in ("claim madrid-pamplona-1 with 3 black", "pay 1 black", "draw red"):
-        table.game.play(action)
-        table.push()
-        page.wait_for_timeout(1500)
-    assert table.widget.claimed == {"madrid-pamplona-1": 1}
-    seen = {"ttr-shown", "ttr-turned", "ttr-placing", "ttr-blink", "ttr-flight"}
-    assert set(page.evaluate("[...window.noted]")) == (set() if calm else seen)
