@@ -9,7 +9,7 @@ import type { Step } from "./steps";
 /** The size of the message and its distance from the edge, in the board's units. */
 const WIDE = 300;
 const HIGH = 66;
-const EDGE = 13;
+const EDGE = 20;
 const STRIDE = 10;
 /** The distance from the edge of the map if the corner is not in sight, in pixels. */
 const INSET = 12;

@@ -349,7 +349,7 @@ export class Scene {
         { opacity: 1, transform: frame(-6, 1), offset: 0.7 },
         { opacity: 0, transform: frame(-30, 1) },
       ],
-      { duration: FLOAT * pace, easing: OUT },
+      { duration: FLOAT * pace, easing: "linear" },
     );
   }
 
