@@ -8,14 +8,12 @@ import { Button, OWN_KEYS, useInSight, usePage } from "./parts";
 import { TakePassengers } from "./passengers";
 import type { Move } from "./protocol";
 import { Keep } from "./tickets";
-import { Tunnel } from "./tunnel";
 
 /** The questions with a dialog of their own. */
 const DIALOGS: Record<string, () => JSX.Element> = {
   keep: Keep,
   pieces: Pieces,
   passengers: TakePassengers,
-  tunnel: Tunnel,
 };
 
 /** The question that is open, with its answers: over the dock, or in the sheet; nothing while the turn itself is asked. */
@@ -24,7 +22,8 @@ export function Question({ now }: { now: Targets }): JSX.Element | null {
   const { prompt } = page.traits;
   const { choice } = page.local;
   if (choice) return <Framed key={`${choice.target?.kind}-${choice.target?.id}-${choice.title}`} of={<Choosing />} />;
-  if (page.moves.length === 0) return null;
+  // What a tunnel costs is asked over the map.
+  if (page.moves.length === 0 || prompt.kind === "tunnel") return null;
   const key = `${prompt.seq}-${prompt.kind}`;
   const Dialog = DIALOGS[prompt.kind];
   if (Dialog) return <Framed key={key} of={<Dialog />} />;

@@ -39,11 +39,6 @@ function openingOf(page: Page): Opening | null {
   return { cards: revealed, like: extra, spot, seat: prompt.seat, safe: false, shown: revealed.length, over: true };
 }
 
-/** The question is asked over the map. */
-export function Tunnel(): JSX.Element {
-  return <div class="ttr-choice" />;
-}
-
 /** The mouth of a tunnel, on the side of the map away from the tunnel itself. */
 export function Mouth(): JSX.Element | null {
   const page = usePage();
@@ -100,8 +95,9 @@ function Plate(): JSX.Element {
   const order = traits.board.cards.map((card) => card.name);
   const name = traits.board.routes.find(({ id }) => id === route)?.name ?? "";
   const payable = page.moves.some((move) => move.cards);
+  const look = traits.board.seats[traits.prompt.seat ?? -1];
   return (
-    <div class="ttr-choice ttr-tunnel" style={{ "--seat": traits.board.seats[traits.prompt.seat ?? -1]?.fill }}>
+    <div class="ttr-choice ttr-tunnel" style={{ "--seat": look?.fill, "--seat-ink": look?.ink }}>
       <header>
         <b>{say("page-tunnel-costs", { name, n: Number(extra ?? 0) })}</b>
         <span class="ttr-laidcards">
