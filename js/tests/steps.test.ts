@@ -84,7 +84,7 @@ describe("the steps of an event", () => {
 
   it("put a building into its city", () => {
     const built = event({ cities: ["bonn"], moved: [moved("pieces", "supply:1", "city:bonn", { stations: 1 })] });
-    expect(plan(built, 1)).toEqual([{ does: "raise", seat: 1, city: "bonn", piece: "stations" }]);
+    expect(plan(built, 1)).toEqual([{ does: "raise", seat: 1, city: "bonn" }]);
     expect(held(plan(built, 1)).cities).toEqual(["bonn"]);
   });
 
