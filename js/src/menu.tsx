@@ -45,6 +45,7 @@ function Preferences(): JSX.Element {
   const { settings } = page.traits;
   const [notices, setNotices] = usePreference("notices", "on");
   const [remaining, setRemaining] = usePreference("remaining", "on");
+  const [sound] = usePreference("sound", "off");
   const choose = (name: "theme" | "locale", value: string) => {
     prefer(name, value);
     void (name === "theme" ? page.ask("theme", { theme: value }) : page.ask("locale", { locale: value }));
@@ -68,6 +69,7 @@ function Preferences(): JSX.Element {
         />
         <b>{say("page-speed", { speed: settings.speed })}</b>
       </label>
+      <Switch label={say("page-menu-sound")} on={sound} onSwitch={(on) => page.sound.switch(on)} />
       <Pick
         label={say("page-menu-theme")}
         value={settings.theme}

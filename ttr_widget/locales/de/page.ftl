@@ -243,11 +243,6 @@ page-question-click = Wähle eine Strecke oder eine Stadt auf der Karte.
 page-menu-title = Menü
 page-menu-speed = Animation
 page-menu-sound = Ton
-page-sound =
-    { $on ->
-        [1] An
-       *[0] Aus
-    }
 page-speed =
     { $speed ->
         [0] Aus

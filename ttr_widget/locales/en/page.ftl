@@ -250,11 +250,6 @@ page-question-click = Choose a route or a city on the map.
 page-menu-title = Menu
 page-menu-speed = Animation
 page-menu-sound = Sound
-page-sound =
-    { $on ->
-        [1] On
-       *[0] Off
-    }
 page-speed =
     { $speed ->
         [0] Off

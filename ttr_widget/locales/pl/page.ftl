@@ -255,11 +255,6 @@ page-question-click = Wybierz trasę albo miasto na mapie.
 page-menu-title = Menu
 page-menu-speed = Animacja
 page-menu-sound = Dźwięk
-page-sound =
-    { $on ->
-        [1] Włączony
-       *[0] Wyłączony
-    }
 page-speed =
     { $speed ->
         [0] Brak
