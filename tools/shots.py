@@ -226,7 +226,7 @@ def shoot_lab(browser: Browser, names: list[str]) -> None:
                 wish = f"'JupyterLab {theme.title()}'"
                 page.evaluate(f"void window.jupyterapp.commands.execute('apputils:change-theme', {{ theme: {wish} }})")
                 book.do("import ipywidgets\nipywidgets.Widget.close_all()")
-                book.run(LAB[kind].format(locale=repr(locale)), widgets=2 if kind == "replay" else 0)
+                book.run(LAB[kind].format(locale=repr(locale)), widgets=1 if kind == "replay" else 0)
                 page.locator(".jp-OutputArea-output").first.wait_for()
                 page.wait_for_timeout(1200)
                 page.locator(".jp-OutputArea-output").first.screenshot(path=OUT / f"{name}.png")

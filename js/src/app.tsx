@@ -6,7 +6,7 @@ import { type Targets, targets } from "./choosing";
 import { Curtain } from "./curtain";
 import { Dialogs } from "./dialogs";
 import { Display } from "./display";
-import { Ending, Replaying, Sheets } from "./end";
+import { Ending, Sheets } from "./end";
 import { Guard } from "./guard";
 import { Hands } from "./hand";
 import type { Area } from "./layout";
@@ -18,16 +18,17 @@ import { Here, usePage } from "./parts";
 import { People } from "./passengers";
 import { Plate } from "./plate";
 import { Question } from "./prompt";
+import { Replaying } from "./replay";
 import { Seats } from "./score";
 import { Sheet } from "./sheet";
-import { Lower } from "./tickets";
+import { Lower, Tickets } from "./tickets";
 import { Tools } from "./tools";
 
 export function App({ page }: { page: Page }): JSX.Element {
   const { local, traits, layout } = page;
   const now = targets(page.moves, traits.board);
   const own = traits.board.seats[traits.view.seat ?? -1]?.fill;
-  const flows = layout.shape === "sheet" && traits.sheet !== null;
+  const flows = layout.shape === "sheet" && (traits.sheet !== null || traits.controls.replay !== null);
   return (
     <Here.Provider value={page}>
       <div
@@ -123,7 +124,9 @@ function InSheet({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
   const { traits, local, layout } = page;
   const { up, down } = layout.sheet;
-  const high = traits.sheet ? Math.round(layout.width * Math.min(1.15, page.needs.ratio)) : local.pulled ? down : up;
+  const { replay } = traits.controls;
+  const whole = traits.sheet !== null || replay !== null;
+  const high = whole ? Math.round(layout.width * Math.min(1.15, page.needs.ratio)) : local.pulled ? down : up;
   return (
     <>
       <Guard page={page}>
@@ -135,8 +138,14 @@ function InSheet({ now }: { now: Targets }): JSX.Element {
         </Guard>
       </div>
       <Guard page={page}>
-        <Replaying />
-        {traits.sheet ? (
+        {replay ? (
+          <div class="ttr-inflow">
+            <Replaying />
+            <Tickets />
+            <Tools />
+            {local.panel ? <LogAndMoves /> : null}
+          </div>
+        ) : traits.sheet ? (
           <div class="ttr-inflow">
             <Ending />
             <Sheets />

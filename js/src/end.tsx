@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Page } from "./page";
-import { Button, OWN_KEYS, SeatMark, signed, Tool, usePage } from "./parts";
+import { Button, OWN_KEYS, SeatMark, signed, usePage } from "./parts";
 import { liveryOf } from "./pieces";
 import type { Sheet, SheetLine } from "./protocol";
 
@@ -295,50 +295,5 @@ function Chart(): JSX.Element | null {
         ))}
       </svg>
     </figure>
-  );
-}
-
-/** The replay of a finished game: a slider over its actions. */
-export function Replaying(): JSX.Element | null {
-  const page = usePage();
-  const { say } = page;
-  const { replay } = page.traits.controls;
-  const { playing } = page.local;
-  const at = replay?.at ?? 0;
-  const last = replay?.last ?? 0;
-  const go = (number: number) => void page.ask("look", { number: Math.max(0, Math.min(last, number)) });
-  useEffect(() => {
-    if (!playing || !replay) return;
-    if (at >= last) return page.set({ playing: false });
-    const timer = setTimeout(() => go(at + 1), PACE / Math.max(1, page.traits.settings.speed));
-    return () => clearTimeout(timer);
-  }, [page, playing, at, last, replay !== null]);
-  if (!replay) return null;
-  return (
-    <div class="ttr-replay">
-      <Tool picture="back" words={say("page-replay-back")} disabled={at === 0} onClick={() => go(at - 1)} />
-      <Tool
-        picture={playing ? "pause" : "play"}
-        words={say(playing ? "page-replay-pause" : "page-replay-play")}
-        onClick={() => page.set({ playing: !playing })}
-      />
-      <Tool picture="onwards" words={say("page-replay-onwards")} disabled={at >= last} onClick={() => go(at + 1)} />
-      <label>
-        <span class="ttr-hidden">{say("page-replay-title")}</span>
-        <input
-          {...OWN_KEYS}
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-valuetext={say("page-replay-at", { n: at, last })}
-          onChange={(event) => go(Number(event.currentTarget.value))}
-        />
-      </label>
-      <span class="ttr-quiet">{say("page-replay-at", { n: at, last })}</span>
-      <Button class="ttr-main" onClick={() => void page.ask("look", { number: null })}>
-        {say("page-replay-end")}
-      </Button>
-    </div>
   );
 }

@@ -32,7 +32,7 @@ export interface Needs {
   people: boolean;
   /** Is the score shown? */
   over: boolean;
-  /** Is a finished game replayed? */
+  /** Is a game replayed? */
   replay: boolean;
 }
 
@@ -52,7 +52,7 @@ export type Area =
   | "end-side"
   | "end-board";
 
-export type Shape = "sheet" | "under" | "bar" | "dock" | "columns" | "end";
+export type Shape = "sheet" | "under" | "bar" | "dock" | "columns" | "replay" | "end";
 
 export interface Layout {
   shape: Shape;
@@ -85,7 +85,8 @@ const HIGHEST = 1100;
 const UNKNOWN = 650;
 const SEATS_APART = 5;
 const TOOLS = 34;
-const REPLAY = 44;
+/** The slider of a replay with its buttons, in one row or two; what happened; and the hands. */
+const REEL = { bar: 44, rows: 520, moment: 24, hand: 58, wide: 288, gap: 8 };
 const TICKET_BAR = 40;
 /** The frame and the shadow of the map below its edge. */
 const FOOT = 3;
@@ -112,6 +113,7 @@ export function arrange(box: Box, game: Needs): Layout {
   if (box.narrow ?? isNarrow(width)) return sheet(width, height, game);
   const high = Math.max(LOWEST, height);
   if (game.over) return end(width, high, game);
+  if (game.replay) return watching(width, high, game);
   for (let more = 0; ; more += 40) {
     const found = best(width, high + more, game);
     if (found) return found;
@@ -144,7 +146,7 @@ type Make = (width: number, height: number, game: Needs) => Layout | null;
 
 /** The map in the upper left corner, as large as these limits allow. */
 function mapIn(p: number, width: number, height: number, game: Needs): Rect {
-  const wide = Math.min(width, (height - (game.replay ? REPLAY + p : 0)) / game.ratio);
+  const wide = Math.min(width, height / game.ratio);
   return { x: p, y: p, width: Math.floor(wide), height: Math.floor(wide * game.ratio) };
 }
 
@@ -156,8 +158,8 @@ const under: Make = (width, height, game) => {
   const most = row ? PLATE_ROW + 8 + 130 : UNDER.most;
   const map = mapIn(p, width - 3 * p - narrowest(width), height - 3 * p - FOOT - least, game);
   const top = map.y + map.height + FOOT + p;
-  const tall = Math.min(most, height - top - p - (game.replay ? REPLAY + p : 0));
-  const y = top + (game.replay ? REPLAY + p : 0);
+  const tall = Math.min(most, height - top - p);
+  const y = top;
   const total = y + tall + p;
   const stack = stacked(width - map.width - 3 * p, total - 2 * p, game, []);
   if (!stack) return null;
@@ -166,7 +168,7 @@ const under: Make = (width, height, game) => {
     ? { x: p, y: y + PLATE_ROW + 8, width: map.width, height: tall - PLATE_ROW - 8 }
     : { x: p + UNDER.plate + 14, y, width: map.width - UNDER.plate - 14, height: tall };
   const areas = { map, plate, hand, ...stack.at(map.x + map.width + p, p) };
-  return finished("under", width, total, areas, stack, game);
+  return finished("under", width, total, areas, stack);
 };
 
 /** The plate, the news and the tools in a bar above the map, the rest in the dock. */
@@ -174,10 +176,9 @@ const bar: Make = (width, height, game) => {
   if (width < 960) return null;
   const p = edge(width);
   const map = mapIn(p, width - 3 * p - narrowest(width), height - 3 * p - FOOT - BAR.least, game);
-  const extra = game.replay ? REPLAY + p : 0;
-  const tall = Math.min(BAR.most, height - 3 * p - FOOT - map.height - extra);
+  const tall = Math.min(BAR.most, height - 3 * p - FOOT - map.height);
   map.y += tall + p;
-  const total = map.y + map.height + FOOT + extra + p;
+  const total = map.y + map.height + FOOT + p;
   const stack = stacked(width - map.width - 3 * p, total - 2 * p, game, ["hand"], false);
   if (!stack) return null;
   const tools = { x: p + map.width - 264, y: p, width: 264, height: tall };
@@ -190,7 +191,7 @@ const bar: Make = (width, height, game) => {
     news: { x, y: p, width: tools.x - p - x, height: tall },
     ...stack.at(map.x + map.width + p, p),
   };
-  return finished("bar", width, total, areas, stack, game);
+  return finished("bar", width, total, areas, stack);
 };
 
 /** The map as high as the window, everything else in the dock. */
@@ -198,10 +199,10 @@ const dock: Make = (width, height, game) => {
   if (width < 960) return null;
   const p = edge(width);
   const map = mapIn(p, width - 3 * p - narrowest(width), height - 2 * p - FOOT, game);
-  const total = p + Math.max(map.height + FOOT + (game.replay ? REPLAY + p : 0), height - 2 * p) + p;
+  const total = p + Math.max(map.height + FOOT, height - 2 * p) + p;
   const stack = stacked(width - map.width - 3 * p, total - 2 * p, game, ["plate", "hand"]);
   if (!stack) return null;
-  return finished("dock", width, total, { map, ...stack.at(map.x + map.width + p, p) }, stack, game);
+  return finished("dock", width, total, { map, ...stack.at(map.x + map.width + p, p) }, stack);
 };
 
 /** The dock in two columns, for a board that is higher than wide, or a low window. */
@@ -234,7 +235,7 @@ const columns: Make = (width, height, game) => {
       ["hand", hand],
     ]);
     const panel = { x, y: first.tickets!.y, width: wide, height: room + p - first.tickets!.y };
-    return finished("columns", width, total, { map, ...first, ...second, panel }, { seat, market }, game);
+    return finished("columns", width, total, { map, ...first, ...second, panel }, { seat, market });
   }
   return null;
 };
@@ -293,11 +294,7 @@ function finished(
   height: number,
   areas: Partial<Record<Area, Rect>>,
   { seat, market }: Pick<Stack, "seat" | "market">,
-  game: Needs,
 ): Layout {
-  const { map } = areas;
-  if (game.replay && map)
-    areas.replay = { x: map.x, y: map.y + map.height + FOOT + edge(width), width: map.width, height: REPLAY };
   return { shape, width, height, areas, seat, market, sheet: { up: 0, down: 0 } };
 }
 
@@ -328,10 +325,12 @@ function end(width: number, height: number, game: Needs): Layout {
   const p = edge(width);
   const board = Math.max(142, 62 + 36 * game.seats);
   const tall = game.ratio > 1;
-  const map = mapIn(p, tall ? width * 0.5 - 2 * p : width * 0.66 - p, height - 2 * p - FOOT - (tall ? 0 : board + p), {
-    ...game,
-    replay: false,
-  });
+  const map = mapIn(
+    p,
+    tall ? width * 0.5 - 2 * p : width * 0.66 - p,
+    height - 2 * p - FOOT - (tall ? 0 : board + p),
+    game,
+  );
   const x = map.x + map.width + p;
   const wide = width - x - p;
   const room = height - 2 * p;
@@ -347,7 +346,36 @@ function end(width: number, height: number, game: Needs): Layout {
   below.height = height - p - below.y;
   const panel = areas["end-side"]!;
   const all = { map, panel, ...areas, ...(tall ? {} : { "end-board": below }) };
-  return finished("end", width, height, all, { seat, market: marketIn(wide, game) }, { ...game, replay: false });
+  return finished("end", width, height, all, { seat, market: marketIn(wide, game) });
+}
+
+/** A replay: the slider and all hands below the map, or beside a board that is higher than wide. */
+function watching(width: number, height: number, game: Needs): Layout {
+  const p = edge(width);
+  const tall = game.ratio > 1;
+  const least = tall ? Math.max(narrowest(width), Math.round(width * 0.45)) : narrowest(width);
+  const below = tall ? 0 : reel(width - least - 3 * p, game) + p;
+  const map = mapIn(p, width - 3 * p - least, height - 2 * p - FOOT - below, game);
+  const x = map.x + map.width + p;
+  const wide = width - x - p;
+  const replay = tall
+    ? { x, y: p, width: wide, height: reel(wide, game) }
+    : { x: p, y: map.y + map.height + FOOT + p, width: map.width, height: reel(map.width, game) };
+  const top = tall ? replay.y + replay.height + p : p;
+  const end = Math.max(height - p, map.y + map.height + FOOT, tall ? 0 : replay.y + replay.height);
+  for (let more = 0; ; more += 40) {
+    const stack = stacked(wide, end + more - top, game, []);
+    if (stack) return finished("replay", width, end + more + p, { map, replay, ...stack.at(x, top) }, stack);
+  }
+}
+
+/** The height of the slider, the line about the moment and the hands in a panel of this width. */
+function reel(width: number, game: Needs): number {
+  const { gap } = REEL;
+  const each = Math.max(1, Math.floor((width - gap) / REEL.wide));
+  const rows = Math.ceil(game.seats / each);
+  const bar = width < REEL.rows ? 2 * REEL.bar : REEL.bar;
+  return gap + bar + gap + REEL.moment + rows * (gap + REEL.hand) + gap;
 }
 
 /** Everything below the map in a sheet that can be pulled down. */

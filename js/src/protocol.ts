@@ -406,6 +406,8 @@ export interface Traits {
   lit: Lit;
   /** Set when the game is over. */
   sheet: Sheet | null;
+  /** Set while a game is replayed. */
+  marks: Marks | null;
   question: Question | null;
   error: Failure | null;
 }
@@ -420,6 +422,24 @@ export interface Curtain {
 export interface ReplayPosition {
   at: number;
   last: number;
+  /** Is the game over after the last one, so that there is a score? */
+  over: boolean;
+}
+
+/** A moment of a replay that is worth a look. */
+export interface Mark {
+  /** The number of the action. */
+  at: number;
+  /** The player whose moment it is. */
+  seat: number;
+  /** Pieces were put on the map, or the player took the lead. */
+  kind: "built" | "lead";
+  words: string;
+}
+
+/** The marks on the slider of a replay, in the order of the game. */
+export interface Marks {
+  items: Mark[];
 }
 
 /** What can be done on this page now. */
@@ -433,7 +453,7 @@ export interface Controls {
   undo: boolean;
   redo: boolean;
   hints: boolean;
-  /** Set while a finished game is replayed. */
+  /** Set while a game is replayed. */
   replay: ReplayPosition | null;
   /** Does *New game* show the lobby? Otherwise it deals anew for the same players. */
   lobby: boolean;
@@ -1107,12 +1127,23 @@ export const RECORDS: Record<string, RecordShape> = {
       texts: { is: { record: "Texts" } },
       lit: { is: { record: "Lit" } },
       sheet: { is: { maybe: { record: "Sheet" } } },
+      marks: { is: { maybe: { record: "Marks" } } },
       question: { is: { maybe: { record: "Question" } } },
       error: { is: { maybe: { record: "Failure" } } },
     },
   },
   Curtain: { open: false, fields: { seat: { is: "number" }, name: { is: "string" } } },
-  ReplayPosition: { open: false, fields: { at: { is: "number" }, last: { is: "number" } } },
+  ReplayPosition: { open: false, fields: { at: { is: "number" }, last: { is: "number" }, over: { is: "boolean" } } },
+  Mark: {
+    open: false,
+    fields: {
+      at: { is: "number" },
+      seat: { is: "number" },
+      kind: { is: { one: ["built", "lead"] } },
+      words: { is: "string" },
+    },
+  },
+  Marks: { open: false, fields: { items: { is: { list: { record: "Mark" } } } } },
   Controls: {
     open: false,
     fields: {

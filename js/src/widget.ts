@@ -7,6 +7,7 @@ import "./style/areas.css";
 import "./style/cards.css";
 import "./style/dock.css";
 import "./style/panels.css";
+import "./style/replay.css";
 import "./style/sheet.css";
 import "./style/map.css";
 import "./style/menu.css";

@@ -101,7 +101,7 @@ OUTPUTS = {
     "page": page,
     "lobby": lambda over, result: of_widgets(ttr.lobby()),
     "lab": lambda over, result: of_widgets(ttr.Lab("europe", bots=["random", "random"])),
-    "replay": lambda over, result: of_widgets(*ttr.Replay(over, seats=[]).children),
+    "replay": lambda over, result: [words for _, words in ttr.Replay(over, seats=[]).moments()],
     "game": lambda over, result: texts_of(begun()._repr_html_()),
     "over": lambda over, result: texts_of(over._repr_html_()),
     "view": lambda over, result: texts_of(begun().view(0)._repr_html_()),

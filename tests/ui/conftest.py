@@ -70,9 +70,17 @@ class Table:
     finger = False
     """Is the map tapped instead of clicked?"""
 
-    def __init__(self, page: Page, game: Game, *, drops_none: bool = False, **wishes: Any) -> None:
+    def __init__(
+        self,
+        page: Page,
+        game: Game,
+        *,
+        drops_none: bool = False,
+        kind: type[GameWidget] = GameWidget,
+        **wishes: Any,
+    ) -> None:
         self.page = page
-        self.widget = GameWidget(game, **wishes)
+        self.widget = kind(game, **wishes)
         self.deaf = False
         """Does Python receive nothing, as after a restart?"""
         self.errors: list[str] = []

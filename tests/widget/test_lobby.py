@@ -1,12 +1,10 @@
-"""The lobby and the replay, without a browser."""
+"""The lobby, without a browser."""
 
 import pytest
 
 import ttr_widget as ttr
-from tests.session.test_session import richly
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.house_rules import house_rules, with_house_rules
-from ttr_widget.kernel.errors import BadInput
 from ttr_widget.locales import fill
 from ttr_widget.render.palette import CARDS, SEATS
 from ttr_widget.widget.lobby import Lobby
@@ -211,62 +209,3 @@ def test_one_free_seat_is_shown_after_the_taken_ones():
     lobby.board.value = "world"
     lobby.players[0].value = "nobody"
     assert shown() == [True, True, True, False, False]
-
-
-# Replays.
-
-
-def test_a_replay_tells_the_game_on_a_copy_for_two_seats():
-    game = richly()
-    last = len(game.history)
-    before = game.transcript()
-    replay = ttr.Replay(game)
-    assert [widget.controls["seat"] for widget in replay.widgets] == [0, 1]
-    assert [widget.prompt["mine"] for widget in replay.widgets] == [False, False]
-    replay.go(1)
-    mine, others = [one.events["items"][-1]["moved"][0] for one in replay.widgets]
-    assert mine["target"] == others["target"] == "held:0"
-    assert mine["things"]
-    assert "things" not in others
-    replay.onwards.click()
-    assert replay.slider.value == 2
-    replay.go(last + 5)
-    assert replay.slider.value == last
-    assert replay.widgets[1].hand == dict(game.view(1).hand)
-    replay.back.click()
-    assert replay._session.game.transcript() == game.at(last - 1).transcript()
-    replay.go(-3)
-    assert replay._session.game.history == ()
-    assert game.transcript() == before
-    replay.close()
-
-
-def test_a_replay_jumps_to_what_made_a_difference():
-    game = richly()
-    claim = next(a for a in game.legal_actions() if a.type == "claim" and game.board.route(a.route).kind == "train")
-    game.play(claim)
-    replay = ttr.Replay(game, seats=[None], locale="pl")
-    label, number = replay.jump.options[-1]
-    assert number == len(game.history)
-    assert "–" in label
-    replay.jump.value = number
-    assert claim.route in replay.widgets[0].claimed
-    assert replay._told.value == f"Akcja {number} z {number}"
-
-
-def test_nothing_can_be_played_on_a_replay():
-    from .wire import Page
-
-    replay = ttr.Replay(richly())
-    page = Page(replay.widgets[0])
-    for message in ({"type": "play", "move": 0}, {"type": "again"}, {"type": "undo"}, {"type": "step"},
-                    {"type": "pause", "paused": True}, {"type": "load", "name": "x"}):  # fmt: skip
-        assert page.send(message.pop("type"), **message)["ok"] is False
-    assert page["controls"]["role"] == "replay"
-    assert page["controls"]["curtain"] is None
-    assert page.send("rules")["ok"]
-
-
-def test_a_replay_wants_a_game():
-    with pytest.raises(BadInput, match="new_game"):
-        ttr.Replay("europe")  # type: ignore[arg-type]

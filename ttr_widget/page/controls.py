@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from ttr_widget.session.viewpoint import PageRole
 
@@ -23,6 +24,28 @@ class ReplayPosition(Record):
 
     at: int
     last: int
+    over: bool
+    """Is the game over after the last one, so that there is a score?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Record):
+    """A moment of a replay that is worth a look."""
+
+    at: int
+    """The number of the action."""
+    seat: int
+    """The player whose moment it is."""
+    kind: Literal["built", "lead"]
+    """Pieces were put on the map, or the player took the lead."""
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marks(Record):
+    """The marks on the slider of a replay, in the order of the game."""
+
+    items: list[Mark]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +62,6 @@ class Controls(Record):
     redo: bool
     hints: bool
     replay: ReplayPosition | None
-    """Set while a finished game is replayed."""
+    """Set while a game is replayed."""
     lobby: bool = False
     """Does *New game* show the lobby?  Otherwise it deals anew for the same players."""

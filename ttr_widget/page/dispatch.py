@@ -25,11 +25,14 @@ from ttr_widget.queries.remaining import remaining_cards
 from ttr_widget.rulebook import RuleBook
 from ttr_widget.session.session import News, Session
 from ttr_widget.session.viewpoint import Viewpoint
+from ttr_widget.timeline import Moment
 
 from . import answers, protocol, publish
 from .board_data import board_data
+from .controls import Marks
 from .files import SUFFIX, path_of, saved_games, written
 from .log import Log
+from .marks import marks_of
 from .moves import MoveList
 from .record import Record, jsonable
 from .traits import Events, Failure, Question
@@ -47,9 +50,21 @@ Answer = dict[str, Any]
 class Dispatcher:
     """The Python side of a page.  It knows neither traits nor comms: its output is dicts."""
 
-    def __init__(self, viewpoint: Viewpoint, *, locale: str | None = None, theme: str = "auto", speed: int = 2) -> None:
+    def __init__(
+        self,
+        viewpoint: Viewpoint,
+        *,
+        locale: str | None = None,
+        theme: str = "auto",
+        speed: int = 2,
+        replays: bool = False,
+    ) -> None:
         self.viewpoint = self.own_viewpoint = viewpoint
-        """The viewpoint that is shown: the page's own, or one that replays a finished game."""
+        """The viewpoint that is shown: the page's own, or one that replays the game."""
+        self._replays = replays
+        """Is the page there to replay the game, even if it is not over?"""
+        self._marks: tuple[tuple[Moment, str], Marks] | None = None
+        """The marks of a replay, and the game and language that they belong to."""
         self.look = publish.Look(locales.checked(locale))
         self.error: Failure | None = None
         self.question: Question | None = None
@@ -105,7 +120,7 @@ class Dispatcher:
         return {name: jsonable(value) if isinstance(value, Record) else value for name, value in changed}
 
     def _traits(self, news: News) -> dict[str, Record | dict[str, Any] | None]:
-        if news == "another game" or not self.own_viewpoint.session.game.is_over:
+        if news == "another game" or not self._may_look:
             self.viewpoint = self.own_viewpoint
         session, viewpoint = self.viewpoint.session, self.viewpoint
         viewpoint.follow(news)
@@ -142,8 +157,19 @@ class Dispatcher:
         said["view"], said["table"] = publish.view_data(viewpoint)
         said["prompt"] = publish.prompt_data(viewpoint, self.words, self._move_list, self.seq)
         said["events"] = self._events(reset)
-        said["sheet"] = publish.sheet_data(game, self.words)
+        is_replay = viewpoint is not self.own_viewpoint
+        said["sheet"] = None if is_replay else publish.sheet_data(game, self.words)
+        said["marks"] = self.marks if is_replay else None
         return said
+
+    @property
+    def marks(self) -> Marks:
+        """The marks of a replay of the page's own game, in the language of the page."""
+        game = self.own_viewpoint.session.game
+        key = game.moment, self.words.locale
+        if self._marks is None or self._marks[0] != key:
+            self._marks = key, marks_of(game, self.words)
+        return self._marks[1]
 
     def _events(self, reset: bool) -> Events:
         number, shown = len(self._sentences), self.viewpoint.shown
@@ -396,26 +422,33 @@ class Dispatcher:
         return None
 
     def _look(self, message: protocol.Look) -> Refusal | None:
-        """Replay a finished game, with another viewpoint on a copy of the game in place of the page's own."""
+        """Replay the game, with another viewpoint on a copy of it in place of the page's own."""
         number, game = message.number, self.own_viewpoint.session.game
-        if number is not None and not game.is_over:
+        if number is not None and not self._may_look:
             return Refusal("turn.one-action", Message("page-refused.replay"))
         if number is not None and not 0 <= number <= len(game.history):
             raise BadInput(Message("page-error.action", last=len(game.history), given=number))
-        self.on_news(self._go_to(number))
+        self.on_news(self.go_to(number))
         return None
 
-    def _go_to(self, number: int | None) -> News:
+    @property
+    def _may_look(self) -> bool:
+        """May the course of the game be shown?"""
+        return self._replays or self.own_viewpoint.session.game.is_over
+
+    def go_to(self, number: int | None) -> News:
+        """Show the game after this many actions; ``None``: its end, with the score if it is over."""
         game, past = self.own_viewpoint.session.game, self.viewpoint.session.game
-        if number is None:
-            self.viewpoint = self.own_viewpoint
-            return "turned back"
-        if self.viewpoint is not self.own_viewpoint and number == len(past.history) + 1:
+        if number is not None and self.viewpoint is not self.own_viewpoint and number == len(past.history) + 1:
             # A single step forward is played, so that the page animates it.
             past.play(game.history[len(past.history)])
             return "played"
-        table = Session(game.at(number))
-        self.viewpoint = Viewpoint(table, self.own_viewpoint.shown, teaching=self.own_viewpoint.teaching, playing=False)
+        self.viewpoint = self.own_viewpoint
+        if number is not None:
+            own, table = self.own_viewpoint, Session(game.at(number))
+            self.viewpoint = Viewpoint(table, own.shown, teaching=own.may_see_all, playing=False)
+        if self._sentences.everything != self.viewpoint.teaching:
+            self._speak()
         return "turned back"
 
     def _ping(self, _: protocol.Message) -> answers.PingAnswer:

@@ -212,9 +212,14 @@ def controls_data(viewpoint: Viewpoint, own: Viewpoint, *, lobby: bool = False) 
         undo=viewpoint.may_undo,
         redo=viewpoint.may_redo,
         hints=viewpoint.mine,
-        replay=None if viewpoint is own else controls.ReplayPosition(len(game.history), len(whole.history)),
+        replay=None if viewpoint is own else _place(game, whole),
         lobby=lobby,
     )
+
+
+def _place(game: Game, whole: Game) -> controls.ReplayPosition:
+    """The moment of a whole game that is shown."""
+    return controls.ReplayPosition(len(game.history), len(whole.history), whole.is_over)
 
 
 def sheet_data(game: Game, words: Words) -> score_sheet.Sheet | None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
-from .controls import Controls
+from .controls import Controls, Marks
 from .record import Record
 from .score_sheet import Sheet
 
@@ -477,5 +477,7 @@ class Traits(Record):
     lit: Lit
     sheet: Sheet | None = None
     """Set when the game is over."""
+    marks: Marks | None = None
+    """Set while a game is replayed."""
     question: Question | None = None
     error: Failure | None = None

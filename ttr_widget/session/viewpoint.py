@@ -74,7 +74,7 @@ class Viewpoint:
         if news == "another game" or (self.open is not None and self.open >= players):
             self.open = self.seat
         asked = self.session.asked
-        if self.teaching and asked is not None and asked not in self.session.bots:
+        if self.teaching and self.playing and asked is not None and asked not in self.session.bots:
             self.open = asked
 
     def serves(self, seat: int | None) -> bool:
@@ -84,6 +84,11 @@ class Viewpoint:
         if self.seat is None and not self.teaching:
             return False
         return self.teaching or seat == self.seat or all(other.seat != seat for other in self.session.viewpoints)
+
+    @property
+    def may_see_all(self) -> bool:
+        """May all hands be shown here when the game is over?  Not if somebody else's page was to hide one of them."""
+        return self.teaching or (self.playing and all(self.serves(seat) for seat in self.session.people))
 
     @property
     def role(self) -> PageRole:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import anywidget
 import traitlets as t
@@ -103,6 +103,7 @@ class GameWidget(anywidget.AnyWidget):
     controls = t.Dict().tag(sync=True)
     texts = t.Dict().tag(sync=True)
     sheet = t.Dict(None, allow_none=True).tag(sync=True)
+    marks = t.Dict(None, allow_none=True).tag(sync=True)
     error = t.Dict(None, allow_none=True).tag(sync=True)
     question = t.Dict(None, allow_none=True).tag(sync=True)
     lit = t.Dict().tag(sync=True)
@@ -127,6 +128,8 @@ class GameWidget(anywidget.AnyWidget):
     winners: t.List[int] = t.List(read_only=True, help="the seats that have won; empty until the end")
     answer = t.Unicode(None, allow_none=True, read_only=True, help="the last answer to ask()")
 
+    _replays: ClassVar[bool] = False
+    """Does the page replay its game?"""
     _leave: tuple[Callable[[], None], ...] = ()
     """Functions that end all subscriptions; empty if the constructor raised."""
     _autosave: Autosave | None = None
@@ -157,7 +160,7 @@ class GameWidget(anywidget.AnyWidget):
         self._session.seat_bots(bots or {})
         self._place = Viewpoint(self._session, seat, teaching=teaching, playing=playing)
         try:
-            self._dispatcher = Dispatcher(self._place, locale=locale, theme=theme, speed=speed)
+            self._dispatcher = Dispatcher(self._place, locale=locale, theme=theme, speed=speed, replays=self._replays)
         except BadInput:
             self._place.leave()
             raise
@@ -207,13 +210,19 @@ class GameWidget(anywidget.AnyWidget):
                 fault = error
         return fault
 
+    @property
+    def _seen_from(self) -> Viewpoint:
+        """The viewpoint whose facts the traits for scripts tell."""
+        return self._place
+
     def _for_scripts(self) -> dict[str, Any]:
-        game = self._session.game
-        view = game.view(self._place.shown)
+        place = self._seen_from
+        game = place.session.game
+        view = game.view(place.shown)
         sheet = game.score() if game.is_over else None
         return {
             "phase": phase_of(game),
-            "current_player": self._session.asked,
+            "current_player": place.session.asked,
             "scores": list(sheet.totals if sheet else view.points),
             "display": list(view.rules.get("market", {}).get("display", ())),
             "hand": None if view.hand is None else dict(view.hand),

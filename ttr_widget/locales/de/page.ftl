@@ -291,12 +291,19 @@ page-end-again = Revanche (gleiche Karten)
 page-end-save = Speichern
 page-end-seed = Startwert: { $seed }
 page-end-chart = Streckenpunkte, Spielzug für Spielzug
-page-replay-title = Aktionen des Spiels
-page-replay-at = Aktion { $n } von { $last }
-page-replay-back = Einen Schritt zurück
-page-replay-onwards = Einen Schritt vor
-page-replay-play = Abspielen
-page-replay-pause = Anhalten
+page-replay-title = Wiederholung
+page-replay-at =
+    { $turn ->
+        [0] Eröffnung
+       *[other] Spielzug { $turn }
+    }, Aktion { $n } von { $last }
+page-replay-back = Einen Schritt zurück (←)
+page-replay-onwards = Einen Schritt vor (→)
+page-replay-earlier = Vorige Marke (Bild auf)
+page-replay-later = Nächste Marke (Bild ab)
+page-replay-play = Abspielen (Leertaste)
+page-replay-pause = Anhalten (Leertaste)
+page-replay-pace = Tempo
 page-replay-end = Zurück zur Wertung
 
 ## Sätze von Python

@@ -298,12 +298,19 @@ page-end-again = Rematch (same deal)
 page-end-save = Save
 page-end-seed = Seed: { $seed }
 page-end-chart = Route points, turn by turn
-page-replay-title = Actions of the game
-page-replay-at = Action { $n } of { $last }
-page-replay-back = One step back
-page-replay-onwards = One step forward
-page-replay-play = Play
-page-replay-pause = Pause
+page-replay-title = Replay
+page-replay-at =
+    { $turn ->
+        [0] Opening
+       *[other] Turn { $turn }
+    }, action { $n } of { $last }
+page-replay-back = Step back (←)
+page-replay-onwards = Step forward (→)
+page-replay-earlier = Previous mark (Page Up)
+page-replay-later = Next mark (Page Down)
+page-replay-play = Play (space bar)
+page-replay-pause = Pause (space bar)
+page-replay-pace = Pace
 page-replay-end = Back to the score
 
 ## Sentences of Python

@@ -303,12 +303,19 @@ page-end-again = Rewanż (to samo rozdanie)
 page-end-save = Zapisz
 page-end-seed = Ziarno: { $seed }
 page-end-chart = Punkty za trasy, tura po turze
-page-replay-title = Akcje gry
-page-replay-at = Akcja { $n } z { $last }
-page-replay-back = Krok wstecz
-page-replay-onwards = Krok naprzód
-page-replay-play = Odtwarzaj
-page-replay-pause = Wstrzymaj
+page-replay-title = Powtórka
+page-replay-at =
+    { $turn ->
+        [0] Początek gry
+       *[other] Tura { $turn }
+    }, akcja { $n } z { $last }
+page-replay-back = Krok wstecz (←)
+page-replay-onwards = Krok naprzód (→)
+page-replay-earlier = Poprzedni znacznik (Page Up)
+page-replay-later = Następny znacznik (Page Down)
+page-replay-play = Odtwórz (spacja)
+page-replay-pause = Wstrzymaj (spacja)
+page-replay-pace = Tempo
 page-replay-end = Wróć do wyniku
 
 ## Zdania Pythona
