@@ -169,7 +169,7 @@ def test_every_widget_speaks_the_language_that_was_set(locale):
         assert ttr.GameWidget(game).settings["locale"] == locale
         assert ttr.lobby().locale == locale
         assert ttr.Lab("berlin").locale == locale
-        assert ttr.Replay(game).locale == locale
+        assert ttr.Replay(game).settings["locale"] == locale
         assert ttr.rulebook("usa").locale == locale
         assert ttr.GameWidget(game, locale="en").settings["locale"] == "en"
     finally:
