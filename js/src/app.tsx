@@ -6,7 +6,8 @@ import { type Targets, targets } from "./choosing";
 import { Curtain } from "./curtain";
 import { Dialogs } from "./dialogs";
 import { Display } from "./display";
-import { Ending, Sheets } from "./end";
+import { EndBoard } from "./endboard";
+import { EndSide } from "./endside";
 import { Guard } from "./guard";
 import { Hands } from "./hand";
 import type { Area } from "./layout";
@@ -85,10 +86,10 @@ function InAreas({ now }: { now: Targets }): JSX.Element {
         <News />
       </InArea>
       <InArea of="end-board">
-        <Ending />
+        <EndBoard />
       </InArea>
       <InArea of="end-side">
-        <Sheets />
+        <EndSide />
       </InArea>
       {local.panel ? (
         <InArea of="panel">
@@ -129,9 +130,7 @@ function InSheet({ now }: { now: Targets }): JSX.Element {
   const high = whole ? Math.round(layout.width * Math.min(1.15, page.needs.ratio)) : local.pulled ? down : up;
   return (
     <>
-      <Guard page={page}>
-        <Seats />
-      </Guard>
+      <Guard page={page}>{traits.sheet ? null : <Seats />}</Guard>
       <div class="ttr-area-map" data-area="map" style={{ height: `${high}px` }}>
         <Guard page={page}>
           <MapView now={now} />
@@ -146,11 +145,13 @@ function InSheet({ now }: { now: Targets }): JSX.Element {
             {local.panel ? <LogAndMoves /> : null}
           </div>
         ) : traits.sheet ? (
-          <div class="ttr-inflow">
-            <Ending />
-            <Sheets />
-            <Tools />
-          </div>
+          <>
+            <EndSide />
+            <EndBoard />
+            <div class="ttr-inflow">
+              <Tools />
+            </div>
+          </>
         ) : (
           <Sheet now={now} />
         )}

@@ -323,7 +323,7 @@ function handIn(width: number): [number, number] {
 /** The end of the game: the map with a board below it, and a column beside it. */
 function end(width: number, height: number, game: Needs): Layout {
   const p = edge(width);
-  const board = Math.max(142, 62 + 36 * game.seats);
+  const board = Math.max(142, 50 + 41 * game.seats);
   const tall = game.ratio > 1;
   const map = mapIn(
     p,
@@ -335,9 +335,9 @@ function end(width: number, height: number, game: Needs): Layout {
   const wide = width - x - p;
   const room = height - 2 * p;
   const seat = 46;
-  const side = room - seats(game, seat) - TOOLS - 2 * p - (tall ? board + p : 0);
+  // The players stand on the departure board.
+  const side = room - TOOLS - p - (tall ? board + p : 0);
   const areas = pile(x, p, wide, p, [
-    ["seats", seats(game, seat)],
     ["end-side", side],
     ["end-board", tall ? board : 0],
     ["tools", TOOLS],

@@ -3,6 +3,8 @@
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import { citiesIn, type Targets } from "./choosing";
+import { countedPoints } from "./ending";
+import { EndLights } from "./endmap";
 import { matrix } from "./geometry";
 import type { Scale } from "./hit";
 import { goals, Names } from "./labels";
@@ -53,7 +55,8 @@ export function Overlay({
       <Trains board={board} scale={scale} claimed={page.claimed} placing={placing} outline={theme.outline} />
       <Buildings board={board} scale={scale} view={view} waiting={held.cities.join(" ")} />
       <SubwayColours {...subways} />
-      <Engines board={board} scale={scale} points={page.shownPoints} />
+      <EndLights page={page} scale={scale} size={size} />
+      <Engines board={board} scale={scale} points={countedPoints(page) ?? page.shownPoints} />
       <Goals board={board} scale={scale} view={view} />
       <Names board={board} scale={scale} view={view} rest={rest} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />

@@ -64,7 +64,10 @@ export interface Local {
   /** The last Python error that has been dismissed. */
   seen: Traits["error"];
   told: string;
+  /** The number of score lines counted; infinite where nobody has watched the count. */
   endStep: number;
+  /** Is the count twice as fast? */
+  endFast: boolean;
   /** The seat whose sheet is open. */
   sheetOpen: number | null;
   /** Is a replay playing? */
@@ -155,6 +158,7 @@ export class Page {
     seen: null,
     told: "",
     endStep: 0,
+    endFast: false,
     sheetOpen: null,
     playing: false,
     lack: null,
@@ -192,6 +196,7 @@ export class Page {
   ) {
     this.readAll();
     this.link = new Link(model, (yes) => this.set({ offline: !yes }));
+    if (this.traits.sheet) this.local = { ...this.local, endStep: Number.POSITIVE_INFINITY };
     this.hear(true);
     for (const name of TRAITS) model.on(`change:${name}`, this.onTrait);
     model.on("comm_live_update", this.check);
@@ -287,7 +292,9 @@ export class Page {
         };
       }
       if (before.prompt.over !== this.traits.prompt.over) {
-        this.local = { ...this.local, endStep: 0, panel: null };
+        // After a replay nothing is counted again.
+        const endStep = before.controls.replay ? Number.POSITIVE_INFINITY : 0;
+        this.local = { ...this.local, endStep, endFast: false, panel: null };
       }
       this.hear(false);
       this.tell();

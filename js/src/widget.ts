@@ -12,6 +12,7 @@ import "./style/sheet.css";
 import "./style/map.css";
 import "./style/menu.css";
 import "./style/motion.css";
+import "./style/end.css";
 import { App } from "./app";
 import { keepingFocus } from "./focus";
 import { isNarrow } from "./layout";

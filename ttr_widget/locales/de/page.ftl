@@ -279,14 +279,43 @@ page-rules-example = Beispiel: { $example }
 ## Das Ende des Spiels
 
 page-end-title = Ende des Spiels
+page-end-count = Endstand
+page-end-total = Summe
 page-end-counting = Die Punkte werden gezählt …
-page-end-skip = Alles zeigen
+page-end-faster = Schneller
+page-end-skip = Zum Ende
+page-end-done = ERFÜLLT
+page-end-missed = VERFEHLT
+page-end-not-done = verfehlt
 page-end-replay = Wiederholung ansehen
 page-end-winners =
     { $n ->
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen
+       *[other] { $names } gewinnen gemeinsam
     }
+page-end-each =
+    je { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+page-end-ahead =
+    { $margin ->
+        [0] bei Gleichstand vor { $names }
+       *[other] { $margin } vor { $names }
+    }
+page-end-own =
+    du bist { $rank }., { $behind ->
+        [0] bei Gleichstand
+       *[other] { $behind } zurück
+    }
+page-end-result = { $winners }: { $details }.
+page-end-facts = Was das Spiel entschieden hat
+page-end-yours = Deine Punkte
+page-end-sheet = Punkte von { $name }
+page-end-lines = Alle Zeilen
+page-end-back = Zurück zum Ergebnis
+page-end-new = Neues Spiel
+page-end-new-deal = Neues Spiel (neu gegeben)
 page-end-again = Revanche (gleiche Karten)
 page-end-save = Speichern
 page-end-seed = Startwert: { $seed }

@@ -286,14 +286,47 @@ page-rules-example = Example: { $example }
 ## The end of the game
 
 page-end-title = End of the game
+page-end-count = Final count
+page-end-total = Total
 page-end-counting = Counting the points …
-page-end-skip = Show all
+page-end-faster = Faster
+page-end-skip = To the end
+page-end-done = DONE
+page-end-missed = MISSED
+page-end-not-done = missed
 page-end-replay = Watch the replay
 page-end-winners =
     { $n ->
         [one] { $names } wins
-       *[other] { $names } win
+       *[other] { $names } share the win
     }
+page-end-each =
+    { $n } { $n ->
+        [one] point
+       *[other] points
+    } each
+page-end-ahead =
+    { $margin ->
+        [0] ahead of { $names } on the tie-break
+       *[other] { $margin } ahead of { $names }
+    }
+page-end-own =
+    you are { $rank ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }, { $behind ->
+        [0] on the tie-break
+       *[other] { $behind } behind
+    }
+page-end-result = { $winners }: { $details }.
+page-end-facts = What decided the game
+page-end-yours = Your points
+page-end-sheet = Points of { $name }
+page-end-lines = All lines
+page-end-back = Back to the result
+page-end-new = New game
+page-end-new-deal = New game (new deal)
 page-end-again = Rematch (same deal)
 page-end-save = Save
 page-end-seed = Seed: { $seed }

@@ -291,14 +291,44 @@ page-rules-example = Przykład: { $example }
 ## Koniec gry
 
 page-end-title = Koniec gry
+page-end-count = Wynik gry
+page-end-total = Razem
 page-end-counting = Liczenie punktów …
-page-end-skip = Pokaż wszystko
+page-end-faster = Szybciej
+page-end-skip = Do końca
+page-end-done = JEST
+page-end-missed = BRAK
+page-end-not-done = niezrealizowany
 page-end-replay = Obejrzyj powtórkę
 page-end-winners =
     { $n ->
         [one] Wygrywa { $names }
-       *[other] Wygrywają { $names }
+       *[other] Wspólna wygrana: { $names }
     }
+page-end-each =
+    po { $n } { $n ->
+        [one] punkcie
+        [few] punkty
+       *[many] punktów
+    }
+page-end-ahead =
+    { $margin ->
+        [0] remis rozstrzygnięty przed: { $names }
+       *[other] przewaga { $margin } pkt (następne miejsce: { $names })
+    }
+page-end-own =
+    Twoje miejsce: { $rank }., { $behind ->
+        [0] rozstrzygnięty remis
+       *[other] strata { $behind } pkt
+    }
+page-end-result = { $winners }: { $details }.
+page-end-facts = Co rozstrzygnęło grę
+page-end-yours = Twoje punkty
+page-end-sheet = Punkty gracza { $name }
+page-end-lines = Wszystkie pozycje
+page-end-back = Wróć do wyniku
+page-end-new = Nowa gra
+page-end-new-deal = Nowa gra (nowe rozdanie)
 page-end-again = Rewanż (to samo rozdanie)
 page-end-save = Zapisz
 page-end-seed = Ziarno: { $seed }
