@@ -108,7 +108,12 @@ function Spoken({ sheet, heads, cells, totals }: Spoken): JSX.Element {
 }
 
 const fitting = (name: string, letters: number): string =>
-  [...name].length > letters ? `${[...name].slice(0, letters - 1).join("")}…` : name;
+  [...name].length > letters
+    ? `${[...name]
+        .slice(0, letters - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
 
 /** The columns, and the size of a flap with which all of them fit. */
 function grid(letters: number, heads: string[], flaps: number[]): Record<string, string> {
@@ -116,10 +121,12 @@ function grid(letters: number, heads: string[], flaps: number[]): Record<string,
   const wide = heads.map((head) => Math.ceil(head.length * LETTER) + 4);
   const overhang = wide.reduce((sum, one, n) => sum + Math.max(0, one - flaps[n]! * 20), 0);
   const rest = 28 + 46 + heads.length * 12 + all * 2 + overhang;
-  const columns = flaps.map((one, n) => `minmax(max(calc(${one} * (var(--flap) + 2px)), ${wide[n]}px), ${one}fr)`);
+  const columns = flaps.map((one, n) => `max(calc(${one} * (var(--flap) + 2px)), ${wide[n]}px)`);
+  const name = `calc(46px + ${letters} * (var(--flap) + 2px))`;
   return {
-    "--flap": `clamp(11px, calc((100cqw - ${rest}px) / ${all}), 25px)`,
-    "--columns": [`calc(46px + ${letters} * (var(--flap) + 2px))`, ...columns].join(" "),
+    "--flap": `clamp(12px, calc((100cqw - ${rest}px) / ${all}), 25px)`,
+    "--columns": [name, ...columns].join(" "),
+    "--narrow": [name, columns.at(-1), ...columns.slice(0, -1)].join(" "),
   };
 }
 

@@ -38,6 +38,9 @@ function shineOf(page: Page, state: Ending): Shine | null {
   return { key: "over", routes: best?.routes ?? [], trains, cities: best?.cities ?? [], gap: [], lamps: true };
 }
 
+/** The score track at the edge of the board stays as it is. */
+const FRAME = 12.5;
+
 interface Props {
   page: Page;
   scale: Scale;
@@ -59,7 +62,14 @@ export function EndLights({ page, scale, size }: Props): JSX.Element | null {
   const theme = board.themes[page.local.theme];
   return (
     <g class="ttr-shine" data-shines={shine.routes.length + shine.cities.length} style={{ "--unit": `${unit}px` }}>
-      <rect class="ttr-pale" width={size.width} height={size.height} fill={theme.land} />
+      <rect
+        class="ttr-pale"
+        x={FRAME * unit}
+        y={FRAME * unit}
+        width={size.width - 2 * FRAME * unit}
+        height={size.height - 2 * FRAME * unit}
+        fill={theme.land}
+      />
       <g key={shine.key} class={shine.lamps ? "ttr-lamps" : "ttr-grows"}>
         <Gap routes={found(board, shine.gap)} scale={scale} />
         <Ribbon routes={routes} scale={scale} name="ttr-ribbon-rim" />

@@ -7,9 +7,9 @@ import { confetti } from "./confetti";
 import { type Told, verdict } from "./count";
 import { type Ending, ending, ownSeat } from "./ending";
 import type { Page } from "./page";
-import { Button, SeatMark, usePage } from "./parts";
+import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
 import { details, Poster, title } from "./poster";
-import type { DecisiveFact, SheetLine } from "./protocol";
+import type { DecisiveFact, Sheet, SheetLine } from "./protocol";
 import { lighting, plus, Sheets, short } from "./sheets";
 import { Picture } from "./symbols";
 import { ticketName } from "./tickets";
@@ -161,46 +161,59 @@ function Result({ state: { sheet }, openAll }: { state: Ending; openAll: () => v
   const page = usePage();
   const { say } = page;
   const fresh = page.local.endStep !== Number.POSITIVE_INFINITY;
-  const shown = ownSeat(page) ?? sheet.winners[0] ?? 0;
-  const own = sheet.seats.find(({ seat }) => seat === shown);
-  const tickets = own?.lines.filter(({ ticket }) => ticket) ?? [];
-  const others = own?.lines.filter(({ ticket, points }) => !ticket && points) ?? [];
-  const mine = shown === ownSeat(page);
   return (
     <>
-      <div class="ttr-result ttr-scroll">
-        <Poster sheet={sheet} fresh={fresh} />
-        {sheet.facts.length ? (
-          <ul class="ttr-facts" aria-label={say("page-end-facts")}>
-            {sheet.facts.map((fact) => (
-              <li key={fact.text}>
-                <Fact fact={fact} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <section aria-label={say("page-end-sheet", { name: own?.name ?? "" })}>
-          <h3>{mine ? say("page-end-yours") : say("page-end-sheet", { name: own?.name ?? "" })}</h3>
-          <ul class="ttr-endtickets">
-            {tickets.map((line) => (
-              <li key={line.ticket}>
-                <EndTicket line={line} />
-              </li>
-            ))}
-          </ul>
-          <ul class="ttr-endlines">
-            {others.map((line, n) => (
-              <li key={n}>
-                <EndLine line={line} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <Chart />
-        <p class="ttr-quiet ttr-seed">{say("page-end-seed", { seed: sheet.seed })}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div class="ttr-result ttr-scroll" {...OWN_KEYS} tabIndex={0}>
+        <div class="ttr-inresult">
+          <div class="ttr-half">
+            <Poster sheet={sheet} fresh={fresh} />
+            <Chart />
+          </div>
+          <div class="ttr-half">
+            <ul class="ttr-facts" aria-label={say("page-end-facts")}>
+              {sheet.facts.map((fact) => (
+                <li key={fact.text}>
+                  <Fact fact={fact} />
+                </li>
+              ))}
+            </ul>
+            <Points seat={ownSeat(page) ?? sheet.winners[0] ?? 0} sheet={sheet} />
+            <p class="ttr-quiet ttr-seed">{say("page-end-seed", { seed: sheet.seed })}</p>
+          </div>
+        </div>
       </div>
       <After openAll={openAll} />
     </>
+  );
+}
+
+/** The tickets of a seat, and what else it scored. */
+function Points({ seat, sheet }: { seat: number; sheet: Sheet }): JSX.Element {
+  const page = usePage();
+  const own = sheet.seats.find((one) => one.seat === seat);
+  const title =
+    seat === ownSeat(page) ? page.say("page-end-yours") : page.say("page-end-sheet", { name: own?.name ?? "" });
+  const tickets = own?.lines.filter(({ ticket }) => ticket) ?? [];
+  const others = own?.lines.filter(({ ticket, points }) => !ticket && points) ?? [];
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul class="ttr-endtickets">
+        {tickets.map((line) => (
+          <li key={line.ticket}>
+            <EndTicket line={line} />
+          </li>
+        ))}
+      </ul>
+      <ul class="ttr-endlines">
+        {others.map((line, n) => (
+          <li key={n}>
+            <EndLine line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -10,7 +10,7 @@ import type { SeatLook, Sheet } from "./protocol";
 
 const [WIDE, HIGH] = [460, 340];
 const SUN: [number, number] = [230, 210];
-const LETTER = 0.62;
+const LETTER = 0.74;
 const ONE_LINE = 13;
 const TWO_LINES = 30;
 
@@ -36,19 +36,20 @@ export function Poster({ sheet, fresh }: { sheet: Sheet; fresh: boolean }): JSX.
     <div class={`ttr-poster ${fresh ? "ttr-fresh" : ""}`}>
       <Scene looks={looks} />
       <div class="ttr-sky">
-        <h2 style={{ "--letters": `${lettersIn(words)}` }}>{words}</h2>
+        <h2 style={sizes(words)}>{words}</h2>
         <p>{details(page, told)}</p>
       </div>
     </div>
   );
 }
 
-/** How many letters must fit beside each other: long names stand on two or three lines. */
-function lettersIn(words: string): number {
+/** How wide and how high the words are in sizes of their font: long names stand on two or three lines. */
+function sizes(words: string): Record<string, string> {
   const length = [...words].length;
   const lines = length <= ONE_LINE ? 1 : length <= TWO_LINES ? 2 : 3;
   const longest = Math.max(...words.split(/\s/).map((word) => [...word].length));
-  return Math.max(longest, Math.ceil(length / lines) + (lines > 1 ? 2 : 0), 7) * LETTER;
+  const letters = Math.max(longest, Math.ceil(length / lines) + (lines > 1 ? 2 : 0), 7);
+  return { "--wide": `${(letters * LETTER).toFixed(2)}`, "--lines": `${lines}` };
 }
 
 function rays(): string {

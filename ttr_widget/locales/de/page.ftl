@@ -304,9 +304,9 @@ page-end-ahead =
        *[other] { $margin } vor { $names }
     }
 page-end-own =
-    du bist { $rank }., { $behind ->
-        [0] bei Gleichstand
-       *[other] { $behind } zurück
+    dein Platz: { $rank } { $behind ->
+        [0] (bei Gleichstand)
+       *[other] ({ $behind } zurück)
     }
 page-end-result = { $winners }: { $details }.
 page-end-facts = Was das Spiel entschieden hat
