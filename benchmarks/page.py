@@ -114,7 +114,7 @@ class Seat:
 
     def wait(self) -> None:
         """Wait for our turn or the end of the game."""
-        self.page.wait_for_selector(".ttr-asked.ttr-mine, .ttr-end, .ttr-sheet")
+        self.page.wait_for_selector(".ttr-asked.ttr-mine, .ttr-ending")
         # This process receives the frames a little later than the page.
         self.page.wait_for_timeout(40)
 

@@ -152,7 +152,7 @@ describe("the widget, with the real plotly", () => {
     expect(all("[data-slot]")).toHaveLength(3);
   });
 
-  it("reveals the score line by line, and then in full", async () => {
+  it("counts the score line by line, and then shows the result", async () => {
     const line = {
       rule: "claim.score",
       label: "Routes",
@@ -166,22 +166,26 @@ describe("the widget, with the real plotly", () => {
     const seats = [0, 1].map((seat) => ({
       seat,
       name: `P${seat}`,
-      total: 4 + seat,
-      lines: [line, { ...line, rule: "x" }],
+      total: 4 + 2 * seat,
+      lines: [line, { ...line, rule: "x", points: 2 * seat, column: 1 }],
     }));
-    const sheet = { winners: [1], seats, seed: "7" };
+    const sheet = { winners: [1], seats, seed: "7", columns: ["Routes", "Bonus"] };
     const over = prompt({ seq: 2, seat: null, over: true, mine: false, moves: [] });
     await model.push({ sheet, settings: settings({ speed: 3 }), prompt: over });
-    expect(all(".ttr-sheet li")).toHaveLength(0);
-    await vi.waitFor(() => expect(all(".ttr-sheet li")).toHaveLength(1), 3000);
-    expect(all(".ttr-lit path")).toHaveLength(1);
-    find(".ttr-end header button").click();
+    const totals = () => all("[data-total]").map((row) => row.dataset.total);
+    expect(totals()).toEqual(["0", "0"]);
+    await vi.waitFor(() => expect(totals()).toEqual(["4", "0"]), 3000);
+    expect(all(".ttr-ribbon path")).toHaveLength(1);
+    find(".ttr-counting .ttr-main").click();
+    await vi.waitFor(() => expect(totals()).toEqual(["4", "6"]));
+    expect(find(".ttr-sky").textContent).toContain("P1 wins");
+    expect(all(".ttr-won")).toHaveLength(1);
+    all(".ttr-endbuttons button").at(-1)!.click();
     // The winner's sheet is open from the start.
     await vi.waitFor(() => expect(all('[data-sheet="1"] li')).toHaveLength(2));
     find('[data-sheet="0"] h3 button').click();
     await vi.waitFor(() => expect(all('[data-sheet="0"] li')).toHaveLength(2));
-    expect(all(".ttr-sheet h3 b").map((one) => one.textContent)).toEqual(["4", "5"]);
-    expect(all(".ttr-won")).toHaveLength(1);
+    expect(all(".ttr-sheet h3 b").map((one) => one.textContent)).toEqual(["4", "6"]);
   });
 
   it("highlights the connection of the hovered ticket, as sent by Python", async () => {

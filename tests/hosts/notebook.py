@@ -190,5 +190,5 @@ class Seat:
 
     def scores(self) -> list[int]:
         """The totals on the end screen."""
-        self.page.locator(".ttr-sheet.ttr-won").first.wait_for()
-        return [int(text.replace("−", "-")) for text in self.page.locator(".ttr-sheet h3 b").all_text_contents()]
+        self.page.locator(".ttr-platerow.ttr-won").first.wait_for()
+        return [int(str(one.get_attribute("data-total"))) for one in self.page.locator(".ttr-platerow").all()]

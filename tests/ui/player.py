@@ -101,6 +101,11 @@ def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
         press(f':is(.ttr-choice button, .ttr-act):has-text("{move["label"]}")')
 
 
+def totals(page: Any) -> list[int]:
+    """The totals on the departure board, by seat."""
+    return [int(one.get_attribute("data-total")) for one in page.locator(".ttr-platerow").all()]
+
+
 def slide(page: Any, share: float) -> None:
     """Click a slider at this distance from its left end."""
     slider = page.locator(".ttr-slider input")

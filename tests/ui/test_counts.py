@@ -74,6 +74,7 @@ def test_all_tickets_on_offer_are_in_sight(open_page: Any, width: int, locale: s
 @pytest.mark.parametrize("width", [700, 390])
 def test_below_a_narrow_page_the_score_has_room(open_page: Any, width: int) -> None:
     page = open_page(over("germany"), seat=0, width=width).page
+    page.get_by_role("button", name="All lines").click()
     room, wanted = page.locator(".ttr-sheets").evaluate("one => [one.clientHeight, one.scrollHeight]")
     assert room >= min(wanted, 500)
 

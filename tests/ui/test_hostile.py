@@ -74,7 +74,9 @@ def test_the_end_shows_hostile_names_as_text(open_page: Any) -> None:
     over = finished().copy()
     table = open_page(over, seat=0, braces=True)
     page = table.page
-    expect(page.locator(".ttr-standings")).to_contain_text(PLAYERS[0])
+    expect(page.locator(".ttr-departures")).to_contain_text(PLAYERS[0])
+    is_clean(page)
+    page.get_by_role("button", name="All lines").click()
     for button in page.locator(".ttr-sheet h3 button").all():
         button.click()
     is_clean(page)

@@ -136,24 +136,6 @@ def test_the_last_round_is_announced_and_stays_in_sight(open_page: Any) -> None:
 # The end.
 
 
-def test_the_end_is_told_line_by_line_with_its_paths_and_can_be_skipped(open_page: Any) -> None:
-    game = over()
-    table = open_page(beside(game.at(len(game.history) - 1)), seat=0, speed=1)
-    table.game.play(game.history[-1])
-    table.push()
-    page = table.page
-    page.wait_for_selector(".ttr-telling b")
-    expect(page.locator(".ttr-end h2")).to_have_text("Counting the points …")
-    page.wait_for_selector(LIT)
-    page.locator(".ttr-end header button").click()
-    expect(page.locator(".ttr-end h2")).to_contain_text("win")
-    best = table.game.score().winners[0]
-    assert page.locator(f'[data-sheet="{best}"] li').count() == len(table.widget.sheet["seats"][best]["lines"])
-    page.locator(".ttr-sheetline").first.hover()
-    page.wait_for_selector(LIT)
-    assert page.locator(".ttr-chart .ttr-curve").count() == 2
-
-
 def test_a_game_that_is_over_is_looked_at_again_and_played_again(open_page: Any) -> None:
     table = open_page(over(), seat=0, bots={1: "greedy"})
     page, game = table.page, table.game
@@ -171,7 +153,7 @@ def test_a_game_that_is_over_is_looked_at_again_and_played_again(open_page: Any)
     page.get_by_role("button", name="Pause").click()
     assert page.evaluate("sent.filter((one) => ['step', 'play'].includes(one.type)).length") == 0
     page.get_by_role("button", name="Back to the score").click()
-    page.wait_for_selector(".ttr-sheet.ttr-won")
+    page.wait_for_selector(".ttr-platerow.ttr-won")
     assert table.game is game
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_selector(".ttr-offer")
