@@ -111,7 +111,8 @@ WATCH = """() => {
   window.told = [];
   const look = () => {
     const line = document.querySelector('.ttr-bigline');
-    const said = line && [line.dataset.told, line.querySelector('.ttr-stamp')?.classList.contains('ttr-missed') ?? null];
+    const stamp = line?.querySelector('.ttr-stamp');
+    const said = line && [line.dataset.told, stamp ? stamp.classList.contains('ttr-missed') : null];
     if (said && line !== window.seen) window.told.push(said);
     window.seen = line;
   };
