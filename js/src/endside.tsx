@@ -282,7 +282,7 @@ function AllLines({ close }: { close: () => void }): JSX.Element {
 function After({ openAll }: { openAll: () => void }): JSX.Element {
   const page = usePage();
   const { say } = page;
-  const { lobby, replay } = page.traits.controls;
+  const { lobby } = page.traits.controls;
   const newGame = async () => {
     const answer = await page.ask("new");
     if (answer.ok && lobby) page.el.closest(".ttr-lobby")?.scrollIntoView({ block: "start" });
@@ -296,11 +296,6 @@ function After({ openAll }: { openAll: () => void }): JSX.Element {
       ) : null}
       {page.may("again") ? <Button onClick={() => void page.ask("again")}>{say("page-end-again")}</Button> : null}
       <Button onClick={() => void page.ask("look", { number: 0 })}>{say("page-end-replay")}</Button>
-      {replay ? (
-        <Button class="ttr-main" onClick={() => void page.ask("look", { number: null })}>
-          {say("page-replay-end")}
-        </Button>
-      ) : null}
       {page.may("save") ? <Button onClick={() => page.set({ dialog: "menu" })}>{say("page-end-save")}</Button> : null}
       <Button onClick={openAll}>{say("page-end-lines")}</Button>
     </div>
