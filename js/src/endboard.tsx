@@ -9,7 +9,8 @@ import type { Sheet } from "./protocol";
 
 const NAME = { least: 6, most: 12 };
 const TURN = 26;
-const LETTER = 6.9;
+/** The width of a letter of a heading; the second where there is little room. */
+const [LETTER, TIGHT] = [6.9, 6.1];
 
 export function EndBoard(): JSX.Element | null {
   const page = usePage();
@@ -122,11 +123,13 @@ function grid(letters: number, heads: string[], flaps: number[]): Record<string,
   const overhang = wide.reduce((sum, one, n) => sum + Math.max(0, one - flaps[n]! * 20), 0);
   const rest = 28 + 46 + heads.length * 12 + all * 2 + overhang;
   const columns = flaps.map((one, n) => `max(calc(${one} * (var(--flap) + 2px)), ${wide[n]}px)`);
-  const name = `calc(46px + ${letters} * (var(--flap) + 2px))`;
+  const name = `calc(var(--mark) + ${letters} * (var(--flap) + 2px))`;
+  const words = heads.map((head) => Math.max(...head.split(" ").map((word) => Math.ceil(word.length * TIGHT))));
+  const narrow = flaps.map((one, n) => `max(calc(${one} * (var(--flap) + 2px)), ${words[n]}px)`);
   return {
     "--flap": `clamp(12px, calc((100cqw - ${rest}px) / ${all}), 25px)`,
     "--columns": [name, ...columns].join(" "),
-    "--narrow": [name, columns.at(-1), ...columns.slice(0, -1)].join(" "),
+    "--narrow": [name, narrow.at(-1), ...narrow.slice(0, -1)].join(" "),
   };
 }
 

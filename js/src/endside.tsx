@@ -53,6 +53,7 @@ function useCount(page: Page, state: Ending | null): void {
   const speed = page.traits.settings.speed;
   useEffect(() => {
     if (!state || over) return;
+    if (endStep > 0) page.sound.play("flap");
     const rest = endStep === 0 ? REST.first : endStep < total ? REST.line : REST.line + REST.drum;
     const pace = (PACE[speed] ?? 1) / (endFast ? 2 : 1);
     const timer = setTimeout(() => page.set({ endStep: step + 1 }), rest * pace);
@@ -86,6 +87,8 @@ function useCount(page: Page, state: Ending | null): void {
     // The chart needs the whole log.
     void page.older(true);
     if (!watched.current || !page.moving) return;
+    const people = state.sheet.winners.some((seat) => page.traits.settings.seats[seat]?.who === "human");
+    if (people) page.sound.play("winner");
     const looks = state.sheet.winners.flatMap((seat) => page.traits.board.seats[seat]?.fill ?? []);
     const host = page.el.querySelector<HTMLElement>(".ttr-page");
     return host ? confetti(host, [...looks, ...looks, ...PAPER]) : undefined;
