@@ -46,6 +46,7 @@ from .locales import set_locale
 from .puzzle import Puzzle
 from .scenario import scenario
 from .session.autosave import autosave
+from .session.statistics import statistics
 from .simulate import compare, simulate
 from .verification import verify
 
@@ -95,6 +96,7 @@ __all__ = [
     "scenario",
     "set_locale",
     "simulate",
+    "statistics",
     "variant",
     "verify",
 ]

@@ -6,6 +6,7 @@ import { Dialog } from "./dialog";
 import { Pick, Switch, usePreference } from "./field";
 import { Button, OWN_KEYS, usePage } from "./parts";
 import { prefer } from "./preferences";
+import type { Answers } from "./protocol";
 
 export function Menu(): JSX.Element {
   const page = usePage();
@@ -21,6 +22,7 @@ export function Menu(): JSX.Element {
         <Section title={say("menu-preferences")}>
           <Preferences />
         </Section>
+        {page.may("statistics") ? <OwnGames /> : null}
         <Section title={say("menu-about")}>
           <About />
         </Section>
@@ -85,6 +87,46 @@ function Preferences(): JSX.Element {
       <Switch label={say("menu-remaining")} on={remaining} onSwitch={setRemaining} />
       <Switch label={say("menu-notices")} on={notices} onSwitch={setNotices} />
     </>
+  );
+}
+
+/** The statistics over the games on this machine. */
+function OwnGames(): JSX.Element | null {
+  const page = usePage();
+  const { say } = page;
+  const [own, setOwn] = useState<Answers["statistics"] | null>(null);
+  const ask = (keep: boolean | null) =>
+    void page.ask("statistics", { keep }).then((answer) => answer.ok && setOwn(answer));
+  useEffect(() => ask(null), [page.traits.settings.locale]);
+  if (!own?.possible) return null;
+  return (
+    <Section title={say("statistics-title")}>
+      <Switch label={say("statistics-switch")} on={own.on} onSwitch={ask} />
+      <p class="ttr-quiet">{say("statistics-about")}</p>
+      {own.rows.length ? (
+        <table class="ttr-own">
+          <thead>
+            <tr>
+              {own.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {own.rows.map(([board, ...cells]) => (
+              <tr key={board}>
+                <th scope="row">{board}</th>
+                {cells.map((cell, n) => (
+                  <td key={own.heads[n + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </Section>
   );
 }
 

@@ -44,6 +44,25 @@ export function prefer(name: string, value: string | null): void {
   watchers.dispatchEvent(new CustomEvent(CHANGED, { detail: name }));
 }
 
+/** Does this browser keep preferences beyond the page? */
+export function isLasting(): boolean {
+  const probe = keyOf("probe");
+  try {
+    const kept = storage();
+    kept?.setItem(probe, "1");
+    kept?.removeItem(probe);
+    return !!kept;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes over preferences that were kept elsewhere, where this browser keeps none. */
+export function remember(kept: Readonly<Record<string, string>>): void {
+  if (isLasting()) return;
+  for (const [name, value] of Object.entries(kept)) if (!memory.has(keyOf(name))) memory.set(keyOf(name), value);
+}
+
 const watchers = new EventTarget();
 
 /** Calls back with the name of a preference that has changed, on this page or in another tab. */

@@ -364,6 +364,10 @@ export interface Settings {
   speed: number;
   seats: Sitter[];
   teaching: boolean;
+  /** What the notebook's code has set: `locale`, `theme`, `speed`. Preferences do not change it. */
+  given: string[];
+  /** Preferences kept with the notebook, for browsers that keep none. */
+  kept: Record<string, string>;
 }
 
 /** What a script highlights on the map. */
@@ -613,6 +617,16 @@ export interface RemainingAnswer {
   decks: RemainingDeck[];
 }
 
+/** The statistics over the games of this machine, as a table in words. */
+export interface StatisticsAnswer {
+  /** False where many people use one machine. */
+  possible: boolean;
+  /** Are finished games counted? */
+  on: boolean;
+  heads: string[];
+  rows: string[][];
+}
+
 /** The state of the game. */
 export interface PingAnswer {
   seq: number;
@@ -683,6 +697,12 @@ export interface SetSpeedMessage {
   speed: number;
 }
 
+/** Keep a preference with the notebook, because the browser keeps none. */
+export interface PreferMessage {
+  name: string;
+  value: string;
+}
+
 /** Pause the bots, or let them continue. */
 export interface PauseMessage {
   paused: boolean;
@@ -700,6 +720,11 @@ export interface LogMessage {
 
 /** Get the discards and the number of unseen cards, as far as the shown seat can know them. */
 export interface RemainingMessage {
+}
+
+/** Get the statistics over the games of this machine; with `keep`, begin or stop keeping them first. */
+export interface OwnStatisticsMessage {
+  keep?: boolean | null;
 }
 
 /** Save the game to a file beside the notebook. The file contains everything, all hands and tickets too. */
@@ -767,10 +792,12 @@ export interface Messages {
   locale: SetLocaleMessage;
   theme: SetThemeMessage;
   speed: SetSpeedMessage;
+  prefer: PreferMessage;
   pause: PauseMessage;
   rules: RulesMessage;
   log: LogMessage;
   remaining: RemainingMessage;
+  statistics: OwnStatisticsMessage;
   save: SaveMessage;
   files: FilesMessage;
   load: LoadMessage;
@@ -796,10 +823,12 @@ export interface Answers {
   locale: Done;
   theme: Done;
   speed: Done;
+  prefer: Done;
   pause: Done;
   rules: RulesAnswer;
   log: LogAnswer;
   remaining: RemainingAnswer;
+  statistics: StatisticsAnswer;
   save: SaveAnswer;
   files: FilesAnswer;
   load: Done;
@@ -1094,6 +1123,8 @@ export const RECORDS: Record<string, RecordShape> = {
       speed: { is: "number" },
       seats: { is: { list: { record: "Sitter" } } },
       teaching: { is: "boolean" },
+      given: { is: { list: "string" }, otherwise: [] },
+      kept: { is: { map: "string" }, otherwise: {} },
     },
   },
   Lit: {
@@ -1267,6 +1298,15 @@ export const RECORDS: Record<string, RecordShape> = {
     },
   },
   RemainingAnswer: { open: false, fields: { decks: { is: { list: { record: "RemainingDeck" } } } } },
+  StatisticsAnswer: {
+    open: false,
+    fields: {
+      possible: { is: "boolean" },
+      on: { is: "boolean" },
+      heads: { is: { list: "string" } },
+      rows: { is: { list: { list: "string" } } },
+    },
+  },
   PingAnswer: { open: false, fields: { seq: { is: "number" } } },
 };
 
@@ -1283,10 +1323,12 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   locale: ["player", "teacher", "host", "spectator", "replay"],
   theme: ["player", "teacher", "host", "spectator", "replay"],
   speed: ["player", "teacher", "host", "spectator", "replay"],
+  prefer: ["player", "teacher", "host", "spectator", "replay"],
   pause: ["player", "teacher", "host"],
   rules: ["player", "teacher", "host", "spectator", "replay"],
   log: ["player", "teacher", "host", "spectator", "replay"],
   remaining: ["player", "teacher", "host", "spectator", "replay"],
+  statistics: ["player", "teacher", "host"],
   save: ["player", "teacher", "host"],
   files: ["player", "teacher", "host"],
   load: ["player", "teacher", "host"],
@@ -1311,10 +1353,12 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   locale: { record: "Done" },
   theme: { record: "Done" },
   speed: { record: "Done" },
+  prefer: { record: "Done" },
   pause: { record: "Done" },
   rules: { record: "RulesAnswer" },
   log: { record: "LogAnswer" },
   remaining: { record: "RemainingAnswer" },
+  statistics: { record: "StatisticsAnswer" },
   save: { record: "SaveAnswer" },
   files: { record: "FilesAnswer" },
   load: { record: "Done" },

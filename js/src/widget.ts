@@ -19,12 +19,15 @@ import { isNarrow } from "./layout";
 import type { Model } from "./link";
 import { Motion } from "./motion";
 import { Page } from "./page";
+import { followPreferences } from "./prefer";
 import { preference } from "./preferences";
 import { roomFor } from "./room";
 import { themeNow, watchTheme } from "./settings";
 import { press } from "./shortcuts";
 import { tabTitle } from "./title";
 
+/** The number of the first state of a game on a page. */
+const FIRST = 1;
 /** What is taken for the width of a page that is not shown yet. */
 const WIDTH = 1010;
 
@@ -59,6 +62,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   page.listen(draw);
   page.listen(() => motion.drawn());
   page.onNews = (items) => motion.show(items);
+  const forget = followPreferences(page);
   const title = tabTitle(root.ownerDocument);
   const call = () => title.say(isAwaited(page) ? page.say("menu-your-turn") : null);
   page.listen(call);
@@ -76,6 +80,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   measure();
   draw();
   motion.drawn();
+  if (page.traits.prompt.seq === FIRST) intoView(root);
 
   const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
   sizes?.observe(root);
@@ -107,12 +112,24 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
     unwatch();
     motion.close();
     title.close();
+    forget();
     page.close();
     mount(null, root);
     root.remove();
   };
   signal?.addEventListener("abort", close);
   return close;
+}
+
+/** A game that has just been started from the lobby is scrolled into view, once it stands on the page. */
+function intoView(root: HTMLElement): void {
+  if (typeof IntersectionObserver === "undefined") return;
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry?.boundingClientRect.height) return;
+    seen.disconnect();
+    if (root.closest(".ttr-lobby") && entry.intersectionRatio < 1) root.scrollIntoView({ block: "start" });
+  });
+  seen.observe(root);
 }
 
 /** Do the others wait for the player of this page? */

@@ -2,6 +2,7 @@
 
 import menu from "../../ttr_widget/locales/en/menu.ftl?raw";
 import page from "../../ttr_widget/locales/en/page.ftl?raw";
+import statistics from "../../ttr_widget/locales/en/statistics.ftl?raw";
 import tunnels from "../../ttr_widget/locales/en/tunnels.ftl?raw";
 import vocabulary from "../../ttr_widget/locales/en/vocabulary.ftl?raw";
 import type { Model } from "../src/link";
@@ -320,6 +321,8 @@ export function settings(changes: Partial<Settings> = {}): Settings {
       { name: "Grace", who: "human", bot: null },
     ],
     teaching: false,
+    given: [],
+    kept: {},
     ...changes,
   };
 }
@@ -352,7 +355,7 @@ export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),
     controls: controls(),
-    texts: { locale: "en", source: [vocabulary, page, menu, tunnels].join("\n") },
+    texts: { locale: "en", source: [vocabulary, page, menu, statistics, tunnels].join("\n") },
     sheet: null,
     lit: { routes: [], cities: [] },
     question: null,

@@ -149,6 +149,18 @@ class RemainingAnswer(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class StatisticsAnswer(Record):
+    """The statistics over the games of this machine, as a table in words."""
+
+    possible: bool
+    """False where many people use one machine."""
+    on: bool
+    """Are finished games counted?"""
+    heads: list[str]
+    rows: list[list[str]]
+
+
+@dataclass(frozen=True, slots=True)
 class PingAnswer(Record):
     """The state of the game."""
 

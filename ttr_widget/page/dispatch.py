@@ -21,14 +21,17 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.loading import load
 from ttr_widget.queries.payments import missing_cards
-from ttr_widget.queries.remaining import remaining_cards
 from ttr_widget.rulebook import RuleBook
+from ttr_widget.session.autosave import has_visitors
+from ttr_widget.session.preferences import Preferences
 from ttr_widget.session.session import News, Session
+from ttr_widget.session.statistics import statistics
 from ttr_widget.session.viewpoint import Viewpoint
 from ttr_widget.timeline import Moment
 
 from . import answers, protocol, publish
 from .board_data import board_data
+from .card_counts import card_counts
 from .controls import Marks
 from .files import SUFFIX, path_of, saved_games, written
 from .log import Log
@@ -55,9 +58,10 @@ class Dispatcher:
         viewpoint: Viewpoint,
         *,
         locale: str | None = None,
-        theme: str = "auto",
-        speed: int = 2,
+        theme: str | None = None,
+        speed: int | None = None,
         replays: bool = False,
+        preferences: Preferences | None = None,
     ) -> None:
         self.viewpoint = self.own_viewpoint = viewpoint
         """The viewpoint that is shown: the page's own, or one that replays the game."""
@@ -65,7 +69,10 @@ class Dispatcher:
         """Is the page there to replay the game, even if it is not over?"""
         self._marks: tuple[tuple[Moment, str], Marks] | None = None
         """The marks of a replay, and the game and language that they belong to."""
-        self.look = publish.Look(locales.checked(locale))
+        self.preferences = preferences or Preferences(None)
+        wishes = {"locale": locale or locales.is_chosen(), "theme": theme is not None, "speed": speed is not None}
+        given = tuple([name for name, wish in wishes.items() if wish])
+        self.look = publish.Look(locales.checked(locale), given=given, kept=self.preferences.kept)
         self.error: Failure | None = None
         self.question: Question | None = None
         self.on_reply: Callable[[str], object] = lambda answer: None
@@ -91,14 +98,18 @@ class Dispatcher:
 
     # What the page is sent.
 
-    def set_look(self, *, locale: object = None, theme: object = None, speed: object = None) -> None:
-        """Set the language, the theme or the speed."""
+    def set_look(
+        self, *, locale: object = None, theme: object = None, speed: object = None, given: bool = False
+    ) -> None:
+        """Set the language, the theme or the speed; ``given`` by the notebook's code, or chosen by a person."""
         if theme is not None and theme not in THEMES:
             raise BadInput(Message("page-error.theme", given=short(theme), known=THEMES))
         if speed is not None and (type(speed) is not int or not 0 <= speed <= FASTEST):
             raise BadInput(Message("page-error.speed", most=FASTEST, given=short(speed)))
         chosen: dict[str, Any] = {} if locale is None else {"locale": locales.checked(locale)}
         chosen |= {name: value for name, value in (("theme", theme), ("speed", speed)) if value is not None}
+        if given:
+            chosen["given"] = tuple(dict.fromkeys((*self.look.given, *chosen)))
         self.look = replace(self.look, **chosen)
         if self.look.locale != self.words.locale:
             self._speak()
@@ -347,6 +358,10 @@ class Dispatcher:
         self.set_look(speed=message.speed)
         self.on_look()
 
+    def _prefer(self, message: protocol.Prefer) -> None:
+        self.preferences.keep(message.name, message.value)
+        self.look = replace(self.look, kept=self.preferences.kept)
+
     def _pause(self, message: protocol.Pause) -> None:
         self.viewpoint.session.pause(message.paused)
 
@@ -368,18 +383,14 @@ class Dispatcher:
         return answers.LogAnswer(first, self._sentences.items(self.viewpoint.shown, first, before))
 
     def _remaining(self, _: protocol.Message) -> answers.RemainingAnswer:
-        decks = remaining_cards(self.viewpoint.session.game.view(self.viewpoint.shown))
-        return answers.RemainingAnswer(
-            [
-                answers.RemainingDeck(
-                    one.deck,
-                    one.left,
-                    one.hidden,
-                    [answers.RemainingKind(card, one.discarded[card], unseen) for card, unseen in one.unseen.items()],
-                )
-                for one in decks
-            ]
-        )
+        return card_counts(self.viewpoint.session.game.view(self.viewpoint.shown))
+
+    def _statistics(self, message: protocol.OwnStatistics) -> answers.StatisticsAnswer:
+        if has_visitors():
+            return answers.StatisticsAnswer(possible=False, on=False, heads=[], rows=[])
+        found = statistics(message.keep)
+        heads, rows = found.rows(self.words.locale)
+        return answers.StatisticsAnswer(possible=True, on=found.is_on, heads=heads, rows=rows)
 
     def _save(self, message: protocol.Save) -> answers.SaveAnswer | answers.Refusal:
         path, session = path_of(message.name), self.viewpoint.session
@@ -489,9 +500,11 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.SetTheme: Dispatcher._theme,
     protocol.SetSpeed: Dispatcher._speed,
     protocol.Pause: Dispatcher._pause,
+    protocol.Prefer: Dispatcher._prefer,
     protocol.Rules: Dispatcher._rules,
     protocol.Log: Dispatcher._log,
     protocol.Remaining: Dispatcher._remaining,
+    protocol.OwnStatistics: Dispatcher._statistics,
     protocol.Save: Dispatcher._save,
     protocol.Files: Dispatcher._files,
     protocol.Load: Dispatcher._load,

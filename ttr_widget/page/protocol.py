@@ -39,6 +39,7 @@ from .answers import (
     RemainingAnswer,
     RulesAnswer,
     SaveAnswer,
+    StatisticsAnswer,
     StepAnswer,
     WhyAnswer,
 )
@@ -201,6 +202,16 @@ class SetSpeed(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class Prefer(Message):
+    """Keep a preference with the notebook, because the browser keeps none."""
+
+    type: ClassVar[str] = "prefer"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Pause(Message):
     """Pause the bots, or let them continue."""
 
@@ -236,6 +247,16 @@ class Remaining(Message):
     type: ClassVar[str] = "remaining"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
     answered_by: ClassVar[AnswerType] = RemainingAnswer
+
+
+@dataclass(frozen=True, slots=True)
+class OwnStatistics(Message):
+    """Get the statistics over the games of this machine; with ``keep``, begin or stop keeping them first."""
+
+    type: ClassVar[str] = "statistics"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    answered_by: ClassVar[AnswerType] = StatisticsAnswer
+    keep: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ Each function returns a new record that contains only what the shown seat may kn
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from ttr_widget.game import Game
@@ -49,6 +49,10 @@ class Look:
     locale: str
     theme: Theme = "auto"
     speed: int = 2
+    given: tuple[str, ...] = ()
+    """What the notebook's code has set."""
+    kept: Mapping[str, str] = field(default_factory=dict)
+    """Preferences kept with the notebook."""
 
 
 def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
@@ -197,7 +201,16 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
         traits.Sitter(isolated(name), "bot" if seat in session.bots else "human", session.bot_names.get(seat))
         for seat, name in enumerate(session.game.players)
     ]
-    return traits.Settings(look.locale, [*languages().items()], look.theme, look.speed, seats, viewpoint.teaching)
+    return traits.Settings(
+        locale=look.locale,
+        locales=[*languages().items()],
+        theme=look.theme,
+        speed=look.speed,
+        seats=seats,
+        teaching=viewpoint.teaching,
+        given=[*look.given],
+        kept=look.kept,
+    )
 
 
 def controls_data(viewpoint: Viewpoint, own: Viewpoint, *, lobby: bool = False) -> controls.Controls:

@@ -425,6 +425,10 @@ class Settings(Record):
     """0: no animation, 1: slow, 2: normal, 3: fast."""
     seats: list[Sitter]
     teaching: bool
+    given: list[str] = field(default_factory=list)
+    """What the notebook's code has set: ``locale``, ``theme``, ``speed``.  Preferences do not change it."""
+    kept: Mapping[str, str] = field(default_factory=dict)
+    """Preferences kept with the notebook, for browsers that keep none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,10 @@ from .kernel_loop import on_kernel_loop, remember_loop
 from .languages import language_buttons, said_error
 from .lobby_players import PERSON, Player, PlayerRows
 from .lobby_style import lobby_style
+from .own_games import OwnGames
 from .resume import continued
 from .style import STYLE
+from .surroundings import Surroundings
 from .widget import GameWidget
 
 _MOST_EARLIER = 5
@@ -56,6 +58,8 @@ class Lobby(ClosingBox):
         self.game: Game | None = None
         self.widget: GameWidget | None = None
         self.locale = locales.checked(locale)
+        self._is_given = locale is not None or locales.is_chosen()
+        """Has the notebook's code chosen the language?"""
         remember_loop()
         self._style, self._heading, self._about, self._told = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self._players_head, self._rules_head, self._seed_head, self._running = w.HTML(), w.HTML(), w.HTML(), w.HTML()
@@ -73,13 +77,18 @@ class Lobby(ClosingBox):
         """The buttons that begin a game."""
         self.more = w.Button(layout=w.Layout(width="auto"))
         self._earlier = _classed(_classed(w.VBox(), "ttr-box"), "ttr-earlier")
+        self._own = OwnGames()
+        self._around = Surroundings()
         self._place = w.VBox()
-        super().__init__([w.HTML(STYLE), self._style, self._form(), self._bar(), self._place])
+        super().__init__([w.HTML(STYLE), self._style, self._around, self._form(), self._bar(), self._place])
         self.add_class("ttr-lobby")
         self._name_all()
         self._fill()
         self._list_earlier()
         self.language.observe(self._speak, "value")
+        self._around.observe(self._prefer, "preferences")
+        if locale is None:
+            locales.follow_locale(self._follow)
         self.board.observe(lambda _: self._fill(), "value")
         self.start.on_click(lambda _: on_kernel_loop(self.begin))
         self.more.on_click(lambda _: self._choose_another())
@@ -93,7 +102,7 @@ class Lobby(ClosingBox):
         columns = _classed(w.Box([where, how]), "ttr-columns")
         seed = _classed(w.HBox([self._seed_head, self.seed]), "ttr-seed")
         rules = _classed(w.VBox([self._rules_head, self._rules, seed, self.teaching]), "ttr-box")
-        more = _classed(w.Box([rules, self._earlier]), "ttr-more")
+        more = _classed(w.Box([rules, self._earlier, self._own]), "ttr-more")
         self._choice = _classed(w.VBox([head, columns, more]), "ttr-form")
         return self._choice
 
@@ -106,14 +115,31 @@ class Lobby(ClosingBox):
     def _choose_another(self) -> None:
         """Show the form again; the running game stays below it."""
         self._list_earlier()
+        self._own.show(self.locale)
         self._choice.layout.display, self._head.layout.display = None, "none"
 
     def say(self, key: str, **facts: Any) -> str:
         """A text of the lobby."""
         return locales.fill(f"lobby-{key}", self.locale, **facts)
 
+    def _prefer(self, change: Any) -> None:
+        """Begin with the language and the name that the person chose last, unless the code or the person says else."""
+        kept = change["new"]
+        locale, name = kept.get("locale"), kept.get("name")
+        if not self._is_given and locale in locales.locales():
+            self.language.value = locale
+        if name and self.names[0].value == self._seats.default_name(0):
+            self.names[0].value = name[:40]
+
+    def _follow(self, locale: str) -> None:
+        """Follow :func:`ttr_widget.set_locale`."""
+        if self.comm is not None:
+            self._is_given = True
+            self.language.value = locale
+
     def _speak(self, change: Any) -> None:
         self.locale = change["new"]
+        self._around.wish = {**self._around.wish, "locale": self.locale}
         self._name_all()
         self._fill()
         self._list_earlier()
@@ -135,6 +161,7 @@ class Lobby(ClosingBox):
         self.start.description = self.say("start")
         self.seed.description = self.say("seed")
         self._seats.speak(self.say)
+        self._own.show(self.locale)
 
     def _board_label(self, name: str) -> str:
         return locales.said(short_title(variant(name).board), self.locale)
@@ -178,6 +205,8 @@ class Lobby(ClosingBox):
             self._tell(error)
             return None
         made.dismiss_offer()
+        if people and seated[people[0]].name != self._seats.default_name(0):
+            self._around.wish = {**self._around.wish, "name": seated[people[0]].name}
         self._show(made)
         return made
 

@@ -75,6 +75,10 @@ class PlayerRows:
             if who.value != NOBODY
         ]
 
+    def default_name(self, seat: int) -> str:
+        """The name of a seat for which nobody has typed one."""
+        return self._own[seat]
+
     def _swap(self, change: Any) -> None:
         """No two players have the same colour: whoever had the chosen one gets the one that is free now."""
         for other in self.colors:

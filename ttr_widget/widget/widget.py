@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import anywidget
 import traitlets as t
 
+from ttr_widget import locales
 from ttr_widget.bots.decision import checked_limit
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import BadInput
@@ -22,7 +23,9 @@ from ttr_widget.page.traits import Lit, Question
 from ttr_widget.session.autosave import Autosave, Where, folder_of
 from ttr_widget.session.bot_clock import BotClock
 from ttr_widget.session.evenings import Evening
+from ttr_widget.session.preferences import Preferences
 from ttr_widget.session.session import News, Session
+from ttr_widget.session.statistics import count
 from ttr_widget.session.viewpoint import Viewpoint
 
 from .closing import close_parts
@@ -44,6 +47,8 @@ class GameWidget(anywidget.AnyWidget):
     ``seat`` is the seat that is shown (``None``: a spectator).  Other people's seats without a widget of their own are
     played here too; a curtain hides the hand when the device is handed over.  ``bots`` gives the bots by seat, as names
     or bot objects.  Without ``locale`` the page uses the language of :func:`ttr_widget.set_locale`.
+    Language, ``theme`` (``"light"``, ``"dark"``, ``"auto"``) and ``speed`` (0 to 3) can be chosen in the menu; the next
+    page begins with these preferences, except where your code sets something else.
     ``colors`` are the players' colours, such as ``["red", "blue"]``; see :attr:`Game.colors`.
     With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page can only be
     watched.  Several widgets on one game stay in step.  What people play on the page is kept in the folder ``.ttr``
@@ -140,11 +145,11 @@ class GameWidget(anywidget.AnyWidget):
         seat: int | None = 0,
         bots: Mapping[int, object] | None = None,
         locale: str | None = None,
-        theme: str = "auto",
+        theme: str | None = None,
         *,
         teaching: bool = False,
         playing: bool = True,
-        speed: int = 2,
+        speed: int | None = None,
         time_limit: float | None = None,
         autosave: Where | None = None,
         colors: Sequence[str | None] | None = None,
@@ -160,7 +165,14 @@ class GameWidget(anywidget.AnyWidget):
         self._session.seat_bots(bots or {})
         self._place = Viewpoint(self._session, seat, teaching=teaching, playing=playing)
         try:
-            self._dispatcher = Dispatcher(self._place, locale=locale, theme=theme, speed=speed, replays=self._replays)
+            self._dispatcher = Dispatcher(
+                self._place,
+                locale=locale,
+                theme=theme,
+                speed=speed,
+                replays=self._replays,
+                preferences=Preferences(folder),
+            )
         except BadInput:
             self._place.leave()
             raise
@@ -178,8 +190,18 @@ class GameWidget(anywidget.AnyWidget):
         self._dispatcher.on_news = self._changed
         self._dispatcher.on_reply = self._replied
         self._leave = self._session.watch(self._changed), self._place.leave
+        if playing:
+            count(self._session)
+        if locale is None:
+            locales.follow_locale(self._speak)
         self._clock = BotClock.of(self._session)
         self.on_msg(self._hear)
+
+    def _speak(self, locale: str) -> None:
+        """Follow :func:`ttr_widget.set_locale`."""
+        if self.comm is not None:
+            self._dispatcher.set_look(locale=locale, given=True)
+            self._changed("settings")
 
     # Towards the page.
 
