@@ -35,8 +35,10 @@ export function tellSurroundings({ model, el }: { model: Writer; el: HTMLElement
   };
   tell();
   const kept = NAMES.map((name) => [name, preference(name, "")] as const).filter(([, value]) => value);
-  model.set("preferences", Object.fromEntries(kept));
-  model.save_changes();
+  if (kept.length) {
+    model.set("preferences", Object.fromEntries(kept));
+    model.save_changes();
+  }
   const keep = () => {
     const wish = (model.get("wish") ?? {}) as Record<string, string>;
     for (const name of NAMES) if (wish[name] && preference(name, "") !== wish[name]) prefer(name, wish[name]);
