@@ -24,7 +24,7 @@ def finished(board="berlin", seed=3, autosave=False):
     game = ttr.new_game(board, players=["Ada", "Robot"], seed=seed)
     page = Page(GameWidget(game, bots={1: "greedy"}, autosave=autosave))
     while not game.is_over:
-        if game.prompt.seat == 0:
+        if page.widget.current_player == 0:
             assert page.send("play", move=page["prompt"]["moves"][-1]["id"])["ok"]
         else:
             page.widget.step()
@@ -51,7 +51,7 @@ def test_a_finished_game_counts_for_its_people_alone(path):
     (summary,) = ttr.statistics().summaries()
     assert (summary.games, summary.mean, summary.best) == (1, one.points, one.points)
     assert "Berlin" in repr(ttr.statistics())
-    assert "<table" in ttr.statistics()._repr_html_()
+    assert "<table" in str(ttr.statistics()._repr_html_())
     assert ttr.statistics(player="Grace").results == ()
 
 

@@ -10,13 +10,11 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any
 
-from ttr_widget import locales
 from ttr_widget.bots import Trouble, hint
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import BadInput, NotSaved, Refusal, Refused
-from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.loading import load
@@ -35,14 +33,13 @@ from .card_counts import card_counts
 from .controls import Marks
 from .files import SUFFIX, path_of, saved_games, written
 from .log import Log
+from .look import first_look
 from .marks import marks_of
 from .moves import MoveList
 from .record import Record, jsonable
 from .traits import Events, Failure, Question
 from .words import Words
 
-THEMES: tuple[str, ...] = get_args(publish.Theme)
-FASTEST = 3
 _KEPT = 64
 """How many answers to messages that change something are kept, in case they are repeated."""
 _MOST_DETAILS = 2000
@@ -70,9 +67,7 @@ class Dispatcher:
         self._marks: tuple[tuple[Moment, str], Marks] | None = None
         """The marks of a replay, and the game and language that they belong to."""
         self.preferences = preferences or Preferences(None)
-        wishes = {"locale": locale or locales.is_chosen(), "theme": theme is not None, "speed": speed is not None}
-        given = tuple([name for name, wish in wishes.items() if wish])
-        self.look = publish.Look(locales.checked(locale), given=given, kept=self.preferences.kept)
+        self.look = first_look(locale, theme, speed, self.preferences.kept)
         self.error: Failure | None = None
         self.question: Question | None = None
         self.on_reply: Callable[[str], object] = lambda answer: None
@@ -94,23 +89,12 @@ class Dispatcher:
         """For each message that was carried out: the seat that was shown, and the answer."""
         self._move_list: MoveList | None = None
         self._speak()
-        self.set_look(theme=theme, speed=speed)
 
     # What the page is sent.
 
-    def set_look(
-        self, *, locale: object = None, theme: object = None, speed: object = None, given: bool = False
-    ) -> None:
-        """Set the language, the theme or the speed; ``given`` by the notebook's code, or chosen by a person."""
-        if theme is not None and theme not in THEMES:
-            raise BadInput(Message("page-error.theme", given=short(theme), known=THEMES))
-        if speed is not None and (type(speed) is not int or not 0 <= speed <= FASTEST):
-            raise BadInput(Message("page-error.speed", most=FASTEST, given=short(speed)))
-        chosen: dict[str, Any] = {} if locale is None else {"locale": locales.checked(locale)}
-        chosen |= {name: value for name, value in (("theme", theme), ("speed", speed)) if value is not None}
-        if given:
-            chosen["given"] = tuple(dict.fromkeys((*self.look.given, *chosen)))
-        self.look = replace(self.look, **chosen)
+    def set_look(self, **wishes: Any) -> None:
+        """Set the language, the theme or the speed, as in :meth:`Look.changed`."""
+        self.look = self.look.changed(**wishes)
         if self.look.locale != self.words.locale:
             self._speak()
 

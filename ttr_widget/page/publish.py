@@ -6,8 +6,8 @@ Each function returns a new record that contains only what the shown seat may kn
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from dataclasses import replace
+from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.effects import Moved, Scored
@@ -31,28 +31,15 @@ from ttr_widget.rules.tickets import Tickets
 from ttr_widget.session.viewpoint import Viewpoint
 
 from . import controls, score_sheet, traits
+from .look import Look
 from .moves import MoveList
 from .words import Words
 
-Theme = Literal["auto", "light", "dark"]
 RECENT = 30
 """How many events are sent at once; the page asks for older ones."""
 OLDER = 100
 _QUICK_RULES = ("market", "tickets")
 """The rules whose part of the view changes with almost every action."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """The settings of a person: language, theme, speed."""
-
-    locale: str
-    theme: Theme = "auto"
-    speed: int = 2
-    given: tuple[str, ...] = ()
-    """What the notebook's code has set."""
-    kept: Mapping[str, str] = field(default_factory=dict)
-    """Preferences kept with the notebook."""
 
 
 def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
