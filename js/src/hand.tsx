@@ -5,6 +5,7 @@ import { memo } from "preact/compat";
 import { Face, kindOf } from "./card";
 import { sorted } from "./choosing";
 import { fan, type Rows } from "./layout";
+import type { Page } from "./page";
 import { Hidden, OWN_KEYS, usePage } from "./parts";
 
 export function Hands(): JSX.Element {
@@ -53,12 +54,21 @@ export function inRows(cards: [string, number][], rows: Rows, deckOf: (name: str
   return [cards.slice(0, rows.each), cards.slice(rows.each)];
 }
 
+/** Pointing at a pile shows on the map what it can pay for. */
+function pointing(page: Page): Record<string, (event: Event) => void> {
+  const cardOf = (event: Event) => (event.target as Element).closest<HTMLElement>("[data-card]")?.dataset.card ?? null;
+  const show = (event: Event) => page.set({ pile: cardOf(event) });
+  const hide = (event: Event) => (event as PointerEvent).pointerType !== "touch" && page.set({ pile: null });
+  return { onPointerOver: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
+}
+
 function Piles({ cards, room, empty }: { cards: [string, number][]; room: Room; empty: string }): JSX.Element {
-  const { traits } = usePage();
+  const page = usePage();
+  const { traits } = page;
   const rows = fan(room, cards.length);
   const deckOf = (name: string) => kindOf(traits.board.cards, name)?.deck ?? "";
   return (
-    <ul class="ttr-piles" data-place="hand" style={{ "--card": `${rows.card}px` }} {...OWN_KEYS}>
+    <ul class="ttr-piles" data-place="hand" style={{ "--card": `${rows.card}px` }} {...OWN_KEYS} {...pointing(page)}>
       {inRows(cards, rows, deckOf).flatMap((row, n) => {
         const step = row.length > 1 ? Math.min(rows.step, (room.width - 10 - rows.card) / (row.length - 1)) : rows.step;
         return row.map(([name, count], place) => (

@@ -6,7 +6,7 @@ import { memo } from "preact/compat";
 import { useMemo, useRef } from "preact/hooks";
 import { spacesOf } from "./geometry";
 import type { Scale } from "./hit";
-import type { Seen } from "./page";
+import type { Places, Seen } from "./page";
 import type { Board, City, Edge } from "./protocol";
 import { type Bump, type Named, nameSize, type Seat, seated } from "./seating";
 import { Passenger } from "./standing";
@@ -88,6 +88,8 @@ interface Props {
   scale: Scale;
   view: Seen;
   rest: Rest;
+  /** The way of a ticket that is shown: other names step back. */
+  way?: Places | null;
 }
 
 /** The places of all names on a map that rests at this scale. */
@@ -125,9 +127,13 @@ function planned({ board, scale, rest }: Props, signs: Map<string, Sign>, bumps:
   return { labels, edges, seats: seated(names, there, room, before?.seats ?? new Map()) };
 }
 
+const onWay = (board: Board, way: Places, { id }: City): boolean =>
+  way.cities.includes(id) || board.routes.some((one) => way.routes.includes(one.id) && (one.a === id || one.b === id));
+
 export const Names = memo(
   function Names(props: Props): JSX.Element {
-    const { board, scale, view, rest } = props;
+    const { board, scale, view, rest, way } = props;
+    const steps = (city: City) => Boolean(way && !onWay(board, way, city));
     const { open, done } = goals(board, view);
     const signs = new Map<string, Sign>(
       board.cities.map(({ id }) => [id, open.has(id) ? "open" : done.has(id) ? "done" : ""]),
@@ -156,12 +162,17 @@ export const Names = memo(
             scale={scale}
             people={view.waiting[label.city.id] ?? []}
             fillOf={fillOf}
+            faint={steps(label.city)}
           />
         ))}
       </g>
     );
   },
-  (before, after) => before.view === after.view && before.scale === after.scale && before.rest === after.rest,
+  (before, after) =>
+    before.view === after.view &&
+    before.scale === after.scale &&
+    before.rest === after.rest &&
+    before.way === after.way,
 );
 
 interface NameProps {
@@ -170,16 +181,17 @@ interface NameProps {
   scale: Scale;
   people: string[];
   fillOf: (color: string) => string;
+  faint: boolean;
 }
 
-function Name({ label, seat, scale, people, fillOf }: NameProps): JSX.Element {
+function Name({ label, seat, scale, people, fillOf, faint }: NameProps): JSX.Element {
   const { city, sign, font, text, left, below, wide } = label;
   const kind = sign ? `ttr-enamel ttr-enamel-${sign}` : city.country ? "ttr-country" : city.port ? "ttr-port" : "";
   const [x, y] = [seat.x + left / 2, seat.y - below / 2];
   const first = seat.x - ((people.length - 1) * font * 0.72) / 2;
   return (
     <g transform={`translate(${scale.x(city.x)} ${scale.y(city.y)})`}>
-      <g class={`ttr-cityname ${kind}`} font-size={font} data-city={city.id}>
+      <g class={`ttr-cityname ${kind} ${faint ? "ttr-faint" : ""}`} font-size={font} data-city={city.id}>
         <g class={seat.out ? "ttr-unseated" : ""} transform={`translate(${x} ${y})`}>
           {sign ? (
             <rect

@@ -2,6 +2,7 @@
 
 import Plotly, { type Drawn } from "plotly.js-basic-dist-min";
 import { Component, createRef, type JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
 import { Notices } from "./announce";
 import { citiesIn, type Targets } from "./choosing";
 import { change, type Look, lookOf, type Patch, type ThemeName, themed } from "./figure";
@@ -9,6 +10,8 @@ import { middleOf } from "./geometry";
 import { paintGround } from "./ground";
 import { hit, MOUSE, type Places, places, type Scale, type Target, TOUCH } from "./hit";
 import { Tip } from "./hover";
+import { goals } from "./labels";
+import { MiniMap } from "./minimap";
 import { Overlay } from "./overlay";
 import type { Page } from "./page";
 import { Tool, usePage } from "./parts";
@@ -22,11 +25,13 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
   const { say, traits } = page;
   const help = say(helpFor(page));
   const quiet = traits.board.reconstruction ? `${say("page-map-reconstruction")}. ${help}` : help;
-  const drawing = createRef<Drawing>();
+  const drawing = useRef<Drawing>(null);
+  const [zooming, setZooming] = useState<Zoom | null>(null);
   const zoom = (factor: number) => drawing.current?.zoom?.by(factor);
   return (
     <div class={`ttr-mapbox ${traits.sheet && page.local.lit ? "ttr-dim" : ""}`}>
-      <Drawing page={page} now={now} ref={drawing} />
+      <Drawing page={page} now={now} ref={drawing} ready={setZooming} />
+      {zooming ? <MiniMap page={page} zoom={zooming} /> : null}
       <Tip now={now} />
       <p class="ttr-hidden" id={page.id("map-help")}>
         {quiet}
@@ -50,6 +55,8 @@ function helpFor({ traits, moves, el }: Page): string {
   return builds ? "page-map-help" : "page-map-look";
 }
 
+/** Pixels of the screen to one of the drawing: at this scale a finger hits a space. */
+const READABLE = 1;
 /** From this zoom on the ground is painted with this many pixels to a unit. */
 const NEAR = 2.5;
 const FINE = 4.4;
@@ -57,6 +64,7 @@ const FINE = 4.4;
 interface Props {
   page: Page;
   now: Targets;
+  ready: (zoom: Zoom) => void;
 }
 
 export function sizeOf(board: Board): { width: number; height: number } {
@@ -166,13 +174,31 @@ class Drawing extends Component<Props, State> {
       _ttr: {
         where: (target: Target) => this.zoom!.toScreen(this.middle(target)),
         moves: () => this.props.page.moves,
+        show: (target: Target) => this.zoom!.show(this.middle(target)),
         zoom: (factor: number) => this.zoom!.by(factor),
         rest: () => this.state.rest,
         size: sizeOf(this.props.page.traits.board),
       },
     });
     this.host.current!.dataset.drawn = "1";
+    this.props.ready(this.zoom!);
+    if (this.props.page.layout.shape === "sheet") this.approach(scale);
     this.recolour();
+  }
+
+  /** A small map opens at a size that can be read, where the player's cities are. */
+  private approach(scale: Scale): void {
+    const { board, view } = this.props.page.traits;
+    const zoom = this.zoom!;
+    if (this.props.page.traits.sheet || zoom.fit >= READABLE) return;
+    const { open } = goals(board, view);
+    const cities = board.cities.filter(({ id }) => open.has(id));
+    zoom.by(READABLE / zoom.fit);
+    const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+    if (cities.length) {
+      const { width, height } = sizeOf(board);
+      zoom.goTo([mean(cities.map(({ x }) => scale.x(x))) / width, mean(cities.map(({ y }) => scale.y(y))) / height]);
+    }
   }
 
   /** A map that rests at another scale seats its names anew; one that is near is painted finer. */

@@ -7,13 +7,15 @@ import { countedPoints } from "./ending";
 import { EndLights } from "./endmap";
 import { matrix } from "./geometry";
 import type { Scale } from "./hit";
+import { Inked, pathOf } from "./ink";
 import { goals, Names } from "./labels";
 import type { Page, Places, Seen } from "./page";
 import { GhostTrain, Trains } from "./pieces";
 import type { Board, City, Route, Theme } from "./protocol";
 import { Buildings } from "./standing";
-import { Price, Prices, SubwayColours } from "./subways";
+import { Prices, SubwayColours } from "./subways";
 import { Engines, Tens } from "./track";
+import { Way } from "./way";
 import type { Rest } from "./zoom";
 
 interface Layer {
@@ -40,6 +42,9 @@ export function Overlay({
   const chosen = page.local.choice?.target ?? null;
   const subways = { board, scale, theme, claimed: page.claimed, closed: page.closed };
   const placing = held.routes.join(" ");
+  const { payable: all } = page.traits.prompt;
+  const payable = page.local.pile && page.moves.length ? (all[page.local.pile] ?? NOTHING_PAYABLE) : null;
+  const way = lit?.way ? lit : null;
   return (
     <svg
       class="ttr-over"
@@ -51,21 +56,32 @@ export function Overlay({
     >
       <Tens board={board} scale={scale} color={theme.ground.frame ?? theme.quiet} />
       <Prices {...subways} />
-      <Offers board={board} scale={scale} theme={theme} moves={page.moves} now={now} cities={citiesIn(page, now)} />
+      <Offers
+        board={board}
+        scale={scale}
+        theme={theme}
+        moves={page.moves}
+        payable={payable}
+        now={now}
+        cities={citiesIn(page, now)}
+      />
       <Trains board={board} scale={scale} claimed={page.claimed} placing={placing} outline={theme.outline} />
       <Buildings board={board} scale={scale} view={view} waiting={held.cities.join(" ")} />
       <SubwayColours {...subways} />
       <EndLights page={page} scale={scale} size={size} />
       <Engines board={board} scale={scale} points={countedPoints(page) ?? page.shownPoints} />
       <Goals board={board} scale={scale} view={view} />
-      <Names board={board} scale={scale} view={view} rest={rest} />
+      {way ? <Way board={board} scale={scale} theme={theme} claimed={page.claimed} lit={way} /> : null}
+      <Names board={board} scale={scale} view={view} rest={rest} way={way} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
-      <Lights board={board} scale={scale} lit={lit} name="ttr-lit" />
+      <Lights board={board} scale={scale} lit={way ? null : lit} name="ttr-lit" />
       <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={page.traits.prompt.seat} />
       <Pointed board={board} scale={scale} theme={theme} target={hover} now={now} />
     </svg>
   );
 }
+
+const NOTHING_PAYABLE: number[] = [];
 
 const only = (target: { kind: string; id: string } | null): Places | null =>
   target && { routes: target.kind === "route" ? [target.id] : [], cities: target.kind === "city" ? [target.id] : [] };
@@ -76,34 +92,11 @@ function hoverOf(board: Board, target: { kind: string; id: string } | null): Pla
   return lit && route ? { ...lit, cities: [route.a, route.b] } : lit;
 }
 
-/** Some shapes of a route as printed, as one path in the board's units, or its centre line. */
-function pathOf(route: Route, board: Board, numbers = route.shapes): string {
-  const shapes = (board.figure.layout.shapes as { path?: string }[]) ?? [];
-  return numbers.map((number) => shapes[number]?.path ?? "").join("");
-}
-
 /** The outlines of a route's spaces as drawn, or its centre line. */
 function Outline({ route, board, scale, name }: { route: Route; name: string } & Layer): JSX.Element {
   const path = pathOf(route, board);
   if (!path) return <path class={name} d={lineText(route, scale)} fill="none" />;
   return <path class={name} d={path} transform={matrix(scale)} vector-effect="non-scaling-stroke" />;
-}
-
-/** The spaces of a route in full ink on a rim. */
-function Inked({ route, board, theme, rim }: { route: Route; board: Board; theme: Theme; rim: number }): JSX.Element {
-  const path = pathOf(route, board);
-  const [fill, edge, sign] = theme.inked[route.color] ?? theme.inked.gray!;
-  const [signs, wilds] = [route.signs.slice(route.wilds ? 2 : 0), route.signs.slice(0, route.wilds ? 2 : 0)];
-  return (
-    <g stroke-linejoin="round">
-      <path d={path} fill="none" stroke={theme.rim} stroke-width={2 * rim} />
-      <path d={path} fill={fill} stroke={edge} stroke-width="0.9" />
-      <path d={pathOf(route, board, wilds.slice(0, 1))} fill="#fffdf6" stroke={edge} stroke-width="0.7" />
-      <path d={pathOf(route, board, wilds.slice(1))} fill="#1b1a17" />
-      <path d={pathOf(route, board, signs)} fill={sign} fill-rule="evenodd" />
-      {route.kind === "subway" ? <Price route={route} fill={sign} /> : null}
-    </g>
-  );
 }
 
 function lineText(route: Route, scale: Scale): string {
@@ -122,12 +115,14 @@ interface OffersProps extends Layer {
   now: Targets;
   /** The cities to mark. */
   cities: Set<string>;
+  /** The indices of the routes that the pile pointed at can pay for; the others step back. */
+  payable: number[] | null;
 }
 
 /** What can be chosen now: routes in full ink, cities with a quiet ring. */
 const Offers = memo(
-  function Offers({ board, scale, theme, now, cities }: OffersProps): JSX.Element {
-    const routes = board.routes.filter((route) => now.routes.has(route.id));
+  function Offers({ board, scale, theme, now, cities, payable }: OffersProps): JSX.Element {
+    const routes = board.routes.filter((route, n) => now.routes.has(route.id) && (payable?.includes(n) ?? true));
     return (
       <g class="ttr-offers">
         <g transform={matrix(scale, 0, 1.3)}>
@@ -154,6 +149,7 @@ const Offers = memo(
     before.moves === after.moves &&
     before.scale === after.scale &&
     before.theme === after.theme &&
+    before.payable === after.payable &&
     before.cities.size === after.cities.size,
 );
 

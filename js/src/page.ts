@@ -50,6 +50,8 @@ export interface Local {
   choice: Choice | null;
   hover: Target | null;
   lit: Places | null;
+  /** The card whose pile is pointed at. */
+  pile: string | null;
   /** What is not shown yet, because its animation is still to come. */
   held: Held;
   /** Cards that are being turned up. */
@@ -107,7 +109,11 @@ type Fields<K extends keyof Messages> =
   Partial<Messages[K]> extends Messages[K] ? [fields?: Messages[K]] : [fields: Messages[K]];
 
 /** What to highlight on the map. */
-export type Places = Pick<Lit, "routes" | "cities"> & Partial<Lit>;
+export type Places = Pick<Lit, "routes" | "cities"> &
+  Partial<Lit> & {
+    /** Is it the way of a ticket, of which a part may be built? */
+    way?: boolean;
+  };
 
 /** The owner of each claimed route. */
 export function claims(board: Board, view: Pick<Table, "owners">): Record<string, number> {
@@ -147,6 +153,7 @@ export class Page {
     choice: null,
     hover: null,
     lit: null,
+    pile: null,
     held: held([]),
     opening: null,
     refusal: null,
@@ -287,6 +294,7 @@ export class Page {
           refusal: null,
           hint: null,
           lit: null,
+          pile: null,
           lack: null,
           hover,
         };

@@ -303,6 +303,8 @@ export interface Prompt {
   more: boolean;
   /** The number of the move suggested to beginners. */
   suggested: number | null;
+  /** For each card, the indices of the routes that some payment with it claims. */
+  payable: Record<string, number[]>;
 }
 
 /**
@@ -1073,6 +1075,7 @@ export const RECORDS: Record<string, RecordShape> = {
       moves: { is: { list: { first: ["Bundle", "Move"] } } },
       more: { is: "boolean", otherwise: false },
       suggested: { is: { maybe: "number" } },
+      payable: { is: { map: { list: "number" } }, otherwise: {} },
     },
   },
   Moved: {

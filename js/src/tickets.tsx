@@ -19,6 +19,7 @@ function connected(page: Page, ids: string[]): Places | null {
   return {
     cities: [...new Set(ids.flatMap((id) => board.tickets[id]?.cities ?? []))],
     routes: [...new Set(paths)].flatMap((number) => board.routes[number]?.id ?? []),
+    way: true,
   };
 }
 

@@ -1,5 +1,6 @@
 // Zoom and pan by a single transform of the finished drawing; tells clicks from drags.
 
+import type { Part } from "./minimap";
 import type { Point } from "./protocol";
 
 const MOST = 8;
@@ -60,6 +61,48 @@ export class Zoom {
     this.apply();
   }
 
+  private readonly watchers = new Set<(seen: Part) => void>();
+
+  /** Tells which part of the drawing is seen, now and whenever it changes. */
+  watch(watcher: (seen: Part) => void): () => void {
+    this.watchers.add(watcher);
+    watcher(this.seen());
+    return () => this.watchers.delete(watcher);
+  }
+
+  private seen(): Part {
+    const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
+    const { clientWidth: width, clientHeight: height } = this.host;
+    const part = (at: number, room: number, whole: number): [number, number] => [
+      Math.max(0, -at / whole),
+      Math.min(1, room / whole),
+    ];
+    const [[left, across], [top, down]] = [part(this.x, width, wide), part(this.y, height, high)];
+    return [left, top, across, down];
+  }
+
+  /** Moves the map so that this place, as shares of the drawing, is in the middle. */
+  goTo([right, down]: Point): void {
+    this.x = this.host.clientWidth / 2 - right * this.size.width * this.scale;
+    this.y = this.host.clientHeight / 2 - down * this.size.height * this.scale;
+    this.apply();
+  }
+
+  /** Moves on by these shares of what is seen. */
+  pan(right: number, down: number): void {
+    this.x -= right * this.host.clientWidth;
+    this.y -= down * this.host.clientHeight;
+    this.apply();
+  }
+
+  /** Brings a point of the drawing into sight, if it is not. */
+  show([x, y]: Point, margin = 40): void {
+    const [right, down] = [this.x + x * this.scale, this.y + y * this.scale];
+    const { clientWidth: width, clientHeight: height } = this.host;
+    const seen = right >= margin && right <= width - margin && down >= margin && down <= height - margin;
+    if (!seen && this.factor > 1) this.goTo([x / this.size.width, y / this.size.height]);
+  }
+
   private apply(): void {
     const { clientWidth: width, clientHeight: height } = this.host;
     this.fit = Math.min(width / this.size.width, height / this.size.height) || 1;
@@ -72,6 +115,7 @@ export class Zoom {
     this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
     // Names keep their size on the screen.
     this.stage.style.setProperty("--names", (1 / this.scale).toFixed(4));
+    if (this.watchers.size) for (const watcher of this.watchers) watcher(this.seen());
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.handlers.rest({ scale: this.scale, fit: this.fit }), PAUSE);
   }

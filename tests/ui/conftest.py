@@ -117,7 +117,12 @@ class Table:
     def where(self, kind: str, id: str) -> dict[str, float]:
         """The screen position of a route or a city."""
         spot: dict[str, float] = self.page.evaluate(
-            "target => document.querySelector('.ttr-map')._ttr.where(target)", {"kind": kind, "id": id}
+            """target => {
+              const { show, where } = document.querySelector('.ttr-map')._ttr;
+              show(target);
+              return where(target);
+            }""",
+            {"kind": kind, "id": id},
         )
         return spot
 

@@ -153,6 +153,7 @@ def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, 
         moves=[*move_list.moves()] if move_list else [],
         more=move_list is not None and move_list.is_short,
         suggested=move_list.move(suggested).id if move_list and suggested else None,
+        payable=move_list.payable if move_list else {},
     )
 
 

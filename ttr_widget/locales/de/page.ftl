@@ -16,6 +16,7 @@ page-cry = { $name } baut
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-zoom-fit = Ganze Karte zeigen
+page-map-overview = Übersicht: den Teil der Karte wählen, der zu sehen ist
 
 ## Dinge
 

@@ -16,6 +16,7 @@ page-cry = { $name } builds
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Show the whole map
+page-map-overview = Overview: choose the part of the map to see
 
 ## Things
 

@@ -16,6 +16,7 @@ page-cry = { $name } buduje
 page-zoom-in = Powiększ
 page-zoom-out = Pomniejsz
 page-zoom-fit = Pokaż całą mapę
+page-map-overview = Przegląd: wybierz część mapy, którą chcesz zobaczyć
 
 ## Rzeczy
 
