@@ -43,7 +43,7 @@ function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
     if (seat) patch[`shapes[${number}].line.color`] = seat[0];
   }
   for (const number of [...one.casing, ...one.shapes, ...one.signs]) patch[`shapes[${number}].opacity`] = shut ? 0 : 1;
-  for (const number of one.closed) patch[`shapes[${number}].opacity`] = shut ? 0.6 : 0;
+  for (const number of one.closed) patch[`shapes[${number}].opacity`] = shut ? 0.5 : 0;
   return patch;
 }
 

@@ -1,7 +1,7 @@
 // Where the spaces of a route are in the drawing, for everything drawn on top: pieces, highlights, animations.
 
 import type { Scale } from "./hit";
-import type { Point, Route } from "./protocol";
+import type { Board, Point, Route } from "./protocol";
 
 export interface Space {
   x: number;
@@ -96,3 +96,6 @@ export function matrix(scale: Scale, right = 0, down = 0): string {
   const [dx, dy] = [scale.x(1) - x0, scale.y(1) - y0];
   return `matrix(${[dx, 0, 0, dy, x0 + right * dx, y0 - down * dy].join(" ")})`;
 }
+
+/** The width of a space, in the board's units; a subway's round one is wider. */
+export const spaceWidth = (board: Board): number => Math.min(20, ...board.routes.map(({ size }) => size[1]));

@@ -4,7 +4,7 @@
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import { useMemo, useRef } from "preact/hooks";
-import { spacesOf } from "./geometry";
+import { spacesOf, spaceWidth } from "./geometry";
 import type { Scale } from "./hit";
 import type { Places, Seen } from "./page";
 import type { Board, City, Edge } from "./protocol";
@@ -103,7 +103,7 @@ function planned({ board, scale, rest }: Props, signs: Map<string, Sign>, bumps:
     high: board.range.y[1] * unit,
     edge: FRAME * unit,
   };
-  const dot = (board.routes[0]?.size[1] ?? 10) * unit * 0.56;
+  const dot = spaceWidth(board) * unit * 0.56;
   const names: Named[] = [
     ...edges.map(({ edge, font }, n) => {
       const wide = (edge.wide / edge.font) * font;

@@ -5,7 +5,7 @@ import { memo } from "preact/compat";
 import { citiesIn, type Targets } from "./choosing";
 import { countedPoints } from "./ending";
 import { EndLights } from "./endmap";
-import { matrix } from "./geometry";
+import { matrix, spaceWidth } from "./geometry";
 import type { Scale } from "./hit";
 import { Inked, pathOf } from "./ink";
 import { goals, Names } from "./labels";
@@ -13,7 +13,7 @@ import type { Page, Places, Seen } from "./page";
 import { GhostTrain, Trains } from "./pieces";
 import type { Board, City, Route, Theme } from "./protocol";
 import { Buildings } from "./standing";
-import { Prices, SubwayColours } from "./subways";
+import { Prices, Sleepers, SubwayColours } from "./subways";
 import { Engines, Tens } from "./track";
 import { Way } from "./way";
 import type { Rest } from "./zoom";
@@ -55,6 +55,7 @@ export function Overlay({
       aria-hidden="true"
     >
       <Tens board={board} scale={scale} color={theme.ground.frame ?? theme.quiet} />
+      <Sleepers {...subways} />
       <Prices {...subways} />
       <Offers
         board={board}
@@ -221,14 +222,15 @@ const Lights = memo(function Lights({
 const Goals = memo(
   function Goals({ board, scale, view }: Layer & { view: Seen }): JSX.Element {
     const { open } = goals(board, view);
+    const width = spaceWidth(board) * Math.abs(scale.x(1) - scale.x(0));
     return (
       <g class="ttr-goals">
         {board.cities
           .filter((city) => open.has(city.id))
           .map((city) => (
             <g key={city.id}>
-              <Ring city={city} scale={scale} radius={5.4} name="ttr-goal-ring" />
-              <Ring city={city} scale={scale} radius={2.3} name="ttr-goal" />
+              <Ring city={city} scale={scale} radius={0.56 * width} name="ttr-goal-ring" />
+              <Ring city={city} scale={scale} radius={0.2 * width} name="ttr-goal" />
             </g>
           ))}
       </g>

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
+import { spaceWidth } from "./geometry";
 import type { Scale } from "./hit";
 import type { Seen } from "./page";
 import { liveryOf } from "./pieces";
@@ -50,7 +51,7 @@ const HOUSES: Record<string, typeof Station> = { harbours: Lighthouse };
 
 /** A building in front of its city's dot. */
 export function Building({ board, scale, city, look }: Place & { city: City; look: SeatLook }): JSX.Element {
-  const size = (board.routes[0]?.size[1] ?? 10) * Math.abs(scale.x(1) - scale.x(0));
+  const size = spaceWidth(board) * Math.abs(scale.x(1) - scale.x(0));
   const House = HOUSES[board.posts[city.id] ?? ""] ?? Station;
   const place = `translate(${scale.x(city.x)} ${scale.y(city.y) - size / 2}) scale(${size * 0.112})`;
   return (

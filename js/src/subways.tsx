@@ -43,6 +43,22 @@ function inkOn({ board, theme }: Props, route: Route): string {
   return 0.3 * red! + 0.6 * green! + 0.1 * blue! > 125 ? "#1b1a17" : "#fffdf6";
 }
 
+/** A line of dashes along each claimed subway, in the ink of its owner's livery. */
+export const Sleepers = memo(function Sleepers({ board, scale, claimed }: Props): JSX.Element {
+  const routes = board.routes.filter(({ id, kind }) => kind === "subway" && claimed[id] !== undefined);
+  return (
+    <g transform={matrix(scale)} fill="none">
+      {routes.map((route) => {
+        const width = route.size[1] / 1.55;
+        const d = route.path.map((line) => `M${line.map((at) => at.join(" ")).join("L")}`).join("");
+        const ink = board.seats[claimed[route.id]!]?.ink;
+        const dash = `${0.3 * width} ${0.3 * width}`;
+        return <path key={route.id} d={d} stroke={ink} stroke-width={0.08 * width} stroke-dasharray={dash} />;
+      })}
+    </g>
+  );
+}, same);
+
 export const Prices = memo(function Prices(props: Props): JSX.Element {
   return (
     <g transform={matrix(props.scale)}>

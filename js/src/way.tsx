@@ -3,7 +3,7 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
-import { matrix, middleOf } from "./geometry";
+import { matrix, middleOf, spaceWidth } from "./geometry";
 import { sizeOf } from "./ground";
 import type { Scale } from "./hit";
 import { Inked } from "./ink";
@@ -39,12 +39,12 @@ export const Way = memo(function Way({ board, scale, theme, claimed, lit }: Prop
   const { wide, high } = sizeOf(board);
   const unit = Math.abs(scale.x(1) - scale.x(0));
   const ends = new Set([...lit.cities, ...routes.flatMap(({ a, b }) => [a, b])]);
-  const width = board.routes[0]?.size[1] ?? 10;
+  const width = spaceWidth(board);
   const owned = Object.fromEntries(built.map(({ id }) => [id, claimed[id]!]));
   return (
-    <g class="ttr-way">
+    <g class="ttr-path">
       <rect
-        class="ttr-veil"
+        class="ttr-mist"
         x={scale.x(FRAME)}
         y={scale.y(high - FRAME)}
         width={(wide - 2 * FRAME) * unit}

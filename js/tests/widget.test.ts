@@ -190,7 +190,7 @@ describe("the widget, with the real plotly", () => {
 
   it("highlights the connection of the hovered ticket, as sent by Python", async () => {
     await model.push({ view: view({ paths: { "ayr-caen": [0, 2] } }), prompt: prompt({ seq: 2 }) });
-    const lit = () => all(".ttr-way .ttr-brass").map((path) => path.getAttribute("d"));
+    const lit = () => all(".ttr-path .ttr-brass").map((path) => path.getAttribute("d"));
     const ticket = find(".ttr-ticket");
     ticket.dispatchEvent(new PointerEvent("pointerenter"));
     await soon();

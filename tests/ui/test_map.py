@@ -98,12 +98,12 @@ def test_pointing_at_a_ticket_tells_what_is_built_from_what_is_missing(open_page
         name = table.widget.board["tickets"][view.board.tickets[own.ticket].id]["name"]
         missing = [route for route in own.path if view.owners[route] == FREE]
         page.locator(".ttr-ticket", has_text=name.strip("\u2068\u2069")[:6]).first.hover()
-        expect(page.locator(".ttr-way .ttr-brass.ttr-built")).to_have_count(len(own.path) - len(missing))
-        expect(page.locator(".ttr-way .ttr-brass.ttr-missing")).to_have_count(len(missing))
+        expect(page.locator(".ttr-path .ttr-brass.ttr-built")).to_have_count(len(own.path) - len(missing))
+        expect(page.locator(".ttr-path .ttr-brass.ttr-missing")).to_have_count(len(missing))
         lengths = sorted(str(view.board.routes[route].length) for route in missing)
-        assert sorted(page.locator(".ttr-way .ttr-tag text").all_inner_texts()) == lengths
+        assert sorted(page.locator(".ttr-path .ttr-tag text").all_text_contents()) == lengths
     page.mouse.move(2, 2)
-    expect(page.locator(".ttr-way")).to_have_count(0)
+    expect(page.locator(".ttr-path")).to_have_count(0)
 
 
 def test_pointing_at_a_pile_keeps_what_it_can_pay_for(open_page: Any) -> None:

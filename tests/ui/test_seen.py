@@ -107,10 +107,10 @@ def test_tickets_on_offer_show_their_way(open_page: Any) -> None:
     cities = {city for ticket in offered for city in table.widget.board["tickets"][ticket]["cities"]}
     assert page.locator(".ttr-goal").count() == len(cities)
     page.locator(".ttr-offer").first.hover()
-    expect(page.locator(".ttr-way .ttr-goal")).to_have_count(2)
-    assert page.locator(".ttr-way .ttr-brass").count() > 0
+    expect(page.locator(".ttr-path .ttr-goal")).to_have_count(2)
+    assert page.locator(".ttr-path .ttr-brass").count() > 0
     page.mouse.move(2, 2)
-    expect(page.locator(".ttr-way")).to_have_count(0)
+    expect(page.locator(".ttr-path")).to_have_count(0)
 
 
 def test_a_line_of_the_log_lights_up_its_route(open_page: Any) -> None:

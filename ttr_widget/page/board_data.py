@@ -32,7 +32,7 @@ from .record import jsonable
 
 _TRACES = ("routes", "cities", "names", "tens", "prices", "edges")
 """Traces that the page does not use (plotly's hover) or draws itself, above its pieces."""
-_OVER = ("badge", "rim", "post", "person", "anchors")
+_OVER = ("badge", "rim", "post", "person", "anchors", "engine", "sign")
 """Shapes that the page draws itself, above its pieces."""
 _COLORS = ("fillcolor", "opacity")
 _PARTS = {"casing": "casing", "closed": "closed", "line": "lines"}

@@ -19,7 +19,9 @@ from ttr_widget.render.cartography.metrics import FONTS
 
 from . import hover
 from .cartography import pieces, trains
-from .ground import Ground, Shape, shape
+from .cartography.curves import CurvePoint
+from .cartography.placement import SUBWAY
+from .ground import CELLS, Ground, Shape, cell_at, shape
 from .paint import BoardPaint, RoutePaint, paint, seat_colors, seat_ink
 from .palette import CARDS, LIGHT, LIVERIES, THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets
@@ -30,6 +32,10 @@ if TYPE_CHECKING:
 
 _TINY = 560
 """Figures narrower than this omit the small symbols."""
+_DOT = 0.46
+"""The radius of a city's dot, in widths of a space."""
+_ENGINE = 8.6
+"""The radius of an engine on the score track."""
 _TENS = 0.9
 """Above this scale the tens on the score track are told."""
 
@@ -102,7 +108,7 @@ def figure_dict(
         lit |= {board.route(id).id: tint for id in _several("paths", ways)}
     drawing = Drawing(geometry, shades, wide / geometry.width, look, thing)
     routes = [*drawing.under(lit, wanted), *drawing.tracks(), *drawing.trains()]
-    shapes = [*drawing.ground.shapes(), *routes, *drawing.standing()]
+    shapes = [*drawing.ground.shapes(), *routes, *drawing.standing(), *drawing.engines()]
     speech = Speech(locale, thing.variant.names if isinstance(thing, View) else None)
     data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, speech)]
     layout = drawing.layout(shapes, wide)
@@ -167,6 +173,9 @@ class Drawing:
     def _line(self, color: str, width: float, dash: str = "solid") -> dict[str, Any]:
         return {"color": color, "width": round(max(0.4, width * self.scale), 2), "dash": dash}
 
+    def _dash(self, *lengths: float) -> str:
+        return ",".join(f"{length * self.scale:.2g}px" for length in lengths)
+
     def under(self, lit: Mapping[str, str], wanted: Sequence[Wanted]) -> list[Shape]:
         """The shapes below the spaces: highlights, and thin lines between cities."""
         theme, shapes = self.theme, []
@@ -217,6 +226,12 @@ class Drawing:
             color = mix(theme.casing, theme.land, 0.62) if look.owner is None else self._seat(look.owner)[0]
             line = self._line(color, route.size[1] * 0.17)
             yield self._path(f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line)
+            if look.owner is not None:
+                wide = route.size[1] / SUBWAY
+                line = self._line(
+                    seat_ink(self.look.looks[look.owner]), wide * 0.08, self._dash(wide * 0.3, wide * 0.3)
+                )
+                yield self._path(f"sleepers:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line)
         edge, opacity = self._line(look.edge, 1.1), _opacity(look)
         yield self._path(
             f"spaces:{route.id}", route.path, fillcolor=look.fill, line=edge, opacity=opacity, fillrule="nonzero"
@@ -225,7 +240,7 @@ class Drawing:
         if self._double(route):
             yield self._path(
                 f"closed:{route.id}", route.outline, fillcolor="rgba(0,0,0,0)",
-                line=self._line(theme.quiet, 1.0, "2px,2px"), opacity=0.6 if look.closed else 0,
+                line=self._line(theme.quiet, 1.0, self._dash(2.2, 1.8)), opacity=0.5 if look.closed else 0,
             )  # fmt: skip
 
     def _marks(self, route: RouteGeometry, look: RoutePaint, opacity: float) -> Iterable[Shape]:
@@ -291,16 +306,21 @@ class Drawing:
         return shapes
 
     def _city(self, city: CityGeometry, piece: str | None) -> Iterable[Shape]:
-        theme = self.theme
-        fill = theme.quiet if city.country else theme.paper if theme.name == "light" else theme.ink
-        dot = pieces.disc(city.x, city.y, city.radius)
-        yield self._path(f"dot:{city.id}", dot, fillcolor=fill, line=self._line(theme.ink, 1.6))
+        theme, wide = self.theme, self.geometry.car[1]
+        light = theme.name == "light"
+        fill, ring = ("#FFFDF6", theme.ink) if light else (theme.ink, theme.outline)
+        if city.country:
+            corners = ((0.72, 0.0), (0.0, 0.72), (-0.72, 0.0), (0.0, -0.72))
+            dot = pieces.line((city.x + x * wide, city.y + y * wide) for x, y in corners) + "Z"
+        else:
+            dot = pieces.disc(city.x, city.y, wide * _DOT)
+        yield self._path(f"dot:{city.id}", dot, fillcolor=fill, line=self._line(ring, wide * _DOT * 0.42))
         if piece is not None:
             post = self.look.posts.get(city.id)
-            outline = pieces.building(piece, city.x, city.y, city.radius * 1.75)
+            outline = pieces.building(piece, city.x, city.y + wide * 0.5, wide * 1.08)
             fill, edge = (post.fill, post.edge) if post else (theme.paper, theme.outline)
-            line, opacity = self._line(edge, 1.6), 1 if post else 0
-            yield self._path(f"post:{city.id}", outline, fillcolor=fill, line=line, opacity=opacity)
+            line, opacity = self._line(edge, 1.2), 1 if post else 0
+            yield self._path(f"post:{city.id}", outline, fillcolor=fill, fillrule="evenodd", line=line, opacity=opacity)
 
     def _waiting(self, city: CityGeometry) -> Iterable[Shape]:
         high = self.geometry.font * 0.95
@@ -309,9 +329,23 @@ class Drawing:
             look = people[number] if number < len(people) else None
             yield self._path(
                 f"person:{city.id}:{number}", pieces.person(x, y, high),
-                fillcolor=look.fill if look else self.theme.paper,
+                fillcolor=look.fill if look else self.theme.paper, fillrule="evenodd",
                 line=self._line(look.edge if look else self.theme.ink, 0.8), opacity=1 if look else 0,
             )  # fmt: skip
+
+    def engines(self) -> Iterable[Shape]:
+        """Each seat's engine on the score track; those with equal points stand side by side."""
+        points = self.thing.points if isinstance(self.thing, View) else ()
+        size = self.geometry.width, self.geometry.height
+        for seat, score in enumerate(points):
+            beside = sum(other % CELLS == score % CELLS for other in points[:seat])
+            x, y = cell_at(size, score + beside * _ENGINE * 2 * CELLS / sum(size))
+            x, y = (min(most - _ENGINE * 1.2, max(_ENGINE * 1.2, at)) for at, most in zip((x, y), size, strict=True))
+            look = self.look.looks[seat]
+            line = self._line("#FFFDF6", 1.4)
+            yield self._path(f"engine:{seat}", pieces.disc(x, y, _ENGINE), fillcolor=self._seat(seat)[0], line=line)
+            sign = trains.livery(LIVERIES[look], CurvePoint(x, y, 1.0, 0.0, 0.0), _ENGINE * 1.5, _ENGINE * 0.65)
+            yield self._path(f"sign:{seat}", sign, fillcolor=seat_ink(look), fillrule="evenodd")
 
     def words(self) -> list[dict[str, Any]]:
         """Names, prices and the texts at the edge of the map."""
