@@ -57,6 +57,8 @@ function helpFor({ traits, moves, el }: Page): string {
 
 /** Pixels of the screen to one of the drawing: at this scale a finger hits a space. */
 const READABLE = 1;
+/** A map that shows all of it at less than this scale opens at that one. */
+const SMALL = 0.5;
 /** From this zoom on the ground is painted with this many pixels to a unit. */
 const NEAR = 2.5;
 const FINE = 4.4;
@@ -190,7 +192,7 @@ class Drawing extends Component<Props, State> {
   private approach(scale: Scale): void {
     const { board, view } = this.props.page.traits;
     const zoom = this.zoom!;
-    if (this.props.page.traits.sheet || zoom.fit >= READABLE) return;
+    if (this.props.page.traits.sheet || zoom.fit >= SMALL) return;
     const { open } = goals(board, view);
     const cities = board.cities.filter(({ id }) => open.has(id));
     zoom.by(READABLE / zoom.fit);

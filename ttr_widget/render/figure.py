@@ -95,7 +95,8 @@ def figure_dict(
     """The figure of :func:`figure` as plain data for plotly.js.
 
     Every shape has a name, such as ``spaces:paris-zurich``.  The list of shapes and their paths depends only on the
-    board and its rules, except for the pieces on claimed routes (``side:…``, ``top:…``, ``livery:…``).
+    board and its rules, except for what players and passengers have put there (``side:…``, ``top:…``, ``livery:…``,
+    ``sleepers:…``, ``post:…``, ``person:…``, ``engine:…``, ``sign:…``).
     """
     board = thing.board if isinstance(thing, View) else thing
     shades, wide = checked(theme, width, board)
@@ -315,22 +316,18 @@ class Drawing:
         else:
             dot = pieces.disc(city.x, city.y, wide * _DOT)
         yield self._path(f"dot:{city.id}", dot, fillcolor=fill, line=self._line(ring, wide * _DOT * 0.42))
-        if piece is not None:
-            post = self.look.posts.get(city.id)
+        post = self.look.posts.get(city.id)
+        if piece is not None and post is not None:
             outline = pieces.building(piece, city.x, city.y + wide * 0.5, wide * 1.08)
-            fill, edge = (post.fill, post.edge) if post else (theme.paper, theme.outline)
-            line, opacity = self._line(edge, 1.2), 1 if post else 0
-            yield self._path(f"post:{city.id}", outline, fillcolor=fill, fillrule="evenodd", line=line, opacity=opacity)
+            line = self._line(post.edge, 1.2)
+            yield self._path(f"post:{city.id}", outline, fillcolor=post.fill, fillrule="evenodd", line=line)
 
     def _waiting(self, city: CityGeometry) -> Iterable[Shape]:
         high = self.geometry.font * 0.95
-        people = self.look.waiting.get(city.id, ())
-        for number, (x, y) in enumerate(city.seats):
-            look = people[number] if number < len(people) else None
+        for number, ((x, y), look) in enumerate(zip(city.seats, self.look.waiting.get(city.id, ()), strict=False)):
             yield self._path(
-                f"person:{city.id}:{number}", pieces.person(x, y, high),
-                fillcolor=look.fill if look else self.theme.paper, fillrule="evenodd",
-                line=self._line(look.edge if look else self.theme.ink, 0.8), opacity=1 if look else 0,
+                f"person:{city.id}:{number}", pieces.person(x, y, high), fillcolor=look.fill, fillrule="evenodd",
+                line=self._line(look.edge, 0.8),
             )  # fmt: skip
 
     def engines(self) -> Iterable[Shape]:
