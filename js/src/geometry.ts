@@ -99,3 +99,9 @@ export function matrix(scale: Scale, right = 0, down = 0): string {
 
 /** The width of a space, in the board's units; a subway's round one is wider. */
 export const spaceWidth = (board: Board): number => Math.min(20, ...board.routes.map(({ size }) => size[1]));
+
+/** Some shapes of a route as printed, as one path in the board's units, or its centre line. */
+export function pathOf(route: Route, board: Board, numbers = route.shapes): string {
+  const shapes = (board.figure.layout.shapes as { path?: string }[]) ?? [];
+  return numbers.map((number) => shapes[number]?.path ?? "").join("");
+}

@@ -1,14 +1,9 @@
 // Routes in full ink: the printed spaces again, as what can be bought now.
 
 import type { JSX } from "preact";
+import { pathOf } from "./geometry";
 import type { Board, Route, Theme } from "./protocol";
 import { Price } from "./subways";
-
-/** Some shapes of a route as printed, as one path in the board's units, or its centre line. */
-export function pathOf(route: Route, board: Board, numbers = route.shapes): string {
-  const shapes = (board.figure.layout.shapes as { path?: string }[]) ?? [];
-  return numbers.map((number) => shapes[number]?.path ?? "").join("");
-}
 
 /** The spaces of a route in full ink on a rim. */
 export function Inked({

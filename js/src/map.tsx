@@ -2,7 +2,7 @@
 
 import Plotly, { type Drawn } from "plotly.js-basic-dist-min";
 import { Component, createRef, type JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Notices } from "./announce";
 import { citiesIn, type Targets } from "./choosing";
 import { change, type Look, lookOf, type Patch, type ThemeName, themed } from "./figure";
@@ -16,6 +16,7 @@ import { Overlay } from "./overlay";
 import type { Page } from "./page";
 import { Tool, usePage } from "./parts";
 import type { Board, Point } from "./protocol";
+import { quietSpot } from "./quiet";
 import { fingers } from "./settings";
 import { Mouth, Veil } from "./tunnel";
 import { type Rest, Zoom } from "./zoom";
@@ -26,6 +27,7 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
   const help = say(helpFor(page));
   const quiet = traits.board.reconstruction ? `${say("page-map-reconstruction")}. ${help}` : help;
   const drawing = useRef<Drawing>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [zooming, setZooming] = useState<Zoom | null>(null);
   const zoom = (factor: number) => drawing.current?.zoom?.by(factor);
   return (
@@ -38,13 +40,34 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
       </p>
       <Notices />
       <Mouth />
-      <div class="ttr-mapbar">
+      <div class="ttr-mapbar" ref={bar} style={useQuiet(page, zooming, bar)}>
         <Tool picture="plus" words={say("page-zoom-in")} onClick={() => zoom(1.5)} />
         <Tool picture="minus" words={say("page-zoom-out")} onClick={() => zoom(1 / 1.5)} />
         <Tool picture="fit" words={say("page-zoom-fit")} onClick={() => zoom(0)} />
       </div>
     </div>
   );
+}
+
+/** Where the buttons cover nothing; on a small screen their place is fixed. */
+function useQuiet(page: Page, zoom: Zoom | null, bar: { current: HTMLDivElement | null }): JSX.CSSProperties {
+  const { board } = page.traits;
+  const fixed = page.layout.shape === "sheet";
+  const [place, setPlace] = useState<JSX.CSSProperties>({});
+  useEffect(() => {
+    let known = 0;
+    const unwatch = zoom?.watch(() => {
+      const box = bar.current;
+      if (!box?.offsetWidth || zoom.fit === known) return;
+      known = zoom.fit;
+      const unit = (zoom.fit * sizeOf(board).width) / board.range.x[1];
+      const [x, y] = quietSpot(board, unit, [box.offsetWidth, box.offsetHeight]);
+      const [left, top] = zoom.home();
+      setPlace({ inset: `${Math.round(y + top)}px auto auto ${Math.round(x + left)}px` });
+    });
+    return unwatch;
+  }, [zoom, board, fixed]);
+  return fixed ? {} : place;
 }
 
 /** Help text: what can be done with the map now. */

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
-import { matrix, spacesOf } from "./geometry";
+import { matrix, pathOf, spacesOf } from "./geometry";
 import type { Scale } from "./hit";
 import type { Board, Route, Theme } from "./protocol";
 import { outline } from "./symbols";
@@ -50,7 +50,7 @@ export const Sleepers = memo(function Sleepers({ board, scale, claimed }: Props)
     <g transform={matrix(scale)} fill="none">
       {routes.map((route) => {
         const width = route.size[1] / 1.55;
-        const d = route.path.map((line) => `M${line.map((at) => at.join(" ")).join("L")}`).join("");
+        const d = pathOf(route, board, route.lines);
         const ink = board.seats[claimed[route.id]!]?.ink;
         const dash = `${0.3 * width} ${0.3 * width}`;
         return <path key={route.id} d={d} stroke={ink} stroke-width={0.08 * width} stroke-dasharray={dash} />;

@@ -3,7 +3,7 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
-import { matrix, middleOf, spaceWidth } from "./geometry";
+import { matrix, middleOf, pathOf, spaceWidth } from "./geometry";
 import { sizeOf } from "./ground";
 import type { Scale } from "./hit";
 import { Inked } from "./ink";
@@ -29,7 +29,8 @@ interface Props {
 }
 
 /** A route's ribbon, in the board's units. */
-const lineOf = (route: Route): string =>
+const lineOf = (route: Route, board: Board): string =>
+  pathOf(route, board, route.lines) ||
   route.path.map((line) => `M${line.map(([x, y]) => `${x} ${y}`).join("L")}`).join("");
 
 export const Way = memo(function Way({ board, scale, theme, claimed, lit }: Props): JSX.Element {
@@ -52,13 +53,13 @@ export const Way = memo(function Way({ board, scale, theme, claimed, lit }: Prop
       />
       <g transform={matrix(scale)} fill="none" stroke-linejoin="round">
         {routes.map((route) => (
-          <path key={route.id} class="ttr-ribbon" d={lineOf(route)} stroke-width={RIM * width} />
+          <path key={route.id} class="ttr-ribbon" d={lineOf(route, board)} stroke-width={RIM * width} />
         ))}
         {built.map((route) => (
-          <path key={route.id} class="ttr-brass ttr-built" d={lineOf(route)} stroke-width={RIBBON * width} />
+          <path key={route.id} class="ttr-brass ttr-built" d={lineOf(route, board)} stroke-width={RIBBON * width} />
         ))}
         {missing.map((route) => (
-          <path key={route.id} class="ttr-brass ttr-missing" d={lineOf(route)} stroke-width={RIBBON * width} />
+          <path key={route.id} class="ttr-brass ttr-missing" d={lineOf(route, board)} stroke-width={RIBBON * width} />
         ))}
       </g>
       <g transform={matrix(scale)}>

@@ -81,6 +81,14 @@ export class Zoom {
     return [left, top, across, down];
   }
 
+  /** Where the whole map begins when all of it is shown, in pixels of the host. */
+  home(): Point {
+    return [
+      Math.max(0, (this.host.clientWidth - this.size.width * this.fit) / 2),
+      Math.max(0, (this.host.clientHeight - this.size.height * this.fit) / 2),
+    ];
+  }
+
   /** Moves the map so that this place, as shares of the drawing, is in the middle. */
   goTo([right, down]: Point): void {
     this.x = this.host.clientWidth / 2 - right * this.size.width * this.scale;

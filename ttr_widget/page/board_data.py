@@ -137,6 +137,8 @@ def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> traits.Them
     """The colours of a theme, and what ``relayout`` and ``restyle`` need to switch to it."""
     theme = THEMES[name]
     patch = {"font.color": own["layout"]["font"]["color"]}
+    for number, note in enumerate(own["layout"].get("annotations", ())):
+        patch[f"annotations[{number}].font.color"] = note["font"]["color"]
     for number, (shape, before) in enumerate(zip(own["layout"]["shapes"], other["layout"]["shapes"], strict=True)):
         for key in _COLORS:
             if shape.get(key) != before.get(key):

@@ -1,0 +1,57 @@
+// A quiet place on the map for its buttons: over land or sea, not over routes, cities or names.
+
+import type { Board, Point } from "./protocol";
+
+/** The distance from the edge of the map, and between places that are tried, in pixels. */
+const INSET = 32;
+const STEP = 10;
+
+interface Thing {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+  cost: number;
+}
+
+/** Everything that should be seen, in pixels at this scale; `y` points down. */
+function things(board: Board, unit: number): Thing[] {
+  const high = board.range.y[1];
+  const at = ([x, y]: Point): Point => [x * unit, (high - y) * unit];
+  const box = (place: Point, wide: number, tall: number, cost: number): Thing => {
+    const [x, y] = at(place);
+    return { x, y, wide: wide * unit, high: tall * unit, cost };
+  };
+  return [
+    ...board.routes.flatMap(({ spaces, size }) => spaces.map((space) => box(space, size[0], size[0], 1))),
+    ...board.cities.map(({ x, y }) => box([x, y], 14, 14, 6)),
+    ...board.cities.map(({ at: place, wide, font }) => box(place, wide, font * 1.2, 6)),
+    ...board.edges.map(({ at: place, wide, font }) => box(place, wide, font * 1.2, 4)),
+  ];
+}
+
+/** The upper left corner of the quietest place for a box of this size along the edges; the lower right one is preferred. */
+export function quietSpot(board: Board, unit: number, [wide, high]: Point): Point {
+  const all = things(board, unit);
+  const [right, low] = [board.range.x[1] * unit - INSET - wide, board.range.y[1] * unit - INSET - high];
+  const steps = (most: number) =>
+    Array.from({ length: Math.max(1, Math.ceil((most - INSET) / STEP)) }, (_, n) => Math.max(INSET, most - n * STEP));
+  const spots: Point[] = [
+    ...steps(low).flatMap((y): Point[] => [
+      [right, y],
+      [INSET, y],
+    ]),
+    ...steps(right).flatMap((x): Point[] => [
+      [x, low],
+      [x, INSET],
+    ]),
+  ];
+  const cost = ([x, y]: Point): number => {
+    const [a, b] = [x + wide / 2, y + high / 2];
+    const covered = all.filter(
+      (one) => Math.abs(one.x - a) < (one.wide + wide) / 2 + 3 && Math.abs(one.y - b) < (one.high + high) / 2 + 3,
+    );
+    return covered.reduce((sum, one) => sum + one.cost, 0) + (right - x + low - y) / 1e4;
+  };
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}
