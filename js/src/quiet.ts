@@ -4,7 +4,9 @@ import type { Board, Point } from "./protocol";
 
 /** The distance from the edge of the map, and between places that are tried, in pixels. */
 const INSET = 32;
-const STEP = 10;
+const STEP = 12;
+/** So many pixels away from the edge are as bad as a covered space. */
+const INSIDE = 40;
 
 interface Thing {
   x: number;
@@ -30,28 +32,20 @@ function things(board: Board, unit: number): Thing[] {
   ];
 }
 
-/** The upper left corner of the quietest place for a box of this size along the edges; the lower right one is preferred. */
+/** The upper left corner of the quietest place for a box of this size: near the edge, and to the lower right if it can be. */
 export function quietSpot(board: Board, unit: number, [wide, high]: Point): Point {
   const all = things(board, unit);
   const [right, low] = [board.range.x[1] * unit - INSET - wide, board.range.y[1] * unit - INSET - high];
   const steps = (most: number) =>
     Array.from({ length: Math.max(1, Math.ceil((most - INSET) / STEP)) }, (_, n) => Math.max(INSET, most - n * STEP));
-  const spots: Point[] = [
-    ...steps(low).flatMap((y): Point[] => [
-      [right, y],
-      [INSET, y],
-    ]),
-    ...steps(right).flatMap((x): Point[] => [
-      [x, low],
-      [x, INSET],
-    ]),
-  ];
+  const spots = steps(low).flatMap((y) => steps(right).map((x): Point => [x, y]));
   const cost = ([x, y]: Point): number => {
     const [a, b] = [x + wide / 2, y + high / 2];
     const covered = all.filter(
       (one) => Math.abs(one.x - a) < (one.wide + wide) / 2 + 3 && Math.abs(one.y - b) < (one.high + high) / 2 + 3,
     );
-    return covered.reduce((sum, one) => sum + one.cost, 0) + (right - x + low - y) / 1e4;
+    const inside = Math.min(x - INSET, right - x, y - INSET, low - y);
+    return covered.reduce((sum, one) => sum + one.cost, 0) + inside / INSIDE + (right - x + low - y) / 1e4;
   };
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
