@@ -196,6 +196,11 @@ def wanted(names: list[str]) -> Iterator[tuple[str, str, str, int, str, str]]:
 
 LAB = {
     "lobby": "import ttr_widget as ttr\nttr.lobby({locale})",
+    "lab": (
+        "import ttr_widget as ttr\n"
+        "lab = ttr.Lab(bots=['random', 'greedy'], games=40, locale={locale})\nlab._questions.children[0].click()\n"
+        "lab.wait()\nlab"
+    ),
     "replay": (
         "import ttr_widget as ttr\nfrom random import Random\n"
         "game = ttr.new_game('europe', players=['Ada', 'Grace'], seed=5)\n"
