@@ -214,7 +214,7 @@ def test_pictures_follow_the_page(lab):
     light = _shown(lab._plots)["layout"]["paper_bgcolor"]
 
     # What the page reports when it is shown, or when the theme changes.
-    lab._around.set_state({"dark": True, "room": 612})
+    lab._around.set_state({"dark": True, "room": 672})
 
     assert _shown(lab._plots)["layout"]["paper_bgcolor"] != light
     assert _shown(lab._map)["layout"]["width"] == 600

@@ -41,6 +41,8 @@ _WHOSE = ("everybody", "winners")
 _WIDE = {"description_width": "5em"}
 _ROOM = (320, 1000)
 """The smallest and largest width of plots in pixels; the largest is used if no page has reported its width."""
+_EDGES = 72
+"""The pixels around plots that the form takes of the room."""
 _SUGGESTED = 3
 """How many questions are offered."""
 _ANSWERED = ("turns", "winning points", "lead changes", "ticket success")
@@ -104,6 +106,7 @@ class Lab(ClosingBox):
         self._asking = widgets.HTML()
         self._questions = widgets.Box(layout=widgets.Layout(flex_flow="row wrap"))
         self._answer = widgets.HTML()
+        self._answer.add_class("ttr-answer")
         self._run = widgets.Button(icon="play")
         self._run.add_class("ttr-start")
         self._halt = widgets.Button(icon="stop", disabled=True)
@@ -236,9 +239,10 @@ class Lab(ClosingBox):
         self._check()
 
     def _new_questions(self) -> None:
-        """Offer the first house rules of the board that the sliders can show, each as a question."""
+        """Offer house rules of the board that the sliders can show; first those about rules that others do without."""
         offered = house_rules(self.controls.origin)
         fitting = [(name, made) for name, made in offered.items() if self.controls.can_show(made)]
+        fitting.sort(key=lambda one: not self.controls.is_optional(one[1]))
         self._suggested = dict(fitting[:_SUGGESTED])
         before = self._questions.children
         self._questions.children = [widgets.Button() for _ in self._suggested]
@@ -377,7 +381,7 @@ class Lab(ClosingBox):
         """Options for plots shown here: width, theme, language."""
         theme = self.theme if self.theme != "auto" else "dark" if self._around.dark else "light"
         least, most = _ROOM
-        width = min(max(self._around.room - 12, least), most) if self._around.room else most
+        width = min(max(self._around.room - _EDGES, least), most) if self._around.room else most
         return {"theme": theme, "width": width, "locale": self.locale}
 
     def _named(self) -> Comparison | None:

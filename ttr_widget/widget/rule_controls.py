@@ -131,6 +131,11 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
             rule.key in known and rule == _with_numbers_of(known[rule.key], rule) for rule in variant.rules
         )
 
+    def is_optional(self, variant: Variant) -> bool:
+        """Does this variant change only rules of the original that can be switched off?"""
+        changed = {key for key, rule in self.origin.by_key.items() if variant.by_key.get(key) != rule}
+        return bool(changed) and changed <= set(self._switches)
+
     def show(self, variant: Variant) -> None:
         """Move the controls so that they define this variant."""
         for rule in self._rules:
