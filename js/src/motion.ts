@@ -3,7 +3,7 @@
 import type { Page } from "./page";
 import type { GameEvent } from "./protocol";
 import { Scene } from "./scene";
-import { held, plan, type Step } from "./steps";
+import { type Held, held, plan, type Step } from "./steps";
 
 /** How much longer animations take, by speed. */
 const PACE = [0, 1.8, 1, 0.45];
@@ -98,12 +98,19 @@ export class Motion {
     this.next();
   }
 
-  /** Keeps back what is still to be shown; did that change anything? */
+  /** Keeps back what is still to be shown; must the page be drawn for that? */
   private hold(): boolean {
+    const { page } = this;
     const now = held(this.current ? [this.current, ...this.queue] : this.queue);
-    if (JSON.stringify(now) === JSON.stringify(this.page.local.held)) return false;
-    this.page.set({ held: now });
-    return true;
+    const drawn = ({ slots, piles, ...rest }: Held) => JSON.stringify(rest);
+    if (drawn(now) !== drawn(page.local.held)) {
+      page.set({ held: now });
+      return true;
+    }
+    // Cards are only marked.
+    page.local.held = now;
+    this.scene.mark();
+    return false;
   }
 
   /** Called whenever the page has been drawn. */
