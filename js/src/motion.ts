@@ -1,5 +1,6 @@
 // Shows what events do, one step at a time; then asks the next bot to move.
 
+import { ending } from "./ending";
 import type { Page } from "./page";
 import type { GameEvent } from "./protocol";
 import { Scene } from "./scene";
@@ -23,6 +24,8 @@ export class Motion {
   private closed = false;
   private asked: number | null = null;
   private done: number | null = null;
+  /** How far the count at the end was. */
+  private counted: { step: number; over: boolean } | null = null;
   private readonly scene: Scene;
 
   constructor(
@@ -134,6 +137,19 @@ export class Motion {
     if (this.done !== null && done > this.done && this.page.seat !== null) this.page.sound.play("ticket");
     else if (this.asked !== null && this.asked < 0 && prompt.mine) this.page.sound.play("turn");
     [this.asked, this.done] = [asked, done];
+    this.count();
+  }
+
+  /** Sounds of the count at the end: each line turns letters, and a person who wins is whistled for. */
+  private count(): void {
+    const { page } = this;
+    const now = ending(page);
+    const before = this.counted;
+    this.counted = now && { step: now.step, over: now.over };
+    if (!now || !before || before.over) return;
+    const { seats } = page.traits.settings;
+    if (!now.over && now.step !== before.step) page.sound.play("flap");
+    else if (now.over && now.sheet.winners.some((seat) => seats[seat]?.who === "human")) page.sound.play("winner");
   }
 
   /** Called when the page is ready for a bot's next step. */

@@ -25,12 +25,15 @@ NOTED = """() => {
   window.most = {};
   window.steps = [];
   window.texts = {};
+  window.then = {};
   const look = () => {
     for (const [name, selector] of Object.entries(watched)) {
       const count = document.querySelectorAll(selector).length;
       if (count && !window.seen.includes(name)) {
         window.seen.push(name);
         window.texts[name] = document.querySelector(selector).textContent;
+        const engine = document.querySelector('[data-engine="1"]').getAttribute('transform');
+        window.then[name] = [document.querySelectorAll('.ttr-pieces .ttr-top').length, engine];
       }
       if (count > (window.most[name] ?? 0)) window.steps.push(name + count);
       window.most[name] = Math.max(window.most[name] ?? 0, count);
@@ -110,18 +113,14 @@ def test_people_are_not_told_what_they_do_themselves(watch: Any) -> None:
 
 
 def test_the_pieces_and_points_of_a_claim_are_not_shown_before_they_arrive(watch: Any) -> None:
-    table = watch(game(turn=1), speed=1)
+    table = watch(game(turn=1), speed=3)
     page = table.page
-    tops, engine = page.locator(".ttr-pieces .ttr-top").count(), page.evaluate(ENGINE, 1)
+    engine = page.evaluate(ENGINE, 1)
     show(table, "claim berlin-essen with 2 blue")
-    page.wait_for_selector(".ttr-placing", state="attached")
-    assert page.locator(".ttr-pieces .ttr-top").count() == tops
-    assert page.evaluate(ENGINE, 1) == engine
-    page.wait_for_selector(".ttr-hopping", state="attached")
-    assert page.locator(".ttr-pieces .ttr-top").count() == tops + 2
-    assert page.evaluate(ENGINE, 1) == engine
-    page.mouse.click(5, 5)
-    rests(table)
+    ends(table, "engine")
+    then = page.evaluate("window.then")
+    assert (then["piece"], then["engine"]) == ([0, engine], [2, engine])
+    assert page.locator(".ttr-pieces .ttr-top").count() == 2
     assert page.evaluate(ENGINE, 1) != engine
 
 
@@ -229,7 +228,7 @@ def test_a_page_at_rest_is_idle(open_page: Any) -> None:
     table = open_page(game(), seat=0, bots={1: "random"}, speed=3)
     page = table.page
     page.evaluate(NOTED)
-    page.locator('[data-deck="deck"] button').click()
+    page.locator('[data-deck="deck"] .ttr-pick').click()
     ends(table, "flight")
     page.wait_for_function("window.state.prompt.mine")
     page.evaluate(
