@@ -1,4 +1,4 @@
-"""Score sheets as a table: the lines of all seats in columns such as ``Routes``, ``Tickets`` and ``Stations``."""
+"""Score sheets as a table: the lines of all seats in columns such as ``Routes`` and ``Tickets``."""
 
 from __future__ import annotations
 
