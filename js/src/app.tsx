@@ -9,6 +9,7 @@ import { Display } from "./display";
 import { EndBoard } from "./endboard";
 import { EndSide } from "./endside";
 import { Guard } from "./guard";
+import { Guide } from "./guide";
 import { Hands } from "./hand";
 import type { Area } from "./layout";
 import { MapView } from "./map";
@@ -44,6 +45,7 @@ export function App({ page }: { page: Page }): JSX.Element {
         {layout.shape === "sheet" ? <InSheet now={now} /> : <InAreas now={now} />}
         <Guard page={page}>
           <Curtain />
+          <Guide />
           <Dialogs />
         </Guard>
         <Status />

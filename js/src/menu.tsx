@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog";
 import { Pick, Switch, usePreference } from "./field";
+import { GuideSwitch } from "./guide";
 import { Button, OWN_KEYS, usePage } from "./parts";
 import { prefer } from "./preferences";
 import type { Answers } from "./protocol";
@@ -16,6 +17,7 @@ export function Menu(): JSX.Element {
       <div class="ttr-menu">
         {page.may("files") ? (
           <Section title={say("menu-game")}>
+            <GuideSwitch />
             <Files />
           </Section>
         ) : null}

@@ -231,10 +231,7 @@ export interface Table {
   counters: Record<string, number[]>;
   /** The tickets of the shown seat. */
   tickets: OwnTicket[];
-  /**
-   * For each ticket shown (held or offered; for a teacher everybody's) the indices of the routes that connect its
-   * cities, including routes that the seat owns already.
-   */
+  /** For each ticket shown (for a teacher everybody's) the routes that connect its cities, including own ones. */
   paths: Record<string, number[]>;
   /** The indices of unclaimed routes closed to the shown seat, by reason (`twin` or `other`). */
   closed: Record<string, number[]>;
@@ -415,6 +412,7 @@ export interface Traits {
   /** Set while a game is replayed. */
   marks: Marks | null;
   question: Question | null;
+  guide: GuideState | null;
   error: Failure | null;
 }
 
@@ -463,6 +461,38 @@ export interface Controls {
   replay: ReplayPosition | null;
   /** Does *New game* show the lobby? Otherwise it deals anew for the same players. */
   lobby: boolean;
+}
+
+/**
+ * What a bubble points at.
+ *
+ * `kind` is `map`, `route`, `city`, `card` (face up), `deck`, `hand`, `tickets`, `seat`,
+ * `question` or `score`; `id` names one of several.
+ */
+export interface Place {
+  kind: string;
+  id: string;
+}
+
+/** What a beginner is told now. */
+export interface Bubble {
+  lesson: string;
+  title: string;
+  texts: string[];
+  /** The lines of a list below the texts. */
+  items: string[];
+  place: Place;
+  /** The id of a rule that says more; may be empty. */
+  rule: string;
+  /** Does it ask for a move? Otherwise it is only to be read. */
+  asks: boolean;
+}
+
+/** The state of the guide in a guided game. */
+export interface GuideState {
+  /** False: the player has left it, and may resume. */
+  on: boolean;
+  bubble: Bubble | null;
 }
 
 /** A line of a score sheet, and what to highlight on the map for it. */
@@ -568,9 +598,17 @@ export interface RuleEntry {
   section: string;
 }
 
+/** A part of the game on one page: `aim`, `turn` or `end`, with a line for each rule. */
+export interface OverviewPart {
+  part: string;
+  lines: string[];
+}
+
 /** The rule book. */
 export interface RulesAnswer {
   title: string;
+  /** The game on one page; empty if only one rule was asked for. */
+  overview: OverviewPart[];
   head: string[];
   entries: RuleEntry[];
 }
@@ -774,6 +812,11 @@ export interface ReportMessage {
   stack?: string;
 }
 
+/** Go on in the guided game: `next` (what is shown has been read), `leave` or `resume`. */
+export interface GuideStepMessage {
+  step: string;
+}
+
 /** Answer a script's question. */
 export interface ReplyMessage {
   question: number;
@@ -808,6 +851,7 @@ export interface Messages {
   look: LookMessage;
   ping: PingMessage;
   report: ReportMessage;
+  guide: GuideStepMessage;
   reply: ReplyMessage;
 }
 
@@ -839,6 +883,7 @@ export interface Answers {
   look: Done;
   ping: PingAnswer;
   report: Done;
+  guide: Done;
   reply: Done;
 }
 
@@ -1163,6 +1208,7 @@ export const RECORDS: Record<string, RecordShape> = {
       sheet: { is: { maybe: { record: "Sheet" } } },
       marks: { is: { maybe: { record: "Marks" } } },
       question: { is: { maybe: { record: "Question" } } },
+      guide: { is: { maybe: { record: "GuideState" } } },
       error: { is: { maybe: { record: "Failure" } } },
     },
   },
@@ -1192,6 +1238,20 @@ export const RECORDS: Record<string, RecordShape> = {
       lobby: { is: "boolean", otherwise: false },
     },
   },
+  Place: { open: false, fields: { kind: { is: "string" }, id: { is: "string" } } },
+  Bubble: {
+    open: false,
+    fields: {
+      lesson: { is: "string" },
+      title: { is: "string" },
+      texts: { is: { list: "string" } },
+      items: { is: { list: "string" } },
+      place: { is: { record: "Place" } },
+      rule: { is: "string" },
+      asks: { is: "boolean" },
+    },
+  },
+  GuideState: { open: false, fields: { on: { is: "boolean" }, bubble: { is: { maybe: { record: "Bubble" } } } } },
   SheetLine: {
     open: false,
     fields: {
@@ -1271,10 +1331,12 @@ export const RECORDS: Record<string, RecordShape> = {
       section: { is: "string" },
     },
   },
+  OverviewPart: { open: false, fields: { part: { is: "string" }, lines: { is: { list: "string" } } } },
   RulesAnswer: {
     open: false,
     fields: {
       title: { is: "string" },
+      overview: { is: { list: { record: "OverviewPart" } } },
       head: { is: { list: "string" } },
       entries: { is: { list: { record: "RuleEntry" } } },
     },
@@ -1340,6 +1402,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   look: ["player", "teacher", "host", "spectator", "replay"],
   ping: ["player", "teacher", "host", "spectator", "replay"],
   report: ["player", "teacher", "host", "spectator", "replay"],
+  guide: ["player", "teacher"],
   reply: ["player", "teacher", "host", "spectator", "replay"],
 };
 
@@ -1370,5 +1433,6 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   look: { record: "Done" },
   ping: { record: "PingAnswer" },
   report: { record: "Done" },
+  guide: { record: "Done" },
   reply: { record: "Done" },
 };

@@ -1,6 +1,7 @@
 // The toolbar: undo, hint, log and moves, full screen, rules, menu.
 
 import type { JSX } from "preact";
+import { GuideTool } from "./guide";
 import { Tool, usePage } from "./parts";
 
 export function Tools(): JSX.Element {
@@ -48,6 +49,7 @@ export function Tools(): JSX.Element {
         onClick={() => page.set({ panel: panel ? null : "log" })}
       />
       <FullScreen />
+      <GuideTool />
       <Tool picture="rules" words={say("page-tool-rules")} onClick={() => page.set({ dialog: "rules", rule: null })} />
       <Tool picture="menu" words={say("page-tool-menu")} onClick={() => page.set({ dialog: "menu" })} />
     </div>

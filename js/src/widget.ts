@@ -13,6 +13,7 @@ import "./style/map.css";
 import "./style/menu.css";
 import "./style/motion.css";
 import "./style/end.css";
+import "./style/guide.css";
 import { App } from "./app";
 import { keepingFocus } from "./focus";
 import { isNarrow } from "./layout";

@@ -114,7 +114,7 @@ def test_a_dialog_stands_where_the_window_is(open_page: Any) -> None:
     page.get_by_role("button", name="Close").click()
     page.evaluate("scrollTo(0, 0)")
     page.get_by_role("button", name="Rules").click()
-    page.wait_for_selector(".ttr-book article")
+    page.wait_for_selector(".ttr-overview li")
     box = page.locator(".ttr-dialog").bounding_box()
     assert 0 <= box["y"] <= box["y"] + box["height"] <= 800
 

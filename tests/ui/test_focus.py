@@ -26,7 +26,7 @@ def test_tab_stays_in_an_open_dialog(open_page: Any, tool: str) -> None:
     button = page.locator(".ttr-tools button").nth(-1 if tool != "Rules" else -2)
     button.focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".ttr-dialog" if tool != "Rules" else ".ttr-book article")
+    page.wait_for_selector(".ttr-dialog" if tool != "Rules" else ".ttr-overview li")
     for key in ("Tab", "Shift+Tab"):
         seen = set()
         for _ in range(12):

@@ -32,7 +32,7 @@ def walk(table: Any) -> set[str]:
         found |= texts_of(page)
     for tool in (-1, -2):  # the menu, the rule book
         page.locator(f".ttr-tools button >> nth={tool}").click()
-        page.wait_for_selector(".ttr-dialog" if tool == -1 else ".ttr-book article")
+        page.wait_for_selector(".ttr-dialog" if tool == -1 else ".ttr-overview li")
         found |= texts_of(page)
         page.keyboard.press("Escape")
         page.wait_for_selector(".ttr-dialog", state="detached")

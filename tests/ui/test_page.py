@@ -100,7 +100,7 @@ def test_an_illegal_click_says_why_and_opens_the_rule(open_page: Any) -> None:
     words = page.locator(".ttr-refusal").inner_text()
     assert "price" in words
     page.locator(".ttr-refusal .ttr-link").click()
-    page.wait_for_selector(".ttr-book article")
+    page.wait_for_selector(".ttr-overview li")
     assert page.locator(".ttr-book").inner_text().strip()
     page.keyboard.press("Escape")
     page.wait_for_selector(".ttr-dialog", state="detached")

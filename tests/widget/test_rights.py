@@ -21,6 +21,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "show": {"seat": None}, "locale": {"locale": "en"}, "theme": {"theme": "dark"}, "speed": {"speed": 1},
     "pause": {"paused": True}, "log": {"before": 9}, "save": {"name": "evening"}, "load": {"name": "evening"},
     "look": {"number": None}, "report": {"error": "x"}, "reply": {"question": 1, "answer": "x"}, "play": {"move": 0},
+    "guide": {"step": "next"},
 }  # fmt: skip
 """Fields with which a message can be read."""
 

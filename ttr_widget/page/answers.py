@@ -82,10 +82,20 @@ class RuleEntry(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class OverviewPart(Record):
+    """A part of the game on one page: ``aim``, ``turn`` or ``end``, with a line for each rule."""
+
+    part: str
+    lines: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class RulesAnswer(Record):
     """The rule book."""
 
     title: str
+    overview: list[OverviewPart]
+    """The game on one page; empty if only one rule was asked for."""
     head: list[str]
     entries: list[RuleEntry]
 

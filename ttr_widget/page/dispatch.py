@@ -12,14 +12,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from ttr_widget.bots import Trouble, hint
+from ttr_widget.bots import hint
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import BadInput, NotSaved, Refusal, Refused
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.loading import load
 from ttr_widget.queries.payments import missing_cards
-from ttr_widget.rulebook import RuleBook
 from ttr_widget.session.autosave import has_visitors
 from ttr_widget.session.preferences import Preferences
 from ttr_widget.session.session import News, Session
@@ -36,7 +35,9 @@ from .log import Log
 from .look import first_look
 from .marks import marks_of
 from .moves import MoveList
+from .page_guide import PageGuide
 from .record import Record, jsonable
+from .rules_answer import rules_answer
 from .traits import Events, Failure, Question
 from .words import Words
 
@@ -70,6 +71,8 @@ class Dispatcher:
         self.look = first_look(locale, theme, speed, self.preferences.kept)
         self.error: Failure | None = None
         self.question: Question | None = None
+        self.guide: PageGuide | None = None
+        """Explains the game to a beginner."""
         self.on_reply: Callable[[str], object] = lambda answer: None
         """Called with the page's answer to a question of a script."""
         self.on_look: Callable[[], object] = lambda: None
@@ -133,6 +136,8 @@ class Dispatcher:
         same_table, before = now == self._known, self._known
         said: dict[str, Record | dict[str, Any] | None] = {"error": self.error, "question": self.question}
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
+        guide = self.guide if viewpoint is self.own_viewpoint else None
+        said["guide"] = None if guide is None else guide.after(news, self.words)
         said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint, lobby=self.on_lobby is not None)
         if new_board:
             said["board"] = board
@@ -186,15 +191,9 @@ class Dispatcher:
         elif session.trouble is not None:
             trouble = session.trouble
             player = session.game.players[trouble.seat]
-            text = self._about(trouble, player)
+            text = self.words.trouble(trouble, player)
             # The substitute move and the bot's message may contain secrets of its seat.
             self.error = Failure(text, str(trouble) if self.viewpoint.teaching else "")
-
-    def _about(self, trouble: Trouble, player: str) -> str:
-        if trouble.end == "failed":
-            return self.words.say("page-fault-bot", bot=trouble.bot, player=player)
-        key = "page-fault-bot-stuck" if trouble.end == "stuck" else "page-fault-bot-late"
-        return self.words.say(key, bot=trouble.bot, player=player, seconds=trouble.seconds)
 
     def fail(self, error: BaseException) -> None:
         """Show an exception without its message, which may contain secrets."""
@@ -350,16 +349,7 @@ class Dispatcher:
         self.viewpoint.session.pause(message.paused)
 
     def _rules(self, message: protocol.Rules) -> answers.RulesAnswer:
-        book = RuleBook(self.viewpoint.session.game.variant, self.words.locale)
-        if message.rule is not None:
-            found = [(book[message.rule], "")]
-        else:
-            found = [(entry, section.title) for section in book.sections for entry in section.entries]
-        entries = [
-            answers.RuleEntry(one.id, one.title, one.words, one.example, list(one.see), section)
-            for one, section in found
-        ]
-        return answers.RulesAnswer(book.title, list(book.head), entries)
+        return rules_answer(self.viewpoint.session.game.variant, self.words, message.rule)
 
     def _log(self, message: protocol.Log) -> answers.LogAnswer:
         before = min(max(message.before, 0), len(self._sentences))
@@ -463,6 +453,12 @@ class Dispatcher:
         self.on_look()
         self.on_reply(message.answer)
 
+    def _guide_step(self, message: protocol.GuideStep) -> None:
+        if self.guide is None:
+            self.guide = PageGuide(self.own_viewpoint)
+        self.guide.step(message.step)
+        self.on_look()
+
 
 def _to_page(refusal: answers.Refusal) -> Answer:
     return {"ok": False, "refusal": jsonable(refusal)}
@@ -497,4 +493,5 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Ping: Dispatcher._ping,
     protocol.Report: Dispatcher._report,
     protocol.Reply: Dispatcher._reply,
+    protocol.GuideStep: Dispatcher._guide_step,
 }

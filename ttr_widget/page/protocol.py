@@ -344,6 +344,16 @@ class Report(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class GuideStep(Message):
+    """Go on in the guided game: ``next`` (what is shown has been read), ``leave`` or ``resume``."""
+
+    type: ClassVar[str] = "guide"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
+    once: ClassVar[bool] = True
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reply(Message):
     """Answer a script's question."""
 

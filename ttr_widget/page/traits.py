@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from .controls import Controls, Marks
+from .guide_data import GuideState
 from .record import Record
 from .score_sheet import Sheet
 
@@ -278,9 +279,7 @@ class Table(Record):
     tickets: list[OwnTicket] = field(default_factory=list)
     """The tickets of the shown seat."""
     paths: Mapping[str, list[int]] = field(default_factory=dict)
-    """For each ticket shown (held or offered; for a teacher everybody's) the indices of the routes that connect its
-    cities, including routes that the seat owns already.
-    """
+    """For each ticket shown (for a teacher everybody's) the routes that connect its cities, including own ones."""
     closed: Mapping[str, list[int]] = field(default_factory=dict)
     """The indices of unclaimed routes closed to the shown seat, by reason (``twin`` or ``other``)."""
 
@@ -486,4 +485,5 @@ class Traits(Record):
     marks: Marks | None = None
     """Set while a game is replayed."""
     question: Question | None = None
+    guide: GuideState | None = None
     error: Failure | None = None

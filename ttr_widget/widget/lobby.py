@@ -27,6 +27,7 @@ from .own_games import OwnGames
 from .resume import continued
 from .style import STYLE
 from .surroundings import Surroundings
+from .teach import teach
 from .widget import GameWidget
 
 _MOST_EARLIER = 5
@@ -73,7 +74,8 @@ class Lobby(ClosingBox):
         self.seed = _classed(w.Text(), "ttr-named")
         self.teaching = w.Checkbox(indent=False)
         self.start = _classed(w.Button(), "ttr-start")
-        self.actions = _classed(w.HBox([self.start]), "ttr-actions")
+        self.teach = _classed(w.Button(), "ttr-teach")
+        self.actions = _classed(w.HBox([self.start, self.teach]), "ttr-actions")
         """The buttons that begin a game."""
         self.more = w.Button(layout=w.Layout(width="auto"))
         self._earlier = _classed(_classed(w.VBox(), "ttr-box"), "ttr-earlier")
@@ -91,6 +93,7 @@ class Lobby(ClosingBox):
             locales.follow_locale(self._follow)
         self.board.observe(lambda _: self._fill(), "value")
         self.start.on_click(lambda _: on_kernel_loop(self.begin))
+        self.teach.on_click(lambda _: on_kernel_loop(self.begin_lesson))
         self.more.on_click(lambda _: self._choose_another())
 
     def _form(self) -> Any:
@@ -159,6 +162,7 @@ class Lobby(ClosingBox):
         self.seed.placeholder, self.more.description = self.say("seed.hint"), self.say("more")
         self.teaching.description = self.say("teaching")
         self.start.description = self.say("start")
+        self.teach.description, self.teach.tooltip = self.say("teach"), self.say("teach.hint")
         self.seed.description = self.say("seed")
         self._seats.speak(self.say)
         self._own.show(self.locale)
@@ -207,6 +211,17 @@ class Lobby(ClosingBox):
         made.dismiss_offer()
         if people and seated[people[0]].name != self._seats.default_name(0):
             self._around.wish = {**self._around.wish, "name": seated[people[0]].name}
+        self._show(made)
+        return made
+
+    def begin_lesson(self) -> GameWidget | None:
+        """Start a first game with explanations, on the chosen board with the chosen house rules."""
+        people = [player.name for player in self._seats.taken() if player.who == PERSON]
+        try:
+            made = teach(self._variant(), people[0] if people else None, locale=self.locale)
+        except TtrError as error:
+            self._tell(error)
+            return None
         self._show(made)
         return made
 
@@ -260,9 +275,12 @@ class Lobby(ClosingBox):
         told = in_html(self.say(key, title=game.board.text("title"), seed=game.seed))
         self._running.value = f"<p role='status'>{told}</p>"
 
+    def _variant(self) -> Variant:
+        """The chosen board with the chosen house rules."""
+        return with_house_rules(variant(self.board.value), [name for name, box in self.rules.items() if box.value])
+
     def _new_game(self) -> tuple[Game, list[Player]]:
-        chosen = with_house_rules(variant(self.board.value), [name for name, box in self.rules.items() if box.value])
-        seated = self._seats.taken()
+        chosen, seated = self._variant(), self._seats.taken()
         written = " ".join(self.seed.value.split())
         seed = None if not written else int(written) if written.isascii() and written.isdigit() else written
         game = new_game(chosen, [player.name for player in seated], seed)

@@ -17,6 +17,7 @@ from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.page.packing import packer
+from ttr_widget.page.page_guide import PageGuide
 from ttr_widget.page.publish import phase_of
 from ttr_widget.page.record import jsonable
 from ttr_widget.page.traits import Lit, Question
@@ -111,6 +112,7 @@ class GameWidget(anywidget.AnyWidget):
     marks = t.Dict(None, allow_none=True).tag(sync=True)
     error = t.Dict(None, allow_none=True).tag(sync=True)
     question = t.Dict(None, allow_none=True).tag(sync=True)
+    guide = t.Dict(None, allow_none=True).tag(sync=True)
     lit = t.Dict().tag(sync=True)
 
     # For scripts.
@@ -152,6 +154,7 @@ class GameWidget(anywidget.AnyWidget):
         speed: int | None = None,
         time_limit: float | None = None,
         autosave: Where | None = None,
+        guide: bool | Mapping[str, int] = False,
         colors: Sequence[str | None] | None = None,
     ) -> None:
         if not isinstance(game, Game):
@@ -176,6 +179,8 @@ class GameWidget(anywidget.AnyWidget):
         except BadInput:
             self._place.leave()
             raise
+        if guide is not False:
+            self._dispatcher.guide = PageGuide(self._place, guide)
         remember_loop()
         self._then: Callable[[str], object] | None = None
         self._asked = 0
@@ -381,9 +386,16 @@ class GameWidget(anywidget.AnyWidget):
         if self._place.seat is None and not self._place.teaching:
             return
         look = self._dispatcher.look
-        facts = {"seat": self._place.seat, "locale": look.locale, "theme": look.theme, "speed": look.speed}
+        facts: dict[str, Any] = {
+            "seat": self._place.seat,
+            "locale": look.locale,
+            "theme": look.theme,
+            "speed": look.speed,
+        }
+        guide = self._dispatcher.guide
         self._autosave.page_of = id(self)
         self._autosave.page = facts | ({"teaching": True} if self._place.teaching else {})
+        self._autosave.page |= {"guide": guide.seen} if guide is not None else {}
 
     def close(self) -> None:
         """Leave the game and remove the widget from the page."""

@@ -89,3 +89,14 @@ hint-decline = Verzichte auf den Tunnel { ROUTE($route) }: diese Karten nützen 
 lying-tunnels =
     .laid = gespielt
     .revealed = aufgedeckt
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+guide-tunnel =
+    { ROUTE($route) } ist ein Tunnel. Du legst deine Karten aus, dann { $reveal ->
+        [one] wird eine Karte vom Stapel
+       *[other] werden { $reveal } Karten vom Stapel
+    } aufgedeckt: Jede in deiner Farbe kostet dich eine Karte mehr. Ein, zwei Karten in Reserve sind klug.
+    .title = Ein Tunnel
+guide-tunnel-pay = Der Berg ist härter als gedacht. Zahl die Karten nach oder verzichte: Dann bekommst du deine Karten zurück, und dein Spielzug ist zu Ende.
+    .title = Der Tunnel kostet mehr

@@ -28,3 +28,10 @@ why-longest-path =
 option-without-longest-path = Bez premii za najdłuższą drogę
 option-longest-path = 10 punktów za najdłuższą drogę
 lab-longest-path-points = punkty
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-longest-path =
+    .score = Najdłuższa nieprzerwana droga: +{ $points }.
+guide-longest-path = Kto na końcu ma najdłuższą nieprzerwaną drogę, dostaje +{ $points }. Opłaca się więc łączyć trasy.
+    .title = Najdłuższa droga
