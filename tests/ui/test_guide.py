@@ -78,7 +78,7 @@ def test_the_first_bubbles_point_at_what_they_are_about(open_page: Any, width: i
 def test_a_game_is_played_to_its_end_by_what_the_bubbles_say(open_page: Any) -> None:
     """Whatever is asked is done as advised; every bubble is read."""
     table = guided(open_page, "berlin", width=1440)
-    seen = []
+    seen: list[str] = []
     for _ in range(700):
         now = bubble(table)
         if now is not None and (not seen or seen[-1] != now["lesson"]):
