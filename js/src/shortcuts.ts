@@ -14,7 +14,8 @@ export function press(page: Page, root: HTMLElement, event: KeyboardEvent): bool
   const target = event.composedPath()[0];
   const found = keyFor(event, target instanceof Element ? target : null);
   if (!found) return false;
-  if (found.name === "keys") page.set({ dialog: "keys" });
+  if (found.name === "keys" || found.name === "menu") page.set({ dialog: found.name });
+  else if (found.name === "rules") page.set({ dialog: "rules", rule: null });
   else if (found.name === "open") click(root.querySelector(`.ttr-display [data-slot="${found.slot}"] button`));
   else if (found.name === "draw") draw([...root.querySelectorAll<HTMLElement>(DECKS)]);
   else if (found.name === "tickets") drawTickets(page, targets(page.moves, page.traits.board));
