@@ -58,7 +58,7 @@ function useQuiet(page: Page, zoom: Zoom | null, bar: { current: HTMLDivElement 
     let known = 0;
     const unwatch = zoom?.watch(() => {
       const box = bar.current;
-      if (!box?.offsetWidth || zoom.fit === known) return;
+      if (zoom.fit === known || !box?.offsetWidth) return;
       known = zoom.fit;
       const unit = (zoom.fit * sizeOf(board).width) / board.range.x[1];
       const [x, y] = quietSpot(board, unit, [box.offsetWidth, box.offsetHeight]);

@@ -28,6 +28,8 @@ export class Zoom {
   /** Screen pixels for one pixel of the drawing. */
   scale = 1;
   fit = 1;
+  /** The size of the host, read once for each step: to read it after a change would lay out the page at once. */
+  private room: Point = [1, 1];
   private resting: ReturnType<typeof setTimeout> | undefined;
   private factor = 1;
   private x = 0;
@@ -72,7 +74,7 @@ export class Zoom {
 
   private seen(): Part {
     const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
-    const { clientWidth: width, clientHeight: height } = this.host;
+    const [width, height] = this.room;
     const part = (at: number, room: number, whole: number): [number, number] => [
       Math.max(0, -at / whole),
       Math.min(1, room / whole),
@@ -113,6 +115,7 @@ export class Zoom {
 
   private apply(): void {
     const { clientWidth: width, clientHeight: height } = this.host;
+    this.room = [width, height];
     this.fit = Math.min(width / this.size.width, height / this.size.height) || 1;
     this.scale = this.fit * this.factor;
     const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
