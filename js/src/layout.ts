@@ -91,6 +91,8 @@ const TICKET_BAR = 40;
 /** The frame and the shadow of the map below its edge. */
 const FOOT = 3;
 const PLATE = 94;
+/** Two lines of news. */
+const NEWS_ROW = 56;
 const PLATE_ROW = 46;
 const UNDER = { least: 90, most: 252, plate: 206 };
 const BAR = { least: 46, most: 60 };
@@ -230,12 +232,14 @@ const columns: Make = (width, height, game) => {
     ]);
     const second = pile(x2, p, wide, p, [
       ["market", market.height],
-      ["news", rest - p],
+      ["news", rest - p >= NEWS_ROW ? rest - p : 0],
+    ]);
+    const low2 = pile(x2, p + room - hand - p - PLATE, wide, p, [
       ["plate", PLATE],
       ["hand", hand],
     ]);
     const panel = { x, y: first.tickets!.y, width: wide, height: room + p - first.tickets!.y };
-    return finished("columns", width, total, { map, ...first, ...second, panel }, { seat, market });
+    return finished("columns", width, total, { map, ...first, ...second, ...low2, panel }, { seat, market });
   }
   return null;
 };
@@ -424,21 +428,37 @@ export function fan({ width, height }: Pick<Rect, "width" | "height">, piles: nu
   return ways[1]!.card > ways[0]!.card ? ways[1]! : ways[0]!;
 }
 
-/** How tickets are shown in a panel of this height: the largest that fit, then without the news, then scrolled. */
-export function ticketRows(
-  height: number,
-  count: number,
-  columns: number,
-  news: number,
-): { row: number; news: boolean } {
-  const rows = Math.ceil(count / columns);
-  for (const [row, kept] of [
-    [44, news],
-    [44, 0],
-    [34, 0],
-    [26, 0],
-  ] as const) {
-    if (rows * (row + 6) + kept <= height) return { row, news: kept > 0 || news === 0 };
+export interface TicketRows {
+  row: number;
+  /** The height of a tour, which names many cities. */
+  tour: number;
+  news: "log" | "lines" | "none";
+  /** The height of the panel that the tickets keep. */
+  kept: number;
+}
+
+/** Heights of a ticket and of a tour, and the news below them. */
+const TICKET_SIZES = [
+  [44, 84, 66],
+  [44, 84, 0],
+  [34, 50, 0],
+  [26, 44, 0],
+] as const;
+const GAP = 6;
+/** With so much room the log stands below the tickets, and the tickets keep the room of three. */
+const LOG_ROOM = 150;
+const KEPT = 3;
+
+/** How tickets are shown in a panel of this height: the largest that fit; the news yields first. */
+export function ticketRows(height: number, count: number, tours: number, columns: number, news: boolean): TicketRows {
+  const rows = Math.ceil((count - tours) / columns);
+  const rowsOfTours = Math.ceil(tours / columns);
+  const needed = (row: number, tour: number) => rows * (row + GAP) + rowsOfTours * (tour + GAP);
+  const kept = Math.max(needed(44, 84), KEPT * (44 + GAP));
+  if (news && kept + LOG_ROOM <= height) return { row: 44, tour: 84, news: "log", kept };
+  for (const [row, tour, below] of TICKET_SIZES) {
+    if (below && !news) continue;
+    if (needed(row, tour) + below <= height) return { row, tour, news: below ? "lines" : "none", kept: height - below };
   }
-  return { row: 26, news: false };
+  return { row: 26, tour: 44, news: "none", kept: height };
 }

@@ -39,6 +39,7 @@ export const Line = memo(function Line({ event, page }: { event: GameEvent; page
   return (
     <li
       class={`ttr-line ttr-line-${event.type} ${places ? "ttr-placed" : ""}`}
+      title={event.words}
       onPointerEnter={show}
       onPointerLeave={hide}
     >

@@ -13,12 +13,14 @@ const BETWEEN = ["turn"];
 export function News(): JSX.Element {
   const page = usePage();
   const height = page.layout.areas.news?.height ?? 0;
-  return height >= ROOM ? (
-    <section class="ttr-news ttr-paper ttr-news-all" aria-label={page.say("page-log-title")}>
+  return height >= ROOM ? <WholeLog /> : <LastLines />;
+}
+
+export function WholeLog(): JSX.Element {
+  return (
+    <section class="ttr-news ttr-paper ttr-news-all" aria-label={usePage().say("page-news-title")}>
       <Log />
     </section>
-  ) : (
-    <LastLines />
   );
 }
 

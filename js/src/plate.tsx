@@ -6,6 +6,9 @@ import { drawTickets } from "./display";
 import { OWN_KEYS, usePage } from "./parts";
 import { Picture } from "./symbols";
 
+/** From this height on, the plate has room for the sentence above the actions. */
+const ROOMY = 150;
+
 export function Plate({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
   const { traits, local, say } = page;
@@ -13,6 +16,7 @@ export function Plate({ now }: { now: Targets }): JSX.Element {
   const look = board.seats[prompt.seat ?? -1];
   const asks = prompt.mine && !traits.controls.curtain;
   const acts = asks && prompt.kind === "turn";
+  const roomy = (page.layout.areas.plate?.height ?? 0) >= ROOMY;
   const title = asks ? say("page-plate", { kind: prompt.kind }) : prompt.name;
   return (
     <section
@@ -23,7 +27,7 @@ export function Plate({ now }: { now: Targets }): JSX.Element {
       <Chips />
       <p class="ttr-asked" {...OWN_KEYS} tabIndex={-1}>
         <b class="ttr-title">{title}</b>
-        <span class="ttr-sentence">{prompt.sentence}</span>
+        <span class={`ttr-sentence ${acts && !roomy ? "ttr-hidden" : ""}`}>{prompt.sentence}</span>
         {local.sending ? <span class="ttr-wait" aria-hidden="true" /> : null}
       </p>
       {acts ? <Acts now={now} /> : null}

@@ -49,7 +49,8 @@ const OVERLAP = 12;
 
 function Handle(): JSX.Element {
   const page = usePage();
-  const from = useRef<number | null>(null);
+  const from = useRef(0);
+  const dragged = useRef(false);
   const { pulled } = page.local;
   return (
     <button
@@ -60,13 +61,18 @@ function Handle(): JSX.Element {
       aria-label={page.say(pulled ? "page-sheet-up" : "page-sheet-down")}
       onPointerDown={(event) => {
         from.current = event.clientY;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
       }}
       onPointerUp={(event) => {
-        const way = event.clientY - (from.current ?? event.clientY);
-        from.current = null;
-        if (Math.abs(way) >= PULL) page.set({ pulled: way > 0 });
+        const way = event.clientY - from.current;
+        dragged.current = Math.abs(way) >= PULL;
+        if (dragged.current) page.set({ pulled: way > 0 });
       }}
-      onClick={() => page.set({ pulled: !page.local.pulled })}
+      onClick={() => {
+        // A drag ends with a click, too.
+        if (!dragged.current) page.set({ pulled: !page.local.pulled });
+        dragged.current = false;
+      }}
     >
       <i />
     </button>
@@ -89,11 +95,13 @@ function Body({ now }: { now: Targets }): JSX.Element {
   if (local.tab === "log") return <Log />;
   if (local.tab === "more") return <Tools />;
   const asks = local.choice !== null || (page.moves.length > 0 && traits.prompt.kind !== "turn");
+  // The tickets on offer need the room of the hand.
+  const choosesTickets = page.moves.length > 0 && traits.prompt.kind === "keep";
   return (
     <>
       <Plate now={now} />
       {asks ? <Question now={now} /> : <Display now={now} />}
-      <Hand room={{ width: layout.width - 24, height: 92 }} />
+      {choosesTickets ? null : <Hand room={{ width: layout.width - 24, height: 92 }} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from "preact/hooks";
 import { Payment } from "./card";
 import { keeping, least, sorted } from "./choosing";
 import { ticketRows } from "./layout";
-import { LastLines } from "./news";
+import { LastLines, WholeLog } from "./news";
 import type { Page, Places } from "./page";
 import { Button, Hidden, SeatMark, usePage } from "./parts";
 import type { Counts, OwnTicket } from "./protocol";
@@ -50,21 +50,25 @@ export function Lower(): JSX.Element {
   const room = layout.areas.tickets ?? { width: layout.width - 24, height: 0 };
   const columns = columnsIn(room.width);
   const elsewhere = layout.areas.news !== undefined;
-  const open = traits.view.tickets.length;
-  const { row, news } = ticketRows(room.height, open, columns, elsewhere ? 0 : NEWS);
+  const held = traits.view.tickets;
+  const tours = held.filter(({ id }) => traits.board.tickets[id]?.tour).length;
+  const rows = ticketRows(room.height, held.length, tours, columns, !elsewhere);
   return (
     <>
-      <Tickets row={row} columns={columns} />
-      {news && !elsewhere ? <LastLines /> : null}
+      <div class="ttr-keeping" style={{ height: `${rows.kept}px` }}>
+        <Tickets rows={rows} columns={columns} />
+      </div>
+      {rows.news === "log" ? <WholeLog /> : rows.news === "lines" ? <LastLines /> : null}
     </>
   );
 }
 
-const NEWS = 66;
 /** From this width on two tickets stand beside each other. */
 const columnsIn = (width: number): number => (width >= 420 ? 2 : 1);
 
-export function Tickets({ row = 44, columns = 1 }: { row?: number; columns?: number }): JSX.Element {
+const ROOMY = { row: 44, tour: 84 };
+
+export function Tickets({ rows = ROOMY, columns = 1 }: { rows?: typeof ROOMY; columns?: number }): JSX.Element {
   const page = usePage();
   const { traits, say } = page;
   const tickets = [...traits.view.tickets].sort((a, b) => Number(a.done) - Number(b.done));
@@ -80,7 +84,11 @@ export function Tickets({ row = 44, columns = 1 }: { row?: number; columns?: num
           : title}{" "}
         {hidden ? null : <span class="ttr-quiet">{say("page-tickets-done", { done, n: tickets.length })}</span>}
       </h3>
-      <ul class="ttr-ticketlist" data-row={row} style={{ "--columns": columns, "--row": `${row}px` }}>
+      <ul
+        class="ttr-ticketlist"
+        data-row={rows.row}
+        style={{ "--columns": columns, "--row": `${rows.row}px`, "--tour": `${rows.tour}px` }}
+      >
         {tickets.map((ticket) => (
           <li key={ticket.id}>
             <Ticket ticket={ticket} />

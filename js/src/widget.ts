@@ -6,6 +6,7 @@ import "./style/page.css";
 import "./style/areas.css";
 import "./style/cards.css";
 import "./style/dock.css";
+import "./style/plate.css";
 import "./style/panels.css";
 import "./style/replay.css";
 import "./style/sheet.css";

@@ -135,8 +135,10 @@ describe("cards in a panel", () => {
 });
 
 it("tickets yield: first the news, then their height", () => {
-  expect(ticketRows(192, 2, 1, 66)).toEqual({ row: 44, news: true });
-  expect(ticketRows(192, 3, 1, 66)).toEqual({ row: 44, news: false });
-  expect(ticketRows(192, 4, 1, 66)).toEqual({ row: 34, news: false });
-  expect(ticketRows(192, 6, 1, 66)).toEqual({ row: 26, news: false });
+  expect(ticketRows(192, 2, 0, 1, true)).toMatchObject({ row: 44, news: "lines" });
+  expect(ticketRows(192, 3, 0, 1, true)).toMatchObject({ row: 44, news: "none" });
+  expect(ticketRows(192, 4, 0, 1, true)).toMatchObject({ row: 34, news: "none" });
+  expect(ticketRows(192, 6, 0, 1, true)).toMatchObject({ row: 26, news: "none" });
+  expect(ticketRows(146, 3, 2, 1, true)).toMatchObject({ row: 26, tour: 44 });
+  expect(ticketRows(400, 2, 0, 2, true)).toEqual({ row: 44, tour: 84, news: "log", kept: 150 });
 });

@@ -24,6 +24,8 @@ def collectors(**wishes: Any) -> Any:
 @pytest.mark.parametrize("width", [1300, 700, 390])
 def test_passengers_are_counted_by_colour_for_everybody_to_see(open_page: Any, width: int) -> None:
     page = open_page(beside(collectors()), seat=0, width=width).page
+    if width < 760:
+        page.locator('.ttr-sheettabs [data-tab="tickets"]').click()
     rows = page.locator(".ttr-people tbody tr")
     colors = page.locator(".ttr-people thead th").all_inner_texts()
     expect(rows).to_have_count(2)
@@ -138,7 +140,7 @@ def test_a_finger_is_told_what_it_taps_also_while_somebody_else_is_asked(open_pa
 
 def test_the_words_under_the_map_say_what_can_be_done_with_it_now(open_page: Any) -> None:
     table = open_page(beside(ttr.new_game("europe", players=["Ada", "Grace"], seed=3)), seat=0)
-    words = table.page.locator(".ttr-notices")
+    words = table.page.locator(".ttr-mapbox > p")
     expect(words).not_to_contain_text("build")
     while table.game.prompt is None or table.game.prompt.kind != "turn":
         table.game.play(table.game.legal_actions()[0])

@@ -86,6 +86,7 @@ def test_names_from_right_to_left_do_not_turn_the_log_around(open_page: Any) -> 
     made = ttr.new_game(hostile(), players=["שרה", "Grace"], seed=5)
     ttr.bots.play(made, ["greedy", "greedy"], Random(1))
     table = open_page(made.at(len(made.history) - 1), seat=0, braces=True)
+    table.page.get_by_role("button", name="Log and moves").click()
     table.page.get_by_role("button", name="Older entries").click()
     lines = table.page.locator(".ttr-log li")
     expect(lines.filter(has_text="gnp.exe").first).to_be_visible()

@@ -27,9 +27,11 @@ def walk(table: Any) -> set[str]:
     """All texts of the tabs, of both dialogs, and of everything opened by a click."""
     page = table.page
     found = texts_of(page)
+    page.locator(".ttr-tools [aria-expanded]").click()
     for tab in range(page.locator('[role="tab"]').count()):
         page.locator('[role="tab"]').nth(tab).click()
         found |= texts_of(page)
+    page.keyboard.press("Escape")
     for tool in (-1, -2):  # the menu, the rule book
         page.locator(f".ttr-tools button >> nth={tool}").click()
         page.wait_for_selector(".ttr-dialog" if tool == -1 else ".ttr-overview li")

@@ -19,7 +19,8 @@ CUT = """() => {
   const wrong = [], root = document.querySelector('.ttr-root'), frame = root.getBoundingClientRect();
   if (root.scrollWidth > root.clientWidth + 1) wrong.push('the page');
   for (const one of document.querySelectorAll('.ttr-page :is(button, h2, h3, p, span, label, b, legend)')) {
-    if (one.closest('.ttr-hidden, .ttr-plot, svg') || !one.clientWidth) continue;
+    // The last events are shortened: pointing at one, and the log, show them whole.
+    if (one.closest('.ttr-hidden, .ttr-plot, svg, .ttr-news') || !one.clientWidth) continue;
     const style = getComputedStyle(one), box = one.getBoundingClientRect();
     const wide = style.overflowX !== 'visible' && one.scrollWidth > one.clientWidth + 1;
     const cut = wide || (style.overflowY === 'hidden' && one.scrollHeight > one.clientHeight + 2);
@@ -110,10 +111,11 @@ def test_an_illegal_click_says_why_and_opens_the_rule(open_page: Any) -> None:
 def test_a_game_by_keyboard_only(open_page: Any) -> None:
     table = open_page(ttr.new_game("berlin", players=["Ada", "Grace"], seed=5), seat=0, bots={1: "greedy"})
     page = table.page
-    page.locator('[role="tab"]').last.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Log and moves").press("Enter")
+    page.wait_for_selector('[role="tab"]:focus')
+    page.keyboard.press("ArrowRight")
+    for _ in range(3):  # over the button that closes the list, and the filter
+        page.keyboard.press("Tab")
     for turn in range(400):
         if table.game.is_over:
             break
@@ -235,7 +237,7 @@ def test_no_words_are_cut_off(open_page: Any, locale: str) -> None:
             assert page.evaluate(CUT) == [], (name, width)
 
 
-@pytest.mark.parametrize(("board", "most"), [("europe", 760), ("germany", 900)])
+@pytest.mark.parametrize(("board", "most"), [("europe", 900), ("germany", 1100)])
 def test_a_window_that_grows_with_the_page_does_not_make_the_map_grow(open_page: Any, board: str, most: int) -> None:
     table = open_page(begun(board), width=1600, height=2600, seat=0)
     assert 500 < table.page.locator(".ttr-map").bounding_box()["height"] <= most + 2
