@@ -209,6 +209,8 @@ def table(lab: Lab, board: str, players: int) -> Iterator[tuple[Page, Wire, Seat
         page.evaluate("void window.jupyterapp.commands.execute('application:toggle-left-area')")
         page.wait_for_selector(".ttr-map[data-drawn]")
         page.evaluate(WATCH)
+        # So that one click builds.
+        page.evaluate("localStorage.setItem('ttr-widget.asking', 'never')")
         yield page, wires[0], Seat(page, wires[0])
 
 

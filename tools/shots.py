@@ -118,7 +118,7 @@ def shoot(browser: Browser, game: Game, file: Path, width: int, theme: str, loca
 
 def _pay(table: Table) -> None:
     table.click("route", str(ways(table.game)))
-    table.page.wait_for_selector(".ttr-option")
+    table.page.wait_for_selector(".ttr-confirm")
     table.page.mouse.move(1, 1)
 
 

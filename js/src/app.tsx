@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Status } from "./announce";
 import { type Targets, targets } from "./choosing";
+import { Confirm } from "./confirm";
 import { Curtain } from "./curtain";
 import { Dialogs } from "./dialogs";
 import { Display } from "./display";
@@ -46,6 +47,7 @@ export function App({ page }: { page: Page }): JSX.Element {
         <Guard page={page}>
           <Curtain />
           <Guide />
+          <Confirm />
           <Dialogs />
         </Guard>
         <Status />

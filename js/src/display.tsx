@@ -7,12 +7,14 @@ import { DiscardsButton } from "./discards";
 import type { Market } from "./layout";
 import type { Page } from "./page";
 import { Hidden, OWN_KEYS, usePage } from "./parts";
+import type { Plan } from "./prepared";
 import type { Move } from "./protocol";
 import { Picture } from "./symbols";
 
-/** Plays a move, or says why it cannot be played now. */
-function play(page: Page, move: Move | undefined, why: Record<string, unknown>): void {
+/** Plays a move; while others play, prepares it; otherwise says why it cannot be played now. */
+function play(page: Page, move: Move | undefined, plan: Plan, why: Record<string, unknown>): void {
   if (move) void page.playMove(move);
+  else if (page.preparing.may) void page.preparing.prepare(plan);
   else if (page.traits.prompt.mine)
     void page.ask("why", { action: why }).then((answer) => answer.refusal && page.set({ refusal: answer.refusal }));
 }
@@ -32,9 +34,10 @@ export function Display({ now }: { now: Targets }): JSX.Element {
             <li key={`${slot}-${name}`} data-slot={slot}>
               <Pick
                 move={move}
+                plan={{ card: name }}
                 now={now}
                 title={say("page-card", { card: name })}
-                onClick={() => play(page, move, { type: "draw", card: name })}
+                onClick={() => play(page, move, { card: name }, { type: "draw", card: name })}
               >
                 <Face name={name} />
                 <Hidden>{say("page-display-draw", { card: name })}</Hidden>
@@ -54,22 +57,29 @@ export function Display({ now }: { now: Targets }): JSX.Element {
   );
 }
 
+/** Shows what is prepared for the own next turn. */
+const planned = (page: Page, plan: Plan): { "aria-pressed"?: boolean } =>
+  page.preparing.may ? { "aria-pressed": page.preparing.is(plan) } : {};
+
 interface PickProps {
   move: Move | undefined;
+  plan: Plan;
   now: Targets;
   title: string;
   onClick: () => void;
   children: ComponentChildren;
 }
 
-function Pick({ move, now, title, onClick, children }: PickProps): JSX.Element {
+function Pick({ move, plan, now, title, onClick, children }: PickProps): JSX.Element {
+  const page = usePage();
   const mayDraw = now.cards.size + now.decks.size > 0;
   return (
     <button
       type="button"
       {...OWN_KEYS}
+      {...planned(page, plan)}
       class={`ttr-pick ${move ? "ttr-can" : mayDraw ? "ttr-cannot" : ""}`}
-      aria-disabled={!move}
+      aria-disabled={!move && !page.preparing.may}
       title={title}
       onClick={onClick}
     >
@@ -95,9 +105,10 @@ function Deck({ deck, left, now, children }: DeckProps): JSX.Element {
     <li class="ttr-deck" data-deck={deck} data-left={Math.min(3, left)}>
       <Pick
         move={move}
+        plan={{ card: deck }}
         now={now}
         title={`${does}: ${rest}`}
-        onClick={() => play(page, move, { type: "draw", card: deck })}
+        onClick={() => play(page, move, { card: deck }, { type: "draw", card: deck })}
       >
         <Back deck={deck} />
         <b class="ttr-count" aria-hidden="true">
@@ -115,7 +126,7 @@ export function drawTickets(page: Page, now: Targets): void {
   const moves = now.plain.filter((move) => move.kind === "tickets");
   if (moves.length > 1)
     page.set({ choice: { target: null, title: page.say("page-choose", { kind: "tickets" }), moves } });
-  else play(page, moves[0], { type: "tickets" });
+  else play(page, moves[0], { kind: "tickets" }, { type: "tickets" });
 }
 
 interface TicketDeckProps {
@@ -136,7 +147,8 @@ export function TicketDeck({ now, as }: TicketDeckProps): JSX.Element | null {
   const props = {
     type: "button" as const,
     ...OWN_KEYS,
-    "aria-disabled": !can,
+    "aria-disabled": !can && !page.preparing.may,
+    ...planned(page, { kind: "tickets" }),
     title: `${words}: ${rest}`,
     onClick: () => drawTickets(page, now),
   };

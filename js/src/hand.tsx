@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { memo } from "preact/compat";
 import { Face, kindOf } from "./card";
 import { sorted } from "./choosing";
+import { Payer, paid } from "./confirm";
 import { fan, type Rows } from "./layout";
 import type { Page } from "./page";
 import { Hidden, OWN_KEYS, usePage } from "./parts";
@@ -72,7 +73,14 @@ function Piles({ cards, room, empty }: { cards: [string, number][]; room: Room; 
       {inRows(cards, rows, deckOf).flatMap((row, n) => {
         const step = row.length > 1 ? Math.min(rows.step, (room.width - 10 - rows.card) / (row.length - 1)) : rows.step;
         return row.map(([name, count], place) => (
-          <Pile key={name} name={name} count={count} step={step} breaks={n > 0 && place === 0} />
+          <Pile
+            key={name}
+            name={name}
+            count={count}
+            step={step}
+            breaks={n > 0 && place === 0}
+            paid={paid(page, name)}
+          />
         ));
       })}
       {cards.length === 0 ? <li class="ttr-quiet">{empty}</li> : null}
@@ -84,15 +92,23 @@ function Piles({ cards, room, empty }: { cards: [string, number][]; room: Room; 
 const LAYERS = 4;
 const LAYER = 2.2;
 
-const Pile = memo(function Pile(props: { name: string; count: number; step: number; breaks: boolean }): JSX.Element {
-  const { name, count, step, breaks } = props;
+interface PileProps {
+  name: string;
+  count: number;
+  step: number;
+  breaks: boolean;
+  /** While a payment is chosen: how many of these cards pay; `null` if they cannot. */
+  paid: number | null;
+}
+
+const Pile = memo(function Pile({ name, count, step, breaks, paid }: PileProps): JSX.Element {
   const { say } = usePage();
   const words = say("page-cards", { cards: { [name]: count } });
   const below = Array.from({ length: Math.min(count, LAYERS) - 1 }, (_, n) => Math.min(count, LAYERS) - 1 - n);
   return (
     <>
       {breaks ? <li class="ttr-break" aria-hidden="true" /> : null}
-      <li class="ttr-stack" data-card={name} title={words} style={{ width: `${step}px` }}>
+      <li class={`ttr-stack ${paid ? "ttr-rises" : ""}`} data-card={name} title={words} style={{ width: `${step}px` }}>
         {below.map((layer) => (
           <span
             key={layer}
@@ -109,6 +125,7 @@ const Pile = memo(function Pile(props: { name: string; count: number; step: numb
           </b>
         ) : null}
         <Hidden>{words}</Hidden>
+        {paid === null ? null : <Payer card={name} pays={paid > 0} />}
       </li>
     </>
   );

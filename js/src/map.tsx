@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Notices } from "./announce";
 import { citiesIn, type Targets } from "./choosing";
 import { change, type Look, lookOf, type Patch, type ThemeName, themed } from "./figure";
-import { middleOf } from "./geometry";
+import { middleOf, spacesOf } from "./geometry";
 import { paintGround } from "./ground";
 import { hit, MOUSE, type Places, places, type Scale, type Target, TOUCH } from "./hit";
 import { Tip } from "./hover";
@@ -86,6 +86,9 @@ const SMALL = 0.5;
 const NEAR = 2.5;
 const FINE = 4.4;
 
+/** The radius of a city's dot with its ring, in pixels of the drawing. */
+const CITY = 7;
+
 interface Props {
   page: Page;
   now: Targets;
@@ -162,7 +165,7 @@ class Drawing extends Component<Props, State> {
           page.at = this.zoom!.toScreen(at);
           page.point(target);
         }
-        if (target) void page.pick(target, touch);
+        if (target) void page.picking.pick(target);
         else page.set({ refusal: null, choice: page.local.choice?.target ? null : page.local.choice });
       },
     });
@@ -205,6 +208,7 @@ class Drawing extends Component<Props, State> {
         size: sizeOf(this.props.page.traits.board),
       },
     });
+    this.props.page.spots = (target) => this.spots(target);
     this.host.current!.dataset.drawn = "1";
     this.props.ready(this.zoom!);
     if (this.props.page.layout.shape === "sheet") this.approach(scale);
@@ -243,6 +247,15 @@ class Drawing extends Component<Props, State> {
     if (target.kind === "route") return middleOf(board.routes.find((route) => route.id === target.id)!, scale);
     const city = board.cities.find((one) => one.id === target.id)!;
     return [scale.x(city.x), scale.y(city.y)];
+  }
+
+  /** What a place covers on the screen. */
+  private spots(target: Target): { x: number; y: number; r: number }[] {
+    const route = this.props.page.traits.board.routes.find((one) => target.kind === "route" && one.id === target.id);
+    const zoom = this.zoom!;
+    if (!route) return [{ ...zoom.toScreen(this.middle(target)), r: CITY * zoom.scale }];
+    const spaces = spacesOf(route, this.state.scale!);
+    return spaces.map(({ x, y, length }) => ({ ...zoom.toScreen([x, y]), r: (length / 2) * zoom.scale }));
   }
 
   private at(point: Point, slack: number): Target | null {

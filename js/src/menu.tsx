@@ -2,10 +2,12 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { ASKING } from "./choosing";
 import { Dialog } from "./dialog";
 import { Pick, Switch, usePreference } from "./field";
 import { GuideSwitch } from "./guide";
 import { Button, OWN_KEYS, usePage } from "./parts";
+import { asking } from "./picking";
 import { prefer } from "./preferences";
 import type { Answers } from "./protocol";
 
@@ -50,6 +52,7 @@ function Preferences(): JSX.Element {
   const [notices, setNotices] = usePreference("notices", "on");
   const [remaining, setRemaining] = usePreference("remaining", "on");
   const [sound] = usePreference("sound", "off");
+  const [asks, setAsks] = useState(asking());
   const choose = (name: "theme" | "locale", value: string) => {
     prefer(name, value);
     void (name === "theme" ? page.ask("theme", { theme: value }) : page.ask("locale", { locale: value }));
@@ -86,6 +89,17 @@ function Preferences(): JSX.Element {
         options={settings.locales}
         onPick={(locale) => choose("locale", locale)}
       />
+      {page.may("play") ? (
+        <Pick
+          label={say("page-menu-asking")}
+          value={asks}
+          options={ASKING.map((name) => [name, say("page-asking", { asking: name })])}
+          onPick={(value) => {
+            prefer("asking", value);
+            setAsks(asking());
+          }}
+        />
+      ) : null}
       <Switch label={say("menu-remaining")} on={remaining} onSwitch={setRemaining} />
       <Switch label={say("menu-notices")} on={notices} onSwitch={setNotices} />
     </>

@@ -155,17 +155,22 @@ export class Motion {
   /** Called when the page is ready for a bot's next step. */
   next(): void {
     const { prompt, settings, controls } = this.page.traits;
+    // What was prepared is played when the moves of the others have been seen.
+    if (!this.closed && !this.running) void this.page.preparing.play();
     if (this.closed || this.running || prompt.over || this.page.local.offline) return;
     if (controls.paused || controls.curtain || !this.page.may("step")) return;
     if (prompt.seat === null || settings.seats[prompt.seat]?.who !== "bot" || this.stepped === prompt.seq) return;
     this.stepped = prompt.seq;
-    void this.page.link.ask("step", { seq: prompt.seq }).then(() => {
-      // If Python has done nothing, ask again after a while.
-      this.later(() => {
-        if (this.page.traits.prompt.seq !== this.stepped) return;
-        this.stepped = -1;
-        this.next();
-      }, AGAIN);
+    void this.page.link.ask("step", { seq: prompt.seq }).then((answer) => {
+      // If Python has done nothing, ask again after a while; it says when while an action may still be undone.
+      this.later(
+        () => {
+          if (this.page.traits.prompt.seq !== this.stepped) return;
+          this.stepped = -1;
+          this.next();
+        },
+        (answer.ok && answer.wait) || AGAIN,
+      );
     });
   }
 

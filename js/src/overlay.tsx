@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
-import { citiesIn, type Targets } from "./choosing";
+import { citiesIn, sameTarget, type Targets } from "./choosing";
 import { countedPoints } from "./ending";
 import { EndLights } from "./endmap";
 import { matrix, pathOf, spaceWidth } from "./geometry";
@@ -39,12 +39,14 @@ export function Overlay({
   const { board, view } = page.traits;
   const { lit, hover, held } = page.local;
   const theme = board.themes[page.local.theme];
-  const chosen = page.local.choice?.target ?? null;
   const subways = { board, scale, theme, claimed: page.claimed, closed: page.closed };
   const placing = held.routes.join(" ");
   const { payable: all } = page.traits.prompt;
   const payable = page.local.pile && page.moves.length ? (all[page.local.pile] ?? NOTHING_PAYABLE) : null;
   const way = lit?.way ? lit : null;
+  const { choice, prepared } = page.local;
+  const chosen = choice?.target ?? prepared?.target ?? null;
+  const builder = choice ? page.traits.prompt.seat : view.seat;
   return (
     <svg
       class="ttr-over"
@@ -76,8 +78,8 @@ export function Overlay({
       <Names board={board} scale={scale} view={view} rest={rest} way={way} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={way ? null : lit} name="ttr-lit" />
-      <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={page.traits.prompt.seat} />
-      <Pointed board={board} scale={scale} theme={theme} target={hover} now={now} />
+      <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={builder} />
+      <Pointed board={board} scale={scale} theme={theme} target={sameTarget(hover, chosen) ? null : hover} now={now} />
     </svg>
   );
 }

@@ -1,11 +1,14 @@
 // The state of the page: Python's traits, and what is open, chosen or pointed at here. All panels render from it.
 
-import { type Choice, choiceFor, movesAt } from "./choosing";
+import type { Choice } from "./choosing";
 import type { Chart, Target } from "./hit";
 import { arrange, type Box, type Layout, type Needs } from "./layout";
 import { type Answer, GONE, Link, type Model } from "./link";
 import { namesOf } from "./names";
 import type { Panel } from "./panel";
+import { Picking } from "./picking";
+import type { Spot } from "./placing";
+import { type Prepared, Preparing } from "./prepared";
 import {
   type Board,
   type GameEvent,
@@ -48,6 +51,8 @@ export interface Local {
   dialog: Dialog;
   rule: string | null;
   choice: Choice | null;
+  /** A move for the own next turn. */
+  prepared: Prepared | null;
   hover: Target | null;
   lit: Places | null;
   /** The card whose pile is pointed at. */
@@ -125,11 +130,6 @@ export function claims(board: Board, view: Pick<Table, "owners">): Record<string
   return claimed;
 }
 
-/** The action that somebody means who points at such a place. */
-function actionAt({ actions }: Board, { kind }: Target): string | undefined {
-  return Object.keys(actions).find((type) => actions[type]![kind] === kind);
-}
-
 export class Page {
   traits!: Known;
   /** The log, starting at event number `first`; older events are fetched on request. */
@@ -151,6 +151,7 @@ export class Page {
     dialog: null,
     rule: null,
     choice: null,
+    prepared: null,
     hover: null,
     lit: null,
     pile: null,
@@ -178,6 +179,10 @@ export class Page {
   readonly sound = new Sound();
   /** Where on the screen the map is pointed at. */
   at: { x: number; y: number } | null = null;
+  /** What a place on the map covers on the screen, as discs; set while the map is drawn. */
+  spots: ((target: Target) => Omit<Spot, "cost">[]) | null = null;
+  readonly picking = new Picking(this);
+  readonly preparing = new Preparing(this);
   readonly link: Link;
   /** What Python has sent and its checked value, by trait. */
   private read = new Map<keyof Traits, { from: unknown; value: unknown }>();
@@ -299,10 +304,12 @@ export class Page {
           hover,
         };
       }
+      // What one person has prepared is nobody else's business.
+      if (before.view.seat !== this.traits.view.seat || this.traits.prompt.over) this.local.prepared = null;
       if (before.prompt.over !== this.traits.prompt.over) {
         // After a replay nothing is counted again.
         const endStep = before.controls.replay ? Number.POSITIVE_INFINITY : 0;
-        this.local = { ...this.local, endStep, endFast: false, panel: null };
+        this.local = { ...this.local, endStep, endFast: false, hover: null, panel: null };
       }
       this.hear(false);
       this.tell();
@@ -446,34 +453,6 @@ export class Page {
 
   playMove(move: Move): Promise<void> {
     return this.play({ move: move.id });
-  }
-
-  /** A click on the map, or on its equivalent elsewhere. */
-  async pick(target: Target, touch: boolean): Promise<void> {
-    const { prompt, view, question } = this.traits;
-    this.set({ refusal: null });
-    if (question && question.choices.length === 0) return this.reply(target.id);
-    if (!prompt.mine || this.traits.controls.curtain || this.local.sending) return;
-    let found = movesAt(this.moves, target);
-    if (found.length > 1 || found.some((move) => move.more)) {
-      const answer = await this.ask("moves", { [target.kind]: target.id });
-      if (prompt !== this.traits.prompt) return;
-      if (answer.ok && answer.moves.length >= found.length) found = answer.moves;
-    }
-    if (found.length === 0) return this.askWhy(target);
-    if (found.length === 1 && !touch) return this.playMove(found[0]!);
-    if (view === this.traits.view) this.set({ choice: choiceFor(target, found) });
-  }
-
-  private async askWhy(target: Target): Promise<void> {
-    this.set({ choice: null });
-    const type = actionAt(this.traits.board, target);
-    if (!type) return;
-    const answer = await this.link.ask("why", {
-      seq: this.traits.prompt.seq,
-      action: { type, [target.kind]: target.id },
-    });
-    if (answer.refusal && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
   }
 
   /** Pointing at the map; for a free route the page asks which cards the hand lacks. */

@@ -1,7 +1,8 @@
 // The plate: whose turn it is, what is asked, and what can be done in this turn.
 
 import type { JSX } from "preact";
-import type { Targets } from "./choosing";
+import { chosenMove, type Targets } from "./choosing";
+import { PayingNote, PlannedNote } from "./confirm";
 import { drawTickets } from "./display";
 import { OWN_KEYS, usePage } from "./parts";
 import { Picture } from "./symbols";
@@ -17,7 +18,9 @@ export function Plate({ now }: { now: Targets }): JSX.Element {
   const asks = prompt.mine && !traits.controls.curtain;
   const acts = asks && prompt.kind === "turn";
   const roomy = (page.layout.areas.plate?.height ?? 0) >= ROOMY;
-  const title = asks ? say("page-plate", { kind: prompt.kind }) : prompt.name;
+  const pays = local.choice?.target ? local.choice : null;
+  const kind = pays ? chosenMove(pays).kind : prompt.kind;
+  const title = pays ? say("page-build-title", { kind }) : asks ? say("page-plate", { kind }) : prompt.name;
   return (
     <section
       class={`ttr-plate ${asks ? "ttr-mine" : ""} ${acts ? "ttr-acting" : ""}`}
@@ -30,7 +33,7 @@ export function Plate({ now }: { now: Targets }): JSX.Element {
         <span class={`ttr-sentence ${acts && !roomy ? "ttr-hidden" : ""}`}>{prompt.sentence}</span>
         {local.sending ? <span class="ttr-wait" aria-hidden="true" /> : null}
       </p>
-      {acts ? <Acts now={now} /> : null}
+      {pays ? <PayingNote choice={pays} /> : acts ? <Acts now={now} /> : <PlannedNote />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Way } from "./card";
 import type { Targets } from "./choosing";
+import { PayInSheet } from "./confirm";
 import { Button, OWN_KEYS, useInSight, usePage } from "./parts";
 import { TakePassengers } from "./passengers";
 import type { Move } from "./protocol";
@@ -21,7 +22,11 @@ export function Question({ now }: { now: Targets }): JSX.Element | null {
   const page = usePage();
   const { prompt } = page.traits;
   const { choice } = page.local;
-  if (choice) return <Framed key={`${choice.target?.kind}-${choice.target?.id}-${choice.title}`} of={<Choosing />} />;
+  if (choice?.target) {
+    const sheet = page.layout.shape === "sheet";
+    return sheet ? <PayInSheet key={choice.target.id} choice={choice} target={choice.target} /> : null;
+  }
+  if (choice) return <Framed key={choice.title} of={<Choosing />} />;
   // What a tunnel costs is asked over the map.
   if (page.moves.length === 0 || prompt.kind === "tunnel") return null;
   const key = `${prompt.seq}-${prompt.kind}`;
@@ -52,22 +57,16 @@ function Plain({ moves }: { moves: Move[] }): JSX.Element {
   );
 }
 
-/** Several ways to do one thing, usually payments. */
+/** Several ways to do one thing. */
 function Choosing(): JSX.Element {
   const page = usePage();
-  const { traits, say } = page;
-  const { target, title, moves } = page.local.choice!;
+  const { say } = page;
+  const { title, moves } = page.local.choice!;
   const box = useInSight();
-  const name =
-    target?.kind === "route"
-      ? traits.board.routes.find((route) => route.id === target.id)?.name
-      : traits.board.cities.find((city) => city.id === target?.id)?.name;
   if (moves[0]?.kind === "exchange") return <Exchange moves={moves} />;
   return (
     <div class="ttr-choice" ref={box}>
-      <p class="ttr-choose">
-        {title || (moves.some((move) => move.cards) ? say("page-pay-title", { name: name ?? "" }) : name)}
-      </p>
+      <p class="ttr-choose">{title}</p>
       <div class="ttr-options">
         {moves.map((move) => (
           <Button key={move.id} class="ttr-option" title={move.label} onClick={() => void page.playMove(move)}>

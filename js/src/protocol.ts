@@ -455,6 +455,8 @@ export interface Controls {
   role: "player" | "teacher" | "host" | "spectator" | "replay";
   paused: boolean;
   undo: boolean;
+  /** Why nothing can be undone; empty if the last action can. */
+  no_undo: string;
   redo: boolean;
   hints: boolean;
   /** Set while a game is replayed. */
@@ -584,6 +586,8 @@ export interface HintAnswer {
 /** True if no bot is to move now. */
 export interface StepAnswer {
   done: boolean;
+  /** The milliseconds that the bots wait because the last action can still be undone; ask again after them. */
+  wait: number;
 }
 
 /** A rule of the rule book. */
@@ -1232,6 +1236,7 @@ export const RECORDS: Record<string, RecordShape> = {
       role: { is: { one: ["player", "teacher", "host", "spectator", "replay"] } },
       paused: { is: "boolean" },
       undo: { is: "boolean" },
+      no_undo: { is: "string" },
       redo: { is: "boolean" },
       hints: { is: "boolean" },
       replay: { is: { maybe: { record: "ReplayPosition" } } },
@@ -1319,7 +1324,7 @@ export const RECORDS: Record<string, RecordShape> = {
       cities: { is: { list: "string" } },
     },
   },
-  StepAnswer: { open: false, fields: { done: { is: "boolean" } } },
+  StepAnswer: { open: false, fields: { done: { is: "boolean" }, wait: { is: "number" } } },
   RuleEntry: {
     open: false,
     fields: {

@@ -99,7 +99,7 @@ function Body({ now }: { now: Targets }): JSX.Element {
   const choosesTickets = page.moves.length > 0 && traits.prompt.kind === "keep";
   return (
     <>
-      <Plate now={now} />
+      {local.choice?.target ? null : <Plate now={now} />}
       {asks ? <Question now={now} /> : <Display now={now} />}
       {choosesTickets ? null : <Hand room={{ width: layout.width - 24, height: 92 }} />}
     </>

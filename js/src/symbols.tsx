@@ -70,6 +70,7 @@ const PICTURES: Record<string, string> = {
   play: "M8 5l11 7-11 7z",
   bot: "M5 9h14v10H5zM12 9V5M12 3.200a1 1 0 1 0 .01 0M9 13v1.500M15 13v1.500M2.500 12.500v3M21.500 12.500v3",
   onwards: "M6 5l9 7-9 7zM18.500 5v14",
+  next: "M9.500 5.500l6.500 6.500-6.500 6.500",
   back: "M18 5l-9 7 9 7zM5.500 5v14",
   done: "M4.500 12.500l5 5 10-11",
   subways: "M4 12h16M8 8.500v7M16 8.500v7M12 3a9 9 0 1 0 .01 0",

@@ -24,8 +24,8 @@ export function Tools(): JSX.Element {
       {page.may("undo") ? (
         <Tool
           picture="undo"
-          words={say("page-tool-undo")}
-          disabled={!controls.undo}
+          words={controls.undo ? say("page-tool-undo") : `${say("page-tool-undo")}: ${controls.no_undo}`}
+          aria-disabled={!controls.undo}
           onClick={() => void page.ask("undo")}
         />
       ) : null}

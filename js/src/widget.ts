@@ -15,6 +15,7 @@ import "./style/menu.css";
 import "./style/motion.css";
 import "./style/end.css";
 import "./style/guide.css";
+import "./style/confirm.css";
 import { App } from "./app";
 import { keepingFocus } from "./focus";
 import { isNarrow } from "./layout";
@@ -95,14 +96,10 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   root.addEventListener("pointerdown", active, { passive: true });
   root.addEventListener("keydown", active);
   root.addEventListener("keydown", (event) => {
-    if (press(page, root, event)) {
-      event.preventDefault();
-      return;
-    }
-    if (event.key !== "Escape" || event.defaultPrevented || !(page.local.choice || page.local.building)) return;
-    event.preventDefault();
-    page.set({ choice: null, building: false });
+    if (press(page, root, event)) event.preventDefault();
+    else page.picking.key(event);
   });
+  root.addEventListener("pointerdown", (event) => page.picking.pressed(event), { passive: true });
 
   let open = true;
   const close = () => {

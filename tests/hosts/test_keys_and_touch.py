@@ -116,9 +116,9 @@ def test_escape_takes_back_what_a_click_on_the_map_has_opened(lab: Notebook) -> 
     lab.run(f"game = ttr.scenario('europe', {hand})\nw = ttr.GameWidget(game, **table)", "w")
     seat, cells = lab.seat(), lab.page.evaluate(CELLS)
     seat.click("route", "madrid-pamplona-1")
-    seat.page.locator(".ttr-option").first.wait_for()
+    seat.page.locator(".ttr-confirm").wait_for()
     lab.page.keyboard.press("Escape")
-    seat.page.locator(".ttr-option").first.wait_for(state="detached")
+    seat.page.locator(".ttr-confirm").wait_for(state="detached")
     assert lab.ask("len(game.history)") == 0
     assert lab.page.evaluate(CELLS) == cells
 

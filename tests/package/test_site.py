@@ -122,12 +122,7 @@ def answer(page):
         page.locator(".ttr-choice .ttr-main").click()
     elif route:
         page.mouse.click(route["x"], route["y"])
-        page.wait_for_function(
-            "seq => document.querySelector('.ttr-option') || document.querySelector('.ttr-root').dataset.seq !== seq",
-            arg=before,
-        )
-        if page.get_attribute(".ttr-root", "data-seq") == before:
-            page.locator(".ttr-option").first.click()
+        page.locator(".ttr-confirm .ttr-main").click()
     elif page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").count():
         page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").first.click()
     else:

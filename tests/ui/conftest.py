@@ -144,6 +144,7 @@ class Table:
 def _bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without threads: here the page hears of changes only with an answer, so a bot's move must be made by then."""
     monkeypatch.setattr("ttr_widget.session.session.has_threads", lambda: False)
+    monkeypatch.setattr("ttr_widget.page.dispatch.PACES", (0.0,) * 4)
 
 
 @pytest.fixture(scope="module")

@@ -84,8 +84,7 @@ def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
         press(f'.ttr-choice button:has-text("{move["label"]}")')
     elif target(move):
         table.click("route" if "route" in move else "city", move.get("route") or move["city"])
-        if move.get("more") or table.finger:
-            press(".ttr-option")
+        press(".ttr-confirm .ttr-main")
     elif does == "draw":
         card = said(texts, "page-card", card=move["card"])
         press(f'[data-deck="{move["card"]}"] button' if "deck" in move else f'[data-slot] button[title="{card}"]')

@@ -170,8 +170,8 @@ def test_map_and_hand_are_seen_at_once_in_the_window_of_a_notebook(open_page: An
 def test_what_a_click_on_the_map_opens_is_brought_into_sight(open_page: Any) -> None:
     table = open_page(beside(lesson(hands={0: "4 black 1 locomotive"})), seat=0, width=1300, height=600)
     table.click("route", "madrid-pamplona-1")
-    table.page.wait_for_selector(".ttr-option")
-    box = table.page.locator(".ttr-choice").bounding_box()
+    table.page.wait_for_selector(".ttr-confirm")
+    box = table.page.locator(".ttr-confirm").bounding_box()
     assert 0 <= box["y"] <= box["y"] + box["height"] <= 600
 
 

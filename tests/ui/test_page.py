@@ -81,7 +81,9 @@ def test_parallel_tracks_are_told_apart_by_real_clicks(open_page: Any) -> None:
     for route in [route for route in table.game.board.routes if route.double][:20]:
         table.page.evaluate("sent.length = 0")
         table.click("route", route.id)
-        table.page.wait_for_function(f"sent.some({MEANT})")
+        table.page.wait_for_function(f"sent.some({MEANT}) || document.querySelector('.ttr-confirm')")
+        if not table.page.evaluate(f"sent.some({MEANT})"):
+            table.page.locator(".ttr-confirm .ttr-main").click()
         said = table.page.evaluate(f"sent.find({MEANT})")
         assert route.id in (said.get("route"), said.get("action", {}).get("route"), _move(table, said).get("route"))
         if said["type"] == "play":
@@ -135,10 +137,10 @@ def test_a_finger_is_asked_to_confirm(open_page: Any) -> None:
     route = next(move["route"] for move in table.widget.prompt["moves"] if "route" in move)
     spot = table.where("route", route)
     page.touchscreen.tap(spot["x"], spot["y"])
-    page.wait_for_selector(".ttr-option")
+    page.wait_for_selector(".ttr-confirm")
     assert page.evaluate("sent.filter((one) => one.type === 'play').length") == 0
     before = table.seq()
-    page.locator(".ttr-option").first.tap()
+    page.locator(".ttr-confirm .ttr-main").tap()
     table.settle(before)
     assert table.game.events[-1].type == "turn"
     assert page.evaluate("sent.filter((one) => one.type === 'play').length") == 1

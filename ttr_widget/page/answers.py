@@ -65,6 +65,8 @@ class StepAnswer(Record):
     """True if no bot is to move now."""
 
     done: bool
+    wait: int
+    """The milliseconds that the bots wait because the last action can still be undone; ask again after them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,8 @@ class Controls(Record):
     """What the page is at the table: it decides which messages it may send."""
     paused: bool
     undo: bool
+    no_undo: str
+    """Why nothing can be undone; empty if the last action can."""
     redo: bool
     hints: bool
     replay: ReplayPosition | None

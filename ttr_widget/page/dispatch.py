@@ -10,6 +10,7 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from math import ceil
 from typing import Any
 
 from ttr_widget.bots import hint
@@ -41,6 +42,8 @@ from .rules_answer import rules_answer
 from .traits import Events, Failure, Question
 from .words import Words
 
+PACES = (1.5, 4.0, 2.5, 1.5)
+"""The seconds that the bots leave a person to undo an action, by speed."""
 _KEPT = 64
 """How many answers to messages that change something are kept, in case they are repeated."""
 _MOST_DETAILS = 2000
@@ -138,7 +141,7 @@ class Dispatcher:
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
         guide = self.guide if viewpoint is self.own_viewpoint else None
         said["guide"] = None if guide is None else guide.after(news, self.words)
-        said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint, lobby=self.on_lobby is not None)
+        said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint, self.words, lobby=bool(self.on_lobby))
         if new_board:
             said["board"] = board
         if news == "settings" and same_table:
@@ -263,7 +266,7 @@ class Dispatcher:
         if (message.move is None) == (message.action is None):
             raise BadInput(Message("page-error.play"))
         action = message.action if message.move is None else self._move_list.action(message.move)
-        self.viewpoint.session.play(action)
+        self.viewpoint.session.play(action, PACES[self.look.speed])
         return None
 
     def _why(self, message: protocol.Why) -> answers.WhyAnswer:
@@ -321,7 +324,8 @@ class Dispatcher:
         return self.viewpoint.redo()
 
     def _step(self, message: protocol.Step) -> answers.StepAnswer:
-        return answers.StepAnswer(self.viewpoint.session.start_step(message.paused))
+        session = self.viewpoint.session
+        return answers.StepAnswer(session.start_step(message.paused), wait=ceil(1000 * session.held))
 
     def _show(self, message: protocol.Show) -> Refusal | None:
         refusal = self.viewpoint.show(message.seat)

@@ -201,8 +201,9 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
     )
 
 
-def controls_data(viewpoint: Viewpoint, own: Viewpoint, *, lobby: bool = False) -> controls.Controls:
+def controls_data(viewpoint: Viewpoint, own: Viewpoint, words: Words, *, lobby: bool = False) -> controls.Controls:
     """What can be done here now; if the viewpoint is not ``own``, it replays a finished game."""
+    no_undo = viewpoint.no_undo
     session, curtain = viewpoint.session, viewpoint.curtain
     game, whole = session.game, own.session.game
     return controls.Controls(
@@ -210,7 +211,8 @@ def controls_data(viewpoint: Viewpoint, own: Viewpoint, *, lobby: bool = False) 
         curtain=None if curtain is None else controls.Curtain(curtain, isolated(game.players[curtain])),
         role=viewpoint.role,
         paused=session.paused,
-        undo=viewpoint.may_undo,
+        undo=no_undo is None,
+        no_undo="" if no_undo is None else words.told(no_undo),
         redo=viewpoint.may_redo,
         hints=viewpoint.mine,
         replay=None if viewpoint is own else _place(game, whole),

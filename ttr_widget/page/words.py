@@ -48,7 +48,7 @@ class Words:
         """All messages that the page formats itself: its own, and those of this game's moves and routes."""
         moves = [f"move-{kind}" for kind in self.variant.actions]
         files = locales.files_of(*moves, *dict.fromkeys(f"kind-{route.kind}" for route in self.variant.board.routes))
-        source = locales.resource(self.locale, "vocabulary", "page", "menu", "statistics", "guide", *files)
+        source = locales.resource(self.locale, "vocabulary", "page", "building", "menu", "statistics", "guide", *files)
         return traits.Texts(self.locale, f"{source}\n{self.names.words}")
 
     def refusal(self, refusal: Refusal) -> answers.Refusal:

@@ -171,7 +171,6 @@ page-choose =
         [exchange] Figuren tauschen
        *[other] Weitere Spielzüge
     }
-page-pay-title = Womit bezahlst du { $name }?
 page-pieces = { COUNTS($pieces) }
 page-pieces-go = Diese Figuren nehmen
 page-exchange-way =
@@ -209,7 +208,6 @@ page-curtain-show = Ich bin { $name }: zeig meine Handkarten
 page-hover-port = Hafenstadt
 page-hover-owner = gehört { $name }
 page-hover-build = hier kannst du bauen
-page-hover-claim = du kannst sie bauen
 page-hover-lack = dir fehlen: { $cards }
 page-hover-payable = deine Karten reichen dafür
 page-hover-ticket = deine Zielkarte { $name }
@@ -354,7 +352,14 @@ page-refused =
         }
     .nothing-to-undo = Es gibt nichts rückgängig zu machen.
     .nothing-earlier = Früheres lässt sich nicht rückgängig machen: { $notice }.
-    .no-undo = Das lässt sich nicht rückgängig machen: Es ist nicht deine letzte Aktion, oder sie hat etwas aufgedeckt.
+    .no-undo = Auf dieser Seite lässt sich nichts rückgängig machen.
+    .undo-acted = { $player } hat inzwischen gespielt; deine letzte Aktion gilt.
+    .undo-revealed =
+        { $what ->
+            [tickets] Du hast neue Zielkarten gesehen; das lässt sich nicht rückgängig machen.
+            [cards] Neue Karten wurden aufgedeckt; das lässt sich nicht rückgängig machen.
+           *[other] Verdecktes wurde aufgedeckt; das lässt sich nicht rückgängig machen.
+        }
     .nothing-to-redo = Es gibt nichts zu wiederholen.
     .stale = Das Spiel ist inzwischen weitergegangen; wähle deinen Spielzug noch einmal.
     .replay = Die Wiederholung gibt es, wenn das Spiel zu Ende ist.

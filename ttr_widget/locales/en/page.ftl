@@ -178,7 +178,6 @@ page-choose =
         [exchange] Exchange pieces
        *[other] More moves
     }
-page-pay-title = Choose a payment for { $name }
 page-pieces = { COUNTS($pieces) }
 page-pieces-go = Take these pieces
 page-exchange-way =
@@ -216,7 +215,6 @@ page-curtain-show = I am { $name }: show my hand
 page-hover-port = port
 page-hover-owner = owned by { $name }
 page-hover-build = you can build here
-page-hover-claim = you can claim it
 page-hover-lack = you are short of { $cards }
 page-hover-payable = your cards pay for it
 page-hover-ticket = your ticket { $name }
@@ -365,7 +363,14 @@ page-refused =
         }
     .nothing-to-undo = There is nothing to undo.
     .nothing-earlier = Nothing earlier can be undone: { $notice }.
-    .no-undo = This cannot be undone: it is not your last action, or it revealed something.
+    .no-undo = Nothing can be undone on this page.
+    .undo-acted = { $player } has played since, so your last action stands.
+    .undo-revealed =
+        { $what ->
+            [tickets] You have seen new tickets, so this cannot be undone.
+            [cards] New cards have been revealed, so this cannot be undone.
+           *[other] Something hidden has been revealed, so this cannot be undone.
+        }
     .nothing-to-redo = There is nothing to redo.
     .stale = The game has moved on; choose your move again.
     .replay = A game can be replayed when it is over.

@@ -179,7 +179,6 @@ page-choose =
         [exchange] Wymień elementy
        *[other] Inne ruchy
     }
-page-pay-title = Wybierz zapłatę: { $name }
 page-pieces = { COUNTS($pieces) }
 page-pieces-go = Weź te elementy
 page-exchange-way =
@@ -217,7 +216,6 @@ page-curtain-show = To ja, { $name }: pokaż moją rękę
 page-hover-port = port
 page-hover-owner = należy do: { $name }
 page-hover-build = możesz tu budować
-page-hover-claim = możesz ją zająć
 page-hover-lack = brakuje ci: { $cards }
 page-hover-payable = masz na nią karty
 page-hover-ticket = twój bilet { $name }
@@ -367,7 +365,14 @@ page-refused =
         }
     .nothing-to-undo = Nie ma czego cofać.
     .nothing-earlier = Wcześniejszych ruchów nie można cofnąć: { $notice }.
-    .no-undo = Tego nie można cofnąć: to nie twoja ostatnia akcja albo odkryła ona coś nowego.
+    .no-undo = Na tej stronie nie można niczego cofnąć.
+    .undo-acted = Gra toczy się już dalej ({ $player }), więc twojej ostatniej akcji nie można cofnąć.
+    .undo-revealed =
+        { $what ->
+            [tickets] Znasz już nowe bilety, więc tego nie można cofnąć.
+            [cards] Odsłonięto nowe karty, więc tego nie można cofnąć.
+           *[other] Odsłonięto coś zakrytego, więc tego nie można cofnąć.
+        }
     .nothing-to-redo = Nie ma czego ponawiać.
     .stale = Gra potoczyła się już dalej; wybierz ruch jeszcze raz.
     .replay = Powtórkę można obejrzeć, gdy gra się skończy.
