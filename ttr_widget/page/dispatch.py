@@ -10,7 +10,6 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from math import ceil
 from typing import Any
 
 from ttr_widget.bots import hint
@@ -33,7 +32,7 @@ from .card_counts import card_counts
 from .controls import Marks
 from .files import SUFFIX, path_of, saved_games, written
 from .log import Log
-from .look import first_look
+from .look import PACES, first_look
 from .marks import marks_of
 from .moves import MoveList
 from .page_guide import PageGuide
@@ -42,8 +41,6 @@ from .rules_answer import rules_answer
 from .traits import Events, Failure, Question
 from .words import Words
 
-PACES = (1.5, 4.0, 2.5, 1.5)
-"""The seconds that the bots leave a person to undo an action, by speed."""
 _KEPT = 64
 """How many answers to messages that change something are kept, in case they are repeated."""
 _MOST_DETAILS = 2000
@@ -324,8 +321,7 @@ class Dispatcher:
         return self.viewpoint.redo()
 
     def _step(self, message: protocol.Step) -> answers.StepAnswer:
-        session = self.viewpoint.session
-        return answers.StepAnswer(session.start_step(message.paused), wait=ceil(1000 * session.held))
+        return answers.StepAnswer(self.viewpoint.session.start_step(message.paused), self.viewpoint.session.held_ms)
 
     def _show(self, message: protocol.Show) -> Refusal | None:
         refusal = self.viewpoint.show(message.seat)

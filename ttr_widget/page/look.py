@@ -14,6 +14,8 @@ from ttr_widget.kernel.message import Message
 Theme = Literal["auto", "light", "dark"]
 THEMES: tuple[str, ...] = get_args(Theme)
 FASTEST = 3
+PACES = (1.5, 4.0, 2.5, 1.5)
+"""The seconds that the bots leave a person to undo an action, by speed."""
 
 
 @dataclass(frozen=True, slots=True)

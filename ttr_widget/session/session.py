@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 from threading import Thread
 from time import monotonic
@@ -162,6 +163,11 @@ class Session:
     def held(self) -> float:
         """The seconds that the bots still wait because a person may undo the last action; 0: they do not."""
         return max(0.0, self._held_until - monotonic()) if self.waits_for_bot else 0.0
+
+    @property
+    def held_ms(self) -> int:
+        """The same in milliseconds, rounded up."""
+        return ceil(1000 * self.held)
 
     def step(self, paused: bool = False) -> bool:
         """Let the bot to move take one action, and wait for it; ``paused=True`` steps even if the bots are paused.
