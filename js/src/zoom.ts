@@ -61,6 +61,7 @@ export class Zoom {
     this.sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.apply());
     this.sizes?.observe(host);
     this.apply();
+    this.scaleNames(stage);
   }
 
   private readonly watchers = new Set<(seen: Part) => void>();
@@ -125,10 +126,20 @@ export class Zoom {
     this.stage.dataset.near = this.scale >= NEAR ? "1" : "";
     this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
     // Names keep their size on the screen.
-    this.stage.style.setProperty("--names", (1 / this.scale).toFixed(4));
+    // Set on these groups alone: on the stage it would restyle the whole drawing at each step.
+    for (const group of this.stage.querySelectorAll<SVGElement>(".ttr-names, .ttr-path")) this.scaleNames(group);
     if (this.watchers.size) for (const watcher of this.watchers) watcher(this.seen());
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.handlers.rest({ scale: this.scale, fit: this.fit }), PAUSE);
+    this.resting = setTimeout(() => this.rest(), PAUSE);
+  }
+
+  private scaleNames(element: ElementCSSInlineStyle): void {
+    element.style.setProperty("--names", (1 / this.scale).toFixed(4));
+  }
+
+  private rest(): void {
+    this.scaleNames(this.stage);
+    this.handlers.rest({ scale: this.scale, fit: this.fit });
   }
 
   /** Zooms by a factor around a point of the host, by default its centre; 0 shows the whole map. */
