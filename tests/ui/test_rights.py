@@ -34,7 +34,7 @@ def test_a_page_has_the_controls_of_its_role(open_page: Any, role: str) -> None:
     page = table.page
     tools = page.locator(".ttr-tools button")
     expect(tools).to_have_count(len(TOOLS[role]))
-    assert [one.get_attribute("title") for one in tools.all()] == TOOLS[role]
+    assert [(one.get_attribute("title") or "").split(" (")[0] for one in tools.all()] == TOOLS[role]
     page.get_by_role("button", name="Log and moves").click()
     assert page.get_by_role("tab", name="Moves").count() == (role == "player")
     page.get_by_role("button", name="Menu").click()
