@@ -161,7 +161,7 @@ function Head({ target }: { target: Target }): JSX.Element {
     <h2>
       <span>{nameOf(page.traits.board, target)}</span>
       {points ? (
-        <b class="ttr-plus">
+        <b class="ttr-gain">
           <span aria-hidden="true">+{points}</span>
           <Hidden>, {page.say("page-points", { n: points })}</Hidden>
         </b>

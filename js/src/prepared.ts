@@ -35,9 +35,10 @@ export class Preparing {
     const { seat } = page.traits.view;
     if (!this.may || seat === null) return;
     if (this.is(plan)) return this.drop();
-    const seq = page.traits.prompt.seq;
     const why = await this.objection(plan);
-    if (seq !== page.traits.prompt.seq && !this.may) return;
+    // If the turn has come meanwhile, it was a click like any other.
+    if (page.traits.prompt.mine && plan.target) return page.picking.pick(plan.target);
+    if (!this.may || page.traits.view.seat !== seat) return;
     const name = this.nameOf(plan);
     if (why) page.set({ refusal: refusalOf(page.say("page-prepared-not", { name, reason: why })) });
     else {

@@ -80,6 +80,17 @@ describe("a prepared move", () => {
     }
   });
 
+  it("is a first click like any other if the turn has come meanwhile", async () => {
+    const { model, page } = open();
+    const done = page.preparing.prepare(ROUTE);
+    await model.push({ prompt: prompt({ seq: 2 }) });
+    model.answer(model.of("lack")[0], { words: "" });
+    await done;
+    expect(page.local.prepared).toBeNull();
+    expect(page.local.choice?.target).toEqual(ROUTE.target);
+    expect(model.of("play")).toEqual([]);
+  });
+
   it("is refused at once if the hand cannot pay, or the route is taken", async () => {
     const { model, page } = open();
     const done = page.preparing.prepare(ROUTE);

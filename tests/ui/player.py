@@ -76,9 +76,9 @@ def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
         slide(page, 0.8)
         press(".ttr-choice .ttr-main")
     elif kind == "passengers":
-        if page.locator(".ttr-person").count():
-            press(".ttr-person")
-            press(".ttr-person")
+        if page.locator("button.ttr-person").count():
+            press("button.ttr-person")
+            press("button.ttr-person")
         press(".ttr-choice .ttr-main")
     elif kind in ("tunnel", "split"):
         press(f'.ttr-choice button:has-text("{move["label"]}")')
