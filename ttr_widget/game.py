@@ -352,7 +352,8 @@ class Game(Shown):
 
         ``options``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` highlights routes, also with
         colours (``{"dieppe-paris": "#D81B60"}``); ``paths=[[…], […]]`` are lists of routes, each drawn in its own
-        colour; ``tickets=True`` sketches a shortest path for each ticket of the seat; ``locale="pl"``.
+        colour; ``tickets=True`` sketches a shortest path for each ticket of the seat; ``colors=["black"]`` are the
+        colours of the seats; ``locale="pl"``.
         """
         colors = options.pop("colors", self.colors)
         return shown(self.view(seat), "figure", colors=colors, **options)

@@ -89,7 +89,7 @@ class SeenGame(Shown):
         return repr(self.view)
 
     def _repr_html_(self) -> str | None:
-        return shown(self.view, "html")
+        return shown(self.view, "html", colors=self.colors)
 
 
 def save_seen(game: Saveable, seen: View, events: Iterable[Event], path: str | os.PathLike[str]) -> None:

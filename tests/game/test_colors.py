@@ -74,7 +74,7 @@ def test_they_go_along_with_copies_replays_saves_and_transcripts(tmp_path):
     seen = ttr.load_seen(tmp_path / "seen.json")
     assert top_of(game, seen.figure()) == top_of(game, game.figure())
     replay = ttr.Replay(game)
-    assert [look["fill"] for look in replay.widgets[0].board["seats"]][:3] == [BLACK, SEATS[0], RED]
+    assert [look["fill"] for look in replay.board["seats"]][:3] == [BLACK, SEATS[0], RED]
     replay.close()
 
 

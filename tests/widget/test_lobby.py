@@ -7,8 +7,8 @@ from ttr_widget.boards import BOARDS
 from ttr_widget.boards.house_rules import house_rules, with_house_rules
 from ttr_widget.locales import fill
 from ttr_widget.render.palette import CARDS, SEATS
+from ttr_widget.render.picture import picture
 from ttr_widget.widget.lobby import Lobby
-from ttr_widget.widget.picture import picture
 
 
 def started(lobby):

@@ -128,7 +128,7 @@ class Statistics:
 def statistics(keep: bool | None = None, *, player: str | None = None) -> Statistics:
     """The statistics over the games that people finished on pages of this machine.
 
-    They are kept only after ``ttr.statistics(True)``, or after the switch in the lobby or in a game's menu; ``False``
+    They are kept only after ``keep=True``, or after the switch in the lobby or in a game's menu; ``keep=False``
     stops that and leaves what there is.  ``player`` selects the results of one name.  The file is in the user's data
     folder (``.path``); the environment variable ``TTR_STATISTICS`` names another one.
 

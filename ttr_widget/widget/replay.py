@@ -28,7 +28,7 @@ class Replay(GameWidget):
     >>> page.position, page.game.state == game.at(12).state
     (12, True)
     >>> page.moments()[0]
-    (3, 'Turn 1: Player 1 claims Alexanderplatz–Warschauer Straße with 2 black: 2 points.')
+    (5, 'Turn 2: Player 2 claims Brandenburger Tor–Reichstag with 1 bicycle: 1 point.')
     >>> page.close()
     """
 
