@@ -108,7 +108,8 @@ function Shown({ bubble }: { bubble: Bubble }): JSX.Element {
       >
         <h3 id={page.id("guide-title")}>{bubble.title}</h3>
         <div class="ttr-bubble-text" {...OWN_KEYS}>
-          <p>{bubble.texts[0]}</p>
+          {/* Between blocks a space, for whatever reads the texts without the layout. */}
+          <p>{bubble.texts[0]}</p>{" "}
           {bubble.texts.length > 1 ? <p class="ttr-reasons">{bubble.texts.slice(1).join(" ")}</p> : null}
           {bubble.items.length ? (
             <ul>
