@@ -122,10 +122,8 @@ def point_at_ticket(table: Table) -> None:
 def refuse(table: Table) -> None:
     """A route that cannot be paid for is chosen."""
     payable = {action.to_dict().get("route") for action in table.game.legal_actions()}
-    owned = {route for routes in table.game.view(0).claimed.values() for route in routes}
-    route = max(
-        (route for route in table.game.board.routes if route.id not in payable | owned), key=lambda one: one.length
-    )
+    taken = payable | set(table.game.view(0).claimed)
+    route = max((one for one in table.game.board.routes if one.id not in taken), key=lambda one: one.length)
     table.click("route", route.id)
     table.page.mouse.move(1, 1)
     table.page.wait_for_selector(".ttr-refusal")

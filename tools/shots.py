@@ -1,9 +1,9 @@
 """Takes pictures of the page: ``python -m tools.shots [name ...]`` writes them to ``build/shots``, and measures them.
 
 The games are real, played by planner bots; the page runs in a real Chromium with the real Python side. The lobby and
-the replay run in a real JupyterLab. A name is part of a file name: ``europe-end``, ``laptop-dark``, ``lobby``; the names
-of the design's own pictures begin with a letter and a number. ``--beside FOLDER`` puts the design's picture of the same
-name beside each. ``--readme`` retakes the pictures of the README (in ``docs/pictures``).
+the replay run in a real JupyterLab. A name is part of a file name: ``europe-end``, ``laptop-dark``, ``lobby``; names of
+the design's own pictures begin with a letter. ``--beside FOLDER`` puts the design's picture of the same name beside
+each. ``--readme`` retakes the pictures of the README (in ``docs/pictures``).
 """
 
 from __future__ import annotations

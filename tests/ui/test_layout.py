@@ -12,6 +12,7 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.game import Game
 
+from .measures import DECISION, OVERLAPS, SMALL
 from .test_seen import beside, lesson
 
 SIZES = ((390, 844), (600, 800), (800, 650), (1010, 650), (1440, 860), (1900, 1000))
@@ -24,57 +25,6 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-area]'
   const { x, y, width, height } = one.getBoundingClientRect();
   return [one.dataset.area, [x, y, width, height].map(Math.round)];
 }))"""
-
-DECISION = """() => {
-  const wanted = ['.ttr-map', '.ttr-seat', '.ttr-title', '.ttr-act', '.ttr-hand [data-card]', '[data-slot]',
-    '[data-deck]', '.ttr-ticket', '.ttr-tools button'];
-  const outside = [];
-  for (const selector of wanted) {
-    const found = [...document.querySelectorAll(selector)];
-    if (!found.length) outside.push(['none', selector]);
-    for (const one of found) {
-      const box = one.getBoundingClientRect();
-      const held = one.closest('.ttr-scroll')?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
-      if (box.width === 0 || box.left < -1 || box.right > innerWidth + 1 || box.top < Math.max(0, held.top) - 3
-        || box.bottom > Math.min(innerHeight, held.bottom) + 3) outside.push([selector, one.outerHTML.slice(0, 90)]);
-    }
-  }
-  return outside;
-}"""
-"""What a decision needs and is not in the window."""
-
-SMALL = """() => {
-  const small = new Set(), all = document.querySelector('.ttr-page');
-  const walker = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const one = node.parentElement;
-    if (!node.data.trim() || one.closest('.ttr-stage, .ttr-hidden, svg') || !one.getClientRects().length) continue;
-    const size = parseFloat(getComputedStyle(one).fontSize);
-    if (size < 11.5) small.add(`${size} ${one.outerHTML.slice(0, 80)}`);
-  }
-  return [...small];
-}"""
-"""Texts below the smallest size; names on the map have a rule of their own."""
-
-OVERLAPS = """() => {
-  const kinds = ['.ttr-seat', '.ttr-plate', '.ttr-market li', '.ttr-ticketdeck', '.ttr-ticket', '.ttr-tools button',
-    '.ttr-news', '.ttr-people', '.ttr-hand', '.ttr-area-map .ttr-map'];
-  const all = kinds.flatMap((kind) => [...document.querySelectorAll(kind)].map((one) => [kind, one]));
-  const seen = (one) => {
-    const { left, right, top, bottom, width } = one.getBoundingClientRect();
-    const held = one.closest('.ttr-scroll')?.getBoundingClientRect() ?? { top: 0, bottom: 1e6 };
-    return { left, right, top: Math.max(top, held.top), bottom: Math.min(bottom, held.bottom), width };
-  };
-  const boxes = all.map(([kind, one]) => [kind, one, seen(one)]).filter(([, , box]) => box.width);
-  const found = [];
-  boxes.forEach(([kind, one, a], n) => boxes.slice(n + 1).forEach(([other, two, b]) => {
-    if (one.contains(two) || two.contains(one)) return;
-    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    if (wide > 1 && high > 1) found.push([kind, other]);
-  }));
-  return found;
-}"""
 
 
 def middle(board: str) -> Game:

@@ -14,28 +14,11 @@ from ttr_widget.kernel.state import FREE
 from ttr_widget.queries.tickets import ticket_progress
 
 from .conftest import Table
+from .measures import NAMES
 
 SIZE = """width => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = `.ttr-page .ttr-map { width: ${width}px; max-height: none; flex: none; }`;
-}"""
-NAMES = """() => {
-  const seated = [...document.querySelectorAll('.ttr-names text')]
-    .filter((text) => getComputedStyle(text).visibility !== 'hidden');
-  const names = seated.map((text) => {
-    const { x, y, width, height } = text.getBoundingClientRect();
-    const { a, b } = text.getScreenCTM();
-    const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
-    return { text: text.textContent, x, y, width, height, size };
-  });
-  const overlap = (a, b) => {
-    const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-    const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-    return wide > 1.5 && high > 0.35 * Math.min(a.height, b.height);  // a line is higher than its letters
-  };
-  const pairs = names.flatMap((a, n) =>
-    names.slice(n + 1).filter((b) => overlap(a, b)).map((b) => `${a.text}/${b.text}`));
-  return { sizes: names.map((name) => name.size), pairs, texts: names.map((name) => name.text) };
 }"""
 
 
