@@ -319,7 +319,7 @@ def test_an_exception_in_python_is_shown_and_the_game_goes_on(monkeypatch):
     widget = GameWidget(game)
     page = Page(widget)
     with monkeypatch.context() as broken:
-        broken.setattr(widget._session, "play", lambda action: 1 / 0)
+        broken.setattr(widget._session, "play", lambda action, pace: 1 / 0)
         answer = page.send("play", move=0)
     assert answer["refusal"]["kind"] == "error"
     assert "ZeroDivisionError" in page["error"]["text"]
