@@ -43,6 +43,7 @@ NEWER = """(root, seq) => new Promise((done, fail) => {
 SEEN = """(map, target) => {
   const box = map.getBoundingClientRect();
   if (box.top < 0 || box.bottom > innerHeight) map.scrollIntoView({ block: 'center' });
+  map._ttr.show(target);
   return map._ttr.where(target);
 }"""
 
@@ -167,6 +168,23 @@ class Seat:
         spot = self.where(kind, id)
         press = self.whole.touchscreen.tap if self.finger else self.whole.mouse.click
         press(spot["x"], spot["y"])
+
+    def tool(self, name: str) -> Locator:
+        """The tool which this key (js/src/keys.ts) presses; on a narrow page the tools are in a tab of the sheet."""
+        self.tab("more")
+        return self.page.locator(f'.ttr-tools [data-key="{name}"]')
+
+    def tab(self, name: str) -> None:
+        """Open a tab of the sheet of a narrow page."""
+        tab = self.page.locator(f'.ttr-sheettabs [data-tab="{name}"]')
+        if tab.count():
+            tab.click()
+
+    def list_moves(self) -> None:
+        """Open the list of moves."""
+        self.tool("log").click()
+        self.page.locator('[role="tab"]').last.click()
+        self.page.locator(".ttr-move").first.wait_for()
 
     def seq(self) -> int:
         """The number of the state that the page shows."""
