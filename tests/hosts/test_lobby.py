@@ -48,7 +48,7 @@ def test_a_newcomer_starts_the_game_that_they_chose(lab: Notebook) -> None:
     assert lab.ask("lobby.widget.bots") == {"1": "greedy"}
     assert lab.ask("dict(lobby.game.variant.rule('Claiming').own)") == {"trains": 23}
     expect(page.locator(".ttr-form")).to_be_hidden()
-    expect(page.get_by_label("Map of Germany")).to_be_visible()
+    expect(page.get_by_label("Map of Ticket to Ride: Germany")).to_be_visible()
     expect(page.locator(".ttr-root")).not_to_contain_text("77")  # who knows the seed knows all cards
     expect(page.locator(".ttr-choice button").first).to_have_text("Draw 4 short tickets")
 

@@ -92,6 +92,8 @@ def test_notebook_7(jupyter: server.Server, window: Callable[..., Window]) -> No
     assert seat.page.evaluate(BARE) == []
     for place in ('[role="tab"]', ".ttr-tools button", "[data-slot] button"):
         press_all(seat, place)
+    seat.tool("log").click()
+    seat.page.locator('[role="tab"]').first.wait_for(state="detached")  # it would cover what is clicked now
     assert one.page.evaluate(CELLS) == cells
     assert seat.page.evaluate(BARE) == []
     play_to_the_end(seat)
