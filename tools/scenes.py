@@ -180,7 +180,7 @@ def targets() -> Iterator[Scene]:
     yield Scene("C1-claimable-and-hover-1010x650", "europe", "pay", LAPTOP, before=point_at_route)
     yield Scene("C2-confirm-popover-1010x650", "europe", "pay", LAPTOP, before=choose_route)
     yield Scene("C3-ticket-path-1010x650", "europe", "middle", LAPTOP, before=point_at_ticket)
-    yield Scene("D1-tunnel-1010x650", "europe", "special", LAPTOP)
+    yield Scene(f"D1-{special_prompt('europe')}-1010x650", "europe", "special", LAPTOP)
     yield Scene("E2-winner-1440x860", "europe", "end", DESK)
     yield Scene("F1-phone-390x844", "europe", "middle", PHONE)
     yield Scene("F2-phone-claim-390x844", "europe", "pay", PHONE, before=tap_route)

@@ -135,7 +135,7 @@ export class Motion {
     const asked = prompt.mine ? prompt.seat : prompt.seat === null ? null : -1 - prompt.seat;
     const done = view.tickets.filter((ticket) => ticket.done).length;
     if (this.done !== null && done > this.done && this.page.seat !== null) this.page.sound.play("ticket");
-    else if (this.asked !== null && this.asked < 0 && prompt.mine) this.page.sound.play("turn");
+    else if (this.asked !== null && this.asked < 0 && prompt.mine) this.page.sound.play("mine");
     [this.asked, this.done] = [asked, done];
     this.count();
   }

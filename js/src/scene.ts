@@ -5,6 +5,7 @@ import { type ComponentChild, h, render as mount } from "preact";
 import { EnginePiece, Raised, Rider, RollingPiece } from "./actors";
 import { Back, Face } from "./card";
 import { Cry, corner } from "./cry";
+import { revealedIn } from "./opening";
 import type { Page } from "./page";
 import { Here, signed } from "./parts";
 import { piecesOf } from "./pieces";
@@ -380,10 +381,7 @@ export class Scene {
 
   private async reveal(step: Of<"reveal">, pace: number): Promise<void> {
     const { page } = this;
-    const { revealed = [], extra = [] } = (page.traits.view.rules.tunnels ?? {}) as {
-      revealed?: string[];
-      extra?: boolean[];
-    };
+    const { revealed, extra } = revealedIn(page.traits.view);
     const told = step.costs && revealed.length === step.cards.length;
     const cards = told ? revealed : step.cards;
     const like = told ? extra : [];

@@ -36,7 +36,7 @@ export const SOUNDS = {
   /** A revealed card costs one more. */
   match: tune([392, 523], { wave: "triangle", length: 120, gain: 0.16 }),
   /** It is the person's turn. */
-  turn: tune([659, 880], { wave: "sine", length: 180, gain: 0.14 }),
+  mine: tune([659, 880], { wave: "sine", length: 180, gain: 0.14 }),
   /** A ticket is completed. */
   ticket: tune([523, 659, 784], { wave: "triangle", length: 90, gain: 0.16 }),
   /** The whistle for the winner. */

@@ -1,4 +1,4 @@
-// The mouth of a tunnel: a hill, cut stones and rails.
+// The mouth in the rock that cards come out of: a hill, cut stones and rails.
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";

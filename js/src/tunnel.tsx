@@ -4,27 +4,13 @@ import type { JSX } from "preact";
 import { Face, Payment, Way } from "./card";
 import { sorted } from "./choosing";
 import type { Scale } from "./hit";
+import { type Opening, revealedIn } from "./opening";
 import type { Page } from "./page";
 import { Button, usePage } from "./parts";
 import { GhostTrain } from "./pieces";
 import type { Route } from "./protocol";
 import type { Spot } from "./steps";
 import { Stone } from "./stone";
-
-/** Cards that are being turned up. */
-export interface Opening {
-  cards: string[];
-  /** Which of the cards cost one more. */
-  like: boolean[];
-  spot: Spot | null;
-  seat: number | null;
-  /** Nobody has to pay for them. */
-  safe: boolean;
-  /** How many cards are out. */
-  shown: number;
-  /** All are out: the verdict is told. */
-  over: boolean;
-}
 
 const asks = ({ traits, moves }: Page): boolean => traits.prompt.kind === "tunnel" && moves.length > 0;
 
@@ -33,7 +19,7 @@ function openingOf(page: Page): Opening | null {
   const { opening, held } = page.local;
   if (opening || !asks(page) || held.asked) return opening;
   const { prompt, view } = page.traits;
-  const { revealed = [], extra = [] } = (view.rules.tunnels ?? {}) as { revealed?: string[]; extra?: boolean[] };
+  const { revealed, extra } = revealedIn(view);
   const { route } = prompt.about as { route?: string };
   const spot: Spot | null = route ? { kind: "route", id: route } : null;
   return { cards: revealed, like: extra, spot, seat: prompt.seat, safe: false, shown: revealed.length, over: true };

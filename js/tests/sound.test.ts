@@ -159,7 +159,7 @@ describe("sounds", () => {
     expect(() => {
       sound.switch(true);
       sound.wake();
-      sound.play("turn");
+      sound.play("mine");
       sound.close();
     }).not.toThrow();
   });

@@ -24,7 +24,7 @@ page-asking =
     { $asking ->
         [always] immer
         [never] nie
-       *[doubtful] nur bei Jokern, Tunneln und mehreren Möglichkeiten
+       *[doubtful] nur bei Jokern, Risiken und mehreren Möglichkeiten
     }
 
 page-prepared = Vorbereitet: { $name }

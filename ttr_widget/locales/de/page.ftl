@@ -83,7 +83,6 @@ page-plate =
         [keep] Deine Zielkarten
         [pieces] Deine Figuren
         [passengers] Passagiere
-        [tunnel] Der Tunnel
        *[other] Deine Wahl
     }
 page-act =

@@ -24,7 +24,7 @@ page-asking =
     { $asking ->
         [always] always
         [never] never
-       *[doubtful] only for wild cards, tunnels and choices
+       *[doubtful] only for wild cards, risks and choices
     }
 
 page-prepared = Prepared: { $name }

@@ -90,7 +90,6 @@ page-plate =
         [keep] Your tickets
         [pieces] Your pieces
         [passengers] Passengers
-        [tunnel] The tunnel
        *[other] Your choice
     }
 page-act =

@@ -24,7 +24,7 @@ page-asking =
     { $asking ->
         [always] zawsze
         [never] nigdy
-       *[doubtful] tylko przy kartach dowolnych, tunelach i wyborze
+       *[doubtful] tylko przy kartach dowolnych, ryzyku i wyborze
     }
 
 page-prepared = Przygotowane: { $name }

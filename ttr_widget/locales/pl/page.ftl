@@ -87,7 +87,6 @@ page-plate =
         [keep] Twoje bilety
         [pieces] Twoje elementy
         [passengers] Pasażerowie
-        [tunnel] Tunel
        *[other] Twój wybór
     }
 page-act =
