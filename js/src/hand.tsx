@@ -65,7 +65,7 @@ function pointing(page: Page): Record<string, (event: Event) => void> {
 
 function Piles({ cards, room, empty }: { cards: [string, number][]; room: Room; empty: string }): JSX.Element {
   const page = usePage();
-  const { traits } = page;
+  const { traits, say } = page;
   const rows = fan(room, cards.length);
   const deckOf = (name: string) => kindOf(traits.board.cards, name)?.deck ?? "";
   return (
@@ -77,6 +77,7 @@ function Piles({ cards, room, empty }: { cards: [string, number][]; room: Room; 
             key={name}
             name={name}
             count={count}
+            words={say("page-cards", { cards: { [name]: count } })}
             step={step}
             breaks={n > 0 && place === 0}
             paid={paid(page, name)}
@@ -95,15 +96,15 @@ const LAYER = 2.2;
 interface PileProps {
   name: string;
   count: number;
+  /** In the language of now. */
+  words: string;
   step: number;
   breaks: boolean;
   /** While a payment is chosen: how many of these cards pay; `null` if they cannot. */
   paid: number | null;
 }
 
-const Pile = memo(function Pile({ name, count, step, breaks, paid }: PileProps): JSX.Element {
-  const { say } = usePage();
-  const words = say("page-cards", { cards: { [name]: count } });
+const Pile = memo(function Pile({ name, count, words, step, breaks, paid }: PileProps): JSX.Element {
   const below = Array.from({ length: Math.min(count, LAYERS) - 1 }, (_, n) => Math.min(count, LAYERS) - 1 - n);
   return (
     <>

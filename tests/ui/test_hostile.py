@@ -87,8 +87,9 @@ def test_names_from_right_to_left_do_not_turn_the_log_around(open_page: Any) -> 
     ttr.bots.play(made, ["greedy", "greedy"], Random(1))
     table = open_page(made.at(len(made.history) - 1), seat=0, braces=True)
     table.page.get_by_role("button", name="Log and moves").click()
-    table.page.get_by_role("button", name="Older entries").click()
-    lines = table.page.locator(".ttr-log li")
+    log = table.page.locator(".ttr-panel .ttr-log")
+    log.get_by_role("button", name="Older entries").click()
+    lines = log.locator("li")
     expect(lines.filter(has_text="gnp.exe").first).to_be_visible()
     for line in lines.all():
         places = line.evaluate(ORDER)
