@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Way } from "./card";
 import type { Targets } from "./choosing";
 import { PayInSheet } from "./confirm";
+import type { Page } from "./page";
 import { Button, OWN_KEYS, useInSight, usePage } from "./parts";
 import { TakePassengers } from "./passengers";
 import type { Move } from "./protocol";
@@ -19,7 +20,10 @@ const DIALOGS: Record<string, () => JSX.Element> = {
 
 /** The question that is open, with its answers: over the dock, or in the sheet; nothing while the turn itself is asked. */
 export function Question({ now }: { now: Targets }): JSX.Element | null {
-  const page = usePage();
+  return questionOf(usePage(), now);
+}
+
+export function questionOf(page: Page, now: Targets): JSX.Element | null {
   const { prompt } = page.traits;
   const { choice } = page.local;
   if (choice?.target) {

@@ -10,7 +10,7 @@ import { LogAndMoves } from "./panel";
 import { OWN_KEYS, usePage } from "./parts";
 import { People } from "./passengers";
 import { Plate } from "./plate";
-import { Question } from "./prompt";
+import { questionOf } from "./prompt";
 import { Picture } from "./symbols";
 import { Tickets } from "./tickets";
 import { Tools } from "./tools";
@@ -94,13 +94,13 @@ function Body({ now }: { now: Targets }): JSX.Element {
   }
   if (local.tab === "log") return <Log />;
   if (local.tab === "more") return <Tools />;
-  const asks = local.choice !== null || (page.moves.length > 0 && traits.prompt.kind !== "turn");
+  const question = questionOf(page, now);
   // The tickets on offer need the room of the hand.
   const choosesTickets = page.moves.length > 0 && traits.prompt.kind === "keep";
   return (
     <>
       {local.choice?.target ? null : <Plate now={now} />}
-      {asks ? <Question now={now} /> : <Display now={now} />}
+      {question ?? <Display now={now} />}
       {choosesTickets ? null : <Hand room={{ width: layout.width - 24, height: 92 }} />}
     </>
   );

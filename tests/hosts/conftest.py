@@ -98,6 +98,7 @@ def window(chrome: Browser) -> Iterator[Callable[..., Window]]:
 def lab(lab_window: Window) -> Iterator[Notebook]:
     """The open notebook; fails at the end if there were network requests or uncaught errors."""
     lab_window.faults.clear()
+    lab_window.page.evaluate("localStorage.clear()")  # what another test has chosen in a menu
     notebook = Notebook(lab_window.page)
     notebook.do("import ipywidgets\nipywidgets.Widget.close_all()")
     notebook.do(SETUP)

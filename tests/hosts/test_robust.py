@@ -15,7 +15,7 @@ from .server import Server
 
 NEW = "game = ttr.new_game('usa', players=['Ada', 'Grace'], seed=5)\nw = ttr.GameWidget(game, **table)"
 ALARM = '.ttr-root[data-offline="1"] .ttr-alarm'
-DECK = '[data-deck="deck"] button'
+DECK = '[data-deck="deck"] .ttr-pick'
 
 
 def turn(seat: Seat, count: int = 1) -> None:

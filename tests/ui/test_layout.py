@@ -158,3 +158,12 @@ def test_the_page_can_fill_the_screen(open_page: Any) -> None:
     assert page.evaluate("document.fullscreenElement.className") == "ttr-root"
     leave.click()
     expect(page.get_by_role("button", name="Full screen", exact=True)).to_be_visible()
+
+
+def test_both_cards_of_a_turn_are_drawn_from_the_sheet(open_page: Any) -> None:
+    table = open_page(beside(lesson()), seat=0, width=390, height=844)
+    for _ in range(2):
+        before = table.seq()
+        table.page.locator('[data-deck="deck"] .ttr-pick').click()
+        table.settle(before)
+    assert [action.text() for action in table.game.history] == ["draw deck", "draw deck"]
