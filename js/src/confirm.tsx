@@ -107,13 +107,18 @@ function Popover({ choice, target }: { choice: Choice; target: Target }): JSX.El
 export function PayInSheet({ choice, target }: { choice: Choice; target: Target }): JSX.Element {
   const page = usePage();
   const box = useInSight();
+  const ways = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // A tap on a card of the hand may choose a payment that is out of sight.
+    ways.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [choice.at]);
   const route = page.traits.board.routes.find((one) => target.kind === "route" && one.id === target.id);
   return (
     <section class="ttr-confirm" ref={box} aria-label={nameOf(page.traits.board, target)} style={seatStyle(page)}>
       <Head target={target} />
       {route ? <Facts route={route} /> : null}
       {choice.moves.length > 1 ? (
-        <div class="ttr-options ttr-ways">
+        <div class="ttr-options ttr-ways" ref={ways}>
           {choice.moves.map((move, n) => (
             <Button
               key={move.id}

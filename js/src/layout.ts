@@ -47,6 +47,8 @@ export type Area =
   | "news"
   | "tools"
   | "replay"
+  /** The buttons of the map's zoom, where they need not lie over the map. */
+  | "zoom"
   /** What opens over the dock: a question with many answers, the log, the list of moves. */
   | "panel"
   | "end-side"
@@ -96,6 +98,8 @@ const NEWS_ROW = 56;
 const PLATE_ROW = 46;
 const UNDER = { least: 90, most: 252, plate: 206 };
 const BAR = { least: 46, most: 60 };
+/** Three buttons in a row; they stand beside the hand if the room below the map is so high. */
+const ZOOM = { width: 84, height: 28, from: 150 };
 const TICKETS = { least: 84, best: 150 };
 const PEOPLE = { head: 36, row: 22 };
 const SHEET = { seats: 58, up: 356, down: 128 };
@@ -169,7 +173,11 @@ const under: Make = (width, height, game) => {
   const hand = row
     ? { x: p, y: y + PLATE_ROW + 8, width: map.width, height: tall - PLATE_ROW - 8 }
     : { x: p + UNDER.plate + 14, y, width: map.width - UNDER.plate - 14, height: tall };
-  const areas = { map, plate, hand, ...stack.at(map.x + map.width + p, p) };
+  const areas: Layout["areas"] = { map, plate, hand, ...stack.at(map.x + map.width + p, p) };
+  if (tall >= ZOOM.from) {
+    hand.width -= ZOOM.width + 14;
+    areas.zoom = { x: p + map.width - ZOOM.width, y: hand.y, width: ZOOM.width, height: ZOOM.height };
+  }
   return finished("under", width, total, areas, stack);
 };
 

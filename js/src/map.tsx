@@ -16,7 +16,7 @@ import { Overlay } from "./overlay";
 import type { Page } from "./page";
 import { Tool, usePage } from "./parts";
 import type { Board, Point } from "./protocol";
-import { quietSpot } from "./quiet";
+import { type Box, quietSpot } from "./quiet";
 import { fingers } from "./settings";
 import { Mouth, Veil } from "./tunnel";
 import { type Rest, Zoom } from "./zoom";
@@ -29,10 +29,12 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
   const drawing = useRef<Drawing>(null);
   const bar = useRef<HTMLDivElement>(null);
   const [zooming, setZooming] = useState<Zoom | null>(null);
+  const [fit, setFit] = useState(0);
+  const place = usePlace(page, zooming, fit, bar);
   const zoom = (factor: number) => drawing.current?.zoom?.by(factor);
   return (
     <div class={`ttr-mapbox ${traits.sheet && page.local.lit ? "ttr-dim" : ""}`}>
-      <Drawing page={page} now={now} ref={drawing} ready={setZooming} />
+      <Drawing page={page} now={now} ref={drawing} ready={setZooming} seated={setFit} />
       {zooming ? <MiniMap page={page} zoom={zooming} /> : null}
       <Tip now={now} />
       <p class="ttr-hidden" id={page.id("map-help")}>
@@ -40,7 +42,7 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
       </p>
       <Notices />
       <Mouth />
-      <div class="ttr-mapbar" ref={bar} style={useQuiet(page, zooming, bar)}>
+      <div class={`ttr-mapbar ${page.layout.areas.zoom ? "ttr-flat" : ""}`} ref={bar} style={place}>
         <Tool picture="plus" words={say("page-zoom-in")} onClick={() => zoom(1.5)} />
         <Tool picture="minus" words={say("page-zoom-out")} onClick={() => zoom(1 / 1.5)} />
         <Tool picture="fit" words={say("page-zoom-fit")} onClick={() => zoom(0)} />
@@ -49,25 +51,31 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
   );
 }
 
-/** Where the buttons cover nothing; on a small screen their place is fixed. */
-function useQuiet(page: Page, zoom: Zoom | null, bar: { current: HTMLDivElement | null }): JSX.CSSProperties {
+/** The buttons stand below the map, or where they cover nothing; on a small screen their place is fixed. */
+function usePlace(page: Page, zoom: Zoom | null, fit: number, bar: { current: HTMLDivElement | null }) {
   const { board } = page.traits;
-  const fixed = page.layout.shape === "sheet";
-  const [place, setPlace] = useState<JSX.CSSProperties>({});
+  const { areas, shape } = page.layout;
+  const [quiet, setQuiet] = useState<JSX.CSSProperties>({});
   useEffect(() => {
-    let known = 0;
-    const unwatch = zoom?.watch(() => {
-      const box = bar.current;
-      if (zoom.fit === known || !box?.offsetWidth) return;
-      known = zoom.fit;
-      const unit = (zoom.fit * sizeOf(board).width) / board.range.x[1];
-      const [x, y] = quietSpot(board, unit, [box.offsetWidth, box.offsetHeight]);
-      const [left, top] = zoom.home();
-      setPlace({ inset: `${Math.round(y + top)}px auto auto ${Math.round(x + left)}px` });
-    });
-    return unwatch;
-  }, [zoom, board, fixed]);
-  return fixed ? {} : place;
+    const box = bar.current;
+    if (!zoom || !fit || !box?.offsetWidth || areas.zoom || shape === "sheet") return;
+    const unit = (fit * sizeOf(board).width) / board.range.x[1];
+    const [left, top] = zoom.home();
+    const [x, y] = quietSpot(board, unit, [box.offsetWidth, box.offsetHeight], namesIn(page.el, [left, top]));
+    setQuiet({ inset: `${Math.round(y + top)}px auto auto ${Math.round(x + left)}px` });
+  }, [zoom, fit, board, shape, Boolean(areas.zoom)]);
+  if (!areas.zoom || !areas.map) return shape === "sheet" ? {} : quiet;
+  return { inset: `${areas.zoom.y - areas.map.y}px auto auto ${areas.zoom.x - areas.map.x}px` };
+}
+
+/** The boxes of all names that are seen, from where the map begins. */
+function namesIn(el: HTMLElement, [left, top]: Point): Box[] {
+  const from = el.querySelector(".ttr-map")!.getBoundingClientRect();
+  const all = [...el.querySelectorAll(".ttr-names text")].filter((one) => !one.closest(".ttr-unseated"));
+  return all.map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x - from.x - left + width / 2, y: y - from.y - top + height / 2, wide: width, high: height };
+  });
 }
 
 /** Help text: what can be done with the map now. */
@@ -93,6 +101,8 @@ interface Props {
   page: Page;
   now: Targets;
   ready: (zoom: Zoom) => void;
+  /** Hears the scale that shows the whole map, as soon as the names are seated for it. */
+  seated: (fit: number) => void;
 }
 
 export function sizeOf(board: Board): { width: number; height: number } {
@@ -263,7 +273,9 @@ class Drawing extends Component<Props, State> {
     return hit(this.places, point, this.zoom.scale, slack, citiesIn(this.props.page, this.props.now));
   }
 
-  override componentDidUpdate(): void {
+  override componentDidUpdate(_: Props, before: State): void {
+    const { scale, rest } = this.state;
+    if (scale && (before.scale !== scale || before.rest.fit !== rest.fit)) this.props.seated(rest.fit);
     this.recolour();
   }
 

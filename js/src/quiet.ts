@@ -8,16 +8,23 @@ const STEP = 12;
 /** So many pixels away from the edge are as bad as a covered space. */
 const INSIDE = 40;
 
-interface Thing {
+/** A box around its centre. */
+export interface Box {
   x: number;
   y: number;
   wide: number;
   high: number;
+}
+
+interface Thing extends Box {
   cost: number;
 }
 
+/** What it costs to cover a name: they keep their size, so on a small map they need most of the room. */
+const NAME = 6;
+
 /** Everything that should be seen, in pixels at this scale; `y` points down. */
-function things(board: Board, unit: number): Thing[] {
+function things(board: Board, unit: number, names: Box[]): Thing[] {
   const high = board.range.y[1];
   const at = ([x, y]: Point): Point => [x * unit, (high - y) * unit];
   const box = (place: Point, wide: number, tall: number, cost: number): Thing => {
@@ -27,14 +34,13 @@ function things(board: Board, unit: number): Thing[] {
   return [
     ...board.routes.flatMap(({ spaces, size }) => spaces.map((space) => box(space, size[0], size[0], 1))),
     ...board.cities.map(({ x, y }) => box([x, y], 14, 14, 6)),
-    ...board.cities.map(({ at: place, wide, font }) => box(place, wide, font * 1.2, 6)),
-    ...board.edges.map(({ at: place, wide, font }) => box(place, wide, font * 1.2, 4)),
+    ...names.map((name) => ({ ...name, cost: NAME })),
   ];
 }
 
 /** The upper left corner of the quietest place for a box of this size: near the edge, and to the lower right if it can be. */
-export function quietSpot(board: Board, unit: number, [wide, high]: Point): Point {
-  const all = things(board, unit);
+export function quietSpot(board: Board, unit: number, [wide, high]: Point, names: Box[]): Point {
+  const all = things(board, unit, names);
   const [right, low] = [board.range.x[1] * unit - INSET - wide, board.range.y[1] * unit - INSET - high];
   const steps = (most: number) =>
     Array.from({ length: Math.max(1, Math.ceil((most - INSET) / STEP)) }, (_, n) => Math.max(INSET, most - n * STEP));

@@ -5,7 +5,7 @@ import { town } from "./town";
 describe("a quiet place for the buttons", () => {
   it("is the lower right corner if nothing is there", () => {
     const board = { ...town(), routes: [], cities: [] };
-    const [x, y] = quietSpot(board, 1, [34, 104]);
+    const [x, y] = quietSpot(board, 1, [34, 104], []);
     expect([x, y]).toEqual([board.range.x[1] - 66, board.range.y[1] - 136]);
   });
 
@@ -14,8 +14,12 @@ describe("a quiet place for the buttons", () => {
     const [wide, high] = board.range.x[1] > 0 ? [board.range.x[1], board.range.y[1]] : [0, 0];
     const corner = { ...board.cities[0]!, x: wide - 50, y: 60, at: [wide - 50, 90] as [number, number] };
     const crowded = { ...board, routes: [], cities: [corner] };
-    const [x, y] = quietSpot(crowded, 1, [34, 104]);
     const [a, b] = [corner.x, high - corner.y];
-    expect(a >= x && a <= x + 34 && b >= y && b <= y + 104).toBe(false);
+    for (const names of [[], [{ x: wide - 90, y: b, wide: 100, high: 14 }]]) {
+      const [x, y] = quietSpot(crowded, 1, [34, 104], names);
+      for (const [left, right] of [[a, a], ...names.map((one) => [one.x - 50, one.x + 50])]) {
+        expect(right! >= x && left! <= x + 34 && b >= y && b <= y + 104).toBe(false);
+      }
+    }
   });
 });

@@ -99,3 +99,11 @@ CONTRAST = """() => {
   return [...pale];
 }"""
 """Texts whose contrast with what is behind them is below 4.5."""
+
+RESIZED = """async (width) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  while (innerWidth !== width) await frame();
+  // In a frame, first the window tells that it has been resized, then frames are asked for, then boxes tell.
+  for (let n = 0; n < 3; n++) await frame();
+}"""
+"""Waits until the page is laid out for a window of this width."""

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 import ttr_widget as ttr
 from ttr_widget.queries.routes import why_closed
 
+from .measures import OVERLAPS
 from .test_seen import beside, lesson, over
 
 TOUR = "anchorage-cambridge_bay-reykjavik-murmansk-tiksi"  # 34 in the printed order, 23 in any other, else minus 40
@@ -183,13 +184,13 @@ def test_beside_a_high_map_nothing_lies_over_the_other(open_page: Any) -> None:
             table.game.play(table.game.legal_actions()[-1])
         table.push()
         page = table.page
-        page.wait_for_timeout(100)
-        side = page.locator(".ttr-side").bounding_box()
-        last = page.locator(".ttr-tabs").bounding_box()
-        assert last["y"] + last["height"] <= side["y"] + side["height"] + 1
-        assert last["height"] >= 100
+        expect(page.locator(".ttr-offer, .ttr-act").first).to_be_visible()
+        assert page.evaluate(OVERLAPS) == []
         root = page.locator(".ttr-root").bounding_box()
-        assert last["y"] + last["height"] <= root["y"] + root["height"]
+        for area in ("seats", "map", "plate", "hand", "market", "tickets", "people", "tools"):
+            box = page.locator(f'[data-area="{area}"]').bounding_box()
+            assert root["y"] <= box["y"] <= box["y"] + box["height"] <= root["y"] + root["height"] + 1, area
+            assert root["x"] <= box["x"] <= box["x"] + box["width"] <= root["x"] + root["width"] + 1, area
 
 
 def test_who_sees_no_tickets_is_not_told_that_there_are_none(open_page: Any) -> None:

@@ -12,7 +12,7 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.game import Game
 
-from .measures import DECISION, OVERLAPS, SMALL
+from .measures import DECISION, OVERLAPS, RESIZED, SMALL
 from .test_seen import beside, lesson
 
 SIZES = ((390, 844), (600, 800), (800, 650), (1010, 650), (1440, 860), (1900, 1000))
@@ -25,6 +25,17 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('[data-area]'
   const { x, y, width, height } = one.getBoundingClientRect();
   return [one.dataset.area, [x, y, width, height].map(Math.round)];
 }))"""
+
+COVERED = """() => {
+  const bar = document.querySelector('.ttr-mapbar').getBoundingClientRect();
+  return [...document.querySelectorAll('.ttr-names text')].filter((one) => {
+    const name = one.getBoundingClientRect();
+    const wide = Math.min(bar.right, name.right) - Math.max(bar.left, name.left);
+    const high = Math.min(bar.bottom, name.bottom) - Math.max(bar.top, name.top);
+    return !one.closest('.ttr-unseated') && wide > 2 && high > 3;  // a line is higher than its letters
+  }).map((one) => one.textContent);
+}"""
+"""Names below the buttons of the zoom."""
 
 
 def middle(board: str) -> Game:
@@ -44,11 +55,12 @@ def test_everything_has_its_place_at_all_sizes(open_page: Any, board: str) -> No
     for size in SIZES:
         width, height = size
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("wide => document.querySelector('.ttr-page').clientWidth === wide", arg=width)
-        page.wait_for_timeout(120)
+        page.wait_for_function("high => innerHeight === high", arg=height)
+        page.evaluate(RESIZED, width)
         assert page.evaluate(SMALL) == [], size
         if width >= 760:
             assert page.evaluate(OVERLAPS) == [], size
+            page.wait_for_function(f"({COVERED})().length === 0")  # they move when a resized map has come to rest
             assert page.evaluate("document.documentElement.scrollWidth") <= width, size
         if width >= 1010:
             assert page.evaluate(DECISION) == [], size
@@ -60,8 +72,7 @@ def test_everything_has_its_place_at_all_sizes(open_page: Any, board: str) -> No
 def test_the_map_takes_three_fifths_of_a_laptop(open_page: Any) -> None:
     page = open_page(beside(middle("europe")), seat=0, width=1010, height=650).page
     page.add_style_tag(content="body { margin: 0 }")
-    page.wait_for_function("document.querySelector('.ttr-page').clientWidth === 1010")
-    page.wait_for_timeout(120)
+    page.evaluate(RESIZED, 1010)
     box = page.locator(".ttr-map").bounding_box()
     assert box["width"] * box["height"] / (1010 * 650) > 0.61
 
@@ -116,6 +127,28 @@ def test_the_sheet_has_tabs_and_is_pulled_down(open_page: Any) -> None:
     expect(page.locator(".ttr-tools button").last).to_be_visible()
     page.locator('.ttr-sheettabs [data-tab="rules"]').tap()
     expect(page.locator(".ttr-dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en", "pl", "de"])
+def test_all_of_a_payment_is_in_the_sheet_however_many_there_are(open_page: Any, locale: str) -> None:
+    game = beside(lesson(hands={0: "4 green 4 black 4 blue 3 red 4 locomotive"}))
+    table = open_page(game, seat=0, width=390, height=844, touch=True, locale=locale)
+    page = table.page
+    table.click("route", "palermo-smyrna")
+    ways = page.locator(".ttr-ways .ttr-option")
+    expect(ways.nth(4)).to_be_attached()
+    sheet, hand = page.locator(".ttr-sheetbody").bounding_box(), page.locator(".ttr-hand").bounding_box()
+    for one in (".ttr-confirm", ".ttr-ways", ".ttr-back-out", ".ttr-build"):
+        box = page.locator(one).bounding_box()
+        assert sheet["x"] <= box["x"] <= box["x"] + box["width"] <= sheet["x"] + sheet["width"], one
+        assert sheet["y"] <= box["y"] <= box["y"] + box["height"] <= sheet["y"] + sheet["height"], one
+    assert hand["y"] + 40 <= sheet["y"] + sheet["height"]
+    tops = ways.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+    last = ways.last
+    last.tap()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    expect(last).to_be_in_viewport(ratio=1)
 
 
 def test_the_sheet_follows_a_finger(open_page: Any) -> None:

@@ -189,7 +189,7 @@ def test_what_reveals_nothing_is_taken_back_and_played_again(open_page: Any) -> 
 def test_a_blind_card_is_taken_back_in_teaching_mode_only(open_page: Any) -> None:
     for teaching in (False, True):
         table = open_page(lesson(), seat=0, teaching=teaching)
-        table.page.locator('[data-deck="deck"] button').click()
+        table.page.locator('[data-deck="deck"] .ttr-pick').click()
         table.settle(1)
         undo = table.page.get_by_role("button", name="Undo")
         if teaching:
