@@ -59,6 +59,11 @@ GONE = """async (how) => {
   await until(() => kernel.status === 'idle' && kernel.connectionStatus === 'connected');
   return took;
 }"""
+WHERE = """target => {
+  const { show, where } = document.querySelector('.ttr-map')._ttr;
+  show(target);
+  return where(target);
+}"""
 MOST_QUESTIONS = 2000
 
 
@@ -114,7 +119,7 @@ class Seat:
 
     def wait(self) -> None:
         """Wait for our turn or the end of the game."""
-        self.page.wait_for_selector(".ttr-asked.ttr-mine, .ttr-end, .ttr-sheet")
+        self.page.wait_for_selector(".ttr-plate.ttr-mine, .ttr-ending")
         # This process receives the frames a little later than the page.
         self.page.wait_for_timeout(40)
 
@@ -132,15 +137,14 @@ class Seat:
         elif prompt["kind"] in ("pieces", "passengers"):
             page.locator(".ttr-choice .ttr-main").first.click()
         else:
-            page.locator(".ttr-choice .ttr-main, .ttr-choice button").first.click()
+            page.locator(".ttr-choice .ttr-main, .ttr-choice button, .ttr-act:enabled").first.click()
         page.wait_for_function("n => Number(document.querySelector('.ttr-root').dataset.seq) > n", arg=before)
 
     def _place(self) -> tuple[float, float] | None:
         """Where to click: a route with a single payment, a deck, or a face-up card."""
         routes = single_claims(self.wire.state)
         if routes and self.rng.random() < 0.7:
-            where = "target => document.querySelector('.ttr-map')._ttr.where(target)"
-            spot = self.page.evaluate(where, {"kind": "route", "id": self.rng.choice(routes)})
+            spot = self.page.evaluate(WHERE, {"kind": "route", "id": self.rng.choice(routes)})
             return spot["x"], spot["y"]
         picks = self.page.locator(".ttr-display [data-deck]:not([data-deck=tickets]) .ttr-can, [data-slot] .ttr-can")
         if not picks.count():
@@ -209,6 +213,8 @@ def table(lab: Lab, board: str, players: int) -> Iterator[tuple[Page, Wire, Seat
         page.evaluate("void window.jupyterapp.commands.execute('application:toggle-left-area')")
         page.wait_for_selector(".ttr-map[data-drawn]")
         page.evaluate(WATCH)
+        # So that one click builds.
+        page.evaluate("localStorage.setItem('ttr-widget.asking', 'never')")
         yield page, wires[0], Seat(page, wires[0])
 
 

@@ -23,6 +23,8 @@ const options = {
 };
 if (process.argv.includes("--watch")) await (await esbuild.context(options)).watch();
 else await esbuild.build(options);
-// The licence of the font has to travel with it.
-const font = fileURLToPath(new URL("node_modules/@fontsource/asap-condensed/LICENSE", import.meta.url));
-await copyFile(font, fileURLToPath(new URL(`${options.outdir}/asap-condensed-LICENSE.txt`, import.meta.url)));
+// The licences of the fonts have to travel with them.
+for (const font of ["asap-condensed", "josefin-sans"]) {
+  const licence = fileURLToPath(new URL(`node_modules/@fontsource/${font}/LICENSE`, import.meta.url));
+  await copyFile(licence, fileURLToPath(new URL(`${options.outdir}/${font}-LICENSE.txt`, import.meta.url)));
+}

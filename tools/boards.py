@@ -12,6 +12,7 @@ import json
 import math
 import time
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from itertools import pairwise
 from operator import itemgetter
 from pathlib import Path
@@ -29,6 +30,7 @@ from ttr_widget.render.cartography.placement import WIDTH, Placement, apply_plac
 
 from .maps import MAPS, Map
 from .measure import apart, complaints, in_the_way
+from .relief import adorned
 from .topology import Atlas, Ring, clipped, parts_inside, simplified
 from .waters import CANALS, EUROPEAN_RIVERS, GERMAN_RIVERS, LAKES, SPREE, STREETS, TIERGARTEN
 
@@ -193,7 +195,6 @@ def painted(name: str, tarball: Path, wanted: Map, moved: CurvePoint, height: fl
         "land": pen.fill(atlas.land()),
         "focus": pen.fill(atlas.country(wanted.focus)) if wanted.focus else "",
         "lakes": pen.fill([smooth(ring, True) for ring in LAKES], 3),
-        "coast": pen.lines(atlas.coasts()),
         "borders": "" if name == "world" else pen.lines(atlas.borders()),
     }
     rivers = {"germany": GERMAN_RIVERS, "europe": EUROPEAN_RIVERS}.get(name, [])
@@ -212,10 +213,12 @@ def main() -> None:
         board, wanted = shipped_board(name), MAPS[name]
         place, height = framed(board, wanted)
         draft = laid_out(board, wanted, place, height)
-        art = painted(name, given.tarball, wanted, bent(board, wanted, place, draft), height)
+        moved = bent(board, wanted, place, draft)
+        art = painted(name, given.tarball, wanted, moved, height)
         if wanted.rose:
             art["rose"] = rose(*wanted.rose)
         placement = placement_of(draft, wanted.car, wanted.font, art)
+        placement = replace(placement, art=adorned(board, placement, moved))
         text = json.dumps(placement.to_dict(), ensure_ascii=False, separators=(",", ":"))
         (FOLDERS / name / "map.json").write_text(text + "\n", encoding="utf-8")
         far = max(math.dist((n.x, n.y), n.origin) for n in draft.nodes)

@@ -1,7 +1,8 @@
 """Writes what the page must know of the wire format: ``js/src/protocol.ts`` and ``js/PROTOCOL.md``.
 
-``python -m tools.protocol`` writes both from the dataclasses of ``traits.py``, ``score_sheet.py``, ``protocol.py`` and
-``answers.py`` in ``ttr_widget/page/``: their fields become types, their docstrings become comments and words.
+``python -m tools.protocol`` writes both from the dataclasses of ``traits.py``, ``controls.py``, ``guide_data.py``,
+``score_sheet.py``, ``protocol.py`` and ``answers.py`` in ``ttr_widget/page/``: their fields become types, their
+docstrings become comments and words.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from ttr_widget import page
-from ttr_widget.page import answers, protocol, score_sheet, traits
+from ttr_widget.page import answers, controls, guide_data, protocol, score_sheet, traits
 from ttr_widget.page.answers import Refusal
 from ttr_widget.page.protocol import KINDS, Message
 from ttr_widget.page.record import NO_DEFAULT, Record, default_of
@@ -34,6 +35,8 @@ WIDTH = 120
 ROLES = list(PageRole)
 _ATOMS = {int: "number", float: "number", str: "string", bool: "boolean"}
 _NAMES = {int: "integer", float: "number", str: "text", bool: "true or false"}
+SENT = (traits, controls, guide_data, score_sheet)
+"""The modules with what is sent to the page."""
 _ALIASES = ((traits.Point, "Point"), (traits.Counts, "Counts"))
 _SHAPES = """
 /** What a value must look like. */
@@ -177,7 +180,7 @@ def _shape(kind: type[Record]) -> dict[str, Any]:
 
 def all_records() -> list[type[Record]]:
     """Everything that Python tells the page."""
-    return records(traits) + records(score_sheet) + records(answers)
+    return [one for module in SENT for one in records(module)] + records(answers)
 
 
 def types() -> str:
@@ -242,7 +245,8 @@ def description() -> str:
     parts = ["# The wire format", "Written by `make protocol` from the dataclasses in `ttr_widget/page/`; do not edit."]
     parts += [markdown(page.__doc__ or ""), "## Traits: Python → page", markdown(traits.__doc__ or "")]
     parts.append(_trait_table())
-    parts += [_chapter(kind) for kind in records(traits) + records(score_sheet) if kind is not traits.Traits]
+    sent = [kind for module in SENT for kind in records(module)]
+    parts += [_chapter(kind) for kind in sent if kind is not traits.Traits]
     parts += ["## Messages: page → Python", markdown(protocol.__doc__ or ""), _message_table()]
     parts += ["## Rights", *_rights(), _chapter(Refusal)]
     parts += [_chapter(kind) for kind in records(answers) if kind is not Refusal and _says_more(kind)]

@@ -55,11 +55,6 @@ class Atlas:
         uses = self._uses()
         return [arc for number, arc in enumerate(self._arcs) if uses[number] > 1]
 
-    def coasts(self) -> list[Ring]:
-        """The lines between land and sea."""
-        uses = self._uses()
-        return [unrolled(arc) for number, arc in enumerate(self._arcs) if uses[number] == 1]
-
     def _uses(self) -> Counter[int]:
         return Counter(
             arc if arc >= 0 else ~arc for shape in self._geometries("countries") for ring in shape for arc in ring

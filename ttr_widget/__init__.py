@@ -1,7 +1,7 @@
 """Ticket to Ride games to play, teach and script in a Python notebook.  Unofficial.
 
-To play in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={1: "planner"})``.  ``ttr.Replay(game)``
-replays a game, and ``ttr.Lab()`` compares rules.
+To play in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={1: "planner"})``; for a first game
+``ttr.teach()``.  ``ttr.Replay(game)`` replays a game, and ``ttr.Lab()`` compares rules.
 
 To script anywhere: ``ttr.new_game``, ``ttr.boards()`` and ``ttr.rulebook("europe")``; ``ttr.variant`` for house rules,
 ``ttr.scenario`` and ``ttr.Puzzle`` for hand-made positions, ``ttr.simulate`` and ``ttr.compare`` for many games
@@ -46,6 +46,7 @@ from .locales import set_locale
 from .puzzle import Puzzle
 from .scenario import scenario
 from .session.autosave import autosave
+from .session.statistics import statistics
 from .simulate import compare, simulate
 from .verification import verify
 
@@ -58,6 +59,7 @@ _LATE = {
     "Replay": "widget.replay",
     "lobby": "widget.lobby",
     "resume": "widget.resume",
+    "teach": "widget.teach",
 }
 
 __all__ = [
@@ -95,6 +97,7 @@ __all__ = [
     "scenario",
     "set_locale",
     "simulate",
+    "statistics",
     "variant",
     "verify",
 ]
@@ -105,6 +108,7 @@ if TYPE_CHECKING:
     from .widget.lobby import lobby as lobby
     from .widget.replay import Replay as Replay
     from .widget.resume import resume as resume
+    from .widget.teach import teach as teach
     from .widget.widget import GameWidget as GameWidget
 else:  # hidden from type checkers, which would accept any name otherwise
 

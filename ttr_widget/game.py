@@ -30,6 +30,7 @@ from ttr_widget.kernel.view import View, view
 
 from .boards import variant as variant_of
 from .kernel import turn
+from .liveries import checked_colors
 from .locales import checked
 from .notation import Notation
 from .save import save, transcript
@@ -75,6 +76,7 @@ class Game(Shown):
         self.start = start
         self.earlier = None if earlier is None else tuple(earlier)
         """The recorded moves before ``start``, if today's rules cannot replay them."""
+        self._colors: tuple[str, ...] = ()
         self.moment = Moment.first(draft)
         """The present position with the actions and events that led to it; replaced as a whole by each move."""
         self._lock = RLock()
@@ -92,6 +94,28 @@ class Game(Shown):
     def players(self) -> tuple[str, ...]:
         """The players' names, in seat order."""
         return self.moment.position.names
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        """The players' colours, in seat order: ``"blue"``, ``"red"``, ``"green"``, ``"yellow"`` or ``"black"``.
+
+        They can be set at any time, and change nothing but pictures, pages and files.
+
+        >>> game = new_game("usa", players=["Ada", "Grace"], seed=7)
+        >>> game.colors = ["black"]  # the rest is filled up
+        >>> game.colors
+        ('black', 'blue')
+        """
+        return checked_colors(self._colors, len(self.players))
+
+    @colors.setter
+    def colors(self, given: Sequence[str | None]) -> None:
+        self._colors = checked_colors(given, len(self.players))
+
+    @property
+    def chosen_colors(self) -> tuple[str, ...]:
+        """The colours if they were set; otherwise empty."""
+        return self._colors
 
     @property
     def state(self) -> State:
@@ -294,7 +318,7 @@ class Game(Shown):
     def _branch(self, moment: Moment) -> Game:
         twin = object.__new__(Game)
         twin.variant, twin.seed, twin._notation = self.variant, self.seed, self._notation
-        twin.start, twin.earlier = self.start, self.earlier
+        twin.start, twin.earlier, twin._colors = self.start, self.earlier, self._colors
         twin.moment, twin._lock, twin._watchers = moment, RLock(), []
         return twin
 
@@ -328,9 +352,11 @@ class Game(Shown):
 
         ``options``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` highlights routes, also with
         colours (``{"dieppe-paris": "#D81B60"}``); ``paths=[[…], […]]`` are lists of routes, each drawn in its own
-        colour; ``tickets=True`` sketches a shortest path for each ticket of the seat; ``locale="pl"``.
+        colour; ``tickets=True`` sketches a shortest path for each ticket of the seat; ``colors=["black"]`` are the
+        colours of the seats; ``locale="pl"``.
         """
-        return shown(self.view(seat), "figure", **options)
+        colors = options.pop("colors", self.colors)
+        return shown(self.view(seat), "figure", colors=colors, **options)
 
     def hint(self, seat: int | None = None) -> Hint | None:
         """The planner's advice to a seat (``None``: the one that is asked); ``None`` if the game is over.

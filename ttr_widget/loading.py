@@ -29,7 +29,7 @@ from ttr_widget.kernel.turn import begin_at, choices
 from .boards import variant as variant_of
 from .game import Game, new_game
 from .rules import version
-from .save import EARLIER, FORMAT_NAME, HEADER, MORE, OWN_BOARD, PARTS, START, TRANSCRIPT, digest
+from .save import COLORS, EARLIER, FORMAT_NAME, HEADER, MORE, OWN_BOARD, PARTS, START, TRANSCRIPT, digest
 from .seen import SEEN_FORMAT, SeenGame, seen_from
 
 T = TypeVar("T")
@@ -261,7 +261,10 @@ def _new(head: Mapping[str, Any], place: str) -> Game:
             _require_texts(head[EARLIER], f"{place}.{EARLIER}")
             if START not in head:
                 raise BadSave(at(place, Message("error-save-start", start=START, earlier=EARLIER)))
-        return new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
+        game = new_game(variant, players=head["players"], seed=head["seed"], first=head["first"])
+        if COLORS in head:
+            game.colors = head[COLORS]
+        return game
     except BadSave:
         raise
     except TtrError as error:
@@ -279,7 +282,13 @@ def _with_given_start(new: Game, head: Mapping[str, Any], place: str) -> Game:
     if start.over:
         raise BadSave(at(f"{here}.over", Message("error-save-begins-over")))
     _check_position(start, new, here)
-    return Game(begin_at(start), new.seed, start)
+    return _in_colors_of(new, Game(begin_at(start), new.seed, start))
+
+
+def _in_colors_of(new: Game, game: Game) -> Game:
+    if new.chosen_colors:
+        game.colors = new.chosen_colors
+    return game
 
 
 def _continued(new: Game, stored: State, earlier: Sequence[str], place: str) -> Game:
@@ -289,7 +298,7 @@ def _continued(new: Game, stored: State, earlier: Sequence[str], place: str) -> 
         answers = [choices(stored._replace(prompts=stored.prompts[: n + 1])) for n in range(len(stored.prompts))]
         if answers and not answers[-1]:
             raise BadSave(at(f"{place}.prompts", Message("error-save-no-answer")))
-        game = Game(begin_at(stored), new.seed, stored, earlier)
+        game = _in_colors_of(new, Game(begin_at(stored), new.seed, stored, earlier))
         for seat in (None, *range(len(game.players))):
             game.view(seat).to_dict()
         game.score()

@@ -44,7 +44,9 @@ START = "start"
 """Header entry of a game that began with a given position: that position."""
 EARLIER = "earlier"
 """Header entry of a game that began with a stored position: the recorded moves before it."""
-MORE = (OWN_BOARD, START, EARLIER)
+COLORS = "colors"
+"""Header entry of a game whose players have chosen colours."""
+MORE = (OWN_BOARD, START, EARLIER, COLORS)
 PARTS = ("header", "actions", "snapshot")
 
 
@@ -57,6 +59,8 @@ class Saveable(Protocol):
     def variant(self) -> Variant: ...
     @property
     def players(self) -> tuple[str, ...]: ...
+    @property
+    def chosen_colors(self) -> tuple[str, ...]: ...
     @property
     def state(self) -> State: ...
     @property
@@ -84,6 +88,8 @@ def header(game: Saveable, **given_version: int) -> dict[str, Any]:
         "seed": game.seed,
         **given_version,
     }
+    if game.chosen_colors:
+        head[COLORS] = list(game.chosen_colors)
     if own:
         head[OWN_BOARD] = board_to_dict(game.board)
     if game.start is not None:

@@ -17,7 +17,7 @@ from ttr_widget.boards.own import board_from_dict
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
 from ttr_widget.kernel.consistency import faults
-from ttr_widget.kernel.errors import BadSave, TtrError, at, expected
+from ttr_widget.kernel.errors import BadInput, BadSave, TtrError, at, expected
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -30,15 +30,16 @@ from ttr_widget.queries.positions import imagine
 
 from .boards import variant as variant_of
 from .files import write
+from .liveries import checked_colors
 from .rules import version
-from .save import OWN_BOARD, Saveable, as_json, digest, header
+from .save import COLORS, OWN_BOARD, Saveable, as_json, digest, header
 
 if TYPE_CHECKING:
     from ttr_widget.kernel.representation import Figure
 
 SEEN_FORMAT = "ttr_widget seen game"
 _VERSION = 1
-_PUBLIC = ("board", "variant", "players", "first", OWN_BOARD)
+_PUBLIC = ("board", "variant", "players", "first", OWN_BOARD, COLORS)
 """The entries of a save's header that everybody may know."""
 _PARTS = ("header", "seat", "position", "events")
 
@@ -60,6 +61,8 @@ class SeenGame(Shown):
     """The view of the seat."""
     events: tuple[Mapping[str, Any], ...]
     """What has happened, as the seat has seen it; each event as in ``event.to_dict()``."""
+    colors: tuple[str, ...] = ()
+    """The players' colours, if they have chosen some."""
 
     @property
     def seat(self) -> int:
@@ -79,13 +82,14 @@ class SeenGame(Shown):
 
     def figure(self, **options: Unpack[FigureOptions]) -> Figure:
         """The board as the seat sees it, with the options of :meth:`Game.figure`."""
-        return shown(self.view, "figure", **options)
+        colors = options.pop("colors", self.colors)
+        return shown(self.view, "figure", colors=colors, **options)
 
     def __repr__(self) -> str:
         return repr(self.view)
 
     def _repr_html_(self) -> str | None:
-        return shown(self.view, "html")
+        return shown(self.view, "html", colors=self.colors)
 
 
 def save_seen(game: Saveable, seen: View, events: Iterable[Event], path: str | os.PathLike[str]) -> None:
@@ -125,12 +129,20 @@ def seen_from(data: Mapping[str, Any]) -> SeenGame:
     position = state_from_dict(data["position"], variant, "position")
     for fault in faults(position):
         raise BadSave(at(f"position.{fault.place}", fault.fact))
-    return SeenGame(_view_of(position, data["seat"]), tuple(_events(data["events"])))
+    seen, events = _view_of(position, data["seat"]), tuple(_events(data["events"]))
+    return SeenGame(seen, events, _colors(data["header"], len(seen.players)))
+
+
+def _colors(head: Mapping[str, Any], players: int) -> tuple[str, ...]:
+    try:
+        return checked_colors(head[COLORS], players) if COLORS in head else ()
+    except BadInput as error:
+        raise BadSave(at("header", error.message)) from None
 
 
 def _variant_of(head: Any) -> Variant:
-    names = {*_PUBLIC, "rules"} - {OWN_BOARD}
-    if not isinstance(head, dict) or set(head) - {OWN_BOARD} != names:
+    names = {*_PUBLIC, "rules"} - {OWN_BOARD, COLORS}
+    if not isinstance(head, dict) or set(head) - {OWN_BOARD, COLORS} != names:
         raise BadSave(at("header", expected("object-with", head, names=tuple(sorted(names)))))
     try:
         own = board_from_dict(head[OWN_BOARD], f"header.{OWN_BOARD}") if OWN_BOARD in head else None

@@ -11,16 +11,14 @@ export function Status(): JSX.Element {
   );
 }
 
-/** The area for notices below the map; while there are none it shows a quiet hint, so that nothing jumps. */
-export function Notices({ quiet }: { quiet: string }): JSX.Element {
+/** Notices lie over the lower edge of the map, so that nothing moves when one comes or goes. */
+export function Notices(): JSX.Element {
   const page = usePage();
   const { say } = page;
   const { refusal, hint, offline, fault, seen } = page.local;
   const { error, question } = page.traits;
-  const silent = !(refusal || hint || offline || fault || (error && error !== seen) || question);
   return (
     <div class="ttr-notices">
-      {silent ? <p class="ttr-quiet">{quiet}</p> : null}
       {offline ? (
         <div class="ttr-notice ttr-alarm" role="alert">
           <span>

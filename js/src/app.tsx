@@ -1,71 +1,53 @@
-// The layout of the whole page, wide and narrow.
+// The whole page: every panel in its place, or in the sheet below the map.
 
-import { Component, type ComponentChildren, type JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { Status } from "./announce";
 import { type Targets, targets } from "./choosing";
+import { Confirm } from "./confirm";
 import { Curtain } from "./curtain";
 import { Dialogs } from "./dialogs";
 import { Display } from "./display";
-import { Ending, Replaying, Sheets } from "./end";
+import { EndBoard } from "./endboard";
+import { EndSide } from "./endside";
+import { Guard } from "./guard";
+import { Guide } from "./guide";
 import { Hands } from "./hand";
-import { Log } from "./log";
-import { MapView, sizeOf } from "./map";
-import { Moves } from "./moves";
-import type { Local, Page } from "./page";
-import { Here, OWN_KEYS, usePage } from "./parts";
+import type { Area } from "./layout";
+import { MapView } from "./map";
+import { News } from "./news";
+import type { Page } from "./page";
+import { LogAndMoves } from "./panel";
+import { Here, usePage } from "./parts";
 import { People } from "./passengers";
-import { Answers, Asked } from "./prompt";
-import { Score } from "./score";
-import { Tickets } from "./tickets";
+import { Plate } from "./plate";
+import { Question } from "./prompt";
+import { Replaying } from "./replay";
+import { Seats } from "./score";
+import { Sheet } from "./sheet";
+import { Lower, Tickets } from "./tickets";
+import { Tools } from "./tools";
 
 export function App({ page }: { page: Page }): JSX.Element {
-  const { local, traits } = page;
+  const { local, traits, layout } = page;
   const now = targets(page.moves, traits.board);
-  const { width, height } = sizeOf(traits.board);
-  const tall = local.wide && height > width;
-  const dock = (
-    <div class={`ttr-dock ${traits.prompt.mine ? "ttr-asked-here" : ""}`}>
-      <Guard page={page}>
-        <Dock now={now} />
-      </Guard>
-      <Curtain />
-    </div>
-  );
+  const own = traits.board.seats[traits.view.seat ?? -1]?.fill;
+  const flows = layout.shape === "sheet" && (traits.sheet !== null || traits.controls.replay !== null);
   return (
     <Here.Provider value={page}>
       <div
         class="ttr-page"
         data-theme={local.theme}
-        data-wide={local.wide ? "1" : undefined}
-        data-tall={tall ? "1" : undefined}
+        data-shape={layout.shape}
         data-over={traits.sheet ? "1" : undefined}
         data-still={page.moving ? undefined : "1"}
         lang={traits.settings.locale}
-        style={local.room ? { "--room": `${local.room}px` } : undefined}
+        style={{ height: flows ? undefined : `${layout.height}px`, "--seat-high": `${layout.seat}px`, "--own": own }}
       >
+        {layout.shape === "sheet" ? <InSheet now={now} /> : <InAreas now={now} />}
         <Guard page={page}>
-          <Score />
-        </Guard>
-        <div class="ttr-table" style={{ "--ratio": `${width / height}` }}>
-          <Guard page={page}>
-            <MapView now={now} />
-          </Guard>
-          {local.wide ? (
-            <div class="ttr-side">
-              <Guard page={page}>
-                {traits.sheet ? null : <Display now={now} />}
-                {tall ? dock : null}
-                {traits.sheet ? null : <Tickets />}
-                <People />
-                <Tabs />
-              </Guard>
-            </div>
-          ) : null}
-        </div>
-        {tall ? null : dock}
-        <Guard page={page}>
-          {local.wide ? null : <People />}
-          {local.wide ? null : <Tabs />}
+          <Curtain />
+          <Guide />
+          <Confirm />
           <Dialogs />
         </Guard>
         <Status />
@@ -75,85 +57,109 @@ export function App({ page }: { page: Page }): JSX.Element {
   );
 }
 
-function Dock({ now }: { now: Targets }): JSX.Element {
-  const { local, traits } = usePage();
-  if (traits.sheet) return <Ending />;
-  const { replay } = traits.controls;
+/** Each panel in the rectangle that the layout has for it. */
+function InAreas({ now }: { now: Targets }): JSX.Element {
+  const { traits, local } = usePage();
   return (
     <>
-      {replay ? <Replaying /> : null}
-      <Asked />
-      <div class="ttr-hands">
-        {local.wide ? null : <Answers now={now} />}
-        {local.wide ? null : <Display now={now} />}
+      <InArea of="seats">
+        <Seats />
+      </InArea>
+      <InArea of="map">
+        <MapView now={now} />
+      </InArea>
+      <InArea of="replay">
+        <Replaying />
+      </InArea>
+      <InArea of="plate">
+        <Plate now={now} />
+      </InArea>
+      <InArea of="hand">
         <Hands />
-        {local.wide ? <Answers now={now} /> : null}
-      </div>
+      </InArea>
+      <InArea of="market">
+        <Display now={now} />
+      </InArea>
+      <InArea of="tickets">
+        <Lower />
+      </InArea>
+      <InArea of="people">
+        <People />
+      </InArea>
+      <InArea of="news">
+        <News />
+      </InArea>
+      <InArea of="end-board">
+        <EndBoard />
+      </InArea>
+      <InArea of="end-side">
+        <EndSide />
+      </InArea>
+      {local.panel ? (
+        <InArea of="panel">
+          <LogAndMoves />
+        </InArea>
+      ) : traits.sheet ? null : (
+        <InArea of="panel">
+          <Question now={now} />
+        </InArea>
+      )}
+      <InArea of="tools">
+        <Tools />
+      </InArea>
     </>
   );
 }
 
-const PANELS = { sheet: Sheets, tickets: Tickets, log: Log, moves: Moves };
-
-function tabsOf({ traits, local, may }: Page): Local["tab"][] {
-  if (traits.sheet) return ["sheet", "tickets", "log"];
-  if (!may("play")) return local.wide ? ["log"] : ["tickets", "log"];
-  return local.wide ? ["log", "moves"] : ["tickets", "log", "moves"];
-}
-
-function Tabs(): JSX.Element {
+function InArea({ of, children }: { of: Area; children: ComponentChildren }): JSX.Element | null {
   const page = usePage();
-  const names = tabsOf(page);
-  const open = names.includes(page.local.tab) ? page.local.tab : names[0]!;
-  const Panel = PANELS[open];
-  const go = (event: KeyboardEvent, n: number) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = names[(n + step + names.length) % names.length]!;
-    page.set({ tab: next });
-    const list = (event.currentTarget as HTMLElement).parentElement;
-    (list?.children[names.indexOf(next)] as HTMLElement | undefined)?.focus();
-  };
+  const place = page.layout.areas[of];
+  if (!place) return null;
+  const { x, y, width, height } = place;
+  const style = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
   return (
-    <section class="ttr-tabs">
-      <div role="tablist">
-        {names.map((name, n) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            {...OWN_KEYS}
-            id={page.id(`tab-${name}`)}
-            aria-selected={name === open}
-            aria-controls={page.id("panel")}
-            tabIndex={name === open ? 0 : -1}
-            onKeyDown={(event) => go(event, n)}
-            onClick={() => page.set({ tab: name })}
-          >
-            {page.say("page-tab", { tab: name })}
-            {name === "moves" && page.moves.length ? <span class="ttr-badge">{page.moves.length}</span> : null}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={page.id("panel")} aria-labelledby={page.id(`tab-${open}`)} class="ttr-panel">
-        <Panel />
-      </div>
-    </section>
+    <div class={`ttr-area ttr-area-${of}`} data-area={of} style={style}>
+      <Guard page={page}>{children}</Guard>
+    </div>
   );
 }
 
-/** Reports an error in rendering a panel; the other panels stay, and the next change of the game renders it again. */
-class Guard extends Component<{ page: Page; children: ComponentChildren }, { failed: unknown }> {
-  override state = { failed: null as unknown };
-
-  override componentDidCatch(error: unknown): void {
-    this.props.page.fail(error);
-    this.setState({ failed: this.props.page.traits });
-  }
-
-  override render(): ComponentChildren {
-    const { page, children } = this.props;
-    return this.state.failed !== null && this.state.failed === page.traits ? null : children;
-  }
+/** Below 760 pixels: the seats, the map, and a sheet with everything else; at the end all of it in one column. */
+function InSheet({ now }: { now: Targets }): JSX.Element {
+  const page = usePage();
+  const { traits, local, layout } = page;
+  const { up, down } = layout.sheet;
+  const { replay } = traits.controls;
+  const whole = traits.sheet !== null || replay !== null;
+  const high = whole ? Math.round(layout.width * Math.min(1.15, page.needs.ratio)) : local.pulled ? down : up;
+  return (
+    <>
+      <Guard page={page}>{traits.sheet ? null : <Seats />}</Guard>
+      <div class="ttr-area-map" data-area="map" style={{ height: `${high}px` }}>
+        <Guard page={page}>
+          <MapView now={now} />
+        </Guard>
+      </div>
+      <Guard page={page}>
+        {replay ? (
+          <div class="ttr-inflow">
+            <Replaying />
+            <Tickets />
+            <Tools />
+            {local.panel ? <LogAndMoves /> : null}
+          </div>
+        ) : traits.sheet ? (
+          <>
+            <EndSide />
+            <EndBoard />
+            <div class="ttr-inflow">
+              <Tools />
+            </div>
+          </>
+        ) : (
+          <Sheet now={now} />
+        )}
+      </Guard>
+    </>
+  );
 }

@@ -1,55 +1,57 @@
-// A card: its colour, its symbol and its use.
+// A card: its face or its back, and cards side by side as in a payment.
 
 import type { JSX } from "preact";
+import { memo } from "preact/compat";
+import { BackArt, type BackKind, FaceArt } from "./cardart";
 import { sorted } from "./choosing";
 import { Hidden, usePage } from "./parts";
 import type { CardKind, Move } from "./protocol";
-import { Mark, Picture } from "./symbols";
 
 export function kindOf(cards: CardKind[], name: string): CardKind | undefined {
   return cards.find((card) => card.name === name);
 }
 
-export function Face({ name, size = "" }: { name: string; size?: "" | "small" }): JSX.Element {
-  const { traits } = usePage();
-  const kind = kindOf(traits.board.cards, name);
-  if (!kind) return <Back deck={name} size={size} />;
-  const ship = kind.deck.startsWith("ship");
-  return (
-    <span
-      class={`ttr-card ${size && `ttr-${size}`} ${kind.wild ? "ttr-wild" : ""}`}
-      style={{ "--fill": kind.fill, "--ink": kind.ink }}
-      aria-hidden="true"
-    >
-      <span class="ttr-corner">
-        <Mark of={kind.symbol} size={size ? 9 : 12} />
-        {kind.spaces > 1 ? <b>×{kind.spaces}</b> : null}
-      </span>
-      <Mark of={kind.symbol} size={size ? 17 : 27} class="ttr-sign" />
-      <span class="ttr-foot">
-        {traits.board.decks.length > 1 && !kind.wild ? (
-          <Picture of={ship ? "ships" : "trains"} size={size ? 11 : 16} />
-        ) : null}
-      </span>
-      {kind.marks.includes("harbour") ? (
-        <span class="ttr-port">
-          <Picture of="harbours" size={size ? 11 : 16} />
-        </span>
-      ) : null}
-    </span>
-  );
+type Size = "" | "small";
+
+export function Face({ name, size = "" }: { name: string; size?: Size }): JSX.Element {
+  const kind = kindOf(usePage().traits.board.cards, name);
+  return kind ? <FaceOf kind={kind} size={size} /> : <Back deck={name} size={size} />;
 }
 
-export function Back({ deck, size = "" }: { deck: string; size?: "" | "small" }): JSX.Element {
+const isShip = (deck: string): boolean => deck.startsWith("ship");
+
+const FaceOf = memo(function FaceOf({ kind, size }: { kind: CardKind; size: Size }): JSX.Element {
   return (
-    <span class={`ttr-card ttr-back ${size && `ttr-${size}`}`} aria-hidden="true">
-      <Picture
-        of={deck.startsWith("ship") ? "ships" : deck.includes("ticket") ? "tickets" : "trains"}
-        size={size ? 16 : 24}
+    <svg
+      class={`ttr-card ${size && `ttr-${size}`}`}
+      viewBox="0 0 124 176"
+      data-color={kind.color ?? undefined}
+      style={{ "--fill": kind.fill }}
+      aria-hidden="true"
+    >
+      <FaceArt
+        color={kind.color ?? ""}
+        symbol={kind.symbol}
+        wild={kind.wild}
+        ship={isShip(kind.deck)}
+        double={kind.spaces > 1}
+        harbour={kind.marks.includes("harbour")}
+        bicycle={kind.name === "bicycle"}
       />
-    </span>
+    </svg>
   );
-}
+});
+
+const backOf = (deck: string): BackKind => (isShip(deck) ? "ship" : deck.includes("ticket") ? "tickets" : "train");
+
+export const Back = memo(function Back({ deck, size = "" }: { deck: string; size?: Size }): JSX.Element {
+  const kind = backOf(deck);
+  return (
+    <svg class={`ttr-card ttr-back ttr-back-${kind} ${size && `ttr-${size}`}`} viewBox="0 0 124 176" aria-hidden="true">
+      <BackArt kind={kind} />
+    </svg>
+  );
+});
 
 /** Cards side by side with their counts, as in a payment. */
 export function Payment({ cards }: { cards: [string, number][] }): JSX.Element {

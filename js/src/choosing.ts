@@ -1,18 +1,51 @@
 // From a click to a move: the legal moves for a place, a card or a deck, and choices of several parts.
 
 import type { Target } from "./hit";
+import type { Page } from "./page";
 import type { Board, Counts, Move } from "./protocol";
 
 /** Several ways to do one thing, for a person to choose from. */
 export interface Choice {
+  /** The place on the map that is built on; `null` for other choices. */
   target: Target | null;
   title: string;
   moves: Move[];
+  /** The payment that is chosen now; the first one if nothing else is said. */
+  at?: number;
 }
 
+/** The ways to build on a place, the most sensible first, as Python has sorted them. */
 export function choiceFor(target: Target, moves: Move[]): Choice {
   return { target, title: "", moves };
 }
+
+/** The move that is played when the choice is confirmed. */
+export const chosenMove = ({ moves, at = 0 }: Choice): Move => moves[at]!;
+
+/** The next payment with this card, in a circle; the present one if there is no other. */
+export function nextWith({ moves, at = 0 }: Choice, card: string): number {
+  for (let step = 1; step < moves.length; step++) {
+    const n = (at + step) % moves.length;
+    if (moves[n]?.cards?.[card]) return n;
+  }
+  return at;
+}
+
+/** When the page asks before something is built: always, if it is not the only plain payment, or never. */
+export type Asking = "always" | "doubtful" | "never";
+export const ASKING: readonly Asking[] = ["always", "doubtful", "never"];
+
+/** Does the person want to be asked before the first of these moves is played? */
+export function mustAsk(asking: Asking, moves: Move[], { routes, cards }: Pick<Board, "routes" | "cards">): boolean {
+  if (asking !== "doubtful") return asking === "always";
+  const wilds = cards.filter((card) => card.wild).some((card) => moves[0]?.cards?.[card.name]);
+  // What is behind walls may cost more than it says.
+  const walled = routes.some((route) => route.id === moves[0]?.route && route.casing.length > 0);
+  return moves.length > 1 || wilds || walled;
+}
+
+export const sameTarget = (one: Target | null, other: Target | null): boolean =>
+  one !== null && other !== null && one.kind === other.kind && one.id === other.id;
 
 export function movesAt(moves: Move[], target: Target): Move[] {
   return moves.filter((move) => (target.kind === "route" ? move.route : move.city) === target.id);
@@ -43,6 +76,13 @@ export function targets(moves: Move[], { decks, actions }: Pick<Board, "decks" |
   }
   return found;
 }
+
+/** The cities that are marked: only while the player is about to build, as they would hide the routes. */
+export function citiesIn({ local }: Pick<Page, "local">, now: Targets): Set<string> {
+  return local.building || now.routes.size === 0 ? now.cities : NONE;
+}
+
+const NONE: Set<string> = new Set();
 
 export const sameSet = (one: Iterable<string>, other: Iterable<string>): boolean =>
   [...one].sort().join(" ") === [...other].sort().join(" ");

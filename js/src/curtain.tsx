@@ -13,9 +13,10 @@ export function Curtain(): JSX.Element | null {
     if (seat !== undefined) button.current?.focus({ preventScroll: true });
   }, [seat]);
   if (!curtain) return null;
+  const look = page.traits.board.seats[curtain.seat];
   const facts = { name: curtain.name };
   return (
-    <div class="ttr-curtain">
+    <div class="ttr-curtain" style={{ "--seat": look?.fill, "--seat-ink": look?.ink }}>
       <p>
         <SeatMark seat={curtain.seat} size={20} /> {page.say("page-curtain-pass", facts)}
       </p>

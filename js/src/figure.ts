@@ -1,6 +1,5 @@
 // How the drawing follows the game: only fills, lines and opacities of shapes change, never outlines.
 
-import type { Seen } from "./page";
 import type { Board, Route, Theme } from "./protocol";
 
 export type Patch = Record<string, unknown>;
@@ -12,22 +11,14 @@ export type Tenure = number | "closed" | "free";
 /** Everything in the drawing that can change. */
 export interface Look {
   routes: Record<string, Tenure>;
-  /** The owners of buildings, by city. */
-  posts: Record<string, number>;
-  /** Who waits: the colours by city. */
-  waiting: Record<string, string[]>;
 }
 
-export const NOTHING: Look = { routes: {}, posts: {}, waiting: {} };
+export const NOTHING: Look = { routes: {} };
 
-export function lookOf(
-  view: Pick<Seen, "buildings" | "waiting">,
-  claimed: Record<string, number>,
-  closed: Record<string, string>,
-): Look {
+export function lookOf(claimed: Record<string, number>, closed: Record<string, string>): Look {
   const routes: Record<string, Tenure> = { ...claimed };
   for (const id of Object.keys(closed)) routes[id] ??= "closed";
-  return { routes, posts: view.buildings, waiting: view.waiting };
+  return { routes };
 }
 
 type Shape = { fillcolor?: string; opacity?: number; line?: { color?: string } };
@@ -42,11 +33,6 @@ function asDrawn(board: Board, theme: Theme, number: number): Patch {
   );
 }
 
-function owned(number: number, [fill, edge]: [string, string]): Patch {
-  const key = `shapes[${number}]`;
-  return { [`${key}.fillcolor`]: fill, [`${key}.line.color`]: edge, [`${key}.opacity`]: 1 };
-}
-
 /** The pieces of an owner cover the spaces, so only the line of a subway is recoloured. */
 function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
   const patch: Patch = {};
@@ -57,7 +43,7 @@ function route(board: Board, theme: Theme, one: Route, tenure: Tenure): Patch {
     if (seat) patch[`shapes[${number}].line.color`] = seat[0];
   }
   for (const number of [...one.casing, ...one.shapes, ...one.signs]) patch[`shapes[${number}].opacity`] = shut ? 0 : 1;
-  for (const number of one.closed) patch[`shapes[${number}].opacity`] = shut ? 0.6 : 0;
+  for (const number of one.closed) patch[`shapes[${number}].opacity`] = shut ? 0.5 : 0;
   return patch;
 }
 
@@ -71,21 +57,6 @@ export function change(board: Board, name: ThemeName, before: Look, now: Look): 
   for (const one of board.routes) {
     const tenure = shown(now.routes[one.id], one);
     if (tenure !== shown(before.routes[one.id], one)) Object.assign(patch, route(board, theme, one, tenure));
-  }
-  for (const [city, number] of Object.entries(board.posts)) {
-    const seat = now.posts[city];
-    if (seat === before.posts[city]) continue;
-    if (seat === undefined) patch[`shapes[${number}].opacity`] = 0;
-    else Object.assign(patch, owned(number, theme.seats[seat]!));
-  }
-  for (const [city, numbers] of Object.entries(board.waiting)) {
-    const [old, young] = [before.waiting[city] ?? [], now.waiting[city] ?? []];
-    numbers.forEach((number, n) => {
-      if (old[n] === young[n]) return;
-      const fill = board.cards.find((card) => card.color === young[n])?.fill;
-      patch[`shapes[${number}].opacity`] = young[n] ? 1 : 0;
-      if (fill) patch[`shapes[${number}].fillcolor`] = fill;
-    });
   }
   return patch;
 }

@@ -1,7 +1,7 @@
 // Where the spaces of a route are in the drawing, for everything drawn on top: pieces, highlights, animations.
 
 import type { Scale } from "./hit";
-import type { Point, Route } from "./protocol";
+import type { Board, Point, Route } from "./protocol";
 
 export interface Space {
   x: number;
@@ -88,4 +88,20 @@ export function middleOf(route: Route, scale: Scale): Point {
     lines.reduce((a, b) => (measure(b) > measure(a) ? b : a)),
     0.5,
   ).at;
+}
+
+/** From the board's units to pixels, after a move on the screen by these units. */
+export function matrix(scale: Scale, right = 0, down = 0): string {
+  const [x0, y0] = [scale.x(0), scale.y(0)];
+  const [dx, dy] = [scale.x(1) - x0, scale.y(1) - y0];
+  return `matrix(${[dx, 0, 0, dy, x0 + right * dx, y0 - down * dy].join(" ")})`;
+}
+
+/** The width of a space, in the board's units; a subway's round one is wider. */
+export const spaceWidth = (board: Board): number => Math.min(20, ...board.routes.map(({ size }) => size[1]));
+
+/** Some shapes of a route as printed, as one path in the board's units, or its centre line. */
+export function pathOf(route: Route, board: Board, numbers = route.shapes): string {
+  const shapes = (board.figure.layout.shapes as { path?: string }[]) ?? [];
+  return numbers.map((number) => shapes[number]?.path ?? "").join("");
 }

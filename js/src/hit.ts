@@ -13,6 +13,16 @@ export interface Scale {
   y: (value: number) => number;
 }
 
+/** The drawn map, for what moves above it. */
+export interface Chart {
+  scale: Scale;
+  host: HTMLElement;
+  /** Converts pixels of the drawing to the screen. */
+  toScreen: (at: Point) => { x: number; y: number };
+  /** The middle of a route, or a city, on the screen. */
+  where: (target: Target) => { x: number; y: number };
+}
+
 interface Track {
   id: string;
   lines: Point[][];

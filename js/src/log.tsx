@@ -1,4 +1,4 @@
-// The log of events; pointing at a line highlights its places on the map.
+// The log of events, from its end; pointing at a line shows its moment on the map.
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
@@ -31,7 +31,7 @@ export function Log(): JSX.Element {
   );
 }
 
-const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page; words: string }): JSX.Element {
+export const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page; words: string }): JSX.Element {
   const { routes, cities } = event;
   const places = routes.length + cities.length > 0;
   const show = () => places && page.set({ lit: { routes, cities } });
@@ -39,10 +39,11 @@ const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page;
   return (
     <li
       class={`ttr-line ttr-line-${event.type} ${places ? "ttr-placed" : ""}`}
+      title={event.words}
       onPointerEnter={show}
       onPointerLeave={hide}
     >
-      {event.seat !== null ? <SeatMark seat={event.seat} size={9} /> : null}
+      {event.seat !== null ? <SeatMark seat={event.seat} size={12} /> : null}
       <span>{event.words}</span>
     </li>
   );

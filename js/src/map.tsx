@@ -2,39 +2,80 @@
 
 import Plotly, { type Drawn } from "plotly.js-basic-dist-min";
 import { Component, createRef, type JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Notices } from "./announce";
-import type { Targets } from "./choosing";
+import { citiesIn, type Targets } from "./choosing";
 import { change, type Look, lookOf, type Patch, type ThemeName, themed } from "./figure";
-import { middleOf } from "./geometry";
+import { middleOf, spacesOf } from "./geometry";
 import { paintGround } from "./ground";
 import { hit, MOUSE, type Places, places, type Scale, type Target, TOUCH } from "./hit";
 import { Tip } from "./hover";
+import { goals } from "./labels";
+import { MiniMap } from "./minimap";
 import { Overlay } from "./overlay";
 import type { Page } from "./page";
 import { Tool, usePage } from "./parts";
 import type { Board, Point } from "./protocol";
+import { type Box, quietSpot } from "./quiet";
 import { fingers } from "./settings";
-import { Zoom } from "./zoom";
+import { Mouth, Veil } from "./tunnel";
+import { type Rest, Zoom } from "./zoom";
 
 export function MapView({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
   const { say, traits } = page;
   const help = say(helpFor(page));
   const quiet = traits.board.reconstruction ? `${say("page-map-reconstruction")}. ${help}` : help;
-  const drawing = createRef<Drawing>();
+  const drawing = useRef<Drawing>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [zooming, setZooming] = useState<Zoom | null>(null);
+  const [fit, setFit] = useState(0);
+  const place = usePlace(page, zooming, fit, bar);
   const zoom = (factor: number) => drawing.current?.zoom?.by(factor);
   return (
     <div class={`ttr-mapbox ${traits.sheet && page.local.lit ? "ttr-dim" : ""}`}>
-      <Drawing page={page} now={now} ref={drawing} />
+      <Drawing page={page} now={now} ref={drawing} ready={setZooming} seated={setFit} />
+      {zooming ? <MiniMap page={page} zoom={zooming} /> : null}
       <Tip now={now} />
-      <div class="ttr-mapbar">
-        <Notices quiet={quiet} />
+      <p class="ttr-hidden" id={page.id("map-help")}>
+        {quiet}
+      </p>
+      <Notices />
+      <Mouth />
+      <div class={`ttr-mapbar ${page.layout.areas.zoom ? "ttr-flat" : ""}`} ref={bar} style={place}>
         <Tool picture="plus" words={say("page-zoom-in")} onClick={() => zoom(1.5)} />
         <Tool picture="minus" words={say("page-zoom-out")} onClick={() => zoom(1 / 1.5)} />
         <Tool picture="fit" words={say("page-zoom-fit")} onClick={() => zoom(0)} />
       </div>
     </div>
   );
+}
+
+/** The buttons stand below the map, or where they cover nothing; on a small screen their place is fixed. */
+function usePlace(page: Page, zoom: Zoom | null, fit: number, bar: { current: HTMLDivElement | null }) {
+  const { board } = page.traits;
+  const { areas, shape } = page.layout;
+  const [quiet, setQuiet] = useState<JSX.CSSProperties>({});
+  useEffect(() => {
+    const box = bar.current;
+    if (!zoom || !fit || !box?.offsetWidth || areas.zoom || shape === "sheet") return;
+    const unit = (fit * sizeOf(board).width) / board.range.x[1];
+    const [left, top] = zoom.home();
+    const [x, y] = quietSpot(board, unit, [box.offsetWidth, box.offsetHeight], namesIn(page.el, [left, top]));
+    setQuiet({ inset: `${Math.round(y + top)}px auto auto ${Math.round(x + left)}px` });
+  }, [zoom, fit, board, shape, Boolean(areas.zoom)]);
+  if (!areas.zoom || !areas.map) return shape === "sheet" ? {} : quiet;
+  return { inset: `${areas.zoom.y - areas.map.y}px auto auto ${areas.zoom.x - areas.map.x}px` };
+}
+
+/** The boxes of all names that are seen, from where the map begins. */
+function namesIn(el: HTMLElement, [left, top]: Point): Box[] {
+  const from = el.querySelector(".ttr-map")!.getBoundingClientRect();
+  const all = [...el.querySelectorAll(".ttr-names text")].filter((one) => !one.closest(".ttr-unseated"));
+  return all.map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x - from.x - left + width / 2, y: y - from.y - top + height / 2, wide: width, high: height };
+  });
 }
 
 /** Help text: what can be done with the map now. */
@@ -45,9 +86,23 @@ function helpFor({ traits, moves, el }: Page): string {
   return builds ? "page-map-help" : "page-map-look";
 }
 
+/** Pixels of the screen to one of the drawing: at this scale a finger hits a space. */
+const READABLE = 1;
+/** A map that shows all of it at less than this scale opens at that one. */
+const SMALL = 0.5;
+/** From this zoom on the ground is painted with this many pixels to a unit. */
+const NEAR = 2.5;
+const FINE = 4.4;
+
+/** The radius of a city's dot with its ring, in pixels of the drawing. */
+const CITY = 7;
+
 interface Props {
   page: Page;
   now: Targets;
+  ready: (zoom: Zoom) => void;
+  /** Hears the scale that shows the whole map, as soon as the names are seated for it. */
+  seated: (fit: number) => void;
 }
 
 export function sizeOf(board: Board): { width: number; height: number } {
@@ -77,8 +132,13 @@ function wrapped(font: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(font).map(([key, value]) => [key, Array.isArray(value) ? [value] : value]));
 }
 
-class Drawing extends Component<Props, { scale: Scale | null }> {
-  override state = { scale: null as Scale | null };
+interface State {
+  scale: Scale | null;
+  rest: Rest;
+}
+
+class Drawing extends Component<Props, State> {
+  override state: State = { scale: null, rest: { scale: 1, fit: 1 } };
   zoom: Zoom | null = null;
   private readonly host = createRef<HTMLDivElement>();
   private readonly stage = createRef<HTMLDivElement>();
@@ -87,11 +147,11 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
   private drawn: { theme: ThemeName; look: Look } | null = null;
   private places: Places | null = null;
 
-  /** The owners as displayed: routes whose pieces are still being placed look free. */
+  /** The owners as displayed: what is still being put on the map is not there yet. */
   private seen(): Look {
     const { page } = this.props;
-    const look = lookOf(page.traits.view, page.claimed, page.closed);
-    for (const { route } of page.local.fresh) look.routes[route] = "free";
+    const look = lookOf(page.claimed, page.closed);
+    for (const route of page.local.held.routes) look.routes[route] = "free";
     return look;
   }
 
@@ -104,6 +164,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     const layout = patched(board.figure.layout, themed(board, theme, seen));
     const size = sizeOf(board);
     this.zoom = new Zoom(this.host.current!, this.stage.current!, size, {
+      rest: (rest) => this.rested(rest),
       hover: (at) => {
         page.at = at && this.zoom!.toScreen(at);
         page.point(at && this.at(at, MOUSE));
@@ -114,7 +175,7 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
           page.at = this.zoom!.toScreen(at);
           page.point(target);
         }
-        if (target) void page.pick(target, touch);
+        if (target) void page.picking.pick(target);
         else page.set({ refusal: null, choice: page.local.choice?.target ? null : page.local.choice });
       },
     });
@@ -139,16 +200,55 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     };
     this.drawn = { theme, look: seen };
     this.places = places(this.props.page.traits.board, scale);
-    this.setState({ scale });
+    this.props.page.chart = {
+      scale,
+      host: this.host.current!,
+      toScreen: (at) => this.zoom!.toScreen(at),
+      where: (target) => this.zoom!.toScreen(this.middle(target)),
+    };
+    this.setState({ scale, rest: { scale: this.zoom!.scale, fit: this.zoom!.fit } });
     // For tests: the screen position of a route or a city, and the legal moves.
     Object.assign(this.host.current!, {
       _ttr: {
         where: (target: Target) => this.zoom!.toScreen(this.middle(target)),
         moves: () => this.props.page.moves,
+        show: (target: Target) => this.zoom!.show(this.middle(target)),
+        zoom: (factor: number) => this.zoom!.by(factor),
+        rest: () => this.state.rest,
+        size: sizeOf(this.props.page.traits.board),
       },
     });
+    this.props.page.spots = (target) => this.spots(target);
     this.host.current!.dataset.drawn = "1";
+    this.props.ready(this.zoom!);
+    if (this.props.page.layout.shape === "sheet") this.approach(scale);
     this.recolour();
+  }
+
+  /** A small map opens at a size that can be read, where the player's cities are. */
+  private approach(scale: Scale): void {
+    const { board, view } = this.props.page.traits;
+    const zoom = this.zoom!;
+    if (this.props.page.traits.sheet || zoom.fit >= SMALL) return;
+    const { open } = goals(board, view);
+    const cities = board.cities.filter(({ id }) => open.has(id));
+    zoom.by(READABLE / zoom.fit);
+    const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+    if (cities.length) {
+      const { width, height } = sizeOf(board);
+      zoom.goTo([mean(cities.map(({ x }) => scale.x(x))) / width, mean(cities.map(({ y }) => scale.y(y))) / height]);
+    }
+  }
+
+  /** A map that rests at another scale seats its names anew; one that is near is painted finer. */
+  private rested(rest: Rest): void {
+    const before = this.state.rest;
+    if (rest.scale !== before.scale || rest.fit !== before.fit) this.setState({ rest });
+    const canvas = this.ground.current;
+    const { board } = this.props.page.traits;
+    if (canvas && rest.scale >= NEAR * rest.fit && Number(canvas.dataset.sharp) < FINE) {
+      paintGround(canvas, board, board.themes[this.props.page.local.theme], FINE);
+    }
   }
 
   private middle(target: Target): Point {
@@ -159,12 +259,23 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
     return [scale.x(city.x), scale.y(city.y)];
   }
 
-  private at(point: Point, slack: number): Target | null {
-    if (!this.places || !this.zoom) return null;
-    return hit(this.places, point, this.zoom.scale, slack, this.props.now.cities);
+  /** What a place covers on the screen. */
+  private spots(target: Target): { x: number; y: number; r: number }[] {
+    const route = this.props.page.traits.board.routes.find((one) => target.kind === "route" && one.id === target.id);
+    const zoom = this.zoom!;
+    if (!route) return [{ ...zoom.toScreen(this.middle(target)), r: CITY * zoom.scale }];
+    const spaces = spacesOf(route, this.state.scale!);
+    return spaces.map(({ x, y, length }) => ({ ...zoom.toScreen([x, y]), r: (length / 2) * zoom.scale }));
   }
 
-  override componentDidUpdate(): void {
+  private at(point: Point, slack: number): Target | null {
+    if (!this.places || !this.zoom) return null;
+    return hit(this.places, point, this.zoom.scale, slack, citiesIn(this.props.page, this.props.now));
+  }
+
+  override componentDidUpdate(_: Props, before: State): void {
+    const { scale, rest } = this.state;
+    if (scale && (before.scale !== scale || before.rest.fit !== rest.fit)) this.props.seated(rest.fit);
     this.recolour();
   }
 
@@ -184,11 +295,12 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
   }
 
   override componentWillUnmount(): void {
+    this.props.page.chart = null;
     this.zoom?.close();
     if (this.plot.current) Plotly.purge(this.plot.current);
   }
 
-  override render({ page, now }: Props, { scale }: { scale: Scale | null }): JSX.Element {
+  override render({ page, now }: Props, { scale, rest }: State): JSX.Element {
     const { width, height } = sizeOf(page.traits.board);
     return (
       <div
@@ -196,12 +308,15 @@ class Drawing extends Component<Props, { scale: Scale | null }> {
         ref={this.host}
         role="img"
         aria-label={page.say("page-map-label", { board: page.traits.board.title })}
+        aria-describedby={page.id("map-help")}
         style={{ "--ratio": `${width / height}` }}
       >
         <div class="ttr-stage" ref={this.stage} style={{ width: `${width}px`, height: `${height}px` }}>
           <canvas class="ttr-ground" ref={this.ground} />
           <div class="ttr-plot" ref={this.plot} />
-          {scale ? <Overlay page={page} now={now} scale={scale} size={{ width, height }} /> : null}
+          {scale ? <Overlay page={page} now={now} scale={scale} rest={rest} size={{ width, height }} /> : null}
+          {scale ? <Veil page={page} scale={scale} /> : null}
+          <div class="ttr-actors" aria-hidden="true" />
         </div>
       </div>
     );

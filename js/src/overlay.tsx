@@ -2,15 +2,21 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
-import type { Targets } from "./choosing";
-import { type Space, spacesOf } from "./geometry";
-import { cellAt, sizeOf } from "./ground";
+import { citiesIn, sameTarget, type Targets } from "./choosing";
+import { countedPoints } from "./ending";
+import { EndLights } from "./endmap";
+import { matrix, pathOf, spaceWidth } from "./geometry";
 import type { Scale } from "./hit";
+import { Inked } from "./ink";
 import { goals, Names } from "./labels";
 import type { Page, Places, Seen } from "./page";
-import { GhostTrain, liveryOf, Trains } from "./pieces";
+import { GhostTrain, Trains } from "./pieces";
 import type { Board, City, Route, Theme } from "./protocol";
-import { outline } from "./symbols";
+import { Buildings } from "./standing";
+import { Prices, Sleepers, SubwayColours } from "./subways";
+import { Engines, Tens } from "./track";
+import { Way } from "./way";
+import type { Rest } from "./zoom";
 
 interface Layer {
   board: Board;
@@ -21,18 +27,26 @@ export function Overlay({
   page,
   now,
   scale,
+  rest,
   size,
 }: {
   page: Page;
   now: Targets;
   scale: Scale;
+  rest: Rest;
   size: { width: number; height: number };
 }): JSX.Element {
   const { board, view } = page.traits;
-  const { lit, hover, fresh, blink } = page.local;
+  const { lit, hover, held } = page.local;
   const theme = board.themes[page.local.theme];
-  const chosen = page.local.choice?.target ?? null;
-  const placing = fresh.map(({ route }) => route).join(" ");
+  const subways = { board, scale, theme, claimed: page.claimed, closed: page.closed };
+  const placing = held.routes.join(" ");
+  const { payable: all } = page.traits.prompt;
+  const payable = page.local.pile && page.moves.length ? (all[page.local.pile] ?? NOTHING_PAYABLE) : null;
+  const way = lit?.way ? lit : null;
+  const { choice, prepared } = page.local;
+  const chosen = choice?.target ?? prepared?.target ?? null;
+  const builder = choice ? page.traits.prompt.seat : view.seat;
   return (
     <svg
       class="ttr-over"
@@ -42,21 +56,35 @@ export function Overlay({
       style={{ "--map-ink": theme.ink, "--map-land": theme.land, "--map-quiet": theme.quiet, "--map-port": theme.port }}
       aria-hidden="true"
     >
-      <Offers board={board} scale={scale} theme={theme} moves={page.moves} now={now} />
+      <Tens board={board} scale={scale} color={theme.ground.frame ?? theme.quiet} />
+      <Sleepers {...subways} />
+      <Prices {...subways} />
+      <Offers
+        board={board}
+        scale={scale}
+        theme={theme}
+        moves={page.moves}
+        payable={payable}
+        now={now}
+        cities={citiesIn(page, now)}
+      />
       <Trains board={board} scale={scale} claimed={page.claimed} placing={placing} outline={theme.outline} />
-      <Buildings board={board} scale={scale} view={view} />
-      <SubwayColours board={board} scale={scale} claimed={page.claimed} view={view} />
-      <Engines board={board} scale={scale} points={view.points} />
+      <Buildings board={board} scale={scale} view={view} waiting={held.cities.join(" ")} />
+      <SubwayColours {...subways} />
+      <EndLights page={page} scale={scale} size={size} />
+      <Engines board={board} scale={scale} points={countedPoints(page) ?? page.shownPoints} />
       <Goals board={board} scale={scale} view={view} />
-      <Names board={board} scale={scale} view={view} />
+      {way ? <Way board={board} scale={scale} theme={theme} claimed={page.claimed} lit={way} /> : null}
+      <Names board={board} scale={scale} view={view} rest={rest} way={way} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
-      <Lights board={board} scale={scale} lit={lit} name="ttr-lit" />
-      <Lights board={board} scale={scale} lit={blink} name="ttr-blink" />
-      <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={page.traits.prompt.seat} />
-      <Pointed board={board} scale={scale} theme={theme} target={hover} now={now} />
+      <Lights board={board} scale={scale} lit={way ? null : lit} name="ttr-lit" />
+      <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={builder} />
+      <Pointed board={board} scale={scale} theme={theme} target={sameTarget(hover, chosen) ? null : hover} now={now} />
     </svg>
   );
 }
+
+const NOTHING_PAYABLE: number[] = [];
 
 const only = (target: { kind: string; id: string } | null): Places | null =>
   target && { routes: target.kind === "route" ? [target.id] : [], cities: target.kind === "city" ? [target.id] : [] };
@@ -67,51 +95,11 @@ function hoverOf(board: Board, target: { kind: string; id: string } | null): Pla
   return lit && route ? { ...lit, cities: [route.a, route.b] } : lit;
 }
 
-/** Some shapes of a route as printed, as one path in the board's units, or its centre line. */
-function pathOf(route: Route, board: Board, numbers = route.shapes): string {
-  const shapes = (board.figure.layout.shapes as { path?: string }[]) ?? [];
-  return numbers.map((number) => shapes[number]?.path ?? "").join("");
-}
-
-/** From the board's units to pixels, after a move on the screen by these units. */
-function matrix(scale: Scale, right = 0, down = 0): string {
-  const [x0, y0] = [scale.x(0), scale.y(0)];
-  const [dx, dy] = [scale.x(1) - x0, scale.y(1) - y0];
-  return `matrix(${[dx, 0, 0, dy, x0 + right * dx, y0 - down * dy].join(" ")})`;
-}
-
 /** The outlines of a route's spaces as drawn, or its centre line. */
 function Outline({ route, board, scale, name }: { route: Route; name: string } & Layer): JSX.Element {
   const path = pathOf(route, board);
   if (!path) return <path class={name} d={lineText(route, scale)} fill="none" />;
   return <path class={name} d={path} transform={matrix(scale)} vector-effect="non-scaling-stroke" />;
-}
-
-/** The spaces of a route in full ink on a rim. */
-function Inked({ route, board, theme, rim }: { route: Route; board: Board; theme: Theme; rim: number }): JSX.Element {
-  const path = pathOf(route, board);
-  const [fill, edge, sign] = theme.inked[route.color] ?? theme.inked.gray!;
-  const [signs, wilds] = [route.signs.slice(route.wilds ? 2 : 0), route.signs.slice(0, route.wilds ? 2 : 0)];
-  return (
-    <g stroke-linejoin="round">
-      <path d={path} fill="none" stroke={theme.rim} stroke-width={2 * rim} />
-      <path d={path} fill={fill} stroke={edge} stroke-width="0.9" />
-      <path d={pathOf(route, board, wilds.slice(0, 1))} fill="#fffdf6" stroke={edge} stroke-width="0.7" />
-      <path d={pathOf(route, board, wilds.slice(1))} fill="#1b1a17" />
-      <path d={pathOf(route, board, signs)} fill={sign} fill-rule="evenodd" />
-      {route.kind === "subway" ? <Price route={route} fill={sign} /> : null}
-    </g>
-  );
-}
-
-function Price({ route, fill }: { route: Route; fill: string }): JSX.Element {
-  const [x, y] = route.spaces[0] ?? [0, 0];
-  const high = route.size[1] * 0.6;
-  return (
-    <text class="ttr-price" transform={`translate(${x} ${y}) scale(1 -1)`} y={high * 0.36} font-size={high} fill={fill}>
-      {route.length}
-    </text>
-  );
 }
 
 function lineText(route: Route, scale: Scale): string {
@@ -124,10 +112,20 @@ function Ring({ city, scale, radius, name }: { city: City; scale: Scale; radius:
   return <circle class={name} cx={scale.x(city.x)} cy={scale.y(city.y)} r={radius} />;
 }
 
+interface OffersProps extends Layer {
+  theme: Theme;
+  moves: unknown;
+  now: Targets;
+  /** The cities to mark. */
+  cities: Set<string>;
+  /** The indices of the routes that the pile pointed at can pay for; the others step back. */
+  payable: number[] | null;
+}
+
 /** What can be chosen now: routes in full ink, cities with a quiet ring. */
 const Offers = memo(
-  function Offers({ board, scale, theme, now }: Layer & { theme: Theme; moves: unknown; now: Targets }): JSX.Element {
-    const routes = board.routes.filter((route) => now.routes.has(route.id));
+  function Offers({ board, scale, theme, now, cities, payable }: OffersProps): JSX.Element {
+    const routes = board.routes.filter((route, n) => now.routes.has(route.id) && (payable?.includes(n) ?? true));
     return (
       <g class="ttr-offers">
         <g transform={matrix(scale, 0, 1.3)}>
@@ -143,14 +141,19 @@ const Offers = memo(
           ))}
         </g>
         {board.cities
-          .filter((city) => now.cities.has(city.id))
+          .filter((city) => cities.has(city.id))
           .map((city) => (
             <Ring key={city.id} city={city} scale={scale} radius={6} name="ttr-can-city" />
           ))}
       </g>
     );
   },
-  (before, after) => before.moves === after.moves && before.scale === after.scale && before.theme === after.theme,
+  (before, after) =>
+    before.moves === after.moves &&
+    before.scale === after.scale &&
+    before.theme === after.theme &&
+    before.payable === after.payable &&
+    before.cities.size === after.cities.size,
 );
 
 interface Aim extends Layer {
@@ -217,123 +220,19 @@ const Lights = memo(function Lights({
   );
 });
 
-function Sign({
-  symbol,
-  x,
-  y,
-  size,
-  fill,
-}: {
-  symbol: string;
-  x: number;
-  y: number;
-  size: number;
-  fill: string;
-}): JSX.Element {
-  return (
-    <path
-      d={outline(symbol)}
-      fill={fill}
-      fill-rule="evenodd"
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
-    />
-  );
-}
-
-export interface Fresh {
-  route: string;
-  seat: number;
-}
-
-/** The signs of their owners on buildings. */
-const Buildings = memo(
-  function Buildings({ board, scale, view }: Layer & { view: Seen }): JSX.Element {
-    return (
-      <g>
-        {board.cities.map((city) => {
-          const look = board.seats[view.buildings[city.id] ?? -1];
-          const place = `translate(${scale.x(city.x)} ${scale.y(city.y)}) scale(0.5)`;
-          return look ? (
-            <path key={city.id} d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" transform={place} />
-          ) : null;
-        })}
-      </g>
-    );
-  },
-  (before, after) => before.view === after.view && before.scale === after.scale,
-);
-
-/** Each seat's engine on the score track; those with equal points stand side by side. */
-function Engines({ board, scale, points }: Layer & { points: number[] }): JSX.Element {
-  const unit = Math.abs(scale.x(1) - scale.x(0));
-  const size = sizeOf(board);
-  const radius = ENGINE * unit;
-  return (
-    <g class="ttr-engines">
-      {points.map((score, seat) => {
-        const look = board.seats[seat];
-        const before = points.slice(0, seat).filter((other) => other % 100 === score % 100).length;
-        const cell = cellAt(size, score + (before * ENGINE * 200) / (size.wide + size.high));
-        const [x, y] = [cell.x, cell.y].map((at, n) =>
-          Math.min((n ? size.high : size.wide) - ENGINE * 1.2, Math.max(ENGINE * 1.2, at)),
-        );
-        return look ? (
-          <g key={seat} transform={`translate(${scale.x(x!)} ${scale.y(size.high - y!)})`}>
-            <circle class="ttr-shadow" cx={radius * 0.1} cy={radius * 0.22} r={radius * 1.1} />
-            <circle fill="#fffdf6" r={radius * 1.1} />
-            <circle fill={look.fill} stroke="#1b1a17" r={radius} stroke-width={radius * 0.14} />
-            <path d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" transform={`scale(${radius * 0.066})`} />
-          </g>
-        ) : null;
-      })}
-    </g>
-  );
-}
-
-/** The radius of an engine on the score track, in the board's units. */
-const ENGINE = 8.6;
-const BADGE = 6.5;
-
-/** A subway's round space shows its price, so the symbol of its colour is at the edge. */
-const SubwayColours = memo(
-  function SubwayColours({
-    board,
-    scale,
-    claimed,
-  }: Layer & { claimed: Record<string, number>; view: Seen }): JSX.Element {
-    return (
-      <g class="ttr-rims">
-        {board.routes.map((route) => {
-          const card = board.cards.find((one) => one.color === route.color);
-          if (route.kind !== "subway" || claimed[route.id] !== undefined || !card) return null;
-          return spacesOf(route, scale).map((space: Space, n) => {
-            const [x, y] = [space.x + space.width * 0.4, space.y + space.width * 0.4];
-            return (
-              <g key={`${route.id}-${n}`}>
-                <circle cx={x} cy={y} r={BADGE} fill={card.fill} />
-                <Sign symbol={card.symbol} x={x} y={y} size={BADGE * 1.5} fill={card.ink} />
-              </g>
-            );
-          });
-        })}
-      </g>
-    );
-  },
-  (before, after) => before.view === after.view && before.scale === after.scale,
-);
-
 /** A brass dot in the cities of the player's open tickets, and of the tickets on offer. */
 const Goals = memo(
   function Goals({ board, scale, view }: Layer & { view: Seen }): JSX.Element {
     const { open } = goals(board, view);
+    const width = spaceWidth(board) * Math.abs(scale.x(1) - scale.x(0));
     return (
       <g class="ttr-goals">
         {board.cities
           .filter((city) => open.has(city.id))
           .map((city) => (
             <g key={city.id}>
-              <Ring city={city} scale={scale} radius={5.4} name="ttr-goal-ring" />
-              <Ring city={city} scale={scale} radius={2.3} name="ttr-goal" />
+              <Ring city={city} scale={scale} radius={0.56 * width} name="ttr-goal-ring" />
+              <Ring city={city} scale={scale} radius={0.2 * width} name="ttr-goal" />
             </g>
           ))}
       </g>

@@ -1,10 +1,15 @@
 // The state of the page: Python's traits, and what is open, chosen or pointed at here. All panels render from it.
 
-import { type Choice, choiceFor, movesAt } from "./choosing";
-import type { Target } from "./hit";
+import type { Choice } from "./choosing";
+import type { Chart, Target } from "./hit";
+import { arrange, type Box, type Layout, type Needs } from "./layout";
 import { type Answer, GONE, Link, type Model } from "./link";
 import { namesOf } from "./names";
-import type { Fresh } from "./overlay";
+import type { Opening } from "./opening";
+import type { Panel } from "./panel";
+import { Picking } from "./picking";
+import type { Spot } from "./placing";
+import { type Prepared, Preparing } from "./prepared";
 import {
   type Board,
   type GameEvent,
@@ -21,26 +26,41 @@ import {
   type View,
 } from "./protocol";
 import { calm, fingers, type ThemeName, themeNow } from "./settings";
+import type { SheetTab } from "./sheet";
+import { Sound } from "./sound";
+import { type Held, held } from "./steps";
 import { unpacked } from "./unpack";
 import { trait } from "./validate";
 import { type Facts, Words } from "./words";
 
-export type Dialog = "rules" | "menu" | null;
+export type Dialog = "rules" | "menu" | "keys" | "discards" | null;
 
 /** State of this page only. */
 export interface Local {
-  wide: boolean;
-  /** The height of the window that shows the page, in pixels; 0: unknown. */
-  room: number;
-  tab: "sheet" | "tickets" | "log" | "moves";
+  /** The width of the page and the free height of the window, in pixels. */
+  box: Box;
+  /** Is the page alone on the screen? */
+  full: boolean;
+  /** What is open over the dock. */
+  panel: Panel | null;
+  /** The open tab of the sheet on a phone, and whether the sheet is pulled down. */
+  tab: SheetTab;
+  pulled: boolean;
+  /** Are the cities marked where the player may build? */
+  building: boolean;
   dialog: Dialog;
   rule: string | null;
   choice: Choice | null;
+  /** A move for the own next turn. */
+  prepared: Prepared | null;
   hover: Target | null;
   lit: Places | null;
-  /** Routes whose pieces are being placed. */
-  fresh: Fresh[];
-  blink: Places | null;
+  /** The card whose pile is pointed at. */
+  pile: string | null;
+  /** What is not shown yet, because its animation is still to come. */
+  held: Held;
+  /** Cards that are being turned up. */
+  opening: Opening | null;
   refusal: Refusal | null;
   /** A question before something is lost: what it is about, and who waits for the answer. */
   confirm: { what: string; text: string; answer: (yes: boolean) => void } | null;
@@ -51,7 +71,10 @@ export interface Local {
   /** The last Python error that has been dismissed. */
   seen: Traits["error"];
   told: string;
+  /** The number of score lines counted; infinite where nobody has watched the count. */
   endStep: number;
+  /** Is the count twice as fast? */
+  endFast: boolean;
   /** The seat whose sheet is open. */
   sheetOpen: number | null;
   /** Is a replay playing? */
@@ -91,7 +114,11 @@ type Fields<K extends keyof Messages> =
   Partial<Messages[K]> extends Messages[K] ? [fields?: Messages[K]] : [fields: Messages[K]];
 
 /** What to highlight on the map. */
-export type Places = Pick<Lit, "routes" | "cities"> & Partial<Lit>;
+export type Places = Pick<Lit, "routes" | "cities"> &
+  Partial<Lit> & {
+    /** Is it the way of a ticket, of which a part may be built? */
+    way?: boolean;
+  };
 
 /** The owner of each claimed route. */
 export function claims(board: Board, view: Pick<Table, "owners">): Record<string, number> {
@@ -101,11 +128,6 @@ export function claims(board: Board, view: Pick<Table, "owners">): Record<string
     if (sign !== undefined && sign !== ".") claimed[route.id] = Number(sign);
   });
   return claimed;
-}
-
-/** The action that somebody means who points at such a place. */
-function actionAt({ actions }: Board, { kind }: Target): string | undefined {
-  return Object.keys(actions).find((type) => actions[type]![kind] === kind);
 }
 
 export class Page {
@@ -120,16 +142,21 @@ export class Page {
   closed: Record<string, string> = {};
   words!: Words;
   local: Local = {
-    wide: true,
-    room: 0,
-    tab: "log",
+    box: { width: 0, height: 0 },
+    full: false,
+    panel: null,
+    tab: "cards",
+    pulled: false,
+    building: false,
     dialog: null,
     rule: null,
     choice: null,
+    prepared: null,
     hover: null,
     lit: null,
-    fresh: [],
-    blink: null,
+    pile: null,
+    held: held([]),
+    opening: null,
     refusal: null,
     confirm: null,
     hint: null,
@@ -139,6 +166,7 @@ export class Page {
     seen: null,
     told: "",
     endStep: 0,
+    endFast: false,
     sheetOpen: null,
     playing: false,
     lack: null,
@@ -146,8 +174,15 @@ export class Page {
   };
   /** Called with new events, to animate them. */
   onNews: (items: GameEvent[]) => void = () => {};
+  /** The map, as soon as it is drawn. */
+  chart: Chart | null = null;
+  readonly sound = new Sound();
   /** Where on the screen the map is pointed at. */
   at: { x: number; y: number } | null = null;
+  /** What a place on the map covers on the screen, as discs; set while the map is drawn. */
+  spots: ((target: Target) => Omit<Spot, "cost">[]) | null = null;
+  readonly picking = new Picking(this);
+  readonly preparing = new Preparing(this);
   readonly link: Link;
   /** What Python has sent and its checked value, by trait. */
   private read = new Map<keyof Traits, { from: unknown; value: unknown }>();
@@ -155,6 +190,7 @@ export class Page {
   private asked: { from: Prompt; words: Words; prompt: Asked } | null = null;
   private spoken: { texts: Texts; board: Board } | null = null;
   private oldLog = false;
+  private arranged: { key: string; layout: Layout } | null = null;
   private halves: { view: View; table: Table; whole: Seen } | null = null;
   private listeners = new Set<() => void>();
   private due = false;
@@ -172,7 +208,7 @@ export class Page {
   ) {
     this.readAll();
     this.link = new Link(model, (yes) => this.set({ offline: !yes }));
-    if (this.traits.sheet) this.local.tab = "sheet";
+    if (this.traits.sheet) this.local = { ...this.local, endStep: Number.POSITIVE_INFINITY };
     this.hear(true);
     for (const name of TRAITS) model.on(`change:${name}`, this.onTrait);
     model.on("comm_live_update", this.check);
@@ -256,10 +292,24 @@ export class Page {
       this.readAll();
       if (before.prompt.seq !== this.traits.prompt.seq || before.view.seat !== this.traits.view.seat) {
         const hover = fingers(this.el) ? null : this.local.hover;
-        this.local = { ...this.local, choice: null, refusal: null, hint: null, lit: null, lack: null, hover };
+        this.local = {
+          ...this.local,
+          choice: null,
+          building: false,
+          refusal: null,
+          hint: null,
+          lit: null,
+          pile: null,
+          lack: null,
+          hover,
+        };
       }
+      // What one person has prepared is nobody else's business.
+      if (before.view.seat !== this.traits.view.seat || this.traits.prompt.over) this.local.prepared = null;
       if (before.prompt.over !== this.traits.prompt.over) {
-        this.local = { ...this.local, endStep: 0, tab: this.traits.sheet ? "sheet" : "log" };
+        // After a replay nothing is counted again.
+        const endStep = before.controls.replay ? Number.POSITIVE_INFINITY : 0;
+        this.local = { ...this.local, endStep, endFast: false, hover: null, panel: null };
       }
       this.hear(false);
       this.tell();
@@ -318,12 +368,44 @@ export class Page {
 
   // State.
 
+  /** What the game needs room for. */
+  get needs(): Needs {
+    const { board, view, sheet, controls } = this.traits;
+    const { x, y } = board.range;
+    const { width, height } = board.figure.layout as { width?: number; height?: number };
+    const { market, tickets, passengers } = view.rules;
+    return {
+      ratio: height && width ? height / width : Math.abs((y[1] - y[0]) / (x[1] - x[0])),
+      seats: this.players.length,
+      cards: (market?.display as unknown[] | undefined)?.length ?? 0,
+      decks: board.decks.length,
+      tickets: Boolean(tickets?.left),
+      people: Boolean(passengers),
+      over: sheet !== null,
+      replay: controls.replay !== null,
+    };
+  }
+
+  /** Where everything stands. */
+  get layout(): Layout {
+    const { box } = this.local;
+    const { needs } = this;
+    const key = JSON.stringify([box, needs]);
+    if (this.arranged?.key !== key) this.arranged = { key, layout: arrange(box, needs) };
+    return this.arranged.layout;
+  }
+
   get moves(): Move[] {
     return this.traits.prompt.mine && !this.traits.controls.curtain ? this.traits.prompt.moves : [];
   }
 
   get seat(): number | null {
     return this.traits.view.seat;
+  }
+
+  /** The points as the score track shows them: those whose engine is still on its way do not count. */
+  get shownPoints(): number[] {
+    return this.traits.view.points.map((points, seat) => points - (this.local.held.points[seat] ?? 0));
   }
 
   get moving(): boolean {
@@ -371,34 +453,6 @@ export class Page {
 
   playMove(move: Move): Promise<void> {
     return this.play({ move: move.id });
-  }
-
-  /** A click on the map, or on its equivalent elsewhere. */
-  async pick(target: Target, touch: boolean): Promise<void> {
-    const { prompt, view, question } = this.traits;
-    this.set({ refusal: null });
-    if (question && question.choices.length === 0) return this.reply(target.id);
-    if (!prompt.mine || this.traits.controls.curtain || this.local.sending) return;
-    let found = movesAt(this.moves, target);
-    if (found.length > 1 || found.some((move) => move.more)) {
-      const answer = await this.ask("moves", { [target.kind]: target.id });
-      if (prompt !== this.traits.prompt) return;
-      if (answer.ok && answer.moves.length >= found.length) found = answer.moves;
-    }
-    if (found.length === 0) return this.askWhy(target);
-    if (found.length === 1 && !touch) return this.playMove(found[0]!);
-    if (view === this.traits.view) this.set({ choice: choiceFor(target, found) });
-  }
-
-  private async askWhy(target: Target): Promise<void> {
-    this.set({ choice: null });
-    const type = actionAt(this.traits.board, target);
-    if (!type) return;
-    const answer = await this.link.ask("why", {
-      seq: this.traits.prompt.seq,
-      action: { type, [target.kind]: target.id },
-    });
-    if (answer.refusal && answer.refusal.kind !== GONE) this.set({ refusal: answer.refusal });
   }
 
   /** Pointing at the map; for a free route the page asks which cards the hand lacks. */

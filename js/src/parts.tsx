@@ -3,8 +3,10 @@
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { keyOf } from "./keys";
 import type { Page } from "./page";
-import { Livery, Picture } from "./symbols";
+import { liveryOf, WAGGON } from "./pieces";
+import { Picture } from "./symbols";
 
 /** Lab and Notebook bind plain keys; this attribute on the focused element suppresses their shortcuts. */
 export const OWN_KEYS = { "data-lm-suppress-shortcuts": "true" };
@@ -23,18 +25,23 @@ export function Button({ picture, children, class: name, ...rest }: ButtonProps)
   );
 }
 
-/** A button with an icon only; its label is a tooltip and is read aloud. */
+/** A button with an icon only; its label is a tooltip, with the key that presses it, and is read aloud. */
 export function Tool({ picture, words, ...rest }: ButtonProps & { words: string; picture: string }): JSX.Element {
-  return <Button {...rest} picture={picture} class="ttr-tool" title={words} aria-label={words} />;
+  const key = keyOf(picture);
+  const title = key ? `${words} (${key.shown})` : words;
+  const keys = key ? { "data-key": key.name, "aria-keyshortcuts": key.keys[0] } : {};
+  return <Button {...rest} {...keys} picture={picture} class="ttr-tool" title={title} aria-label={words} />;
 }
 
+/** A waggon of the seat, from above. */
 export function SeatMark({ seat, size = 12 }: { seat: number; size?: number }): JSX.Element {
   const look = usePage().traits.board.seats[seat];
   if (!look) return <span />;
   return (
-    <span class="ttr-seatmark" style={{ background: look.fill, color: look.ink }}>
-      <Livery of={look} size={size} />
-    </span>
+    <svg class="ttr-seatmark" width={size * 2} height={size} viewBox="-14 -7 28 14" aria-hidden="true">
+      <path d={WAGGON} fill={look.fill} />
+      <path d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" />
+    </svg>
   );
 }
 

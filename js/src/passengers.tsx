@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { sameSet } from "./choosing";
-import { Button, SeatMark, useInSight, usePage } from "./parts";
+import { Button, Hidden, SeatMark, useInSight, usePage } from "./parts";
 import type { CardKind, Counts, Move } from "./protocol";
 import { Mark } from "./symbols";
 
@@ -20,17 +20,17 @@ export function People(): JSX.Element | null {
   for (const card of traits.board.cards) if (card.color !== null && there.has(card.color)) kinds.set(card.color, card);
   const most = (color: string) => Math.max(...rule.taken.map((own) => own[color] ?? 0));
   return (
-    <section class="ttr-people" aria-label={say("page-passengers-title")}>
+    <section class="ttr-people ttr-paper" aria-label={say("page-passengers-title")}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say("page-passengers-title")}</th>
+            <th scope="col">
+              <Hidden>{say("page-passengers-title")}</Hidden>
+            </th>
             {[...kinds].map(([color, kind]) => (
               <th scope="col" key={color} title={say("page-color", { color })}>
-                <span class="ttr-dot" style={{ background: kind.fill, color: kind.ink }}>
-                  <Mark of={kind.symbol} size={11} />
-                </span>
-                <span class="ttr-hidden">{say("page-color", { color })}</span>
+                <Traveller fill={kind.fill} />
+                <Hidden>{say("page-color", { color })}</Hidden>
               </th>
             ))}
           </tr>
@@ -38,8 +38,9 @@ export function People(): JSX.Element | null {
         <tbody>
           {rule.taken.map((own, seat) => (
             <tr key={seat}>
-              <th scope="row">
-                <SeatMark seat={seat} size={9} /> {players[seat]}
+              <th scope="row" title={players[seat]}>
+                <SeatMark seat={seat} size={12} />
+                <Hidden>{players[seat] ?? ""}</Hidden>
               </th>
               {[...kinds.keys()].map((color) => {
                 const count = own[color] ?? 0;
@@ -54,6 +55,21 @@ export function People(): JSX.Element | null {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** A traveller with hat and case. */
+function Traveller({ fill }: { fill: string }): JSX.Element {
+  return (
+    <svg class="ttr-traveller" viewBox="0 0 24 28" aria-hidden="true">
+      <path d="M6 27c0-8 1-13 6-13s6 5 6 13z" fill={fill} />
+      <circle cx="12" cy="9.500" r="4.600" fill="#f3d9bd" />
+      <path
+        d="M4.500 8h15M7.500 8V3.500a1.500 1.500 0 0 1 1.500-1.500h6a1.500 1.500 0 0 1 1.500 1.500V8z"
+        fill={fill}
+      />
+      <path d="M17 20h6v6h-6zM18.500 20v-1.500h3V20" fill="#8a5a2b" />
+    </svg>
   );
 }
 

@@ -7,9 +7,10 @@ import type { Scale } from "./hit";
 import type { Board, Route, SeatLook } from "./protocol";
 
 /** Outlines for a space of 24 × 10, with x along the track. */
-const WAGGON =
+export const WAGGON =
   "M-10.4,-5.5h20.8a2.2,2.2 0 0 1 2.2,2.2v6.6a2.2,2.2 0 0 1 -2.2,2.2h-20.8a2.2,2.2 0 0 1 -2.2,-2.2v-6.6a2.2,2.2 0 0 1 2.2,-2.2Z";
-const ENGINE = "M-10.4,-5.5H6.55Q13.26,-5.5 13.26,0Q13.26,5.5 6.55,5.5H-10.4q-2.2,0 -2.2,-2.2V-3.3q0,-2.2 2.2,-2.2Z";
+export const ENGINE =
+  "M-10.4,-5.5H6.55Q13.26,-5.5 13.26,0Q13.26,5.5 6.55,5.5H-10.4q-2.2,0 -2.2,-2.2V-3.3q0,-2.2 2.2,-2.2Z";
 const SHIP = "M12.6,0Q7.81,-5.5 1.51,-5.5L-6.3,-5.5Q-12.6,-4.67 -12.6,0Q-12.6,4.67 -6.3,5.5L1.51,5.5Q7.81,5.5 12.6,0Z";
 const TRAM = "M-9.3,-5.5H9.3L12.6,-2.48V2.48L9.3,5.5H-9.3L-12.6,2.48V-2.48Z";
 /** On the round space of a subway, for a radius of 5. */
@@ -30,7 +31,7 @@ const LIVERIES: Record<string, string> = {
 /** The livery of a seat in a box of 24 × 10 around the origin. */
 export const liveryOf = (look: SeatLook): string => LIVERIES[look.livery] ?? "";
 
-interface Piece {
+export interface Piece {
   space: Space;
   shape: string;
   roof: string;
@@ -38,7 +39,7 @@ interface Piece {
   share: number;
 }
 
-function piecesOf(route: Route, scale: Scale): Piece[] {
+export function piecesOf(route: Route, scale: Scale): Piece[] {
   const spaces = spacesOf(route, scale);
   return spaces.map((space, n) => {
     if (route.kind === "subway") return { space, shape: TOKEN, roof: "", share: 0.38 };
@@ -97,7 +98,7 @@ interface Props {
   board: Board;
   scale: Scale;
   claimed: Record<string, number>;
-  /** The routes whose pieces are being placed. */
+  /** The routes whose pieces are still on their way. */
   placing: string;
   outline: string;
 }
@@ -128,25 +129,28 @@ export const Trains = memo(function Trains({ board, scale, claimed, placing, out
         pieces.map((piece, n) => <Side key={n} piece={piece} look={look} unit={unit} />),
       )}
       <g class="ttr-pieces">
-        {all.map(({ route, pieces, look }) => (
+        {standing.map(({ route, pieces, look }) => (
           <g key={route.id}>
-            {pieces.map((piece, n) =>
-              fresh.includes(route.id) ? (
-                <g key={n} class="ttr-placing" style={{ "--n": n }}>
-                  <Shadow piece={piece} unit={unit} />
-                  <Side piece={piece} look={look} unit={unit} />
-                  <Top piece={piece} look={look} unit={unit} />
-                </g>
-              ) : (
-                <Top key={n} piece={piece} look={look} unit={unit} />
-              ),
-            )}
+            {pieces.map((piece, n) => (
+              <Top key={n} piece={piece} look={look} unit={unit} />
+            ))}
           </g>
         ))}
       </g>
     </g>
   );
 });
+
+/** One piece with its shadow. */
+export function WholePiece({ piece, look, unit }: { piece: Piece; look: SeatLook; unit: number }): JSX.Element {
+  return (
+    <>
+      <Shadow piece={piece} unit={unit} />
+      <Side piece={piece} look={look} unit={unit} />
+      <Top piece={piece} look={look} unit={unit} />
+    </>
+  );
+}
 
 /** A train that is not built yet. */
 export function GhostTrain({ route, scale, look }: { route: Route; scale: Scale; look: SeatLook }): JSX.Element {

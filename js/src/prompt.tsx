@@ -4,160 +4,73 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Way } from "./card";
 import type { Targets } from "./choosing";
-import { Button, OWN_KEYS, SeatMark, useInSight, usePage } from "./parts";
+import { PayInSheet } from "./confirm";
+import type { Page } from "./page";
+import { Button, OWN_KEYS, useInSight, usePage } from "./parts";
 import { TakePassengers } from "./passengers";
 import type { Move } from "./protocol";
-import { Picture } from "./symbols";
 import { Keep } from "./tickets";
-import { Tunnel } from "./tunnel";
 
 /** The questions with a dialog of their own. */
 const DIALOGS: Record<string, () => JSX.Element> = {
   keep: Keep,
   pieces: Pieces,
   passengers: TakePassengers,
-  tunnel: Tunnel,
 };
 
-export function Asked(): JSX.Element {
-  const page = usePage();
-  const { prompt } = page.traits;
-  return (
-    <p class={`ttr-asked ${prompt.mine ? "ttr-mine" : ""}`} {...OWN_KEYS} tabIndex={-1}>
-      {prompt.seat !== null && !prompt.over ? <SeatMark seat={prompt.seat} size={13} /> : null}
-      <span class="ttr-sentence">{prompt.sentence}</span>
-      <Chips />
-      {page.local.sending ? <span class="ttr-wait" aria-hidden="true" /> : null}
-    </p>
-  );
+/** The question that is open, with its answers: over the dock, or in the sheet; nothing while the turn itself is asked. */
+export function Question({ now }: { now: Targets }): JSX.Element | null {
+  return questionOf(usePage(), now);
 }
 
-/** Reminders: the last round, and who this page is for. */
-function Chips(): JSX.Element {
-  const { traits, say } = usePage();
-  const { view, settings, controls } = traits;
-  const left = view.over ? null : view.turns_left;
-  return (
-    <>
-      {left === null ? null : <span class="ttr-chip ttr-last">{say("page-chip-last", { n: left })}</span>}
-      {settings.teaching ? <span class="ttr-chip">{say("page-chip-teaching")}</span> : null}
-      {!settings.teaching && controls.seat === null && !controls.curtain ? (
-        <span class="ttr-chip">{say("page-chip-watching")}</span>
-      ) : null}
-    </>
-  );
-}
-
-/** The part of the dock with the choices. */
-export function Answers({ now }: { now: Targets }): JSX.Element | null {
-  const page = usePage();
+export function questionOf(page: Page, now: Targets): JSX.Element | null {
   const { prompt } = page.traits;
   const { choice } = page.local;
-  if (choice) return <Choosing key={`${choice.target?.kind}-${choice.target?.id}-${choice.title}`} />;
-  if (page.moves.length === 0) return <div class="ttr-choice" />;
+  if (choice?.target) {
+    const sheet = page.layout.shape === "sheet";
+    return sheet ? <PayInSheet key={choice.target.id} choice={choice} target={choice.target} /> : null;
+  }
+  if (choice) return <Framed key={choice.title} of={<Choosing />} />;
+  // What a tunnel costs is asked over the map.
+  if (page.moves.length === 0 || prompt.kind === "tunnel") return null;
   const key = `${prompt.seq}-${prompt.kind}`;
   const Dialog = DIALOGS[prompt.kind];
-  return Dialog ? <Dialog key={key} /> : <Plain now={now} />;
+  if (Dialog) return <Framed key={key} of={<Dialog />} />;
+  const plain = prompt.kind === "turn" ? [] : [...now.plain, ...[...now.decks.values()].filter(refills)];
+  return plain.length ? <Framed key={key} of={<Plain moves={plain} />} /> : null;
 }
 
-function Plain({ now }: { now: Targets }): JSX.Element {
+const refills = (move: Move): boolean => move.card === undefined;
+
+function Framed({ of }: { of: JSX.Element }): JSX.Element {
+  return <div class="ttr-question ttr-paper">{of}</div>;
+}
+
+function Plain({ moves }: { moves: Move[] }): JSX.Element {
   const page = usePage();
-  const { say } = page;
-  const many = (kind: string) => now.plain.filter((move) => move.kind === kind);
-  const kinds = [...new Set(now.plain.map((move) => move.kind))];
-  const buttons = kinds.map((kind) => {
-    const moves = many(kind);
-    if (moves.length === 1 || page.traits.prompt.kind !== "turn") {
-      return moves.map((move) => (
-        <Button
-          key={move.id}
-          picture={kind === "tickets" && moves.length === 1 ? "tickets" : undefined}
-          onClick={() => void page.playMove(move)}
-        >
-          {move.label}
-        </Button>
-      ));
-    }
-    return (
-      <Button
-        key={kind}
-        picture={kind === "tickets" ? "tickets" : undefined}
-        onClick={() =>
-          page.set({
-            choice: {
-              target: null,
-              title: say("page-choose", { kind }),
-              moves,
-            },
-          })
-        }
-      >
-        {say("page-choose", { kind })}
-      </Button>
-    );
-  });
-  const refills = [...now.decks.values()].filter((move) => move.card === undefined);
   return (
     <div class="ttr-choice">
-      {page.traits.prompt.kind === "turn" ? <Possible now={now} /> : null}
       <div class="ttr-buttons">
-        {refills.map((move) => (
-          <Button key={move.id} class="ttr-main" onClick={() => void page.playMove(move)}>
+        {moves.map((move) => (
+          <Button key={move.id} class={refills(move) ? "ttr-main" : ""} onClick={() => void page.playMove(move)}>
             {move.label}
           </Button>
         ))}
-        {buttons}
       </div>
     </div>
   );
 }
 
-/** The possible actions of a turn, in words; pointing at one highlights its places on the map. */
-function Possible({ now }: { now: Targets }): JSX.Element {
-  const page = usePage();
-  const { say } = page;
-  const light = (routes: Iterable<string>, cities: Iterable<string>) => ({
-    onPointerEnter: () => page.set({ lit: { routes: [...routes], cities: [...cities] } }),
-    onPointerLeave: () => page.set({ lit: null }),
-  });
-  const piece = page.traits.board.buildings[0];
-  return (
-    <ul class="ttr-possible">
-      {now.cards.size + now.decks.size ? (
-        <li>
-          <Picture of="cards" size={16} /> {say("page-can-draw")}
-        </li>
-      ) : null}
-      <li {...light(now.routes, [])}>
-        <Picture of="trains" size={16} />{" "}
-        {say(now.routes.size ? "page-can-claim" : "page-can-claim-none", { n: now.routes.size })}
-      </li>
-      {now.cities.size ? (
-        <li {...light([], now.cities)}>
-          <Picture of={piece ?? ""} size={16} />{" "}
-          {piece ? say("page-can-build", { piece, n: now.cities.size }) : say("page-can-city", { n: now.cities.size })}
-        </li>
-      ) : null}
-    </ul>
-  );
-}
-
-/** Several ways to do one thing, usually payments. */
+/** Several ways to do one thing. */
 function Choosing(): JSX.Element {
   const page = usePage();
-  const { traits, say } = page;
-  const { target, title, moves } = page.local.choice!;
+  const { say } = page;
+  const { title, moves } = page.local.choice!;
   const box = useInSight();
-  const name =
-    target?.kind === "route"
-      ? traits.board.routes.find((route) => route.id === target.id)?.name
-      : traits.board.cities.find((city) => city.id === target?.id)?.name;
   if (moves[0]?.kind === "exchange") return <Exchange moves={moves} />;
   return (
     <div class="ttr-choice" ref={box}>
-      <p class="ttr-choose">
-        {title || (moves.some((move) => move.cards) ? say("page-pay-title", { name: name ?? "" }) : name)}
-      </p>
+      <p class="ttr-choose">{title}</p>
       <div class="ttr-options">
         {moves.map((move) => (
           <Button key={move.id} class="ttr-option" title={move.label} onClick={() => void page.playMove(move)}>

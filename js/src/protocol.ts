@@ -58,6 +58,18 @@ export interface City {
   wide: number;
 }
 
+/** A text at the edge of the map. */
+export interface Edge {
+  text: string;
+  /** Its centre. */
+  at: Point;
+  /** -1: the left edge, 1: the right edge. */
+  side: number;
+  font: number;
+  /** Its width, in this size of the page's font. */
+  wide: number;
+}
+
 /** A kind of card and its looks. */
 export interface CardKind {
   name: string;
@@ -158,10 +170,12 @@ export interface Board {
   decks: string[];
   /** The roles of each action's fields, such as `{claim: {route: "route", cards: "cards"}}`. */
   actions: Record<string, Record<string, string>>;
-  /** The shape of the building in each city where a seat may build. */
-  posts: Counts;
-  /** The shapes of those who may wait in each city. */
-  waiting: Record<string, number[]>;
+  /** The kind of building that can stand in each city. */
+  posts: Record<string, string>;
+  /** How many passengers can wait in each city. */
+  waiting: Counts;
+  /** What is beyond the edge, where a route leaves the map. */
+  edges: Edge[];
   range: Range;
   /** The kinds of piece that are built in cities. */
   buildings: string[];
@@ -217,10 +231,7 @@ export interface Table {
   counters: Record<string, number[]>;
   /** The tickets of the shown seat. */
   tickets: OwnTicket[];
-  /**
-   * For each ticket shown (held or offered; for a teacher everybody's) the indices of the routes that connect its
-   * cities, including routes that the seat owns already.
-   */
+  /** For each ticket shown (for a teacher everybody's) the routes that connect its cities, including own ones. */
   paths: Record<string, number[]>;
   /** The indices of unclaimed routes closed to the shown seat, by reason (`twin` or `other`). */
   closed: Record<string, number[]>;
@@ -289,6 +300,8 @@ export interface Prompt {
   more: boolean;
   /** The number of the move suggested to beginners. */
   suggested: number | null;
+  /** For each card, the indices of the routes that some payment with it claims. */
+  payable: Record<string, number[]>;
 }
 
 /**
@@ -350,33 +363,10 @@ export interface Settings {
   speed: number;
   seats: Sitter[];
   teaching: boolean;
-}
-
-/** The seat to which the device is to be handed over. */
-export interface Curtain {
-  seat: number;
-  name: string;
-}
-
-/** How many actions of a game are shown. */
-export interface ReplayPosition {
-  at: number;
-  last: number;
-}
-
-/** What can be done on this page now. */
-export interface Controls {
-  seat: number | null;
-  /** While this is set, `seat` is `null` and the page shows a spectator's view. */
-  curtain: Curtain | null;
-  /** What the page is at the table: it decides which messages it may send. */
-  role: "player" | "teacher" | "host" | "spectator" | "replay";
-  paused: boolean;
-  undo: boolean;
-  redo: boolean;
-  hints: boolean;
-  /** Set while a finished game is replayed. */
-  replay: ReplayPosition | null;
+  /** What the notebook's code has set: `locale`, `theme`, `speed`. Preferences do not change it. */
+  given: string[];
+  /** Preferences kept with the notebook, for browsers that keep none. */
+  kept: Record<string, string>;
 }
 
 /** What a script highlights on the map. */
@@ -419,8 +409,92 @@ export interface Traits {
   lit: Lit;
   /** Set when the game is over. */
   sheet: Sheet | null;
+  /** Set while a game is replayed. */
+  marks: Marks | null;
   question: Question | null;
+  guide: GuideState | null;
   error: Failure | null;
+}
+
+/** The seat to which the device is to be handed over. */
+export interface Curtain {
+  seat: number;
+  name: string;
+}
+
+/** How many actions of a game are shown. */
+export interface ReplayPosition {
+  at: number;
+  last: number;
+  /** Is the game over after the last one, so that there is a score? */
+  over: boolean;
+}
+
+/** A moment of a replay that is worth a look. */
+export interface Mark {
+  /** The number of the action. */
+  at: number;
+  /** The player whose moment it is. */
+  seat: number;
+  /** Pieces were put on the map, or the player took the lead. */
+  kind: "built" | "lead";
+  words: string;
+}
+
+/** The marks on the slider of a replay, in the order of the game. */
+export interface Marks {
+  items: Mark[];
+}
+
+/** What can be done on this page now. */
+export interface Controls {
+  seat: number | null;
+  /** While this is set, `seat` is `null` and the page shows a spectator's view. */
+  curtain: Curtain | null;
+  /** What the page is at the table: it decides which messages it may send. */
+  role: "player" | "teacher" | "host" | "spectator" | "replay";
+  paused: boolean;
+  undo: boolean;
+  /** Why nothing can be undone; empty if the last action can. */
+  no_undo: string;
+  redo: boolean;
+  hints: boolean;
+  /** Set while a game is replayed. */
+  replay: ReplayPosition | null;
+  /** Does *New game* show the lobby? Otherwise it deals anew for the same players. */
+  lobby: boolean;
+}
+
+/**
+ * What a bubble points at.
+ *
+ * `kind` is `map`, `route`, `city`, `card` (face up), `deck`, `hand`, `tickets`, `seat`,
+ * `question` or `score`; `id` names one of several.
+ */
+export interface Place {
+  kind: string;
+  id: string;
+}
+
+/** What a beginner is told now. */
+export interface Bubble {
+  lesson: string;
+  title: string;
+  texts: string[];
+  /** The lines of a list below the texts. */
+  items: string[];
+  place: Place;
+  /** The id of a rule that says more; may be empty. */
+  rule: string;
+  /** Does it ask for a move? Otherwise it is only to be read. */
+  asks: boolean;
+}
+
+/** The state of the guide in a guided game. */
+export interface GuideState {
+  /** False: the player has left it, and may resume. */
+  on: boolean;
+  bubble: Bubble | null;
 }
 
 /** A line of a score sheet, and what to highlight on the map for it. */
@@ -434,6 +508,12 @@ export interface SheetLine {
   routes: string[];
   cities: string[];
   gap: string[];
+  /** The number of its column on the score board. */
+  column: number;
+  /** The id of the ticket that the line is about. */
+  ticket: string | null;
+  /** Is the ticket completed? */
+  done: boolean;
 }
 
 /** The score sheet of one seat. */
@@ -444,12 +524,24 @@ export interface SeatSheet {
   lines: SheetLine[];
 }
 
+/** A sentence about what decided the game, and what to highlight on the map for it. */
+export interface DecisiveFact {
+  seat: number;
+  text: string;
+  routes: string[];
+  cities: string[];
+}
+
 /** The score sheets at the end. */
 export interface Sheet {
   winners: number[];
   seats: SeatSheet[];
   /** The seed of the game, which nobody is shown before the end. */
   seed: string;
+  /** The headings of the score board, in the order of the count; the total is not among them. */
+  columns: string[];
+  /** What decided the game, the most important first. */
+  facts: DecisiveFact[];
 }
 
 /** Why a message is refused, or why a move is illegal. */
@@ -494,6 +586,8 @@ export interface HintAnswer {
 /** True if no bot is to move now. */
 export interface StepAnswer {
   done: boolean;
+  /** The milliseconds that the bots wait because the last action can still be undone; ask again after them. */
+  wait: number;
 }
 
 /** A rule of the rule book. */
@@ -508,9 +602,17 @@ export interface RuleEntry {
   section: string;
 }
 
+/** A part of the game on one page: `aim`, `turn` or `end`, with a line for each rule. */
+export interface OverviewPart {
+  part: string;
+  lines: string[];
+}
+
 /** The rule book. */
 export interface RulesAnswer {
   title: string;
+  /** The game on one page; empty if only one rule was asked for. */
+  overview: OverviewPart[];
   head: string[];
   entries: RuleEntry[];
 }
@@ -535,6 +637,38 @@ export interface SavedGame {
 /** The saved games, the newest first. */
 export interface FilesAnswer {
   files: SavedGame[];
+}
+
+/** A kind of card, its number in the discard pile, and how many have not been seen. */
+export interface RemainingKind {
+  card: string;
+  discarded: number;
+  unseen: number;
+}
+
+/** What the shown seat can know of a deck. */
+export interface RemainingDeck {
+  deck: string;
+  /** The number of cards in the deck. */
+  left: number;
+  /** The number of its cards in hands that are not shown here. */
+  hidden: number;
+  cards: RemainingKind[];
+}
+
+/** The decks of cards. */
+export interface RemainingAnswer {
+  decks: RemainingDeck[];
+}
+
+/** The statistics over the games of this machine, as a table in words. */
+export interface StatisticsAnswer {
+  /** False where many people use one machine. */
+  possible: boolean;
+  /** Are finished games counted? */
+  on: boolean;
+  heads: string[];
+  rows: string[][];
 }
 
 /** The state of the game. */
@@ -607,6 +741,12 @@ export interface SetSpeedMessage {
   speed: number;
 }
 
+/** Keep a preference with the notebook, because the browser keeps none. */
+export interface PreferMessage {
+  name: string;
+  value: string;
+}
+
 /** Pause the bots, or let them continue. */
 export interface PauseMessage {
   paused: boolean;
@@ -620,6 +760,15 @@ export interface RulesMessage {
 /** Get the events before a number. */
 export interface LogMessage {
   before: number;
+}
+
+/** Get the discards and the number of unseen cards, as far as the shown seat can know them. */
+export interface RemainingMessage {
+}
+
+/** Get the statistics over the games of this machine; with `keep`, begin or stop keeping them first. */
+export interface OwnStatisticsMessage {
+  keep?: boolean | null;
 }
 
 /** Save the game to a file beside the notebook. The file contains everything, all hands and tickets too. */
@@ -646,6 +795,12 @@ export interface AgainMessage {
   sure?: boolean;
 }
 
+/** Show the lobby; without one, deal anew for the same players. */
+export interface NewGameMessage {
+  /** End a game of several people? */
+  sure?: boolean;
+}
+
 /** Replay a finished game: show it after this many actions, or its end again (`null`). */
 export interface LookMessage {
   number: number | null;
@@ -659,6 +814,11 @@ export interface PingMessage {
 export interface ReportMessage {
   error: string;
   stack?: string;
+}
+
+/** Go on in the guided game: `next` (what is shown has been read), `leave` or `resume`. */
+export interface GuideStepMessage {
+  step: string;
 }
 
 /** Answer a script's question. */
@@ -681,16 +841,21 @@ export interface Messages {
   locale: SetLocaleMessage;
   theme: SetThemeMessage;
   speed: SetSpeedMessage;
+  prefer: PreferMessage;
   pause: PauseMessage;
   rules: RulesMessage;
   log: LogMessage;
+  remaining: RemainingMessage;
+  statistics: OwnStatisticsMessage;
   save: SaveMessage;
   files: FilesMessage;
   load: LoadMessage;
   again: AgainMessage;
+  new: NewGameMessage;
   look: LookMessage;
   ping: PingMessage;
   report: ReportMessage;
+  guide: GuideStepMessage;
   reply: ReplyMessage;
 }
 
@@ -708,16 +873,21 @@ export interface Answers {
   locale: Done;
   theme: Done;
   speed: Done;
+  prefer: Done;
   pause: Done;
   rules: RulesAnswer;
   log: LogAnswer;
+  remaining: RemainingAnswer;
+  statistics: StatisticsAnswer;
   save: SaveAnswer;
   files: FilesAnswer;
   load: Done;
   again: Done;
+  new: Done;
   look: Done;
   ping: PingAnswer;
   report: Done;
+  guide: Done;
   reply: Done;
 }
 
@@ -779,6 +949,16 @@ export const RECORDS: Record<string, RecordShape> = {
       country: { is: "boolean" },
       label: { is: "string" },
       at: { is: { tuple: ["number", "number"] } },
+      font: { is: "number" },
+      wide: { is: "number" },
+    },
+  },
+  Edge: {
+    open: false,
+    fields: {
+      text: { is: "string" },
+      at: { is: { tuple: ["number", "number"] } },
+      side: { is: "number" },
       font: { is: "number" },
       wide: { is: "number" },
     },
@@ -854,8 +1034,9 @@ export const RECORDS: Record<string, RecordShape> = {
       seats: { is: { list: { record: "SeatLook" } } },
       decks: { is: { list: "string" } },
       actions: { is: { map: { map: "string" } } },
-      posts: { is: { map: "number" } },
-      waiting: { is: { map: { list: "number" } } },
+      posts: { is: { map: "string" } },
+      waiting: { is: { map: "number" } },
+      edges: { is: { list: { record: "Edge" } } },
       range: { is: { record: "Range" } },
       buildings: { is: { list: "string" }, otherwise: [] },
     },
@@ -943,6 +1124,7 @@ export const RECORDS: Record<string, RecordShape> = {
       moves: { is: { list: { first: ["Bundle", "Move"] } } },
       more: { is: "boolean", otherwise: false },
       suggested: { is: { maybe: "number" } },
+      payable: { is: { map: { list: "number" } }, otherwise: {} },
     },
   },
   Moved: {
@@ -993,21 +1175,8 @@ export const RECORDS: Record<string, RecordShape> = {
       speed: { is: "number" },
       seats: { is: { list: { record: "Sitter" } } },
       teaching: { is: "boolean" },
-    },
-  },
-  Curtain: { open: false, fields: { seat: { is: "number" }, name: { is: "string" } } },
-  ReplayPosition: { open: false, fields: { at: { is: "number" }, last: { is: "number" } } },
-  Controls: {
-    open: false,
-    fields: {
-      seat: { is: { maybe: "number" } },
-      curtain: { is: { maybe: { record: "Curtain" } } },
-      role: { is: { one: ["player", "teacher", "host", "spectator", "replay"] } },
-      paused: { is: "boolean" },
-      undo: { is: "boolean" },
-      redo: { is: "boolean" },
-      hints: { is: "boolean" },
-      replay: { is: { maybe: { record: "ReplayPosition" } } },
+      given: { is: { list: "string" }, otherwise: [] },
+      kept: { is: { map: "string" }, otherwise: {} },
     },
   },
   Lit: {
@@ -1041,10 +1210,53 @@ export const RECORDS: Record<string, RecordShape> = {
       texts: { is: { record: "Texts" } },
       lit: { is: { record: "Lit" } },
       sheet: { is: { maybe: { record: "Sheet" } } },
+      marks: { is: { maybe: { record: "Marks" } } },
       question: { is: { maybe: { record: "Question" } } },
+      guide: { is: { maybe: { record: "GuideState" } } },
       error: { is: { maybe: { record: "Failure" } } },
     },
   },
+  Curtain: { open: false, fields: { seat: { is: "number" }, name: { is: "string" } } },
+  ReplayPosition: { open: false, fields: { at: { is: "number" }, last: { is: "number" }, over: { is: "boolean" } } },
+  Mark: {
+    open: false,
+    fields: {
+      at: { is: "number" },
+      seat: { is: "number" },
+      kind: { is: { one: ["built", "lead"] } },
+      words: { is: "string" },
+    },
+  },
+  Marks: { open: false, fields: { items: { is: { list: { record: "Mark" } } } } },
+  Controls: {
+    open: false,
+    fields: {
+      seat: { is: { maybe: "number" } },
+      curtain: { is: { maybe: { record: "Curtain" } } },
+      role: { is: { one: ["player", "teacher", "host", "spectator", "replay"] } },
+      paused: { is: "boolean" },
+      undo: { is: "boolean" },
+      no_undo: { is: "string" },
+      redo: { is: "boolean" },
+      hints: { is: "boolean" },
+      replay: { is: { maybe: { record: "ReplayPosition" } } },
+      lobby: { is: "boolean", otherwise: false },
+    },
+  },
+  Place: { open: false, fields: { kind: { is: "string" }, id: { is: "string" } } },
+  Bubble: {
+    open: false,
+    fields: {
+      lesson: { is: "string" },
+      title: { is: "string" },
+      texts: { is: { list: "string" } },
+      items: { is: { list: "string" } },
+      place: { is: { record: "Place" } },
+      rule: { is: "string" },
+      asks: { is: "boolean" },
+    },
+  },
+  GuideState: { open: false, fields: { on: { is: "boolean" }, bubble: { is: { maybe: { record: "Bubble" } } } } },
   SheetLine: {
     open: false,
     fields: {
@@ -1056,6 +1268,9 @@ export const RECORDS: Record<string, RecordShape> = {
       routes: { is: { list: "string" } },
       cities: { is: { list: "string" } },
       gap: { is: { list: "string" } },
+      column: { is: "number", otherwise: 0 },
+      ticket: { is: { maybe: "string" } },
+      done: { is: "boolean", otherwise: false },
     },
   },
   SeatSheet: {
@@ -1067,12 +1282,23 @@ export const RECORDS: Record<string, RecordShape> = {
       lines: { is: { list: { record: "SheetLine" } } },
     },
   },
+  DecisiveFact: {
+    open: false,
+    fields: {
+      seat: { is: "number" },
+      text: { is: "string" },
+      routes: { is: { list: "string" } },
+      cities: { is: { list: "string" } },
+    },
+  },
   Sheet: {
     open: false,
     fields: {
       winners: { is: { list: "number" } },
       seats: { is: { list: { record: "SeatSheet" } } },
       seed: { is: "string" },
+      columns: { is: { list: "string" }, otherwise: [] },
+      facts: { is: { list: { record: "DecisiveFact" } }, otherwise: [] },
     },
   },
   Refusal: {
@@ -1098,7 +1324,7 @@ export const RECORDS: Record<string, RecordShape> = {
       cities: { is: { list: "string" } },
     },
   },
-  StepAnswer: { open: false, fields: { done: { is: "boolean" } } },
+  StepAnswer: { open: false, fields: { done: { is: "boolean" }, wait: { is: "number" } } },
   RuleEntry: {
     open: false,
     fields: {
@@ -1110,10 +1336,12 @@ export const RECORDS: Record<string, RecordShape> = {
       section: { is: "string" },
     },
   },
+  OverviewPart: { open: false, fields: { part: { is: "string" }, lines: { is: { list: "string" } } } },
   RulesAnswer: {
     open: false,
     fields: {
       title: { is: "string" },
+      overview: { is: { list: { record: "OverviewPart" } } },
       head: { is: { list: "string" } },
       entries: { is: { list: { record: "RuleEntry" } } },
     },
@@ -1122,6 +1350,33 @@ export const RECORDS: Record<string, RecordShape> = {
   SaveAnswer: { open: false, fields: { path: { is: "string" } } },
   SavedGame: { open: false, fields: { name: { is: "string" }, bytes: { is: "number" } } },
   FilesAnswer: { open: false, fields: { files: { is: { list: { record: "SavedGame" } } } } },
+  RemainingKind: {
+    open: false,
+    fields: {
+      card: { is: "string" },
+      discarded: { is: "number" },
+      unseen: { is: "number" },
+    },
+  },
+  RemainingDeck: {
+    open: false,
+    fields: {
+      deck: { is: "string" },
+      left: { is: "number" },
+      hidden: { is: "number" },
+      cards: { is: { list: { record: "RemainingKind" } } },
+    },
+  },
+  RemainingAnswer: { open: false, fields: { decks: { is: { list: { record: "RemainingDeck" } } } } },
+  StatisticsAnswer: {
+    open: false,
+    fields: {
+      possible: { is: "boolean" },
+      on: { is: "boolean" },
+      heads: { is: { list: "string" } },
+      rows: { is: { list: { list: "string" } } },
+    },
+  },
   PingAnswer: { open: false, fields: { seq: { is: "number" } } },
 };
 
@@ -1138,16 +1393,21 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   locale: ["player", "teacher", "host", "spectator", "replay"],
   theme: ["player", "teacher", "host", "spectator", "replay"],
   speed: ["player", "teacher", "host", "spectator", "replay"],
+  prefer: ["player", "teacher", "host", "spectator", "replay"],
   pause: ["player", "teacher", "host"],
   rules: ["player", "teacher", "host", "spectator", "replay"],
   log: ["player", "teacher", "host", "spectator", "replay"],
+  remaining: ["player", "teacher", "host", "spectator", "replay"],
+  statistics: ["player", "teacher", "host"],
   save: ["player", "teacher", "host"],
   files: ["player", "teacher", "host"],
   load: ["player", "teacher", "host"],
   again: ["player", "teacher", "host"],
+  new: ["player", "teacher", "host"],
   look: ["player", "teacher", "host", "spectator", "replay"],
   ping: ["player", "teacher", "host", "spectator", "replay"],
   report: ["player", "teacher", "host", "spectator", "replay"],
+  guide: ["player", "teacher"],
   reply: ["player", "teacher", "host", "spectator", "replay"],
 };
 
@@ -1164,15 +1424,20 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   locale: { record: "Done" },
   theme: { record: "Done" },
   speed: { record: "Done" },
+  prefer: { record: "Done" },
   pause: { record: "Done" },
   rules: { record: "RulesAnswer" },
   log: { record: "LogAnswer" },
+  remaining: { record: "RemainingAnswer" },
+  statistics: { record: "StatisticsAnswer" },
   save: { record: "SaveAnswer" },
   files: { record: "FilesAnswer" },
   load: { record: "Done" },
   again: { record: "Done" },
+  new: { record: "Done" },
   look: { record: "Done" },
   ping: { record: "PingAnswer" },
   report: { record: "Done" },
+  guide: { record: "Done" },
   reply: { record: "Done" },
 };

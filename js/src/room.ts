@@ -1,11 +1,12 @@
 // The height of the window that shows the page: the notebook's, which is lower than the browser's.
 
 /** Finds the element that scrolls the page; once found it is kept, even while everything fits into it. */
-export function roomFor(root: HTMLElement): () => number {
+export function roomFor(root: HTMLElement): (full?: boolean) => number {
   let frame: HTMLElement | null = null;
-  return () => {
+  return (full = false) => {
     const view = root.ownerDocument.defaultView;
     const most = view?.innerHeight ?? 0;
+    if (full) return most;
     if (!frame?.isConnected) frame = frameOf(root, view);
     return frame ? Math.min(most, frame.clientHeight) : most;
   };

@@ -1,126 +1,99 @@
-// Every player's public counts, and the toolbar.
+// The players: their pieces, their public counts, and whose turn it is.
 
 import type { JSX } from "preact";
-import { Hidden, SeatMark, signed, Tool, usePage } from "./parts";
+import { Hidden, signed, usePage } from "./parts";
+import { ENGINE, liveryOf } from "./pieces";
+import type { SeatLook } from "./protocol";
 import { Picture } from "./symbols";
 
-export function Score(): JSX.Element {
-  const { traits, local, say, players, words } = usePage();
-  const { view, prompt, settings, controls } = traits;
+export function Seats(): JSX.Element {
+  const { traits, say, players } = usePage();
   return (
-    <div class="ttr-score">
-      <ul class="ttr-seats" aria-label={say("page-score-title")}>
-        {players.map((name, seat) => (
-          <li
-            key={seat}
-            data-seat={seat}
-            class={`ttr-seat ${prompt.seat === seat && !prompt.over ? "ttr-asks" : ""}`}
-            aria-current={prompt.seat === seat && !prompt.over ? "true" : undefined}
-            style={{ "--seat": traits.board.themes[local.theme].seats[seat]?.[0] }}
-          >
-            <SeatMark seat={seat} size={17} />
-            <span class="ttr-who" title={name}>
-              {name}
-              {controls.seat === seat && controls.role === "player" ? <em> {say("page-score-you")}</em> : null}
-            </span>
-            {settings.seats[seat]?.bot ? (
-              <span class="ttr-bot" title={`${say("page-score-bot")}: ${settings.seats[seat]?.bot}`}>
-                <Picture of="bot" size={17} />
-                <Hidden>{say("page-score-bot")}</Hidden>
-              </span>
-            ) : null}
-            <b class="ttr-total" title={say("page-points", { n: view.points[seat] ?? 0 })}>
-              {signed(view.points[seat] ?? 0)}
-              <Hidden> {say("page-score-unit", { n: view.points[seat] ?? 0 })}</Hidden>
-            </b>
-            <span class="ttr-stats">
-              <Stat picture="cards" words={say("page-stat-cards")} count={view.hand_sizes[seat]} />
-              {Object.entries(view.counters ?? {}).map(([name, counts]) => (
-                <Stat key={name} picture={name} words={words.find(`counter-${name}`) ?? name} count={counts[seat]} />
-              ))}
-              {Object.entries(view.pieces[seat] ?? {}).map(([kind, left]) => (
-                <Stat key={kind} picture={kind} words={say("page-stat-left", { piece: kind })} count={left} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Tools />
-    </div>
+    <ul class="ttr-seats" aria-label={say("page-score-title")}>
+      {players.map((_, seat) => (
+        <Seat key={seat} seat={seat} asked={traits.prompt.seat === seat && !traits.prompt.over} />
+      ))}
+    </ul>
   );
 }
 
-function Stat({
-  picture,
-  words,
-  count,
-}: {
-  picture: string;
-  words: string;
-  count: number | undefined;
-}): JSX.Element | null {
+/** The counter that stands beside the cards. */
+const TICKETS = "tickets";
+
+function Seat({ seat, asked }: { seat: number; asked: boolean }): JSX.Element {
+  const { traits, say, players, words } = usePage();
+  const { view, settings, controls } = traits;
+  const look = traits.board.seats[seat];
+  const name = players[seat] ?? "";
+  const points = view.points[seat] ?? 0;
+  const counters = Object.entries(view.counters ?? {});
+  const counter = ([name, counts]: [string, number[]]) => (
+    <Stat key={name} picture={name} words={words.find(`counter-${name}`) ?? name} count={counts[seat]} />
+  );
+  return (
+    <li
+      data-seat={seat}
+      class={`ttr-seat ${asked ? "ttr-asks" : ""}`}
+      aria-current={asked ? "true" : undefined}
+      style={{ "--seat": look?.fill, "--seat-ink": look?.ink }}
+    >
+      <span class="ttr-cap">{look ? <Engine look={look} /> : null}</span>
+      <span class="ttr-who" title={name}>
+        <span>
+          {name}
+          {controls.seat === seat && controls.role === "player" ? <Hidden> {say("page-score-you")}</Hidden> : null}
+        </span>
+        {settings.seats[seat]?.bot ? (
+          <span class="ttr-bot" title={`${say("page-score-bot")}: ${settings.seats[seat]?.bot}`}>
+            <Picture of="bot" size={14} />
+            <Hidden>{say("page-score-bot")}</Hidden>
+          </span>
+        ) : null}
+      </span>
+      <span class="ttr-stats">
+        <Stat picture="cards" words={say("page-stat-cards")} count={view.hand_sizes[seat]} />
+        {counters.filter(([name]) => name === TICKETS).map(counter)}
+        {Object.entries(view.pieces[seat] ?? {}).map(([kind, left]) => (
+          <Stat key={kind} picture={kind} words={say("page-stat-left", { piece: kind })} count={left} />
+        ))}
+        {counters.filter(([name]) => name !== TICKETS).map(counter)}
+      </span>
+      <b class="ttr-total" title={say("page-points", { n: points })}>
+        {signed(points)}
+        <Hidden> {say("page-score-unit", { n: points })}</Hidden>
+      </b>
+    </li>
+  );
+}
+
+/** The engine of a seat's trains, from above. */
+function Engine({ look }: { look: SeatLook }): JSX.Element {
+  return (
+    <svg class="ttr-engine" viewBox="-15 -7.6 30 15.6" aria-hidden="true">
+      <path d={ENGINE} transform="translate(.8 2.6)" opacity=".35" />
+      <path
+        d={ENGINE}
+        transform="translate(0 1.3)"
+        style={{ fill: `color-mix(in srgb, ${look.fill} 50%, #000)` }}
+        stroke="#fff9ea"
+        stroke-width="1.2"
+      />
+      <g transform="translate(0 -.7)">
+        <path d={ENGINE} fill={look.fill} stroke="#fff9ea" stroke-width="1.2" />
+        <path d={liveryOf(look)} fill={look.ink} fill-rule="evenodd" transform="scale(.78)" />
+      </g>
+    </svg>
+  );
+}
+
+function Stat(props: { picture: string; words: string; count: number | undefined }): JSX.Element | null {
+  const { picture, words, count } = props;
   if (count === undefined) return null;
   return (
     <span class="ttr-stat" title={`${words}: ${count}`}>
-      <Picture of={picture} size={14} />
+      <Picture of={picture} size={13} />
       <Hidden>{words} </Hidden>
       {count}
     </span>
-  );
-}
-
-function Tools(): JSX.Element {
-  const page = usePage();
-  const { say } = page;
-  const { settings, controls, prompt } = page.traits;
-  const bots = settings.seats.some((seat) => seat.who === "bot");
-  const waits = bots && controls.paused && !prompt.over && settings.seats[prompt.seat ?? -1]?.who === "bot";
-  return (
-    <div class="ttr-tools">
-      {bots && page.may("pause") && !prompt.over ? (
-        <>
-          <Tool
-            picture={controls.paused ? "play" : "pause"}
-            words={say(controls.paused ? "page-tool-go" : "page-tool-pause")}
-            aria-pressed={controls.paused}
-            onClick={() => void page.ask("pause", { paused: !controls.paused })}
-          />
-          {controls.paused ? (
-            <Tool
-              picture="onwards"
-              words={say("page-tool-step")}
-              disabled={!waits}
-              onClick={() => void page.ask("step", { paused: true })}
-            />
-          ) : null}
-        </>
-      ) : null}
-      {page.may("undo") ? (
-        <>
-          <Tool
-            picture="undo"
-            words={say("page-tool-undo")}
-            disabled={!controls.undo}
-            onClick={() => void page.ask("undo")}
-          />
-          <Tool
-            picture="redo"
-            words={say("page-tool-redo")}
-            disabled={!controls.redo}
-            onClick={() => void page.ask("redo")}
-          />
-        </>
-      ) : null}
-      {page.may("hint") ? (
-        <Tool
-          picture="hint"
-          words={say("page-tool-hint")}
-          disabled={!prompt.mine}
-          onClick={() => void page.askHint()}
-        />
-      ) : null}
-      <Tool picture="rules" words={say("page-tool-rules")} onClick={() => page.set({ dialog: "rules", rule: null })} />
-      <Tool picture="menu" words={say("page-tool-menu")} onClick={() => page.set({ dialog: "menu" })} />
-    </div>
   );
 }

@@ -1,7 +1,12 @@
-// Reports the surroundings of a widget to Python: dark or light, and the available width in pixels.
+// Reports the surroundings of a widget to Python: dark or light, the available width in pixels, and what the person
+// prefers; and keeps what Python wishes to be kept.
 
 import type { Model } from "./link";
+import { prefer, preference } from "./preferences";
 import { themeNow, watchTheme } from "./settings";
+
+/** The preferences that Python asks for. */
+const NAMES = ["locale", "name"];
 
 type Writer = Model & { set(name: string, value: unknown): void; save_changes(): void };
 
@@ -29,6 +34,16 @@ export function tellSurroundings({ model, el }: { model: Writer; el: HTMLElement
     timer = setTimeout(tell, PAUSE);
   };
   tell();
+  const kept = NAMES.map((name) => [name, preference(name, "")] as const).filter(([, value]) => value);
+  if (kept.length) {
+    model.set("preferences", Object.fromEntries(kept));
+    model.save_changes();
+  }
+  const keep = () => {
+    const wish = (model.get("wish") ?? {}) as Record<string, string>;
+    for (const name of NAMES) if (wish[name] && preference(name, "") !== wish[name]) prefer(name, wish[name]);
+  };
+  model.on("change:wish", keep);
   const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(later);
   sizes?.observe(probe);
   const unwatch = watchTheme(probe, tell);
@@ -36,6 +51,7 @@ export function tellSurroundings({ model, el }: { model: Writer; el: HTMLElement
     clearTimeout(timer);
     sizes?.disconnect();
     unwatch();
+    model.off("change:wish", keep);
     probe.remove();
   };
 }

@@ -1,8 +1,6 @@
 // Symbols beside colours, drawn as outlines so that they look the same in every font; and icons.
 
 import type { JSX } from "preact";
-import { liveryOf } from "./pieces";
-import type { SeatLook } from "./protocol";
 
 const SHAPES: Record<string, string> = {
   heart:
@@ -41,16 +39,13 @@ export function Mark({ of, size = 14, class: name = "" }: { of: string; size?: n
   );
 }
 
-/** The livery of a seat, as on the roofs of its pieces. */
-export function Livery({ of, size = 12 }: { of: SeatLook; size?: number }): JSX.Element {
-  return (
-    <svg class="ttr-symbol" width={size} height={size} viewBox="-10 -10 20 20" aria-hidden="true">
-      <path d={liveryOf(of)} fill="currentColor" fill-rule="evenodd" />
-    </svg>
-  );
-}
-
 const PICTURES: Record<string, string> = {
+  guide: "M12 3v18M8 21h8M4.5 5h11l3 2.500-3 2.500h-11zM19.500 12h-11l-3 2.300 3 2.300h11z",
+  list: "M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01",
+  grow: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9.500 9.500L4 4M14.500 9.500L20 4M9.500 14.500L4 20M14.500 14.500L20 20",
+  shrink: "M9.500 4v5.500H4M14.500 4v5.500H20M9.500 20v-5.500H4M14.500 20v-5.500H20",
+  up: "M6 14l6-6 6 6",
+  down: "M6 9l6 6 6-6",
   cards:
     "M7 3h11a2 2 0 0 1 2 2v13M4 6.5h10.5a1.5 1.5 0 0 1 1.5 1.5v11.5a1.5 1.5 0 0 1-1.5 1.5H5.5A1.5 1.5 0 0 1 4 19.5z",
   tickets: "M3 7h18v3.5a1.8 1.8 0 0 0 0 3.6V18H3v-3.9a1.8 1.8 0 0 0 0-3.6zM9 7v2m0 3v2m0 2v2",
@@ -64,6 +59,8 @@ const PICTURES: Record<string, string> = {
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900c.7.6 1 1.300 1 2.100h5c0-.8.3-1.500 1-2.100A6 6 0 0 0 12 3z",
   rules:
     "M12 6.500C10 4.800 7 4.500 3.500 5v13.500c3.500-.5 6.500-.2 8.500 1.500 2-1.700 5-2 8.500-1.500V5C17 4.500 14 4.800 12 6.500zM12 6.500V20",
+  earlier: "M19 5.5v13L10 12zM6 5v14M6 5l-3 2.500 3 2.500",
+  later: "M5 5.5v13l9-6.500zM18 5v14M18 5l3 2.500-3 2.500",
   menu: "M4 6.500h16M4 12h16M4 17.500h16",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
@@ -73,6 +70,7 @@ const PICTURES: Record<string, string> = {
   play: "M8 5l11 7-11 7z",
   bot: "M5 9h14v10H5zM12 9V5M12 3.200a1 1 0 1 0 .01 0M9 13v1.500M15 13v1.500M2.500 12.500v3M21.500 12.500v3",
   onwards: "M6 5l9 7-9 7zM18.500 5v14",
+  next: "M9.500 5.500l6.500 6.500-6.500 6.500",
   back: "M18 5l-9 7 9 7zM5.500 5v14",
   done: "M4.500 12.500l5 5 10-11",
   subways: "M4 12h16M8 8.500v7M16 8.500v7M12 3a9 9 0 1 0 .01 0",

@@ -2,9 +2,13 @@
 
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { keeping, least } from "./choosing";
+import { Payment } from "./card";
+import { keeping, least, sorted } from "./choosing";
+import { ticketRows } from "./layout";
+import { LastLines, WholeLog } from "./news";
 import type { Page, Places } from "./page";
 import { Button, Hidden, SeatMark, usePage } from "./parts";
+import type { Counts, OwnTicket } from "./protocol";
 import { Picture } from "./symbols";
 
 /** The cities of tickets, and the routes that connect them; `null` without tickets. */
@@ -15,6 +19,7 @@ function connected(page: Page, ids: string[]): Places | null {
   return {
     cities: [...new Set(ids.flatMap((id) => board.tickets[id]?.cities ?? []))],
     routes: [...new Set(paths)].flatMap((number) => board.routes[number]?.id ?? []),
+    way: true,
   };
 }
 
@@ -39,70 +44,142 @@ export function ticketName(page: Page, id: string): string {
   return ticket.name;
 }
 
-export function Tickets(): JSX.Element {
+/** The tickets, and below them the news if these leave room. */
+export function Lower(): JSX.Element {
+  const { layout, traits } = usePage();
+  const room = layout.areas.tickets ?? { width: layout.width - 24, height: 0 };
+  const columns = columnsIn(room.width);
+  const elsewhere = layout.areas.news !== undefined;
+  const held = traits.view.tickets;
+  const tours = held.filter(({ id }) => traits.board.tickets[id]?.tour).length;
+  const rows = ticketRows(room.height, held.length, tours, columns, !elsewhere);
+  return (
+    <>
+      <div class="ttr-keeping" style={{ height: `${rows.kept}px` }}>
+        <Tickets rows={rows} columns={columns} />
+      </div>
+      {rows.news === "log" ? <WholeLog /> : rows.news === "lines" ? <LastLines /> : null}
+    </>
+  );
+}
+
+/** From this width on two tickets stand beside each other. */
+const columnsIn = (width: number): number => (width >= 420 ? 2 : 1);
+
+const ROOMY = { row: 44, tour: 84 };
+
+export function Tickets({ rows = ROOMY, columns = 1 }: { rows?: typeof ROOMY; columns?: number }): JSX.Element {
   const page = usePage();
   const { traits, say } = page;
   const tickets = [...traits.view.tickets].sort((a, b) => Number(a.done) - Number(b.done));
   const done = tickets.filter((ticket) => ticket.done).length;
   const hidden = traits.view.seat === null;
   const title = hidden ? say("page-tab", { tab: "tickets" }) : say("page-tickets-title");
+  const theirs = traits.view.all;
   return (
-    <section class="ttr-tickets" aria-label={title}>
-      <h3>
+    <section class="ttr-tickets ttr-scroll" aria-label={title}>
+      <h3 class={theirs ? "" : "ttr-hidden"}>
         {traits.controls.role !== "player" && page.seat !== null
           ? say("page-tickets-teaching", { name: page.players[page.seat] ?? "" })
           : title}{" "}
         {hidden ? null : <span class="ttr-quiet">{say("page-tickets-done", { done, n: tickets.length })}</span>}
       </h3>
-      <ul class="ttr-scroll">
-        {tickets.map(({ id, done, missing, points }) => (
-          <li key={id}>
-            <Button
-              class={`ttr-ticket ${done ? "ttr-done" : missing === null ? "ttr-lost" : ""}`}
-              {...pointing(page, id)}
-            >
-              <span class="ttr-name">
-                {ticketName(page, id)}
-                <Values id={id} />
-              </span>
-              <span class="ttr-quiet ttr-progress">
-                {done
-                  ? say("page-ticket-done")
-                  : missing === null
-                    ? say("page-ticket-lost")
-                    : say("page-ticket-missing", { n: missing })}
-              </span>
-              {done ? <Picture of="done" size={15} /> : null}
-              <b class="ttr-points">{points ?? traits.board.tickets[id]?.points}</b>
-            </Button>
+      <ul
+        class="ttr-ticketlist"
+        data-row={rows.row}
+        style={{ "--columns": columns, "--row": `${rows.row}px`, "--tour": `${rows.tour}px` }}
+      >
+        {tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <Ticket ticket={ticket} />
           </li>
         ))}
         {tickets.length === 0 ? (
           <li class="ttr-quiet ttr-none">{say(hidden ? "page-tickets-hidden" : "page-tickets-none")}</li>
         ) : null}
-        {(traits.view.all?.tickets ?? []).map((held, seat) =>
-          seat === traits.view.seat ? null : <OfOther key={seat} seat={seat} held={held} />,
-        )}
       </ul>
+      {theirs?.tickets.map((held, seat) =>
+        seat === traits.view.seat ? null : (
+          <OfOther key={seat} seat={seat} held={held} hand={theirs.hands[seat] ?? {}} />
+        ),
+      )}
     </section>
   );
 }
 
-/** For a teacher: the tickets of another seat. */
-function OfOther({ seat, held }: { seat: number; held: string[] }): JSX.Element {
+function Ticket({ ticket: { id, done, missing, points } }: { ticket: OwnTicket }): JSX.Element {
   const page = usePage();
+  const { traits, say } = page;
   return (
-    <li class="ttr-theirs">
+    <Button class={`ttr-ticket ${done ? "ttr-done" : missing === null ? "ttr-lost" : ""}`} {...pointing(page, id)}>
+      <b class="ttr-points">{points ?? traits.board.tickets[id]?.points}</b>
+      <span class="ttr-name" title={ticketName(page, id)}>
+        {ticketName(page, id)}
+      </span>
+      <Values id={id} />
+      <span class="ttr-progress">
+        {done ? (
+          <>
+            <Picture of="done" size={13} /> {say("page-ticket-done")}
+          </>
+        ) : missing === null ? (
+          say("page-ticket-lost")
+        ) : (
+          <>
+            <Cells id={id} missing={missing} />
+            <Hidden>{say("page-ticket-missing", { n: missing })}</Hidden>
+            <span aria-hidden="true">{say("page-ticket-to-go", { n: missing })}</span>
+          </>
+        )}
+      </span>
+    </Button>
+  );
+}
+
+/** Longer connections show what is built as one bar. */
+const COUNTED = 12;
+
+/** The spaces of a ticket's connection: built and missing. */
+function Cells({ id, missing }: { id: string; missing: number }): JSX.Element {
+  const { traits } = usePage();
+  const path = traits.view.paths[id] ?? [];
+  const total = path.reduce((sum, number) => sum + (traits.board.routes[number]?.length ?? 0), 0);
+  const built = Math.max(0, total - missing);
+  const counted = total <= COUNTED;
+  return (
+    <span class="ttr-cells" aria-hidden="true">
+      {counted
+        ? Array.from({ length: built }, (_, n) => <i key={n} class="ttr-built" />)
+        : built > 0 && <i class="ttr-built ttr-bar" style={{ flexGrow: built }} />}
+      {Array.from({ length: Math.min(missing, COUNTED) }, (_, n) => (
+        <i key={`missing-${n}`} />
+      ))}
+    </span>
+  );
+}
+
+/** For a teacher: the hand and the tickets of another seat. */
+function OfOther({ seat, held, hand }: { seat: number; held: string[]; hand: Counts }): JSX.Element {
+  const page = usePage();
+  const { say, traits } = page;
+  const order = traits.board.cards.map((card) => card.name);
+  const cards = sorted(hand, order);
+  return (
+    <div class="ttr-theirs">
       <p class="ttr-group">
-        <SeatMark seat={seat} size={9} /> {page.players[seat]}
+        <SeatMark seat={seat} size={12} /> {page.players[seat]}
       </p>
+      <div class="ttr-others">
+        <Payment cards={cards} />
+        <Hidden>{say("page-cards", { cards: Object.fromEntries(cards) })}</Hidden>
+      </div>
       {held.map((id) => (
-        <Button key={id} class="ttr-ticket" {...pointing(page, id)}>
-          <span class="ttr-name">{ticketName(page, id)}</span>
+        <Button key={id} class="ttr-ticket ttr-slim" {...pointing(page, id)}>
           <b class="ttr-points">{page.traits.board.tickets[id]?.points}</b>
+          <span class="ttr-name">{ticketName(page, id)}</span>
         </Button>
       ))}
-    </li>
+    </div>
   );
 }
 

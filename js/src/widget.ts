@@ -3,20 +3,36 @@
 import { h, render as mount } from "preact";
 import "./style/fonts.css";
 import "./style/page.css";
+import "./style/areas.css";
 import "./style/cards.css";
+import "./style/dock.css";
+import "./style/plate.css";
 import "./style/panels.css";
+import "./style/replay.css";
+import "./style/sheet.css";
 import "./style/map.css";
+import "./style/menu.css";
+import "./style/motion.css";
+import "./style/end.css";
+import "./style/guide.css";
+import "./style/confirm.css";
 import { App } from "./app";
 import { keepingFocus } from "./focus";
+import { isNarrow } from "./layout";
 import type { Model } from "./link";
 import { Motion } from "./motion";
 import { Page } from "./page";
+import { followPreferences } from "./prefer";
+import { preference } from "./preferences";
 import { roomFor } from "./room";
 import { themeNow, watchTheme } from "./settings";
+import { press } from "./shortcuts";
+import { tabTitle } from "./title";
 
-/** From this width on, the side panel is beside the map; it stays there until the page is clearly too narrow. */
-const WIDE = 1000;
-const SLACK = 24;
+/** The number of the first state of a game on a page. */
+const FIRST = 1;
+/** What is taken for the width of a page that is not shown yet. */
+const WIDTH = 1010;
 
 function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?: AbortSignal }): () => void {
   const root = el.ownerDocument.createElement("div");
@@ -47,34 +63,43 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
     else delete root.dataset.offline;
   };
   page.listen(draw);
-  page.listen(() => motion.next());
+  page.listen(() => motion.drawn());
   page.onNews = (items) => motion.show(items);
+  const forget = followPreferences(page);
+  const title = tabTitle(root.ownerDocument);
+  const call = () => title.say(isAwaited(page) ? page.say("menu-your-turn") : null);
+  page.listen(call);
+  call();
   const room = roomFor(root);
   const measure = () => {
-    const width = root.clientWidth;
-    if (width > 0) page.set({ wide: width >= WIDE - (page.local.wide ? SLACK : 0), room: room() });
+    const { box } = page.local;
+    const full = root.ownerDocument.fullscreenElement === root;
+    const now = { width: root.clientWidth || box.width || WIDTH, height: room(full), narrow: false };
+    // A scrollbar that comes and goes must not make the page switch to and fro.
+    now.narrow = isNarrow(now.width, box.narrow);
+    if (now.width !== box.width || now.height !== box.height || now.narrow !== box.narrow) page.set({ box: now });
+    page.set({ full });
   };
-  page.local.wide = (root.clientWidth || WIDE) >= WIDE;
-  page.local.room = room();
-  // Beside a narrow map there is no other place for the player's tickets.
-  if (!page.local.wide && page.local.tab === "log") page.local.tab = "tickets";
+  measure();
   draw();
-  motion.next();
+  motion.drawn();
+  if (page.traits.prompt.seq === FIRST) intoView(root);
 
   const sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(measure);
   sizes?.observe(root);
   const view = root.ownerDocument.defaultView;
   view?.addEventListener("resize", measure);
+  root.ownerDocument.addEventListener("fullscreenchange", measure);
   const unwatch = watchTheme(root, () => page.set({ theme: themeNow(page.traits.settings.theme, root) }));
   const active = () => page.active(performance.now());
   root.addEventListener("pointermove", active, { passive: true });
   root.addEventListener("pointerdown", active, { passive: true });
   root.addEventListener("keydown", active);
   root.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.defaultPrevented || !page.local.choice) return;
-    event.preventDefault();
-    page.set({ choice: null });
+    if (press(page, root, event)) event.preventDefault();
+    else page.picking.key(event);
   });
+  root.addEventListener("pointerdown", (event) => page.picking.pressed(event), { passive: true });
 
   let open = true;
   const close = () => {
@@ -82,14 +107,34 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
     open = false;
     sizes?.disconnect();
     view?.removeEventListener("resize", measure);
+    root.ownerDocument.removeEventListener("fullscreenchange", measure);
     unwatch();
     motion.close();
+    title.close();
+    forget();
     page.close();
     mount(null, root);
     root.remove();
   };
   signal?.addEventListener("abort", close);
   return close;
+}
+
+/** A game that has just been started from the lobby is scrolled into view, once it stands on the page. */
+function intoView(root: HTMLElement): void {
+  if (typeof IntersectionObserver === "undefined") return;
+  const seen = new IntersectionObserver(([entry]) => {
+    if (!entry?.boundingClientRect.height) return;
+    seen.disconnect();
+    if (root.closest(".ttr-lobby") && entry.intersectionRatio < 1) root.scrollIntoView({ block: "start" });
+  });
+  seen.observe(root);
+}
+
+/** Do the others wait for the player of this page? */
+function isAwaited({ traits, local }: Page): boolean {
+  if (!traits.prompt.mine || traits.controls.role !== "player" || local.offline) return false;
+  return preference("notices", "on", ["on", "off"]) === "on";
 }
 
 export default { render };

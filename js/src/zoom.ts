@@ -1,16 +1,25 @@
 // Zoom and pan by a single transform of the finished drawing; tells clicks from drags.
 
+import type { Part } from "./minimap";
 import type { Point } from "./protocol";
 
 const MOST = 8;
 /** A pointer that moved further than this has dragged, not clicked. */
 const STILL = 6;
 
-/** City names stop growing at this scale, and never grow by more than this factor. */
-const LEGIBLE = 0.9;
-const NAMES = 1.3;
+/** From this scale on, the numbers on the score track can be read. */
+const NEAR = 0.9;
+/** A zoom rests when nothing has changed for this many milliseconds. */
+const PAUSE = 120;
+
+/** The scale at which the map rests, and the one that shows all of it. */
+export interface Rest {
+  scale: number;
+  fit: number;
+}
 
 interface Handlers {
+  rest: (at: Rest) => void;
   hover: (at: Point | null) => void;
   click: (at: Point, touch: boolean) => void;
 }
@@ -18,7 +27,10 @@ interface Handlers {
 export class Zoom {
   /** Screen pixels for one pixel of the drawing. */
   scale = 1;
-  private fit = 1;
+  fit = 1;
+  /** The size of the host, read once for each step: to read it after a change would lay out the page at once. */
+  private room: Point = [1, 1];
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private factor = 1;
   private x = 0;
   private y = 0;
@@ -49,19 +61,85 @@ export class Zoom {
     this.sizes = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => this.apply());
     this.sizes?.observe(host);
     this.apply();
+    this.scaleNames(stage);
+  }
+
+  private readonly watchers = new Set<(seen: Part) => void>();
+
+  /** Tells which part of the drawing is seen, now and whenever it changes. */
+  watch(watcher: (seen: Part) => void): () => void {
+    this.watchers.add(watcher);
+    watcher(this.seen());
+    return () => this.watchers.delete(watcher);
+  }
+
+  private seen(): Part {
+    const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
+    const [width, height] = this.room;
+    const part = (at: number, room: number, whole: number): [number, number] => [
+      Math.max(0, -at / whole),
+      Math.min(1, room / whole),
+    ];
+    const [[left, across], [top, down]] = [part(this.x, width, wide), part(this.y, height, high)];
+    return [left, top, across, down];
+  }
+
+  /** Where the whole map begins when all of it is shown, in pixels of the host. */
+  home(): Point {
+    return [
+      Math.max(0, (this.host.clientWidth - this.size.width * this.fit) / 2),
+      Math.max(0, (this.host.clientHeight - this.size.height * this.fit) / 2),
+    ];
+  }
+
+  /** Moves the map so that this place, as shares of the drawing, is in the middle. */
+  goTo([right, down]: Point): void {
+    this.x = this.host.clientWidth / 2 - right * this.size.width * this.scale;
+    this.y = this.host.clientHeight / 2 - down * this.size.height * this.scale;
+    this.apply();
+  }
+
+  /** Moves on by these shares of what is seen. */
+  pan(right: number, down: number): void {
+    this.x -= right * this.host.clientWidth;
+    this.y -= down * this.host.clientHeight;
+    this.apply();
+  }
+
+  /** Brings a point of the drawing into sight, if it is not. */
+  show([x, y]: Point, margin = 40): void {
+    const [right, down] = [this.x + x * this.scale, this.y + y * this.scale];
+    const { clientWidth: width, clientHeight: height } = this.host;
+    const seen = right >= margin && right <= width - margin && down >= margin && down <= height - margin;
+    if (!seen && this.factor > 1) this.goTo([x / this.size.width, y / this.size.height]);
   }
 
   private apply(): void {
     const { clientWidth: width, clientHeight: height } = this.host;
+    this.room = [width, height];
     this.fit = Math.min(width / this.size.width, height / this.size.height) || 1;
     this.scale = this.fit * this.factor;
     const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
     this.x = wide <= width ? (width - wide) / 2 : Math.min(0, Math.max(width - wide, this.x));
     this.y = high <= height ? (height - high) / 2 : Math.min(0, Math.max(height - high, this.y));
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    this.stage.dataset.near = this.scale >= NEAR ? "1" : "";
     this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
-    // If the whole map is small, its names shrink less than the rest.
-    this.stage.style.setProperty("--names", Math.min(NAMES, Math.max(1, LEGIBLE / this.scale)).toFixed(2));
+    // Names keep their size on the screen.
+    // Set on these groups alone: on the stage it would restyle the whole drawing at each step.
+    for (const group of this.stage.querySelectorAll<SVGElement>(".ttr-names, .ttr-path")) this.scaleNames(group);
+    if (this.watchers.size) for (const watcher of this.watchers) watcher(this.seen());
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.rest(), PAUSE);
+  }
+
+  private scaleNames(element: ElementCSSInlineStyle): void {
+    element.style.setProperty("--names", (1 / this.scale).toFixed(4));
+  }
+
+  private rest(): void {
+    this.scaleNames(this.stage);
+    this.handlers.rest({ scale: this.scale, fit: this.fit });
   }
 
   /** Zooms by a factor around a point of the host, by default its centre; 0 shows the whole map. */
@@ -146,6 +224,7 @@ export class Zoom {
   }
 
   close(): void {
+    clearTimeout(this.resting);
     this.sizes?.disconnect();
     for (const [name, listener] of this.listeners) this.host.removeEventListener(name, listener as EventListener);
   }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { filtered, keeping, least, movesAt, sorted, targets } from "../src/choosing";
+import {
+  choiceFor,
+  chosenMove,
+  filtered,
+  keeping,
+  least,
+  movesAt,
+  mustAsk,
+  nextWith,
+  sorted,
+  targets,
+} from "../src/choosing";
 import { taking, waiting } from "../src/passengers";
 import type { Move } from "../src/protocol";
 import { move as anyMove, MOVES, type Raw, town } from "./town";
@@ -63,5 +74,40 @@ describe("lists", () => {
   it("finds moves that match all words, ignoring diacritics", () => {
     expect(filtered(MOVES, "lodz RED").map(({ id }) => id)).toEqual([3]);
     expect(filtered(MOVES, "  ")).toHaveLength(MOVES.length);
+  });
+});
+
+describe("the payment", () => {
+  const target = { kind: "route", id: "ayr-bonn" } as const;
+  const paid = (cards: Record<string, number>) => move({ kind: "claim", route: "ayr-bonn", cards });
+  const ways = [paid({ red: 3 }), paid({ red: 2, wild: 1 }), paid({ blue: 3 }), paid({ blue: 2, wild: 1 })];
+
+  it("is the first of the list, which Python has sorted", () => {
+    expect(chosenMove(choiceFor(target, ways))).toBe(ways[0]);
+  });
+
+  it("changes to the next one with a card of the hand, in a circle", () => {
+    const at = (now: number, card: string) => nextWith({ ...choiceFor(target, ways), at: now }, card);
+    expect([at(0, "red"), at(1, "red"), at(0, "blue"), at(3, "blue"), at(3, "red")]).toEqual([1, 0, 2, 2, 0]);
+    expect([at(0, "wild"), at(1, "wild"), at(3, "wild")]).toEqual([1, 3, 1]);
+  });
+
+  it("stays if nothing else can be paid with the card", () => {
+    expect(nextWith({ ...choiceFor(target, ways), at: 2 }, "green")).toBe(2);
+    expect(nextWith(choiceFor(target, [ways[0]!]), "red")).toBe(0);
+  });
+
+  it("is asked about as often as the person wishes", () => {
+    const board = {
+      ...town(),
+      cards: [...town().cards.slice(0, 1), { ...town().cards[0]!, name: "wild", wild: true }],
+    };
+    const asks = (moves: Move[], on = board) =>
+      (["always", "doubtful", "never"] as const).filter((asking) => mustAsk(asking, moves, on));
+    expect(asks([ways[0]!])).toEqual(["always"]);
+    expect(asks([ways[1]!])).toEqual(["always", "doubtful"]);
+    expect(asks(ways.slice(0, 2))).toEqual(["always", "doubtful"]);
+    const walled = { ...board, routes: board.routes.map((route) => ({ ...route, casing: [1] })) };
+    expect(asks([ways[0]!], walled)).toEqual(["always", "doubtful"]);
   });
 });

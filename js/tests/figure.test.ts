@@ -28,7 +28,7 @@ describe("the drawing follows the game", () => {
   });
 
   it("shows only an outline of a closed track, until it is free again", () => {
-    const now = lookOf(view(), { "bonn-caen-1": 0 }, { "bonn-caen-2": "twin" });
+    const now = lookOf({ "bonn-caen-1": 0 }, { "bonn-caen-2": "twin" });
     const patch = change(board, "light", NOTHING, now);
     expect(patch["shapes[2].opacity"]).toBe(0);
     expect(patch["shapes[6].opacity"]).toBeGreaterThan(0);

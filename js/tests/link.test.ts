@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GONE, Link, PATIENCE } from "../src/link";
 import { Page } from "../src/page";
+import { prefer } from "../src/preferences";
 import { controls, Fake, prompt, soon, traits, view } from "./town";
 
 describe("the link", () => {
@@ -115,22 +116,31 @@ describe("the page", () => {
     expect(model.of("play")).toHaveLength(2);
   });
 
-  it("claims a route at once if there is only one way to pay", async () => {
+  it("builds with the second click on the same place, but not with a double click", async () => {
     const { model, page } = open();
-    void page.pick({ kind: "route", id: "ayr-bonn" }, false);
-    expect(model.sent).toMatchObject([{ type: "play", move: 2 }]);
+    const now = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const place = { kind: "route", id: "ayr-bonn" } as const;
+    await page.picking.pick(place);
+    expect(page.local.choice?.moves.map(({ id }) => id)).toEqual([2]);
+    await page.picking.pick(place);
+    expect(model.of("play")).toEqual([]);
+    now.mockReturnValue(2000);
+    void page.picking.pick(place);
+    expect(model.of("play")).toMatchObject([{ move: 2 }]);
+    now.mockRestore();
   });
 
-  it("asks for confirmation on touch screens", async () => {
+  it("builds at once if the person does not want to be asked", async () => {
+    prefer("asking", "doubtful");
     const { model, page } = open();
-    await page.pick({ kind: "route", id: "ayr-bonn" }, true);
-    expect(model.of("play")).toEqual([]);
-    expect(page.local.choice?.moves.map(({ id }) => id)).toEqual([2]);
+    void page.picking.pick({ kind: "route", id: "ayr-bonn" });
+    prefer("asking", null);
+    expect(model.sent).toMatchObject([{ type: "play", move: 2 }]);
   });
 
   it("offers a choice if there are several ways to pay", async () => {
     const { model, page } = open();
-    const picked = page.pick({ kind: "route", id: "bonn-caen-1" }, false);
+    const picked = page.picking.pick({ kind: "route", id: "bonn-caen-1" });
     expect(model.sent).toMatchObject([{ type: "moves", route: "bonn-caen-1" }]);
     const ways = [3, 11].map((id) => ({
       id,
@@ -148,7 +158,7 @@ describe("the page", () => {
 
   it("asks for the reason when nothing can be done", async () => {
     const { model, page } = open();
-    const picked = page.pick({ kind: "route", id: "ayr-caen" }, false);
+    const picked = page.picking.pick({ kind: "route", id: "ayr-caen" });
     expect(model.sent).toMatchObject([{ type: "why", action: { type: "claim", route: "ayr-caen" } }]);
     model.answer(model.sent[0], {
       refusal: { kind: "illegal", code: "claim.cards", text: "You lack 2.", facts: {}, title: "Paying" },
@@ -158,17 +168,18 @@ describe("the page", () => {
   });
 
   it("sends nothing for another player's question or behind the curtain", async () => {
-    const others = open({ prompt: prompt({ mine: false, seat: 1, moves: [] }) });
-    await others.page.pick({ kind: "route", id: "ayr-bonn" }, false);
+    const watching = controls({ seat: null, role: "spectator" });
+    const others = open({ prompt: prompt({ mine: false, seat: 1, moves: [] }), controls: watching });
+    await others.page.picking.pick({ kind: "route", id: "ayr-bonn" });
     const behind = open({ controls: controls({ curtain: { seat: 1, name: "Grace" } }) });
-    await behind.page.pick({ kind: "route", id: "ayr-bonn" }, false);
+    await behind.page.picking.pick({ kind: "route", id: "ayr-bonn" });
     expect([...others.model.sent, ...behind.model.sent]).toEqual([]);
     expect(behind.page.moves).toEqual([]);
   });
 
   it("drops a choice when the question changes", async () => {
     const { model, page } = open();
-    await page.pick({ kind: "route", id: "ayr-bonn" }, true);
+    await page.picking.pick({ kind: "route", id: "ayr-bonn" });
     await model.push({ prompt: prompt({ seq: 2 }) });
     expect(page.local.choice).toBeNull();
   });
@@ -207,7 +218,7 @@ describe("the page", () => {
 
   it("answers a script's question with a click on the map", async () => {
     const { model, page } = open({ question: { id: 5, text: "Where?", choices: [] } });
-    void page.pick({ kind: "city", id: "ayr" }, false);
+    void page.picking.pick({ kind: "city", id: "ayr" });
     expect(model.sent).toMatchObject([{ type: "reply", question: 5, answer: "ayr" }]);
   });
 });

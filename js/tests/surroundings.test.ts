@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { prefer, preference } from "../src/preferences";
 import { tellSurroundings } from "../src/surroundings";
 
 const body = document.body;
@@ -10,11 +11,18 @@ afterEach(() => {
 function open(width: number) {
   const said: Record<string, unknown> = {};
   const saved = vi.fn();
-  const model = { set: (name: string, value: unknown) => Object.assign(said, { [name]: value }), save_changes: saved };
+  const heard: Record<string, () => void> = {};
+  const model = {
+    get: (name: string) => said[name],
+    set: (name: string, value: unknown) => Object.assign(said, { [name]: value }),
+    on: (name: string, listener: () => void) => Object.assign(heard, { [name]: listener }),
+    off: (name: string) => delete heard[name],
+    save_changes: saved,
+  };
   const el = body.appendChild(document.createElement("div"));
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
   const close = tellSurroundings({ model: model as never, el });
-  return { said, saved, close, el };
+  return { said, saved, close, el, heard };
 }
 
 test("the colour scheme and the width are reported at once and when the theme changes", async () => {
@@ -37,4 +45,18 @@ test("a hidden page reports nothing", () => {
   const { saved, close } = open(0);
   expect(saved).not.toHaveBeenCalled();
   close();
+});
+
+test("what the person prefers is reported, and kept when Python wishes it", () => {
+  prefer("name", "Ada");
+  const { said, heard, close } = open(900);
+  expect(said.preferences).toEqual({ name: "Ada" });
+  said.wish = { locale: "pl", other: "x" };
+  heard["change:wish"]!();
+  expect(preference("locale", "")).toBe("pl");
+  expect(preference("other", "")).toBe("");
+  close();
+  expect(heard).toEqual({});
+  prefer("name", null);
+  prefer("locale", null);
 });

@@ -1,6 +1,9 @@
 // A small board with three cities and four tracks, and a model without Python.
 
+import building from "../../ttr_widget/locales/en/building.ftl?raw";
+import menu from "../../ttr_widget/locales/en/menu.ftl?raw";
 import page from "../../ttr_widget/locales/en/page.ftl?raw";
+import statistics from "../../ttr_widget/locales/en/statistics.ftl?raw";
 import tunnels from "../../ttr_widget/locales/en/tunnels.ftl?raw";
 import vocabulary from "../../ttr_widget/locales/en/vocabulary.ftl?raw";
 import type { Model } from "../src/link";
@@ -235,6 +238,7 @@ function rawTown(): Raw<Board> {
     },
     posts: {},
     waiting: {},
+    edges: [],
     range: { x: [0, 1000], y: [0, 500] },
   };
 }
@@ -318,6 +322,8 @@ export function settings(changes: Partial<Settings> = {}): Settings {
       { name: "Grace", who: "human", bot: null },
     ],
     teaching: false,
+    given: [],
+    kept: {},
     ...changes,
   };
 }
@@ -329,9 +335,11 @@ export function controls(changes: Partial<Controls> = {}): Controls {
     role: "player",
     paused: false,
     undo: false,
+    no_undo: "There is nothing to undo.",
     redo: false,
     hints: true,
     replay: null,
+    lobby: false,
     ...changes,
   };
 }
@@ -349,7 +357,7 @@ export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),
     controls: controls(),
-    texts: { locale: "en", source: [vocabulary, page, tunnels].join("\n") },
+    texts: { locale: "en", source: [vocabulary, page, building, menu, statistics, tunnels].join("\n") },
     sheet: null,
     lit: { routes: [], cities: [] },
     question: null,

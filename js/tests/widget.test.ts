@@ -112,9 +112,13 @@ describe("the widget, with the real plotly", () => {
     const shown = { what: "cards", source: "deck:deck", target: "revealed", things: { red: 2 } };
     const items = [{ type: "honk", words: "Grace honks.", seat: 1, ...places, moved: [laid, shown] }];
     await model.push({ view: view({ owners: "1..." }), events: { seq: 2, first: 0, items } } as never);
-    await vi.waitFor(() => expect(all(".ttr-placing")).toHaveLength(2));
-    await vi.waitFor(() => expect(all("path.ttr-light")).toHaveLength(1));
-    await vi.waitFor(() => expect(all(".ttr-shown .ttr-turned")).toHaveLength(2));
+    expect(all(".ttr-pieces .ttr-top")).toHaveLength(0);
+    await vi.waitFor(() => expect(all(".ttr-mouth .ttr-turned")).toHaveLength(2), 3000);
+    await vi.waitFor(() => expect(all(".ttr-cry b")[0]?.textContent).toBe("Grace builds"), 3000);
+    await vi.waitFor(() => expect(all(".ttr-placing")).toHaveLength(2), 3000);
+    expect(all(".ttr-mouth")).toHaveLength(0);
+    await vi.waitFor(() => expect(all(".ttr-pieces .ttr-top")).toHaveLength(2), 3000);
+    await vi.waitFor(() => expect(all(".ttr-placing, .ttr-cry")).toHaveLength(0), 3000);
   });
 
   it("leaves quiet events out of the log", async () => {
@@ -123,13 +127,13 @@ describe("the widget, with the real plotly", () => {
       { type: "toot", words: "Grace toots.", quiet: true },
     ];
     await model.push({ events: { seq: 2, first: 0, items } } as never);
-    expect(all(".ttr-log .ttr-line").map((line) => line.textContent)).toEqual(["Grace honks."]);
+    expect(all(".ttr-news .ttr-line").map((line) => line.textContent)).toEqual(["Grace honks."]);
   });
 
   it("has no undo and redo buttons for spectators", async () => {
     const tools = all(".ttr-tools button").length;
     await model.push({ controls: controls({ role: "replay", hints: false }) });
-    expect(all(".ttr-tools button")).toHaveLength(tools - 3);
+    expect(all(".ttr-tools button")).toHaveLength(tools - 2);
   });
 
   it("shows an error in the page, keeps the rest, and goes on", async () => {
@@ -148,7 +152,7 @@ describe("the widget, with the real plotly", () => {
     expect(all("[data-slot]")).toHaveLength(3);
   });
 
-  it("reveals the score line by line, and then in full", async () => {
+  it("counts the score line by line, and then shows the result", async () => {
     const line = {
       rule: "claim.score",
       label: "Routes",
@@ -162,27 +166,31 @@ describe("the widget, with the real plotly", () => {
     const seats = [0, 1].map((seat) => ({
       seat,
       name: `P${seat}`,
-      total: 4 + seat,
-      lines: [line, { ...line, rule: "x" }],
+      total: 4 + 2 * seat,
+      lines: [line, { ...line, rule: "x", points: 2 * seat, column: 1 }],
     }));
-    const sheet = { winners: [1], seats, seed: "7" };
+    const sheet = { winners: [1], seats, seed: "7", columns: ["Routes", "Bonus"] };
     const over = prompt({ seq: 2, seat: null, over: true, mine: false, moves: [] });
     await model.push({ sheet, settings: settings({ speed: 3 }), prompt: over });
-    expect(all(".ttr-sheet li")).toHaveLength(0);
-    await vi.waitFor(() => expect(all(".ttr-sheet li")).toHaveLength(1), 3000);
-    expect(all(".ttr-lit path")).toHaveLength(1);
-    find(".ttr-end header button").click();
+    const totals = () => all("[data-total]").map((row) => row.dataset.total);
+    expect(totals()).toEqual(["0", "0"]);
+    await vi.waitFor(() => expect(totals()).toEqual(["4", "0"]), 3000);
+    expect(all(".ttr-ribbon path")).toHaveLength(1);
+    find(".ttr-counting .ttr-main").click();
+    await vi.waitFor(() => expect(totals()).toEqual(["4", "6"]));
+    expect(find(".ttr-sky").textContent).toContain("P1 wins");
+    expect(all(".ttr-won")).toHaveLength(1);
+    all(".ttr-endbuttons button").at(-1)!.click();
     // The winner's sheet is open from the start.
     await vi.waitFor(() => expect(all('[data-sheet="1"] li')).toHaveLength(2));
     find('[data-sheet="0"] h3 button').click();
     await vi.waitFor(() => expect(all('[data-sheet="0"] li')).toHaveLength(2));
-    expect(all(".ttr-sheet h3 b").map((one) => one.textContent)).toEqual(["4", "5"]);
-    expect(all(".ttr-won")).toHaveLength(1);
+    expect(all(".ttr-sheet h3 b").map((one) => one.textContent)).toEqual(["4", "6"]);
   });
 
   it("highlights the connection of the hovered ticket, as sent by Python", async () => {
     await model.push({ view: view({ paths: { "ayr-caen": [0, 2] } }), prompt: prompt({ seq: 2 }) });
-    const lit = () => all(".ttr-lit path").map((path) => path.getAttribute("d"));
+    const lit = () => all(".ttr-path .ttr-brass").map((path) => path.getAttribute("d"));
     const ticket = find(".ttr-ticket");
     ticket.dispatchEvent(new PointerEvent("pointerenter"));
     await soon();
@@ -330,6 +338,8 @@ describe("by keyboard", () => {
   const buttons = () => all("button[data-move]");
 
   beforeEach(async () => {
+    all(".ttr-tools button").at(-3)!.click();
+    await soon();
     all('[role="tab"]').at(-1)!.click();
     await soon();
   });

@@ -20,15 +20,15 @@ from ttr_widget.bots.bot import Named
 from ttr_widget.kernel.representation import shown
 from ttr_widget.locales.plain_text import in_html, in_plotly, isolated
 from ttr_widget.page.board_data import board_data
+from ttr_widget.render.picture import picture
 from ttr_widget.render.text import text
 from ttr_widget.widget import GameWidget
-from ttr_widget.widget.picture import picture
 
 from .names import BOT, NAMES, PLAYERS, finished, game, hostile
 
 KNOWN_TAGS = {
     "a", "b", "br", "button", "circle", "code", "details", "div", "em", "g", "h2", "h3", "h4", "i", "li", "p", "path",
-    "s", "small", "span", "style", "summary", "svg", "table", "tbody", "td", "th", "thead", "tr", "ul",
+    "rect", "s", "small", "span", "style", "summary", "svg", "table", "tbody", "td", "th", "thead", "title", "tr", "ul",
 }  # fmt: skip
 SIGNS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 EMBEDDING = re.compile("[\u202a-\u202e]")

@@ -72,7 +72,7 @@ def lab_window(chrome: Browser, jupyter: server.Server) -> Iterator[Window]:
 
 
 def open_notebook(one: Window, jupyter: server.Server, name: str) -> Notebook:
-    """An empty notebook with a kernel of its own, in this window; its own workspace opens nothing else."""
+    """An empty notebook with a kernel and a workspace of its own, in this window; nothing else is open there."""
     server.write_notebook(jupyter.folder / f"{name}.ipynb", "")
     notebook = Notebook(one.page)
     notebook.open(f"{jupyter.url}/lab/workspaces/{name}/tree/{name}.ipynb")
@@ -98,6 +98,7 @@ def window(chrome: Browser) -> Iterator[Callable[..., Window]]:
 def lab(lab_window: Window) -> Iterator[Notebook]:
     """The open notebook; fails at the end if there were network requests or uncaught errors."""
     lab_window.faults.clear()
+    lab_window.page.evaluate("localStorage.clear()")  # what another test has chosen in a menu
     notebook = Notebook(lab_window.page)
     notebook.do("import ipywidgets\nipywidgets.Widget.close_all()")
     notebook.do(SETUP)

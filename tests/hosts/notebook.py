@@ -43,6 +43,7 @@ NEWER = """(root, seq) => new Promise((done, fail) => {
 SEEN = """(map, target) => {
   const box = map.getBoundingClientRect();
   if (box.top < 0 || box.bottom > innerHeight) map.scrollIntoView({ block: 'center' });
+  map._ttr.show(target);
   return map._ttr.where(target);
 }"""
 
@@ -168,6 +169,23 @@ class Seat:
         press = self.whole.touchscreen.tap if self.finger else self.whole.mouse.click
         press(spot["x"], spot["y"])
 
+    def tool(self, name: str) -> Locator:
+        """The tool which this key (js/src/keys.ts) presses; on a narrow page the tools are in a tab of the sheet."""
+        self.tab("more")
+        return self.page.locator(f'.ttr-tools [data-key="{name}"]')
+
+    def tab(self, name: str) -> None:
+        """Open a tab of the sheet of a narrow page."""
+        tab = self.page.locator(f'.ttr-sheettabs [data-tab="{name}"]')
+        if tab.count():
+            tab.click()
+
+    def list_moves(self) -> None:
+        """Open the list of moves."""
+        self.tool("log").click()
+        self.page.locator('[role="tab"]').last.click()
+        self.page.locator(".ttr-move").first.wait_for()
+
     def seq(self) -> int:
         """The number of the state that the page shows."""
         return int(self.page.get_attribute("data-seq") or 0)
@@ -190,5 +208,5 @@ class Seat:
 
     def scores(self) -> list[int]:
         """The totals on the end screen."""
-        self.page.locator(".ttr-sheet.ttr-won").first.wait_for()
-        return [int(text.replace("−", "-")) for text in self.page.locator(".ttr-sheet h3 b").all_text_contents()]
+        self.page.locator(".ttr-platerow.ttr-won").first.wait_for()
+        return [int(str(one.get_attribute("data-total"))) for one in self.page.locator(".ttr-platerow").all()]

@@ -56,7 +56,7 @@ def test_a_tunnel_is_dug_by_clicks(lab: Notebook, answer: str) -> None:
     lab.run(f"game = {TUNNEL}\nw = ttr.GameWidget(game, **table)", "w")
     seat = lab.seat()
     seat.click("route", "madrid-pamplona-1")
-    seat.page.locator('.ttr-option[title*="3"]').first.click()
+    seat.page.locator(".ttr-confirm .ttr-main").click()
     seat.page.locator(".ttr-tunnel").wait_for()
     assert seat.page.locator(".ttr-revealed .ttr-turned").count() == 3
     before, move = seat.seq(), next(move for move in seat.widget.prompt["moves"] if move["kind"] == answer)

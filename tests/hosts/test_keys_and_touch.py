@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from .notebook import PANEL, Notebook
+from .notebook import PANEL, Notebook, Seat
 from .server import Server
 
 NEW = "game = ttr.new_game({board!r}, players=['Ada', 'Grace'], seed=5)\nw = ttr.GameWidget(game, **table)"
 CELLS = f"{PANEL}.content.widgets.map((cell) => [cell.model.type, cell.promptNode?.innerText ?? cell.prompt])"
 SHORTCUTS = (*"abcxvzmyr1dd00hlo", "ArrowDown", "ArrowUp", "Control+Enter")
-"""Plain keys bound by JupyterLab: new cells, cutting, pasting, other kinds of cells, the kernel."""
+"""Keys bound by JupyterLab: new cells, cutting, pasting, other kinds of cells, the kernel. Some are the page's too."""
 BARE = """(root) => [...root.querySelectorAll('button, input, select, summary, textarea, a[href], [tabindex]')]
   .filter((one) => one.dataset.lmSuppressShortcuts !== 'true').map((one) => one.outerHTML.slice(0, 120))"""
 
@@ -24,8 +24,9 @@ def test_a_whole_game_by_keyboard_only(lab: Notebook) -> None:
     lab.run(NEW.format(board="berlin"), "w")
     seat, cells = lab.seat(), lab.page.evaluate(CELLS)
     keys = lab.page.keyboard
-    seat.page.locator('[role="tab"]').last.focus()
-    for key in ("Enter", "Tab", "Tab"):
+    seat.tool("log").press("Enter")
+    lab.page.wait_for_selector('[role="tab"]:focus')
+    for key in ("ArrowRight", "Tab", "Tab", "Tab"):  # over the button that closes the list, and the filter
         keys.press(key)
     for turn in range(400):
         prompt = seat.widget.prompt
@@ -42,35 +43,45 @@ def test_a_whole_game_by_keyboard_only(lab: Notebook) -> None:
     assert lab.page.evaluate(CELLS) == cells
 
 
+def press_all(seat: Seat, place: str) -> None:
+    """Press every shortcut while this has the focus; what opens is closed again, as it would take the keys."""
+    opened = seat.page.locator(".ttr-dialog")
+    for key in SHORTCUTS:
+        seat.page.locator(place).first.focus()
+        seat.whole.keyboard.press(key)
+        if opened.count():
+            seat.whole.keyboard.press("Escape")
+            opened.wait_for(state="detached")
+
+
 def test_the_notebook_takes_no_keys_away(lab: Notebook) -> None:
     lab.run(NEW.format(board="europe"), "w")
     seat = lab.seat()
     seat.play(Random(1), Counter(), turns=1)
-    cells, moves, before = lab.page.evaluate(CELLS), lab.ask("len(game.history)"), lab.ask("id(game)")
-    seat.page.locator('[role="tab"]').last.click()
-    places = [
-        '[role="tab"] >> nth=0',
-        "[data-slot] button >> nth=0",
-        ".ttr-move >> nth=2",
-        ".ttr-tools button >> nth=1",
-    ]
-    for place in places:
-        seat.page.locator(place).focus()
-        for key in SHORTCUTS:
-            lab.page.keyboard.press(key)
+    cells, before = lab.page.evaluate(CELLS), lab.ask("id(game)")
+    moves, events = lab.ask("[len(game.history), len(game.events)]")
+    seat.list_moves()
     box = seat.page.locator(".ttr-filter")
     box.focus()
     lab.page.keyboard.type("abdd00xvz")
     assert box.input_value() == "abdd00xvz"
     box.fill("")
-    seat.page.locator(".ttr-tools button").last.click()
+    seat.tool("menu").click()
     seat.page.locator(".ttr-dialog").focus()
     for key in (*SHORTCUTS, "Escape"):
         lab.page.keyboard.press(key)
     seat.page.locator(".ttr-dialog").wait_for(state="detached")
-
+    # Neither what is typed nor what is pressed in a dialog plays.
+    assert lab.ask("len(game.history)") == moves
     assert lab.page.evaluate(CELLS) == cells
-    assert lab.ask("[len(game.history), id(game)]") == [moves, before]
+
+    for place in ('[role="tab"]', "[data-slot] button", ".ttr-tools button", ".ttr-asked"):
+        press_all(seat, place)
+    assert lab.page.evaluate(CELLS) == cells
+    assert lab.ask("id(game)") == before
+    # Two of these keys are the page's own and draw cards.
+    own = f"[event for event in game.events[{events}:] if getattr(event, 'seat', None) == 0]"
+    assert lab.ask(f"sorted({{event.type for event in {own}}})") == ["draw", "turn"]
 
 
 @pytest.mark.parametrize("key", ["Enter", "Shift+Enter", "Space"])
@@ -81,7 +92,7 @@ def test_enter_plays_the_move_and_runs_no_cell(lab: Notebook, key: str) -> None:
     cells, before = lab.page.evaluate(CELLS), lab.ask("id(game)")
     moves, seq = lab.ask("len(game.history)"), seat.widget.prompt["seq"]
     seat.settle(seq - 1)
-    seat.page.locator('[role="tab"]').last.click()
+    seat.list_moves()
     seat.page.locator(".ttr-move").first.focus()
     lab.page.keyboard.press(key)
     seat.settle(seq)
@@ -99,8 +110,8 @@ def test_everything_that_takes_the_focus_keeps_its_keys(lab: Notebook) -> None:
     seat.settle(seat.widget.prompt["seq"] - 1)
     assert seat.page.locator(".ttr-slider").count() == 1
     assert seat.page.evaluate(BARE) == []
-    for tool in (-1, -2):
-        seat.page.locator(f".ttr-tools button >> nth={tool}").click()
+    for tool in ("menu", "rules"):
+        seat.tool(tool).click()
         seat.page.locator(".ttr-dialog").wait_for()
         assert seat.page.evaluate(BARE) == []
         lab.page.keyboard.press("Escape")
@@ -116,9 +127,9 @@ def test_escape_takes_back_what_a_click_on_the_map_has_opened(lab: Notebook) -> 
     lab.run(f"game = ttr.scenario('europe', {hand})\nw = ttr.GameWidget(game, **table)", "w")
     seat, cells = lab.seat(), lab.page.evaluate(CELLS)
     seat.click("route", "madrid-pamplona-1")
-    seat.page.locator(".ttr-option").first.wait_for()
+    seat.page.locator(".ttr-confirm").wait_for()
     lab.page.keyboard.press("Escape")
-    seat.page.locator(".ttr-option").first.wait_for(state="detached")
+    seat.page.locator(".ttr-confirm").wait_for(state="detached")
     assert lab.ask("len(game.history)") == 0
     assert lab.page.evaluate(CELLS) == cells
 

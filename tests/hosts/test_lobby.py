@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -31,12 +29,13 @@ def test_a_newcomer_starts_the_game_that_they_chose(lab: Notebook) -> None:
     lab.run("lobby = ttr.lobby()", "lobby", widgets=0)
     page = lab.page
     button(lab, "Germany").click()
-    expect(page.locator(".ttr-pic svg")).to_have_attribute("aria-label", "Ticket to Ride: Germany")
     expect(page.locator(".ttr-form")).to_contain_text("passengers wait")
     expect(page.locator(".ttr-form .widget-checkbox", has_text="Tunnels")).to_have_count(0)
     people = page.locator(".ttr-form .widget-dropdown select")
-    people.nth(1).select_option(label="computer: easy")
-    people.nth(2).select_option(label="person")
+    people.nth(1).select_option(label="Bot: easy")
+    people.nth(2).select_option(label="Person")
+    page.locator(".ttr-seat").nth(0).get_by_role("button", name="black").click()
+    expect(page.locator(".ttr-form .ttr-start")).to_be_in_viewport(ratio=1)
     page.locator(".ttr-form .widget-text input").nth(0).fill("Ada")
     page.locator(".ttr-form .widget-checkbox", has_text="short game").locator("input").check()
     field(lab, "Seed").fill("77")
@@ -44,12 +43,13 @@ def test_a_newcomer_starts_the_game_that_they_chose(lab: Notebook) -> None:
     page.locator(".ttr-map[data-drawn]").wait_for()
 
     assert lab.ask("[lobby.game.board.name, lobby.game.seed]") == ["germany", 77]
-    assert lab.ask("lobby.game.players") == ["Ada", "Player 2", "Player 3"]
+    assert lab.ask("lobby.game.players") == ["Ada", "Grace", "Player 3"]
+    assert lab.ask("lobby.game.colors") == ["black", "red", "green"]
     assert lab.ask("lobby.widget.bots") == {"1": "greedy"}
     assert lab.ask("dict(lobby.game.variant.rule('Claiming').own)") == {"trains": 23}
     expect(page.locator(".ttr-form")).to_be_hidden()
-    expect(page.locator(".ttr-bar")).to_contain_text("Germany")
-    expect(page.locator(".ttr-bar")).not_to_contain_text("77")
+    expect(page.get_by_label("Map of Ticket to Ride: Germany")).to_be_visible()
+    expect(page.locator(".ttr-root")).not_to_contain_text("77")  # who knows the seed knows all cards
     expect(page.locator(".ttr-choice button").first).to_have_text("Draw 4 short tickets")
 
     button(lab, "Choose another game").click()
@@ -68,38 +68,30 @@ def test_the_lobby_speaks_polish_and_seats_a_teacher(lab: Notebook) -> None:
     assert lab.ask("lobby.widget.settings['teaching']") is True
     # The page explains what cannot be played.
     button(lab, "Wybierz inną grę").click()
-    page.locator(".ttr-form .widget-dropdown select").nth(0).select_option(label="nikt")
+    page.locator(".ttr-form .widget-dropdown select").nth(0).select_option(label="Dodaj gracza …")
     button(lab, "Zacznij grę").click()
     expect(page.locator(".ttr-form [role=alert]")).to_be_visible()
 
 
-def test_a_game_is_told_again_for_two_seats_side_by_side(lab: Notebook) -> None:
-    lab.run(PLAYED, "told", widgets=2)
-    page = lab.page
-    maps = [page.locator(".ttr-map").nth(seat).bounding_box() for seat in (0, 1)]
-    assert maps[0] is not None
-    assert maps[1] is not None
-    assert min(one["width"] for one in maps if one) > 300
-    assert abs(maps[0]["y"] - maps[1]["y"]) < 2
-    onwards = page.locator(".ttr-bar button:has(.fa-step-forward)")
-    onwards.click()
-    expect(page.locator(".ttr-bar")).to_contain_text("Action 1 of")
-    names_of_tickets = re.compile(r"Ada keeps \d tickets?:")
-    expect(page.locator(".ttr-log").nth(0)).to_contain_text(names_of_tickets)
-    expect(page.locator(".ttr-log").nth(1)).to_contain_text("Ada keeps")
-    expect(page.locator(".ttr-log").nth(1)).not_to_contain_text(names_of_tickets)
-    page.locator(".ttr-bar button:has(.fa-step-backward)").click()
-    expect(page.locator(".ttr-bar")).to_contain_text("Action 0 of")
-    # Jump to a claim: both maps show it, and the slider follows.
-    claim = lab.ask("next(number for label, number in told.jump.options if '–' in label)")
-    label = lab.ask("next(label for label, number in told.jump.options if '–' in label)")
-    page.locator(".ttr-bar select").select_option(label=label)
-    expect(page.locator(".ttr-pieces > g")).to_have_count(2)
-    assert lab.ask("told.slider.value") == claim
-    # It can also play by itself.
-    page.locator(".ttr-bar .widget-play button").first.click()
-    expect(page.locator(".ttr-bar")).to_contain_text(f"Action {claim + 2} of")
-    page.locator(".ttr-bar .widget-play button").first.click()
+def test_a_game_is_replayed_with_all_hands_by_buttons_and_keys(lab: Notebook) -> None:
+    lab.run(PLAYED, "told")
+    page, bar = lab.page, lab.page.locator(".ttr-replay")
+    expect(bar).to_contain_text("action 0 of")
+    expect(page.locator(".ttr-everybody > li")).to_have_count(2)
+    page.get_by_role("button", name="Step forward").click()
+    expect(bar).to_contain_text("action 1 of")
+    expect(page.locator(".ttr-tickets")).to_contain_text("Tickets of Ada")
+    # The notebook does not take the keys: it neither selects another cell nor runs this one.
+    page.keyboard.press("ArrowLeft")
+    expect(bar).to_contain_text("action 0 of")
+    first = lab.ask("told.moments()[0][0]")
+    page.keyboard.press("PageDown")
+    expect(bar).to_contain_text(f"action {first} of")
+    expect(page.locator(".ttr-pieces > g")).to_have_count(1)
+    assert lab.ask("told.position") == first
+    page.get_by_role("button", name="Play").click()
+    expect(bar).not_to_contain_text(f"action {first} of")
+    page.get_by_role("button", name="Pause").click()
 
 
 @pytest.mark.parametrize(("theme", "locale"), [("Light", "en"), ("Dark", "pl"), ("Light", "pl"), ("Dark", "en")])

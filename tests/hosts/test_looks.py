@@ -32,10 +32,11 @@ def turn(seat: Seat) -> None:
 
 def pick(seat: Seat, label: str, value: str) -> None:
     """Choose an item in the menu."""
-    seat.page.locator(".ttr-tools button").last.click()
+    seat.tool("menu").click()
     seat.page.locator(f'.ttr-dialog label:has-text("{label}") select').select_option(value)
     seat.whole.keyboard.press("Escape")
     seat.page.locator(".ttr-dialog").wait_for(state="detached")
+    seat.tab("cards")
 
 
 def test_dark_polish_and_narrow_while_playing(restored: Notebook) -> None:

@@ -17,7 +17,7 @@ from tests.ui.test_page import CUT
 from . import server
 from .conftest import Window
 from .notebook import Notebook, Seat
-from .test_keys_and_touch import BARE, CELLS, SHORTCUTS
+from .test_keys_and_touch import BARE, CELLS, press_all
 
 GAME = """
 import json, os
@@ -88,11 +88,12 @@ def test_notebook_7(jupyter: server.Server, window: Callable[..., Window]) -> No
     notebook.ran()
     cells = one.page.evaluate(CELLS)
     seat.play(Random(1), Counter(), turns=1)
-    seat.page.locator('[role="tab"]').last.click()
-    for place in (".ttr-move", ".ttr-tools button", "[data-slot] button"):
-        seat.page.locator(place).first.focus()
-        for key in SHORTCUTS:
-            one.page.keyboard.press(key)
+    seat.list_moves()
+    assert seat.page.evaluate(BARE) == []
+    for place in ('[role="tab"]', ".ttr-tools button", "[data-slot] button"):
+        press_all(seat, place)
+    seat.tool("log").click()
+    seat.page.locator('[role="tab"]').first.wait_for(state="detached")  # it would cover what is clicked now
     assert one.page.evaluate(CELLS) == cells
     assert seat.page.evaluate(BARE) == []
     play_to_the_end(seat)

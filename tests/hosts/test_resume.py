@@ -52,7 +52,7 @@ def test_the_same_cells_continue_the_game_of_a_killed_kernel(own_lab: Notebook, 
     seat = own_lab.seat()
     assert own_lab.ask("len(w.game.history)") == 0
     question = seat.page.locator(".ttr-notice.ttr-tip")
-    expect(question).to_contain_text("An unfinished game is here: USA, Ada and 1 bot, turn")
+    expect(question).to_contain_text("There is an unfinished game here: USA, Ada and 1 bot, turn")
     seq = seat.seq()
     question.get_by_role("button", name="Continue").click()
     seat.settle(seq)

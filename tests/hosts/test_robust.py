@@ -15,7 +15,7 @@ from .server import Server
 
 NEW = "game = ttr.new_game('usa', players=['Ada', 'Grace'], seed=5)\nw = ttr.GameWidget(game, **table)"
 ALARM = '.ttr-root[data-offline="1"] .ttr-alarm'
-DECK = '[data-deck="deck"] button'
+DECK = '[data-deck="deck"] .ttr-pick'
 
 
 def turn(seat: Seat, count: int = 1) -> None:
@@ -189,8 +189,7 @@ def test_games_are_saved_and_loaded_by_buttons(lab: Notebook, jupyter: Server) -
     seat = lab.seat()
     turn(seat, 2)
     before = lab.ask("[len(game.history), game.view(0).hand and dict(game.view(0).hand)]")
-    menu = seat.page.locator(".ttr-tools button").last
-    menu.click()
+    seat.tool("menu").click()
     seat.page.locator(".ttr-files input").fill("Zażółć 1")
     seat.page.locator(".ttr-files .ttr-field button").click()
     seat.page.locator(".ttr-files li").first.wait_for()
@@ -198,7 +197,7 @@ def test_games_are_saved_and_loaded_by_buttons(lab: Notebook, jupyter: Server) -
     assert "Zażółć 1" in seat.page.locator('.ttr-files [role="status"]').inner_text()
     lab.page.keyboard.press("Escape")
     turn(seat, 2)
-    menu.click()
+    seat.tool("menu").click()
     seq = seat.seq()
     seat.page.locator('.ttr-files li button:has-text("Zażółć 1")').click()
     seat.settle(seq)

@@ -26,7 +26,7 @@ def test_a_script_points_at_the_map_and_asks(lab: Notebook) -> None:
     lab.do("w.highlight(routes='denver-omaha', cities=['miami', 'boston'])")
     expect(lab.page.locator(".ttr-marked .ttr-light")).to_have_count(3)
     lab.do("w.ask('Which city would you block?', then=answers.append)")
-    expect(lab.page.locator(".ttr-tip")).to_contain_text("Click a route or a city")
+    expect(lab.page.locator(".ttr-tip")).to_contain_text("Choose a route or a city on the map")
     lab.seat().click("city", "miami")
     expect(lab.page.locator(".ttr-tip")).to_have_count(0)
     assert lab.ask("[w.answer, answers]") == ["miami", ["miami"]]

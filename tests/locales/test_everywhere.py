@@ -101,7 +101,7 @@ OUTPUTS = {
     "page": page,
     "lobby": lambda over, result: of_widgets(ttr.lobby()),
     "lab": lambda over, result: of_widgets(ttr.Lab("europe", bots=["random", "random"])),
-    "replay": lambda over, result: of_widgets(*ttr.Replay(over, seats=[]).children),
+    "replay": lambda over, result: [words for _, words in ttr.Replay(over, seats=[]).moments()],
     "game": lambda over, result: texts_of(begun()._repr_html_()),
     "over": lambda over, result: texts_of(over._repr_html_()),
     "view": lambda over, result: texts_of(begun().view(0)._repr_html_()),
@@ -169,7 +169,7 @@ def test_every_widget_speaks_the_language_that_was_set(locale):
         assert ttr.GameWidget(game).settings["locale"] == locale
         assert ttr.lobby().locale == locale
         assert ttr.Lab("berlin").locale == locale
-        assert ttr.Replay(game).locale == locale
+        assert ttr.Replay(game).settings["locale"] == locale
         assert ttr.rulebook("usa").locale == locale
         assert ttr.GameWidget(game, locale="en").settings["locale"] == "en"
     finally:

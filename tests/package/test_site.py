@@ -25,11 +25,14 @@ from .conftest import ROOT, run
 # Every name but this machine's own leads nowhere.
 SHUT = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
 MAP = ".ttr-map[data-drawn]"
+LOG = ".ttr-panel .ttr-log"
 ROUTE = """() => {
-  for (const move of document.querySelectorAll('.ttr-move[data-kind="claim"]')) {
-    const id = move.dataset.target;
-    document.querySelector(".ttr-map").scrollIntoView({ block: "center" });
-    const spot = document.querySelector(".ttr-map")._ttr.where({ kind: "route", id });
+  const map = document.querySelector(".ttr-map");
+  map.scrollIntoView({ block: "center" });
+  for (const { kind, route } of map._ttr.moves()) {
+    if (kind !== "claim") continue;
+    map._ttr.show({ kind: "route", id: route });
+    const spot = map._ttr.where({ kind: "route", id: route });
     if (document.elementFromPoint(spot.x, spot.y)?.closest(".ttr-map")) return spot;
   }
   return null;
@@ -96,7 +99,6 @@ def start(page, board):
     lobby.get_by_role("button", name=str(short_title(variant(board).board)), exact=True).click()
     lobby.locator("button", has_text="Start").click()
     page.wait_for_selector(f".jp-OutputArea-child:not([data-before]) {MAP}")
-    page.get_by_role("tab", name="Moves").click()
     no_template_shows(page)
 
 
@@ -122,19 +124,13 @@ def answer(page):
         page.locator(".ttr-choice .ttr-main").click()
     elif route:
         page.mouse.click(route["x"], route["y"])
-        page.wait_for_function(
-            "seq => document.querySelector('.ttr-option') || document.querySelector('.ttr-root').dataset.seq !== seq",
-            arg=before,
-        )
-        if page.get_attribute(".ttr-root", "data-seq") == before:
-            page.locator(".ttr-option").first.click()
+        page.locator(".ttr-confirm .ttr-main").click()
     elif page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").count():
         page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").first.click()
     else:
-        page.locator(".ttr-move").first.click()
+        page.locator(".ttr-choice .ttr-main, .ttr-choice button, .ttr-act:enabled").first.click()
     page.wait_for_function("seq => document.querySelector('.ttr-root').dataset.seq !== seq", arg=before)
-    page.wait_for_selector(".ttr-asked.ttr-mine")
-    page.wait_for_selector(".ttr-move")
+    page.wait_for_selector(".ttr-plate.ttr-mine")
     no_template_shows(page)
     return bool(route)
 
@@ -167,17 +163,17 @@ def test_a_game_outlives_the_tab(visit):
     page, _, faults = visit
     start(page, "usa")
     answer(page)
-    page.get_by_role("tab", name="Log").click()
-    page.locator(".ttr-log", has_text="Turn 1:").wait_for()  # the bot too has kept its tickets
-    said = page.inner_text(".ttr-log")
+    page.get_by_role("button", name="Log and moves").click()
+    page.locator(LOG, has_text="Turn 1:").wait_for()  # the bot too has kept its tickets
+    said = page.inner_text(LOG)
     page.reload()
     # Other games on this board are listed too, the newest first.
     open_lobby(page).locator("button", has_text="USA, Player 1 and 1 bot, turn 1,").first.click()
     page.wait_for_selector(MAP)
-    page.wait_for_selector(".ttr-asked.ttr-mine")
+    page.wait_for_selector(".ttr-plate.ttr-mine")
 
-    page.get_by_role("tab", name="Log").click()
-    assert page.inner_text(".ttr-log") == said
+    page.get_by_role("button", name="Log and moves").click()
+    assert page.inner_text(LOG) == said
     assert page.locator(".ttr-alarm").all_inner_texts() == []
     assert faults == []
 

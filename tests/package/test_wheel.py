@@ -97,7 +97,10 @@ def test_the_wheel_holds_all_data_and_no_tests(wheel):
     ours = {name for name in ours if "__pycache__" not in name}
 
     assert {name for name in names if ".dist-info/" not in name} == ours
-    assert {f"{STATIC}/{name}" for name in ("widget.js", "widget.css", "asap-condensed-LICENSE.txt")} <= names
+    assert {
+        f"{STATIC}/{name}"
+        for name in ("widget.js", "widget.css", "asap-condensed-LICENSE.txt", "josefin-sans-LICENSE.txt")
+    } <= names
 
 
 def test_the_sdist_brings_the_page_and_installs_without_node(sdist, fresh):

@@ -16,11 +16,11 @@ def station(goal="complete essen-kyiv within 3 turns", **more):
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("complete essen-kyiv within 3 turns", "complete essen-kyiv within 3 turns"),
-        ("  Complete  the ticket Essen-Kyiv in 2 turns. ", "complete essen-kyiv within 2 turns"),
-        ("complete essen-kyiv this turn", "complete essen-kyiv this turn"),
-        ("complete essen-kyiv in one turn", "complete essen-kyiv this turn"),
-        ("complete essen-kyiv", "complete essen-kyiv within 3 turns"),
+        ("complete essen-kyiv within 3 turns", "complete Essen–Kyïv within 3 turns"),
+        ("  Complete  the ticket Essen-Kyiv in 2 turns. ", "complete Essen–Kyïv within 2 turns"),
+        ("complete essen-kyiv this turn", "complete Essen–Kyïv this turn"),
+        ("complete essen-kyiv in one turn", "complete Essen–Kyïv this turn"),
+        ("complete essen-kyiv", "complete Essen–Kyïv within 3 turns"),
         ("score at least 20 this turn!", "score at least 20 points this turn"),
         ("score 20 points within the next 2 turns", "score at least 20 points within 2 turns"),
         ("Score 20 or more within 2 turns", "score at least 20 points within 2 turns"),
@@ -137,7 +137,7 @@ def test_an_action_that_cannot_be_read_is_named():
 def test_what_is_missing_is_said():
     puzzle = station()
     assert puzzle.attempt([]).reason == (
-        "0 of 3 turns are over, and essen-kyiv is not complete: from Essen the network reaches Berlin, but not Kyïv."
+        "0 of 3 turns are over, and Essen–Kyïv is not complete: from Essen the network reaches Berlin, but not Kyïv."
     )
     drawn = puzzle.attempt(["draw deck"])
     assert drawn.turns == 1
@@ -150,7 +150,7 @@ def test_too_many_turns():
 
     assert not attempt.solved
     assert attempt.turns == 3
-    assert attempt.reason.startswith("3 of 3 turns are over, and essen-kyiv is not complete")
+    assert attempt.reason.startswith("3 of 3 turns are over, and Essen–Kyïv is not complete")
     assert [a.text() for a in attempt.game.history if a.type != "pass"] == ["draw deck"] * 6
 
 
@@ -265,8 +265,8 @@ def test_hints():
 def test_it_reads_well():
     puzzle = station(hints="One.", title="The gap")
 
-    assert str(puzzle) == "The gap\nAda: complete essen-kyiv within 3 turns (the others wait; hints: 1)"
-    assert repr(puzzle) == "<Puzzle on europe: Ada, complete essen-kyiv within 3 turns>"
+    assert str(puzzle) == "The gap\nAda: complete Essen–Kyïv within 3 turns (the others wait; hints: 1)"
+    assert repr(puzzle) == "<Puzzle on europe: Ada, complete Essen–Kyïv within 3 turns>"
     assert repr(puzzle.solve()) == "<Solution: Solved in turn 1: station berlin with 1 red.>"
 
 

@@ -166,8 +166,8 @@ def test_an_evening_is_said_in_every_language(folder):
         label += [said(found.label(found.when + 600), locale), said(found.label(found.when + 7200), locale)]
     assert label[0] == "Europe, Ada and 2 bots, turn 1, 10 minutes ago"
     assert label[2:] == [
-        "Europa, Ada und 2 Bots, Zug 1, vor 10 Minuten",
-        "Europa, Ada und 2 Bots, Zug 1, vor 2 Stunden",
+        "Europa, Ada und 2 Bots, Spielzug 1, vor 10 Minuten",
+        "Europa, Ada und 2 Bots, Spielzug 1, vor 2 Stunden",
         "Europa, Ada i 2 boty, tura 1, 10 minut temu",
         "Europa, Ada i 2 boty, tura 1, 2 godziny temu",
     ]

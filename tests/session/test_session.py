@@ -10,7 +10,7 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.session.bot_clock import BotClock
-from ttr_widget.session.viewpoint import reveals
+from ttr_widget.session.undoing import reveals
 from ttr_widget.widget import Session, Viewpoint
 
 

@@ -282,7 +282,7 @@ def test_the_rows_make_a_data_frame(plain):
 def test_the_plots_show_the_numbers(plain):
     assert len(plain.points_figure().data) == 2
     assert len(plain.tickets_figure().data[0].y) == 2
-    assert plain.tickets_figure(locale="pl").layout.title.text == "Ukończone bilety"
+    assert plain.tickets_figure(locale="pl").layout.title.text == "Zrealizowane bilety"
 
 
 def test_usage_counts_games_winners_and_seats(plain):

@@ -90,7 +90,9 @@ def test_every_python_file_of_the_repository_has_a_group():
 
 
 KNOW_TUNNELS = {
-    "js/src/prompt.tsx",  # the list of dialogs
+    "js/src/map.tsx",  # the mouth over the map
+    "js/src/prompt.tsx",  # the question that is asked elsewhere
+    "js/src/style/motion.css",
     "js/src/tunnel.tsx",
     "ttr_widget/boards/europe/board.toml",
     "ttr_widget/boards/europe/variant.py",
@@ -111,7 +113,7 @@ def test_few_files_know_tunnels():
     assert knowing == KNOW_TUNNELS
 
 
-@pytest.mark.parametrize(("word", "most"), [("station*", 46), ("harbour*", 39), ("passenger*", 37)])
+@pytest.mark.parametrize(("word", "most"), [("station*", 49), ("harbour*", 42), ("passenger*", 49)])
 def test_few_more_files_than_needed_know_other_rules(word, most):
     found = where([word])
 

@@ -56,7 +56,7 @@ def play() -> str:
     game.figure(seat=0, width=700, highlight=routes, tickets=True).update_layout(title=why)
     page, lab, replay = ttr.lobby(), ttr.Lab("berlin", games=10), ttr.Replay(game, seats=[0])
     started: ttr.Game | None = page.game
-    print(asked, hand, advice.said("pl"), lab.changed.text, started, len(replay.widgets))
+    print(asked, hand, advice.said("pl"), lab.changed.text, started, replay.position)
     return game.score().seats[0].lines[0].label
 
 

@@ -70,9 +70,17 @@ class Table:
     finger = False
     """Is the map tapped instead of clicked?"""
 
-    def __init__(self, page: Page, game: Game, *, drops_none: bool = False, **wishes: Any) -> None:
+    def __init__(
+        self,
+        page: Page,
+        game: Game,
+        *,
+        drops_none: bool = False,
+        kind: type[GameWidget] = GameWidget,
+        **wishes: Any,
+    ) -> None:
         self.page = page
-        self.widget = GameWidget(game, **wishes)
+        self.widget = kind(game, **wishes)
         self.deaf = False
         """Does Python receive nothing, as after a restart?"""
         self.errors: list[str] = []
@@ -109,7 +117,12 @@ class Table:
     def where(self, kind: str, id: str) -> dict[str, float]:
         """The screen position of a route or a city."""
         spot: dict[str, float] = self.page.evaluate(
-            "target => document.querySelector('.ttr-map')._ttr.where(target)", {"kind": kind, "id": id}
+            """target => {
+              const { show, where } = document.querySelector('.ttr-map')._ttr;
+              show(target);
+              return where(target);
+            }""",
+            {"kind": kind, "id": id},
         )
         return spot
 
@@ -131,6 +144,7 @@ class Table:
 def _bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without threads: here the page hears of changes only with an answer, so a bot's move must be made by then."""
     monkeypatch.setattr("ttr_widget.session.session.has_threads", lambda: False)
+    monkeypatch.setattr("ttr_widget.page.dispatch.PACES", (0.0,) * 4)
 
 
 @pytest.fixture(scope="module")

@@ -65,6 +65,9 @@ def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
         one = page.locator(viewpoint).first
         one.tap() if table.finger else one.click()
 
+    def act(what: str) -> None:
+        press(f'.ttr-act:has-text("{said(texts, "page-act", kind=what)}")')
+
     if kind == "keep":
         for number in range(page.locator(".ttr-offer").count()):
             press(f".ttr-offer >> nth={number}")
@@ -73,29 +76,33 @@ def click(table: Any, prompt: dict[str, Any], move: Move) -> None:
         slide(page, 0.8)
         press(".ttr-choice .ttr-main")
     elif kind == "passengers":
-        if page.locator(".ttr-person").count():
-            press(".ttr-person")
-            press(".ttr-person")
+        if page.locator("button.ttr-person").count():
+            press("button.ttr-person")
+            press("button.ttr-person")
         press(".ttr-choice .ttr-main")
     elif kind in ("tunnel", "split"):
         press(f'.ttr-choice button:has-text("{move["label"]}")')
     elif target(move):
         table.click("route" if "route" in move else "city", move.get("route") or move["city"])
-        if move.get("more") or table.finger:
-            press(".ttr-option")
+        press(".ttr-confirm .ttr-main")
     elif does == "draw":
         card = said(texts, "page-card", card=move["card"])
         press(f'[data-deck="{move["card"]}"] button' if "deck" in move else f'[data-slot] button[title="{card}"]')
     elif does == "tickets":
-        press('[data-deck="tickets"] button')
+        act("tickets")
         if "split" in move:
             press(f'.ttr-option:has-text("{move["label"]}")')
     elif does == "exchange":
-        press(f'.ttr-buttons button:has-text("{said(texts, "page-choose", kind="exchange")}")')
+        act("exchange")
         slide(page, 0.05)
         press(".ttr-choice .ttr-main")
     else:
-        press(f'.ttr-choice button:has-text("{move["label"]}")')
+        press(f':is(.ttr-choice button, .ttr-act):has-text("{move["label"]}")')
+
+
+def totals(page: Any) -> list[int]:
+    """The totals on the departure board, by seat."""
+    return [int(one.get_attribute("data-total")) for one in page.locator(".ttr-platerow").all()]
 
 
 def slide(page: Any, share: float) -> None:

@@ -74,7 +74,9 @@ def test_the_end_shows_hostile_names_as_text(open_page: Any) -> None:
     over = finished().copy()
     table = open_page(over, seat=0, braces=True)
     page = table.page
-    expect(page.locator(".ttr-standings")).to_contain_text(PLAYERS[0])
+    expect(page.locator(".ttr-departures")).to_contain_text(PLAYERS[0])
+    is_clean(page)
+    page.get_by_role("button", name="All lines").click()
     for button in page.locator(".ttr-sheet h3 button").all():
         button.click()
     is_clean(page)
@@ -84,8 +86,10 @@ def test_names_from_right_to_left_do_not_turn_the_log_around(open_page: Any) -> 
     made = ttr.new_game(hostile(), players=["שרה", "Grace"], seed=5)
     ttr.bots.play(made, ["greedy", "greedy"], Random(1))
     table = open_page(made.at(len(made.history) - 1), seat=0, braces=True)
-    table.page.get_by_role("button", name="Older entries").click()
-    lines = table.page.locator(".ttr-log li")
+    table.page.get_by_role("button", name="Log and moves").click()
+    log = table.page.locator(".ttr-panel .ttr-log")
+    log.get_by_role("button", name="Older entries").click()
+    lines = log.locator("li")
     expect(lines.filter(has_text="gnp.exe").first).to_be_visible()
     for line in lines.all():
         places = line.evaluate(ORDER)

@@ -14,6 +14,8 @@ from .test_page import CUT, moments
 
 OTHERS = [locale for locale in locales() if locale != "en"]
 COMMON = {*languages().values(), "Python"}
+SHEET = ("cards", "tickets", "log", "more")
+"""The tabs of a narrow page; the last one has the tools."""
 
 
 def texts_of(page: Any) -> set[str]:
@@ -27,12 +29,18 @@ def walk(table: Any) -> set[str]:
     """All texts of the tabs, of both dialogs, and of everything opened by a click."""
     page = table.page
     found = texts_of(page)
+    for tab in SHEET if page.locator(".ttr-sheettabs").count() else ():
+        page.locator(f'.ttr-sheettabs [data-tab="{tab}"]').click()
+        page.wait_for_selector(f'.ttr-sheetbody[data-tab="{tab}"]')
+        found |= texts_of(page)
+    page.locator(".ttr-tools [aria-expanded]").click()
     for tab in range(page.locator('[role="tab"]').count()):
         page.locator('[role="tab"]').nth(tab).click()
         found |= texts_of(page)
+    page.keyboard.press("Escape")
     for tool in (-1, -2):  # the menu, the rule book
         page.locator(f".ttr-tools button >> nth={tool}").click()
-        page.wait_for_selector(".ttr-dialog" if tool == -1 else ".ttr-book article")
+        page.wait_for_selector(".ttr-dialog" if tool == -1 else ".ttr-overview li")
         found |= texts_of(page)
         page.keyboard.press("Escape")
         page.wait_for_selector(".ttr-dialog", state="detached")

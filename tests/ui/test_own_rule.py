@@ -35,7 +35,7 @@ def test_it_is_played_by_clicks_on_the_map(open_page: Any) -> None:
     table.page.locator(".ttr-choice button", has_text="2").click()
     table.settle(before)
     assert Encore(2) in table.game.history
-    table.page.locator(".ttr-log").get_by_text(f"Ada sang in {city.name} for 2.").wait_for()
+    table.page.locator(".ttr-news").get_by_text(f"Ada sang in {city.name} for 2.").wait_for()
     assert table.page.locator('[data-seat="0"] [title="Coins: 2"]').count() == 1
     no_template_shows(table.page)
 
@@ -44,6 +44,7 @@ def test_it_is_played_by_keyboard_from_the_list_of_moves(open_page: Any) -> None
     table = opened(open_page)
     page, before = table.page, table.seq()
 
+    page.get_by_role("button", name="Log and moves").click()
     page.get_by_role("tab", name="Moves").press("Enter")
     page.get_by_placeholder("Find a move").fill("blues")
     page.locator(".ttr-moves button", has_text="blues").first.press("Enter")

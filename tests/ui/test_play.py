@@ -11,7 +11,7 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 
 from .conftest import Table
-from .player import click, target
+from .player import click, target, totals
 
 MOST_CLICKS = 700
 
@@ -39,9 +39,8 @@ def test_a_whole_game_by_clicks(open_page: Any, board: str) -> None:
             table.settle(table.seq())
     assert table.game.is_over
     if table.widget.settings["speed"]:
-        table.page.wait_for_selector(".ttr-lit .ttr-light")
-        table.page.locator(".ttr-end header button").click()
-    table.page.wait_for_selector(".ttr-sheet.ttr-won")
-    shown = [int(text.replace("−", "-")) for text in table.page.locator(".ttr-sheet h3 b").all_inner_texts()]
-    assert shown == list(table.game.score().totals)
+        table.page.wait_for_selector('.ttr-shine[data-shines]:not([data-shines="0"])')
+        table.page.locator(".ttr-counting .ttr-main").click()
+    table.page.wait_for_selector(".ttr-platerow.ttr-won")
+    assert totals(table.page) == list(table.game.score().totals)
     assert table.page.locator(".ttr-refusal").count() == 0

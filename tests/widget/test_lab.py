@@ -10,7 +10,7 @@ from tests.boards.test_house_rules import Windfall
 from ttr_widget.boards import BOARDS, house_rules
 from ttr_widget.bots.bot import _known
 from ttr_widget.bots.watched import Watch
-from ttr_widget.locales import has
+from ttr_widget.locales import fill, has
 from ttr_widget.render.palette import DARK
 from ttr_widget.widget.lab import CHANGED, PRINTED
 
@@ -214,7 +214,7 @@ def test_pictures_follow_the_page(lab):
     light = _shown(lab._plots)["layout"]["paper_bgcolor"]
 
     # What the page reports when it is shown, or when the theme changes.
-    lab._around.set_state({"dark": True, "room": 612})
+    lab._around.set_state({"dark": True, "room": 672})
 
     assert _shown(lab._plots)["layout"]["paper_bgcolor"] != light
     assert _shown(lab._map)["layout"]["width"] == 600
@@ -333,3 +333,35 @@ def test_a_rule_of_ones_own_that_is_offered_gets_its_slider(monkeypatch):
     lab.controls.add("windfall", points=7)
 
     assert lab.changed.text == "usa with Windfall(points=7)"
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_it_begins_with_questions_that_the_sliders_can_ask(board):
+    lab = ttr.Lab(board, bots=["random", "random"], games=10)
+    assert 1 <= len(lab._questions.children) <= 3
+    assert lab._rules.selected_index is None
+    for button, (name, made) in zip(lab._questions.children, lab._suggested.items(), strict=True):
+        assert button.description == fill(f"option-{name}", "en")
+        lab.controls.show(made)
+        assert lab.changed == made
+    lab.controls.show(lab.controls.origin)
+    assert lab.changed == ttr.variant(board)
+
+
+def test_a_question_is_played_and_answered_in_words_by_one_click():
+    lab = ttr.Lab("europe", bots=["random", "random"], games=10)
+    lab._language.value = "pl"
+    lab._questions.children[0].click()
+    lab.wait(120)
+    assert lab.comparison is not None
+    assert lab.changed == next(iter(lab._suggested.values()))
+    assert lab.answer(lab.comparison)
+    assert lab._answer.value.startswith("<p>")
+
+
+def test_the_answer_tells_what_is_clear(lab):
+    lab.controls.set("last_round", pieces_left=6)
+    lab.run()
+    assert any(line.startswith("A game takes") and line.endswith("turns less.") for line in lab.answer(lab.comparison))
+    same = ttr.compare({"one": "berlin", "other": "berlin"}, ["random", "random"], 10, progress=False)
+    assert lab.answer(same) == ["10 games show no clear difference; more games show smaller ones."]

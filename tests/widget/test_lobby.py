@@ -1,15 +1,14 @@
-"""The lobby and the replay, without a browser."""
+"""The lobby, without a browser."""
 
 import pytest
 
 import ttr_widget as ttr
-from tests.session.test_session import richly
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.house_rules import house_rules, with_house_rules
-from ttr_widget.kernel.errors import BadInput
 from ttr_widget.locales import fill
+from ttr_widget.render.palette import CARDS, SEATS
+from ttr_widget.render.picture import picture
 from ttr_widget.widget.lobby import Lobby
-from ttr_widget.widget.picture import picture
 
 
 def started(lobby):
@@ -40,7 +39,8 @@ def test_a_newcomer_presses_start():
     lobby = ttr.lobby()
     widget = started(lobby)
     assert widget.game.board.name == "europe"
-    assert widget.game.players == ("Player 1", "Player 2")
+    assert widget.game.players == ("Player 1", "Grace")
+    assert widget.game.colors == ("blue", "red")
     assert widget.bots == {1: "planner"}
     assert widget.prompt["mine"]
     assert "Europe" in lobby._running.value
@@ -59,8 +59,7 @@ def test_every_board_starts_with_every_number_of_players(board):
         assert widget.controls["seat"] is None
         widget.step()
         assert len(widget.game.history) == 1
-    assert [row.layout.display for row in lobby._rows].count("none") == 5 - most
-    assert "<svg" in lobby._picture.value
+    assert [row.layout.display for row in lobby._seats.rows].count("none") == 5 - most
 
 
 def test_people_bots_house_rules_and_a_seed_are_taken_over():
@@ -74,7 +73,8 @@ def test_people_bots_house_rules_and_a_seed_are_taken_over():
     lobby.rules["without-globetrotter"].value = True
     widget = started(lobby)
 
-    assert widget.game.players == ("Gracz 1", "Ada Lovelace", "Gracz 4")
+    assert widget.game.players == ("Jan", "Ada Lovelace", "Gracz 4")
+    assert widget.game.colors == ("blue", "red", "yellow")
     assert widget.bots == {0: "random"}
     assert widget.controls["seat"] == 1
     assert widget.settings["locale"] == "pl"
@@ -104,7 +104,7 @@ def test_the_language_changes_all_words_and_keeps_what_was_chosen():
     lobby.players[2].value = "greedy"
     lobby.language.value = "pl"
     assert lobby.start.description == "Zacznij grę"
-    assert [name.value for name in lobby.names[:2]] == ["Ada", "Gracz 2"]
+    assert [name.value for name in lobby.names[:3]] == ["Ada", "Zofia", "Maria"]
     assert lobby.players[2].value == "greedy"
     assert "rekonstrukcja" in lobby._about.value
     assert [box.description for box in lobby.rules.values()] == [fill(f"option-{name}", "pl") for name in lobby.rules]
@@ -138,65 +138,74 @@ def test_a_board_has_a_picture_with_its_name(board):
     import xml.etree.ElementTree as ET
 
     one = ttr.variant(board).board
-    root = ET.fromstring(picture(one))
-    assert root.get("aria-label") == one.title
-    assert len(list(root.iter("{http://www.w3.org/2000/svg}path"))) >= len(one.routes)
+    pictures = [picture(one, theme) for theme in ("light", "dark")]
+    assert len(set(pictures)) == 2
+    for text in pictures:
+        root = ET.fromstring(text)
+        assert root.get("aria-label") == one.title
+        drawn = {path.get("stroke") for path in root.iter("{http://www.w3.org/2000/svg}path")}
+        assert {CARDS.get(route.color, CARDS["gray"]) for route in one.routes} <= drawn
+        assert len(text) < 50_000
 
 
-# Replays.
+def test_every_board_on_offer_has_its_picture_on_its_button():
+    lobby = Lobby()
+    for number in range(1, len(lobby.board.options) + 1):
+        assert f".ttr-boards button:nth-child({number}) {{ --map: url(data:image/svg+xml" in lobby._style.value
+    assert "@font-face" in lobby._style.value
 
 
-def test_a_replay_tells_the_game_on_a_copy_for_two_seats():
-    game = richly()
-    last = len(game.history)
-    before = game.transcript()
-    replay = ttr.Replay(game)
-    assert [widget.controls["seat"] for widget in replay.widgets] == [0, 1]
-    assert [widget.prompt["mine"] for widget in replay.widgets] == [False, False]
-    replay.go(1)
-    mine, others = [one.events["items"][-1]["moved"][0] for one in replay.widgets]
-    assert mine["target"] == others["target"] == "held:0"
-    assert mine["things"]
-    assert "things" not in others
-    replay.onwards.click()
-    assert replay.slider.value == 2
-    replay.go(last + 5)
-    assert replay.slider.value == last
-    assert replay.widgets[1].hand == dict(game.view(1).hand)
-    replay.back.click()
-    assert replay._session.game.transcript() == game.at(last - 1).transcript()
-    replay.go(-3)
-    assert replay._session.game.history == ()
-    assert game.transcript() == before
-    replay.close()
+# Colours, names and levels.
 
 
-def test_a_replay_jumps_to_what_made_a_difference():
-    game = richly()
-    claim = next(a for a in game.legal_actions() if a.type == "claim" and game.board.route(a.route).kind == "train")
-    game.play(claim)
-    replay = ttr.Replay(game, seats=[None], locale="pl")
-    label, number = replay.jump.options[-1]
-    assert number == len(game.history)
-    assert "–" in label
-    replay.jump.value = number
-    assert claim.route in replay.widgets[0].claimed
-    assert replay._told.value == f"Akcja {number} z {number}"
+def test_no_two_players_have_the_same_colour():
+    lobby = Lobby()
+    lobby.colors[1].value = "blue"
+    assert [one.value for one in lobby.colors] == ["red", "blue", "green", "yellow", "black"]
+    lobby.colors[0].value = "black"  # of a seat that nobody has taken
+    assert [one.value for one in lobby.colors] == ["black", "blue", "green", "yellow", "red"]
+    widget = started(lobby)
+    assert widget.game.colors == ("black", "blue")
+    assert widget.board["seats"][0]["fill"] == SEATS[4]
 
 
-def test_nothing_can_be_played_on_a_replay():
-    from .wire import Page
-
-    replay = ttr.Replay(richly())
-    page = Page(replay.widgets[0])
-    for message in ({"type": "play", "move": 0}, {"type": "again"}, {"type": "undo"}, {"type": "step"},
-                    {"type": "pause", "paused": True}, {"type": "load", "name": "x"}):  # fmt: skip
-        assert page.send(message.pop("type"), **message)["ok"] is False
-    assert page["controls"]["role"] == "replay"
-    assert page["controls"]["curtain"] is None
-    assert page.send("rules")["ok"]
+def test_colours_stay_when_the_language_changes():
+    lobby = Lobby()
+    lobby.colors[0].value = "yellow"
+    lobby.language.value = "de"
+    assert lobby.colors[0].value == "yellow"
+    assert ("Gelb", "yellow") in lobby.colors[0].options
 
 
-def test_a_replay_wants_a_game():
-    with pytest.raises(BadInput, match="new_game"):
-        ttr.Replay("europe")  # type: ignore[arg-type]
+def test_bots_have_names_of_people_until_somebody_types_one():
+    lobby = Lobby()
+    lobby.players[2].value = "greedy"
+    assert lobby.names[2].value == "Maria"
+    lobby.players[2].value = "person"
+    assert lobby.names[2].value == "Player 3"
+    lobby.names[2].value = "Ada"
+    lobby.players[2].value = "search"
+    assert lobby.names[2].value == "Ada"
+
+
+def test_levels_say_which_bot_plays():
+    lobby = Lobby()
+    labels = {name: label for label, name in lobby.players[1].options}
+    assert [labels[name] for name in ("greedy", "planner", "search")] == ["Bot: easy", "Bot: medium", "Bot: hard"]
+    for name in ("greedy", "planner", "search"):
+        lobby.players[1].value = name
+        assert f"“{name}”" in lobby.players[1].tooltip
+
+
+def test_one_free_seat_is_shown_after_the_taken_ones():
+    lobby = Lobby()
+
+    def shown():
+        return [row.layout.display != "none" for row in lobby._seats.rows]
+
+    assert shown() == [True, True, True, False, False]
+    lobby.players[2].value = "person"
+    assert shown() == [True, True, True, True, False]
+    lobby.board.value = "world"
+    lobby.players[0].value = "nobody"
+    assert shown() == [True, True, True, False, False]

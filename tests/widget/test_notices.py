@@ -66,7 +66,7 @@ def test_a_notebook_says_it_beside_the_game(game):
 
 def test_a_continued_game_is_told_again_from_its_stored_position(game):
     page = ttr.Replay(play_on(game, 5), seats=[0])
-    assert page.slider.max == 5
+    assert page.last == 5
     page.go(3)
-    assert page.widgets[0].game.state == game.at(3).state
+    assert page.game.state == game.at(3).state
     page.close()

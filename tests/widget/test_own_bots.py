@@ -125,7 +125,7 @@ def test_the_page_says_that_a_bot_which_cannot_be_stopped_was_replaced(monkeypat
 def test_the_page_is_answered_while_a_bot_thinks():
     async def evening():
         game, widget, page = at_table("forever", time_limit=60)
-        assert page.send("step") == {"re": ANY, "ok": True, "done": False}
+        assert page.send("step") == {"re": ANY, "ok": True, "done": False, "wait": 0}
         assert page.send("step")["ok"]
         assert page.send("log", before=1)["ok"]
         assert page.send("pause", paused=True)["ok"]

@@ -72,7 +72,7 @@ def elsewhere(tmp_path_factory):
 @fuzz
 @given(content=messages)
 def test_no_message_changes_a_game_in_which_somebody_else_is_asked(content):
-    if content.get("type") not in ("again", "load"):
+    if content.get("type") not in ("again", "new", "load"):
         unchanged_by(dispatcher_of(opened(), seat=None), content)
         if content.get("type") != "undo":  # seat 1 was the last to act, and may undo that
             unchanged_by(dispatcher_of(opened(), seat=1), content)
@@ -87,7 +87,7 @@ def test_a_bad_message_changes_nothing_and_a_good_one_is_a_legal_action(content)
     game = GAME.copy()
     dispatcher = dispatcher_of(game)
     kind = content.get("type")
-    if kind in ("load", "again"):
+    if kind in ("load", "again", "new"):
         return
     if kind in HARMLESS:
         unchanged_by(dispatcher, content)
@@ -285,6 +285,28 @@ def test_the_same_game_can_be_played_again():
     assert widget.bots == {1: "greedy"}
 
 
+def test_a_new_game_is_dealt_anew_for_the_same_players_and_rules():
+    game = richly()
+    widget = GameWidget(game, bots={1: "greedy"})
+    assert not widget.controls.get("lobby")
+    assert Page(widget).send("new")["ok"]
+    assert widget.game.history == ()
+    assert widget.game.players == game.players
+    assert widget.game.variant == game.variant
+    assert widget.game.seed != game.seed
+    assert widget.bots == {1: "greedy"}
+
+
+def test_a_new_game_shows_the_lobby_if_there_is_one():
+    game, shown = richly(), []
+    widget = GameWidget(game, bots={1: "greedy"})
+    widget.offer_lobby(lambda: shown.append(True))
+    assert widget.controls["lobby"]
+    assert Page(widget).send("new")["ok"]
+    assert shown == [True]
+    assert widget.game is game
+
+
 def test_an_error_of_the_page_is_shown():
     page = Page(GameWidget(opened()))
     assert page.send("report", error="x is undefined", stack="at y")["ok"]
@@ -297,7 +319,7 @@ def test_an_exception_in_python_is_shown_and_the_game_goes_on(monkeypatch):
     widget = GameWidget(game)
     page = Page(widget)
     with monkeypatch.context() as broken:
-        broken.setattr(widget._session, "play", lambda action: 1 / 0)
+        broken.setattr(widget._session, "play", lambda action, pace: 1 / 0)
         answer = page.send("play", move=0)
     assert answer["refusal"]["kind"] == "error"
     assert "ZeroDivisionError" in page["error"]["text"]
@@ -339,7 +361,7 @@ def test_only_a_game_that_is_over_is_looked_at_again_and_by_its_own_seat():
         assert dispatcher.answer({"type": "look", "number": wanted})["ok"]
     assert [news for news, _ in heard] == ["turned back", "played", "turned back", "turned back"]
     at = [said["controls"]["replay"] for _, said in heard]
-    assert at == [{"at": n, "last": len(over.history)} for n in (0, 1, 7)] + [None]
+    assert at == [{"at": n, "last": len(over.history), "over": True} for n in (0, 1, 7)] + [None]
     for (_, said), number in zip(heard, (0, 1, 7), strict=False):
         assert said["view"]["hand"] == dict(over.at(number).view(1).hand or {})
         assert "board" not in said

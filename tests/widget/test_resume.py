@@ -110,7 +110,7 @@ def test_the_same_cells_offer_to_continue(folder):
     died(widget)
     widget, page = cells()
     asked = page["question"]
-    assert asked["text"].startswith("An unfinished game is here: Berlin, Ada and 1 bot, turn")
+    assert asked["text"].startswith("There is an unfinished game here: Berlin, Ada and 1 bot, turn")
     assert asked["choices"] == ["Continue", "New game"]
     assert page.send("reply", question=asked["id"], answer="Continue")["ok"]
     assert widget.game.transcript() == before.transcript()

@@ -21,6 +21,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "show": {"seat": None}, "locale": {"locale": "en"}, "theme": {"theme": "dark"}, "speed": {"speed": 1},
     "pause": {"paused": True}, "log": {"before": 9}, "save": {"name": "evening"}, "load": {"name": "evening"},
     "look": {"number": None}, "report": {"error": "x"}, "reply": {"question": 1, "answer": "x"}, "play": {"move": 0},
+    "guide": {"step": "next"},
 }  # fmt: skip
 """Fields with which a message can be read."""
 
@@ -107,7 +108,7 @@ def test_a_message_is_refused_to_roles_that_may_not_send_it(kind, role, tmp_path
 
 
 def test_only_those_who_play_may_change_anything_for_others():
-    for kind in ("play", "undo", "redo", "hint", "again", "load", "save", "pause", "step", "files"):
+    for kind in ("play", "undo", "redo", "hint", "again", "new", "load", "save", "pause", "step", "files"):
         assert KINDS[kind].senders <= PLAYERS, kind
     for kind in ("ping", "report", "locale", "theme", "speed", "rules", "log", "look", "lack"):
         assert KINDS[kind].senders == set(PageRole), kind
@@ -141,7 +142,7 @@ def test_a_finished_game_that_is_replayed_cannot_be_changed():
         over.play(over.legal_actions()[-1])
     dispatcher = dispatcher_of(over, 1)
     assert dispatcher.answer({"type": "look", "number": 3})["ok"]
-    for kind in ("again", "save", "load", "pause", "undo"):
+    for kind in ("again", "new", "save", "load", "pause", "undo"):
         refused = dispatcher.answer({"seq": dispatcher.seq, "type": kind, **GOOD.get(kind, {})})
         assert refused["refusal"]["code"] == "role"
     assert dispatcher.answer({"type": "look", "number": None})["ok"]
@@ -158,7 +159,7 @@ def test_ending_the_game_of_several_people_is_confirmed_first(tmp_path, monkeypa
     page, other = Page(GameWidget(game, seat=0)), Page(GameWidget(game, seat=1))
     assert page.send("save", name="early")["ok"]
     moves = len(game.history)
-    for kind, fields in (("again", {}), ("load", {"name": "early"})):
+    for kind, fields in (("again", {}), ("new", {}), ("load", {"name": "early"})):
         asked = page.send(kind, **fields)["refusal"]
         assert asked["kind"] == "confirm"
         assert "Player 1 and Player 2" in asked["text"]

@@ -40,9 +40,9 @@ class Evidence:
         """All sentences as one text."""
         return self.said()
 
-    def said(self, locale: str | None = None) -> str:
-        """All sentences in a language (``None``: the one chosen with ``set_locale``)."""
-        return " ".join([said(one, locale) for one in (self.message, *self.more)])
+    def said(self, locale: str | None = None, names: Names | None = None) -> str:
+        """All sentences in a language (``None``: the one chosen with ``set_locale``), with a board's names."""
+        return " ".join([said(one, locale, names) for one in (self.message, *self.more)])
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
         return {
@@ -92,10 +92,9 @@ class ExplainedLine:
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
         return {**self.line.to_dict(locale), **self.evidence.to_dict(locale)}
 
-    def said(self, locale: str | None = None) -> str:
-        """The line as text in a language (``None``: the one chosen with ``set_locale``)."""
-        label, because = said(self.line.title, locale), said(self.line.reason, locale)
-        return f"{self.points:+4d}  {label}: {because}. {self.evidence.said(locale)}"
+    def said(self, locale: str | None = None, names: Names | None = None) -> str:
+        """The line as text in a language (``None``: the one chosen with ``set_locale``), with a board's names."""
+        return f"{self.points:+4d}  {self.line.said(locale, names)}. {self.evidence.said(locale, names)}"
 
     def __str__(self) -> str:
         return self.said()
@@ -131,7 +130,7 @@ class ExplainedScore(Shown):
         head = f"{self.name}: {self.total}"
         if not self.over:
             head = Message("score-so-far", name=self.name, total=self.total).said(locale)
-        return "\n".join([head, *(f"  {line.said(locale)}" for line in self.lines)])
+        return "\n".join([head, *(f"  {line.said(locale, self.names)}" for line in self.lines)])
 
     def __str__(self) -> str:
         return self.said()

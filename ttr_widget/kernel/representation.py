@@ -6,7 +6,7 @@ The kernel does not draw.  Other packages register painters with :func:`show_wit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, overload
 
 if TYPE_CHECKING:  # for annotations only
@@ -30,6 +30,8 @@ class FigureOptions(TypedDict, total=False):
     """Lists of routes, each drawn in its own colour."""
     locale: str | None
     """The language of the hover texts."""
+    colors: Sequence[str | None]
+    """The colours of the seats."""
 
 
 _painters: dict[tuple[type, str], Painter] = {}
@@ -42,6 +44,8 @@ def show_with(kind: type, medium: str, painter: Painter) -> None:
 
 @overload
 def shown(thing: object, medium: Literal["text", "html"]) -> str | None: ...
+@overload
+def shown(thing: object, medium: Literal["html"], *, colors: Sequence[str]) -> str | None: ...
 @overload
 def shown(thing: object, medium: Literal["figure"], **arrangement: Any) -> Figure: ...
 @overload

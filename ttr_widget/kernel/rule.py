@@ -22,6 +22,7 @@ from .cards import Cards
 from .event import Event
 from .evidence import Evidence
 from .house_rule import HouseRule
+from .lesson import Lesson
 from .prompt import Prompt
 from .reckoning import Reckoning
 from .sheet import Line
@@ -55,6 +56,8 @@ class Rule(RuleBase):
 
     house_rules: ClassVar[tuple[HouseRule, ...]] = ()
     """The changes to this rule that the lobby offers."""
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
+    """What the guided game says about this rule."""
 
     # Beginning a game.
 

@@ -48,6 +48,10 @@ class Line:
         title, reason = (one.worded(words) if isinstance(one, Message) else one for one in (self.title, self.reason))
         return replace(self, title=title, reason=reason)
 
+    def said(self, locale: str | None = None, names: Names | None = None) -> str:
+        """The line without its points in a language, with a board's names."""
+        return f"{said(self.title, locale, names)}: {said(self.reason, locale, names)}"
+
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
         """The line as JSON data: English for files, another language for display."""
         label, because = said(self.title, locale), said(self.reason, locale)
@@ -103,18 +107,17 @@ class Sheet(Shown):
 
     def said(self, locale: str | None = None) -> str:
         """The sheet as text in a language (``None``: the one chosen with ``set_locale``)."""
-        return "\n".join(_seat_text(seat, seat.seat in self.winners, locale) for seat in self.seats)
+        return "\n".join(self._seat_text(seat, locale) for seat in self.seats)
+
+    def _seat_text(self, seat: SeatSheet, locale: str | None) -> str:
+        won = f" ({said(_WINNER, locale)})" if seat.seat in self.winners else ""
+        lines = [f"  {line.points:+4d}  {line.said(locale, self.names)}" for line in seat.lines]
+        return "\n".join([f"{seat.name}: {seat.total}{won}", *lines])
 
     def __str__(self) -> str:
         return self.said()
 
     __repr__ = __str__
-
-
-def _seat_text(sheet: SeatSheet, won: bool, locale: str | None) -> str:
-    head = f"{sheet.name}: {sheet.total}" + (f" ({said(_WINNER, locale)})" if won else "")
-    lines = [f"  {line.points:+4d}  {said(line.title, locale)}: {said(line.reason, locale)}" for line in sheet.lines]
-    return "\n".join([head, *lines])
 
 
 def most_points(seats: Sequence[SeatSheet], ties: Sequence[str] = ()) -> tuple[int, ...]:

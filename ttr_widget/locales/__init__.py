@@ -6,9 +6,11 @@ needed.  Importing this package makes messages printable: ``print(message)``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
+from weakref import WeakMethod
 
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
@@ -40,6 +42,9 @@ class _Chosen:
     """The default language."""
 
     locale = ENGLISH
+    by_code = False
+    """Has :func:`set_locale` been called?"""
+    followers: ClassVar[list[WeakMethod[Callable[[str], object]]]] = []
 
 
 @lru_cache(maxsize=1)
@@ -74,6 +79,22 @@ def set_locale(locale: str) -> None:
     >>> set_locale("en")
     """
     _Chosen.locale = checked(locale)
+    _Chosen.by_code = True
+    _Chosen.followers[:] = [one for one in _Chosen.followers if one() is not None]
+    for follower in _Chosen.followers:
+        tell = follower()
+        if tell is not None:
+            tell(_Chosen.locale)
+
+
+def is_chosen() -> bool:
+    """Has :func:`set_locale` been called?"""
+    return _Chosen.by_code
+
+
+def follow_locale(method: Callable[[str], object]) -> None:
+    """Call a method with the language at each :func:`set_locale`, as long as its object lives."""
+    _Chosen.followers.append(WeakMethod(method))
 
 
 def fill(key: str, locale: str | None = None, names: Names | None = None, /, **facts: Any) -> str:

@@ -65,6 +65,8 @@ class StepAnswer(Record):
     """True if no bot is to move now."""
 
     done: bool
+    wait: int
+    """The milliseconds that the bots wait because the last action can still be undone; ask again after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +84,20 @@ class RuleEntry(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class OverviewPart(Record):
+    """A part of the game on one page: ``aim``, ``turn`` or ``end``, with a line for each rule."""
+
+    part: str
+    lines: list[str]
+
+
+@dataclass(frozen=True, slots=True)
 class RulesAnswer(Record):
     """The rule book."""
 
     title: str
+    overview: list[OverviewPart]
+    """The game on one page; empty if only one rule was asked for."""
     head: list[str]
     entries: list[RuleEntry]
 
@@ -118,6 +130,46 @@ class FilesAnswer(Record):
     """The saved games, the newest first."""
 
     files: list[SavedGame]
+
+
+@dataclass(frozen=True, slots=True)
+class RemainingKind(Record):
+    """A kind of card, its number in the discard pile, and how many have not been seen."""
+
+    card: str
+    discarded: int
+    unseen: int
+
+
+@dataclass(frozen=True, slots=True)
+class RemainingDeck(Record):
+    """What the shown seat can know of a deck."""
+
+    deck: str
+    left: int
+    """The number of cards in the deck."""
+    hidden: int
+    """The number of its cards in hands that are not shown here."""
+    cards: list[RemainingKind]
+
+
+@dataclass(frozen=True, slots=True)
+class RemainingAnswer(Record):
+    """The decks of cards."""
+
+    decks: list[RemainingDeck]
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsAnswer(Record):
+    """The statistics over the games of this machine, as a table in words."""
+
+    possible: bool
+    """False where many people use one machine."""
+    on: bool
+    """Are finished games counted?"""
+    heads: list[str]
+    rows: list[list[str]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,10 @@ from ttr_widget.kernel.board import Route, Ticket
 from ttr_widget.kernel.cards import Card
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
+from ttr_widget.liveries import looks
 from ttr_widget.locales.plain_text import isolated
-from ttr_widget.queries.cities import sites
-from ttr_widget.render.cartography.geometry import BoardGeometry, board_geometry
+from ttr_widget.queries.cities import sites, waiting
+from ttr_widget.render.cartography.geometry import BoardGeometry, EdgeGeometry, board_geometry
 from ttr_widget.render.cartography.metrics import ENLARGED, condensed_width
 from ttr_widget.render.figure import figure_dict
 from ttr_widget.render.paint import seat_colors, seat_ink
@@ -29,36 +30,30 @@ from . import traits
 from .packing import decks_of
 from .record import jsonable
 
-_POINTERS = ("routes", "cities")
-"""Traces for plotly's hover, which the page does not use."""
-_NAMES = "names"
-"""The trace of the names, which the page draws itself, above its pieces."""
-_OVER = ("badge", "rim")
+_TRACES = ("routes", "cities", "names", "tens", "prices", "edges")
+"""Traces that the page does not use (plotly's hover) or draws itself, above its pieces."""
+_OVER = ("badge", "rim", "post", "person", "anchors", "engine", "sign")
 """Shapes that the page draws itself, above its pieces."""
-_GROUND = (
-    "shallows",
-    "park",
-    "land",
-    "focus",
-    "lakes",
-    "streets",
-    "borders",
-    "canal",
-    "river",
-    "coast",
-    "rose",
-    "frame",
-)
-"""The same below everything else: a browser paints them once, not at every step of a zoom."""
 _COLORS = ("fillcolor", "opacity")
 _PARTS = {"casing": "casing", "closed": "closed", "line": "lines"}
 _SIGNS = ("discs", "sparks", "marks")
 """Other shapes of a route in the figure, and their names in the page (``lines``: the coloured line of a subway)."""
 
 
+@lru_cache(maxsize=16)
+def board_data(variant: Variant, colors: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Everything that never changes during a game, as a dict for JSON; ``colors`` are those of the seats."""
+    found, order = _plain_board(variant), looks(colors)
+    if order == tuple(range(len(order))):
+        return found
+    themes = {
+        name: theme | {"seats": [theme["seats"][look] for look in order]} for name, theme in found["themes"].items()
+    }
+    return found | {"seats": [found["seats"][look] for look in order], "themes": themes}
+
+
 @lru_cache(maxsize=8)
-def board_data(variant: Variant) -> dict[str, Any]:
-    """Everything that never changes during a game, as a dict for JSON."""
+def _plain_board(variant: Variant) -> dict[str, Any]:
     found: dict[str, Any] = jsonable(_board(variant))
     return found
 
@@ -78,7 +73,7 @@ def _board(variant: Variant) -> traits.Board:
         reconstruction=board.status == "reconstructed",
         figure=traits.Figure(**light),
         themes=traits.Themes(_theme("light", light, dark), _theme("dark", dark, light)),
-        ground={name: path for name, path in geometry.art.items() if name in _GROUND},
+        ground=dict(geometry.art),
         routes=[_route(variant, route, geometry, shapes) for route in board.routes],
         cities=[_city(geometry, city.id, city.name) for city in board.cities],
         tickets={ticket.id: _ticket(variant, ticket) for ticket in board.tickets},
@@ -88,24 +83,25 @@ def _board(variant: Variant) -> traits.Board:
         actions={
             kind: {name: role.value for name, role in action.roles.items()} for kind, action in variant.actions.items()
         },
-        posts={owner: numbers[0] for (kind, owner), numbers in shapes.items() if kind == "post"},
+        posts=dict(sites(variant)),
         buildings=[*dict.fromkeys(sites(variant).values())],
-        waiting=_waiting(shapes),
+        waiting=_places(empty),
+        edges=[_edge(edge) for edge in geometry.edges],
         range=traits.Range((0, width), (0, height)),
     )
 
 
 def _drawn(view: View, theme: str) -> dict[str, Any]:
     figure = figure_dict(view, theme=theme)
-    figure["data"] = [trace for trace in figure["data"] if trace["name"] not in (*_POINTERS, _NAMES)]
+    figure["data"] = [trace for trace in figure["data"] if trace["name"] not in _TRACES]
     layout = figure["layout"]
+    # A browser paints the ground once, not at every step of a zoom.
     layout["shapes"] = [
-        shape for shape in layout["shapes"] if shape["name"].partition(":")[0] not in (*_OVER, *_GROUND)
+        shape
+        for shape in layout["shapes"]
+        if shape["layer"] != "below" and shape["name"].partition(":")[0] not in _OVER
     ]
     layout["paper_bgcolor"] = layout["plot_bgcolor"] = "rgba(0,0,0,0)"
-    for shape in layout["shapes"]:
-        if shape["name"].startswith("person:"):
-            shape["opacity"] = 0
     return figure
 
 
@@ -118,19 +114,31 @@ def _by_owner(figure: dict[str, Any]) -> dict[tuple[str, str], list[int]]:
     return found
 
 
-def _waiting(shapes: dict[tuple[str, str], list[int]]) -> dict[str, list[int]]:
-    """For each city the shapes of those who may wait there."""
-    found: dict[str, list[int]] = {}
-    for (kind, owner), numbers in shapes.items():
-        if kind == "person":
-            found.setdefault(owner.partition(":")[0], []).extend(numbers)
-    return found
+def _places(view: View) -> dict[str, int]:
+    """How many can wait in each city."""
+    if waiting(view) is None:
+        return {}
+    return {city.id: count for city in view.board.cities if (count := city.fact("passengers", 0))}
+
+
+def _edge(edge: EdgeGeometry) -> traits.Edge:
+    x, y, _, high = edge.label
+    font = high / 1.2 * ENLARGED
+    return traits.Edge(
+        isolated(edge.text),
+        (round(x, 1), round(y, 1)),
+        edge.side,
+        round(font, 2),
+        round(condensed_width(edge.text, font), 1),
+    )
 
 
 def _theme(name: str, own: dict[str, Any], other: dict[str, Any]) -> traits.Theme:
     """The colours of a theme, and what ``relayout`` and ``restyle`` need to switch to it."""
     theme = THEMES[name]
     patch = {"font.color": own["layout"]["font"]["color"]}
+    for number, note in enumerate(own["layout"].get("annotations", ())):
+        patch[f"annotations[{number}].font.color"] = note["font"]["color"]
     for number, (shape, before) in enumerate(zip(own["layout"]["shapes"], other["layout"]["shapes"], strict=True)):
         for key in _COLORS:
             if shape.get(key) != before.get(key):

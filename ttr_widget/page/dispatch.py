@@ -10,32 +10,37 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any
 
-from ttr_widget import locales
-from ttr_widget.bots import Trouble, hint
-from ttr_widget.game import Game
+from ttr_widget.bots import hint
+from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.errors import BadInput, NotSaved, Refusal, Refused
-from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.loading import load
 from ttr_widget.queries.payments import missing_cards
-from ttr_widget.rulebook import RuleBook
+from ttr_widget.session.autosave import has_visitors
+from ttr_widget.session.preferences import Preferences
 from ttr_widget.session.session import News, Session
+from ttr_widget.session.statistics import statistics
 from ttr_widget.session.viewpoint import Viewpoint
+from ttr_widget.timeline import Moment
 
 from . import answers, protocol, publish
 from .board_data import board_data
+from .card_counts import card_counts
+from .controls import Marks
 from .files import SUFFIX, path_of, saved_games, written
 from .log import Log
+from .look import PACES, first_look
+from .marks import marks_of
 from .moves import MoveList
+from .page_guide import PageGuide
 from .record import Record, jsonable
+from .rules_answer import rules_answer
 from .traits import Events, Failure, Question
 from .words import Words
 
-THEMES: tuple[str, ...] = get_args(publish.Theme)
-FASTEST = 3
 _KEPT = 64
 """How many answers to messages that change something are kept, in case they are repeated."""
 _MOST_DETAILS = 2000
@@ -46,41 +51,53 @@ Answer = dict[str, Any]
 class Dispatcher:
     """The Python side of a page.  It knows neither traits nor comms: its output is dicts."""
 
-    def __init__(self, viewpoint: Viewpoint, *, locale: str | None = None, theme: str = "auto", speed: int = 2) -> None:
+    def __init__(
+        self,
+        viewpoint: Viewpoint,
+        *,
+        locale: str | None = None,
+        theme: str | None = None,
+        speed: int | None = None,
+        replays: bool = False,
+        preferences: Preferences | None = None,
+    ) -> None:
         self.viewpoint = self.own_viewpoint = viewpoint
-        """The viewpoint that is shown: the page's own, or one that replays a finished game."""
-        self.look = publish.Look(locales.checked(locale))
+        """The viewpoint that is shown: the page's own, or one that replays the game."""
+        self._replays = replays
+        """Is the page there to replay the game, even if it is not over?"""
+        self._marks: tuple[tuple[Moment, str], Marks] | None = None
+        """The marks of a replay, and the game and language that they belong to."""
+        self.preferences = preferences or Preferences(None)
+        self.look = first_look(locale, theme, speed, self.preferences.kept)
         self.error: Failure | None = None
         self.question: Question | None = None
+        self.guide: PageGuide | None = None
+        """Explains the game to a beginner."""
         self.on_reply: Callable[[str], object] = lambda answer: None
         """Called with the page's answer to a question of a script."""
         self.on_look: Callable[[], object] = lambda: None
         """Called when only settings, the error or the question have changed."""
         self.on_news: Callable[[News], object] = lambda news: None
         """Called when the page shows another state of the game."""
+        self.on_lobby: Callable[[], object] | None = None
+        """Called to show the lobby instead of dealing a new game; ``None`` if there is no lobby."""
         self.seq = 0
         self._known: tuple[Any, ...] = ()
         self._sent = 0
         """The number of events that the page has been sent or can ask for."""
+        self._board: dict[str, Any] | None = None
         self._variant: Variant | None = None
         self._troubles: tuple[object, object, object] = (None, None, None)
         self._answers: OrderedDict[str, tuple[int | None, Answer]] = OrderedDict()
         """For each message that was carried out: the seat that was shown, and the answer."""
         self._move_list: MoveList | None = None
         self._speak()
-        self.set_look(theme=theme, speed=speed)
 
     # What the page is sent.
 
-    def set_look(self, *, locale: object = None, theme: object = None, speed: object = None) -> None:
-        """Set the language, the theme or the speed."""
-        if theme is not None and theme not in THEMES:
-            raise BadInput(Message("page-error.theme", given=short(theme), known=THEMES))
-        if speed is not None and (type(speed) is not int or not 0 <= speed <= FASTEST):
-            raise BadInput(Message("page-error.speed", most=FASTEST, given=short(speed)))
-        chosen: dict[str, Any] = {} if locale is None else {"locale": locales.checked(locale)}
-        chosen |= {name: value for name, value in (("theme", theme), ("speed", speed)) if value is not None}
-        self.look = replace(self.look, **chosen)
+    def set_look(self, **wishes: Any) -> None:
+        """Set the language, the theme or the speed, as in :meth:`Look.changed`."""
+        self.look = self.look.changed(**wishes)
         if self.look.locale != self.words.locale:
             self._speak()
 
@@ -101,7 +118,7 @@ class Dispatcher:
         return {name: jsonable(value) if isinstance(value, Record) else value for name, value in changed}
 
     def _traits(self, news: News) -> dict[str, Record | dict[str, Any] | None]:
-        if news == "another game" or not self.own_viewpoint.session.game.is_over:
+        if news == "another game" or not self._may_look:
             self.viewpoint = self.own_viewpoint
         session, viewpoint = self.viewpoint.session, self.viewpoint
         viewpoint.follow(news)
@@ -113,17 +130,22 @@ class Dispatcher:
             self.error = Failure(f"{notice[:1].upper()}{notice[1:]}.", "")
         self._note_troubles()
         game, locale = session.game, self.words.locale
+        board = board_data(game.variant, game.chosen_colors)
+        new_board, self._board = board is not self._board, board
         now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)
         same_table, before = now == self._known, self._known
         said: dict[str, Record | dict[str, Any] | None] = {"error": self.error, "question": self.question}
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
-        said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint)
+        guide = self.guide if viewpoint is self.own_viewpoint else None
+        said["guide"] = None if guide is None else guide.after(news, self.words)
+        said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint, self.words, lobby=bool(self.on_lobby))
+        if new_board:
+            said["board"] = board
         if news == "settings" and same_table:
             return said
         if news == "another game" or not before or self._variant is not game.variant:
             self._speak()
-            said["board"] = board_data(game.variant)
-            self._variant = game.variant
+            self._variant, said["board"] = game.variant, board
         if not before or before[-1] != locale:
             said["texts"] = self.words.texts
         self.seq += 1
@@ -135,8 +157,19 @@ class Dispatcher:
         said["view"], said["table"] = publish.view_data(viewpoint)
         said["prompt"] = publish.prompt_data(viewpoint, self.words, self._move_list, self.seq)
         said["events"] = self._events(reset)
-        said["sheet"] = publish.sheet_data(game, self.words)
+        is_replay = viewpoint is not self.own_viewpoint
+        said["sheet"] = None if is_replay else publish.sheet_data(game, self.words)
+        said["marks"] = self.marks if is_replay else None
         return said
+
+    @property
+    def marks(self) -> Marks:
+        """The marks of a replay of the page's own game, in the language of the page."""
+        game = self.own_viewpoint.session.game
+        key = game.moment, self.words.locale
+        if self._marks is None or self._marks[0] != key:
+            self._marks = key, marks_of(game, self.words)
+        return self._marks[1]
 
     def _events(self, reset: bool) -> Events:
         number, shown = len(self._sentences), self.viewpoint.shown
@@ -158,15 +191,9 @@ class Dispatcher:
         elif session.trouble is not None:
             trouble = session.trouble
             player = session.game.players[trouble.seat]
-            text = self._about(trouble, player)
+            text = self.words.trouble(trouble, player)
             # The substitute move and the bot's message may contain secrets of its seat.
             self.error = Failure(text, str(trouble) if self.viewpoint.teaching else "")
-
-    def _about(self, trouble: Trouble, player: str) -> str:
-        if trouble.end == "failed":
-            return self.words.say("page-fault-bot", bot=trouble.bot, player=player)
-        key = "page-fault-bot-stuck" if trouble.end == "stuck" else "page-fault-bot-late"
-        return self.words.say(key, bot=trouble.bot, player=player, seconds=trouble.seconds)
 
     def fail(self, error: BaseException) -> None:
         """Show an exception without its message, which may contain secrets."""
@@ -236,7 +263,7 @@ class Dispatcher:
         if (message.move is None) == (message.action is None):
             raise BadInput(Message("page-error.play"))
         action = message.action if message.move is None else self._move_list.action(message.move)
-        self.viewpoint.session.play(action)
+        self.viewpoint.session.play(action, PACES[self.look.speed])
         return None
 
     def _why(self, message: protocol.Why) -> answers.WhyAnswer:
@@ -294,7 +321,7 @@ class Dispatcher:
         return self.viewpoint.redo()
 
     def _step(self, message: protocol.Step) -> answers.StepAnswer:
-        return answers.StepAnswer(self.viewpoint.session.start_step(message.paused))
+        return answers.StepAnswer(self.viewpoint.session.start_step(message.paused), self.viewpoint.session.held_ms)
 
     def _show(self, message: protocol.Show) -> Refusal | None:
         refusal = self.viewpoint.show(message.seat)
@@ -314,25 +341,30 @@ class Dispatcher:
         self.set_look(speed=message.speed)
         self.on_look()
 
+    def _prefer(self, message: protocol.Prefer) -> None:
+        self.preferences.keep(message.name, message.value)
+        self.look = replace(self.look, kept=self.preferences.kept)
+
     def _pause(self, message: protocol.Pause) -> None:
         self.viewpoint.session.pause(message.paused)
 
     def _rules(self, message: protocol.Rules) -> answers.RulesAnswer:
-        book = RuleBook(self.viewpoint.session.game.variant, self.words.locale)
-        if message.rule is not None:
-            found = [(book[message.rule], "")]
-        else:
-            found = [(entry, section.title) for section in book.sections for entry in section.entries]
-        entries = [
-            answers.RuleEntry(one.id, one.title, one.words, one.example, list(one.see), section)
-            for one, section in found
-        ]
-        return answers.RulesAnswer(book.title, list(book.head), entries)
+        return rules_answer(self.viewpoint.session.game.variant, self.words, message.rule)
 
     def _log(self, message: protocol.Log) -> answers.LogAnswer:
         before = min(max(message.before, 0), len(self._sentences))
         first = max(0, before - publish.OLDER)
         return answers.LogAnswer(first, self._sentences.items(self.viewpoint.shown, first, before))
+
+    def _remaining(self, _: protocol.Message) -> answers.RemainingAnswer:
+        return card_counts(self.viewpoint.session.game.view(self.viewpoint.shown))
+
+    def _statistics(self, message: protocol.OwnStatistics) -> answers.StatisticsAnswer:
+        if has_visitors():
+            return answers.StatisticsAnswer(possible=False, on=False, heads=[], rows=[])
+        found = statistics(message.keep)
+        heads, rows = found.rows(self.words.locale)
+        return answers.StatisticsAnswer(possible=True, on=found.is_on, heads=heads, rows=rows)
 
     def _save(self, message: protocol.Save) -> answers.SaveAnswer | answers.Refusal:
         path, session = path_of(message.name), self.viewpoint.session
@@ -357,6 +389,13 @@ class Dispatcher:
     def _again(self, message: protocol.Again) -> answers.Refusal | None:
         return self._replace(self.viewpoint.session.game.at(0), None, sure=message.sure)
 
+    def _new(self, message: protocol.NewGame) -> answers.Refusal | None:
+        if self.on_lobby is not None:
+            self.on_lobby()
+            return None
+        game = self.viewpoint.session.game
+        return self._replace(new_game(game.variant, list(game.players)), None, sure=message.sure)
+
     def _replace(self, game: Game, file: object, *, sure: bool) -> answers.Refusal | None:
         """Replace the game; if other people lose a game in progress, ask first."""
         session, names = self.viewpoint.session, self.viewpoint.company
@@ -368,26 +407,33 @@ class Dispatcher:
         return None
 
     def _look(self, message: protocol.Look) -> Refusal | None:
-        """Replay a finished game, with another viewpoint on a copy of the game in place of the page's own."""
+        """Replay the game, with another viewpoint on a copy of it in place of the page's own."""
         number, game = message.number, self.own_viewpoint.session.game
-        if number is not None and not game.is_over:
+        if number is not None and not self._may_look:
             return Refusal("turn.one-action", Message("page-refused.replay"))
         if number is not None and not 0 <= number <= len(game.history):
             raise BadInput(Message("page-error.action", last=len(game.history), given=number))
-        self.on_news(self._go_to(number))
+        self.on_news(self.go_to(number))
         return None
 
-    def _go_to(self, number: int | None) -> News:
+    @property
+    def _may_look(self) -> bool:
+        """May the course of the game be shown?"""
+        return self._replays or self.own_viewpoint.session.game.is_over
+
+    def go_to(self, number: int | None) -> News:
+        """Show the game after this many actions; ``None``: its end, with the score if it is over."""
         game, past = self.own_viewpoint.session.game, self.viewpoint.session.game
-        if number is None:
-            self.viewpoint = self.own_viewpoint
-            return "turned back"
-        if self.viewpoint is not self.own_viewpoint and number == len(past.history) + 1:
+        if number is not None and self.viewpoint is not self.own_viewpoint and number == len(past.history) + 1:
             # A single step forward is played, so that the page animates it.
             past.play(game.history[len(past.history)])
             return "played"
-        table = Session(game.at(number))
-        self.viewpoint = Viewpoint(table, self.own_viewpoint.shown, teaching=self.own_viewpoint.teaching, playing=False)
+        self.viewpoint = self.own_viewpoint
+        if number is not None:
+            own, table = self.own_viewpoint, Session(game.at(number))
+            self.viewpoint = Viewpoint(table, own.shown, teaching=own.may_see_all, playing=False)
+        if self._sentences.everything != self.viewpoint.teaching:
+            self._speak()
         return "turned back"
 
     def _ping(self, _: protocol.Message) -> answers.PingAnswer:
@@ -406,6 +452,12 @@ class Dispatcher:
         self.question = None
         self.on_look()
         self.on_reply(message.answer)
+
+    def _guide_step(self, message: protocol.GuideStep) -> None:
+        if self.guide is None:
+            self.guide = PageGuide(self.own_viewpoint)
+        self.guide.step(message.step)
+        self.on_look()
 
 
 def _to_page(refusal: answers.Refusal) -> Answer:
@@ -428,13 +480,18 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.SetTheme: Dispatcher._theme,
     protocol.SetSpeed: Dispatcher._speed,
     protocol.Pause: Dispatcher._pause,
+    protocol.Prefer: Dispatcher._prefer,
     protocol.Rules: Dispatcher._rules,
     protocol.Log: Dispatcher._log,
+    protocol.Remaining: Dispatcher._remaining,
+    protocol.OwnStatistics: Dispatcher._statistics,
     protocol.Save: Dispatcher._save,
     protocol.Files: Dispatcher._files,
     protocol.Load: Dispatcher._load,
     protocol.Again: Dispatcher._again,
+    protocol.NewGame: Dispatcher._new,
     protocol.Ping: Dispatcher._ping,
     protocol.Report: Dispatcher._report,
     protocol.Reply: Dispatcher._reply,
+    protocol.GuideStep: Dispatcher._guide_step,
 }

@@ -18,7 +18,7 @@ class Log:
 
     def __init__(self, words: Words, *, everything: bool) -> None:
         self.words = words
-        self._everything = everything
+        self.everything = everything
         """Are secrets shown as well?"""
         self._events: list[Event] = []
         self._whole: list[str | None] = []
@@ -61,7 +61,7 @@ class Log:
 
     def _seen(self, number: int, seat: int | None) -> Event:
         event = self._events[number]
-        return event if self._everything else event.seen_by(seat)
+        return event if self.everything else event.seen_by(seat)
 
     def _sentence(self, number: int, seat: int | None) -> str:
         seen = self._seen(number, seat)

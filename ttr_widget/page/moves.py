@@ -67,6 +67,17 @@ class MoveList:
             found.setdefault(kind, []).append(target)
         return found
 
+    @property
+    def payable(self) -> dict[str, list[int]]:
+        """For each card, the indices of the routes that some payment with it claims."""
+        numbers = self._game.variant.board.route_number
+        found: dict[str, list[int]] = {}
+        for (_, target), actions in self._ways.items():
+            if target in numbers:
+                for name in sorted({name for action in actions for name in action.to_dict().get("cards", ())}):
+                    found.setdefault(name, []).append(numbers[target])
+        return found
+
     def action(self, number: int) -> Action:
         """The move with that number."""
         if not 0 <= number < len(self._actions):

@@ -36,8 +36,10 @@ from .answers import (
     LogAnswer,
     MovesAnswer,
     PingAnswer,
+    RemainingAnswer,
     RulesAnswer,
     SaveAnswer,
+    StatisticsAnswer,
     StepAnswer,
     WhyAnswer,
 )
@@ -200,6 +202,16 @@ class SetSpeed(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class Prefer(Message):
+    """Keep a preference with the notebook, because the browser keeps none."""
+
+    type: ClassVar[str] = "prefer"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Pause(Message):
     """Pause the bots, or let them continue."""
 
@@ -226,6 +238,25 @@ class Log(Message):
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
     answered_by: ClassVar[AnswerType] = LogAnswer
     before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remaining(Message):
+    """Get the discards and the number of unseen cards, as far as the shown seat can know them."""
+
+    type: ClassVar[str] = "remaining"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    answered_by: ClassVar[AnswerType] = RemainingAnswer
+
+
+@dataclass(frozen=True, slots=True)
+class OwnStatistics(Message):
+    """Get the statistics over the games of this machine; with ``keep``, begin or stop keeping them first."""
+
+    type: ClassVar[str] = "statistics"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    answered_by: ClassVar[AnswerType] = StatisticsAnswer
+    keep: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +305,17 @@ class Again(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class NewGame(Message):
+    """Show the lobby; without one, deal anew for the same players."""
+
+    type: ClassVar[str] = "new"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    once: ClassVar[bool] = True
+    sure: bool = False
+    """End a game of several people?"""
+
+
+@dataclass(frozen=True, slots=True)
 class Look(Message):
     """Replay a finished game: show it after this many actions, or its end again (``null``)."""
 
@@ -299,6 +341,16 @@ class Report(Message):
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
     error: str
     stack: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GuideStep(Message):
+    """Go on in the guided game: ``next`` (what is shown has been read), ``leave`` or ``resume``."""
+
+    type: ClassVar[str] = "guide"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
+    once: ClassVar[bool] = True
+    step: str
 
 
 @dataclass(frozen=True, slots=True)

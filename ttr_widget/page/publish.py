@@ -5,47 +5,41 @@ Each function returns a new record that contains only what the shown seat may kn
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.effects import Moved, Scored
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedLine
 from ttr_widget.kernel.roles import Role
+from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.locales import languages
 from ttr_widget.locales.plain_text import isolated
 from ttr_widget.queries.cities import builders, buildings, waiting
+from ttr_widget.queries.decisive import Decisive, decisive_facts
 from ttr_widget.queries.pieces import suggested_pieces
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.routes import closed_routes
+from ttr_widget.queries.score_columns import column_key, is_completed, score_columns, ticket_of
 from ttr_widget.queries.tickets import TicketProgress, ticket_progress
 from ttr_widget.rules.tickets import Tickets
 from ttr_widget.session.viewpoint import Viewpoint
 
-from . import score_sheet, traits
+from . import controls, score_sheet, traits
+from .look import Look
 from .moves import MoveList
 from .words import Words
 
-Theme = Literal["auto", "light", "dark"]
 RECENT = 30
 """How many events are sent at once; the page asks for older ones."""
 OLDER = 100
 _QUICK_RULES = ("market", "tickets")
 """The rules whose part of the view changes with almost every action."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """The settings of a person: language, theme, speed."""
-
-    locale: str
-    theme: Theme = "auto"
-    speed: int = 2
 
 
 def view_data(viewpoint: Viewpoint) -> tuple[traits.View, traits.Table]:
@@ -159,6 +153,7 @@ def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, 
         moves=[*move_list.moves()] if move_list else [],
         more=move_list is not None and move_list.is_short,
         suggested=move_list.move(suggested).id if move_list and suggested else None,
+        payable=move_list.payable if move_list else {},
     )
 
 
@@ -194,39 +189,66 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
         traits.Sitter(isolated(name), "bot" if seat in session.bots else "human", session.bot_names.get(seat))
         for seat, name in enumerate(session.game.players)
     ]
-    return traits.Settings(look.locale, [*languages().items()], look.theme, look.speed, seats, viewpoint.teaching)
+    return traits.Settings(
+        locale=look.locale,
+        locales=[*languages().items()],
+        theme=look.theme,
+        speed=look.speed,
+        seats=seats,
+        teaching=viewpoint.teaching,
+        given=[*look.given],
+        kept=look.kept,
+    )
 
 
-def controls_data(viewpoint: Viewpoint, own: Viewpoint) -> traits.Controls:
+def controls_data(viewpoint: Viewpoint, own: Viewpoint, words: Words, *, lobby: bool = False) -> controls.Controls:
     """What can be done here now; if the viewpoint is not ``own``, it replays a finished game."""
+    no_undo = viewpoint.no_undo
     session, curtain = viewpoint.session, viewpoint.curtain
     game, whole = session.game, own.session.game
-    return traits.Controls(
+    return controls.Controls(
         seat=viewpoint.shown,
-        curtain=None if curtain is None else traits.Curtain(curtain, isolated(game.players[curtain])),
+        curtain=None if curtain is None else controls.Curtain(curtain, isolated(game.players[curtain])),
         role=viewpoint.role,
         paused=session.paused,
-        undo=viewpoint.may_undo,
+        undo=no_undo is None,
+        no_undo="" if no_undo is None else words.told(no_undo),
         redo=viewpoint.may_redo,
         hints=viewpoint.mine,
-        replay=None if viewpoint is own else traits.ReplayPosition(len(game.history), len(whole.history)),
+        replay=None if viewpoint is own else _place(game, whole),
+        lobby=lobby,
     )
+
+
+def _place(game: Game, whole: Game) -> controls.ReplayPosition:
+    """The moment of a whole game that is shown."""
+    return controls.ReplayPosition(len(game.history), len(whole.history), whole.is_over)
 
 
 def sheet_data(game: Game, words: Words) -> score_sheet.Sheet | None:
     """Every seat's score sheet at the end, line by line, with what to highlight on the map."""
     if not game.is_over:
         return None
+    score = game.score()
+    columns = score_columns(score)
+    places = {column.key: number for number, column in enumerate(columns)}
     explained = [game.explain_score(seat) for seat in range(len(game.players))]
     seats = [
-        score_sheet.SeatSheet(one.seat, isolated(one.name), one.total, [line_data(line, words) for line in one.lines])
+        score_sheet.SeatSheet(
+            one.seat, isolated(one.name), one.total, [line_data(line, words, places) for line in one.lines]
+        )
         for one in explained
     ]
-    return score_sheet.Sheet(list(game.score().winners), seats, str(game.seed))
+    headings = [column.heading(words.locale) for column in columns]
+    facts = [
+        fact_data(fact, explained[fact.seat].lines, words)
+        for fact in decisive_facts(_isolated_names(score), game.variant)
+    ]
+    return score_sheet.Sheet(list(score.winners), seats, str(game.seed), headings, facts)
 
 
-def line_data(line: ExplainedLine, words: Words) -> score_sheet.SheetLine:
-    """A line of the score sheet in words, with what to highlight on the map."""
+def line_data(line: ExplainedLine, words: Words, places: Mapping[str, int]) -> score_sheet.SheetLine:
+    """A line of the score sheet in words, with its column and what to highlight on the map."""
     say = words.told
     return score_sheet.SheetLine(
         rule=line.rule,
@@ -237,7 +259,22 @@ def line_data(line: ExplainedLine, words: Words) -> score_sheet.SheetLine:
         routes=list(line.routes),
         cities=list(line.cities),
         gap=list(line.gap),
+        column=places[column_key(line.line)],
+        ticket=ticket_of(line.line),
+        done=is_completed(line.line),
     )
+
+
+def _isolated_names(sheet: Sheet) -> Sheet:
+    """The same sheet with names that cannot turn around the text beside them."""
+    return replace(sheet, seats=tuple(replace(seat, name=isolated(seat.name)) for seat in sheet.seats))
+
+
+def fact_data(fact: Decisive, lines: Iterable[ExplainedLine], words: Words) -> score_sheet.DecisiveFact:
+    """What decided the game, in words."""
+    proof = next((line for line in lines if line.line == fact.line), None)
+    routes, cities = (proof.routes, proof.cities) if proof else ((), ())
+    return score_sheet.DecisiveFact(fact.seat, words.told(fact.message), list(routes), list(cities))
 
 
 def phase_of(game: Game) -> str:

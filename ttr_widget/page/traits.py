@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
-from ttr_widget.session.viewpoint import PageRole
-
+from .controls import Controls, Marks
+from .guide_data import GuideState
 from .record import Record
 from .score_sheet import Sheet
 
@@ -75,6 +75,20 @@ class City(Record):
     font: float
     wide: float
     """The width of the label, in this size of the page's font."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edge(Record):
+    """A text at the edge of the map."""
+
+    text: str
+    at: Point
+    """Its centre."""
+    side: int
+    """-1: the left edge, 1: the right edge."""
+    font: float
+    wide: float
+    """Its width, in this size of the page's font."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +209,12 @@ class Board(Record):
     """The decks of cards."""
     actions: Mapping[str, Mapping[str, str]]
     """The roles of each action's fields, such as ``{claim: {route: "route", cards: "cards"}}``."""
-    posts: Mapping[str, int]
-    """The shape of the building in each city where a seat may build."""
-    waiting: Mapping[str, list[int]]
-    """The shapes of those who may wait in each city."""
+    posts: Mapping[str, str]
+    """The kind of building that can stand in each city."""
+    waiting: Mapping[str, int]
+    """How many passengers can wait in each city."""
+    edges: list[Edge]
+    """What is beyond the edge, where a route leaves the map."""
     range: Range
     buildings: list[str] = field(default_factory=list)
     """The kinds of piece that are built in cities."""
@@ -263,9 +279,7 @@ class Table(Record):
     tickets: list[OwnTicket] = field(default_factory=list)
     """The tickets of the shown seat."""
     paths: Mapping[str, list[int]] = field(default_factory=dict)
-    """For each ticket shown (held or offered; for a teacher everybody's) the indices of the routes that connect its
-    cities, including routes that the seat owns already.
-    """
+    """For each ticket shown (for a teacher everybody's) the routes that connect its cities, including own ones."""
     closed: Mapping[str, list[int]] = field(default_factory=dict)
     """The indices of unclaimed routes closed to the shown seat, by reason (``twin`` or ``other``)."""
 
@@ -340,6 +354,8 @@ class Prompt(Record):
     """Does the list leave out payments?"""
     suggested: int | None = None
     """The number of the move suggested to beginners."""
+    payable: Mapping[str, list[int]] = field(default_factory=dict)
+    """For each card, the indices of the routes that some payment with it claims."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,39 +426,10 @@ class Settings(Record):
     """0: no animation, 1: slow, 2: normal, 3: fast."""
     seats: list[Sitter]
     teaching: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Curtain(Record):
-    """The seat to which the device is to be handed over."""
-
-    seat: int
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayPosition(Record):
-    """How many actions of a game are shown."""
-
-    at: int
-    last: int
-
-
-@dataclass(frozen=True, slots=True)
-class Controls(Record):
-    """What can be done on this page now."""
-
-    seat: int | None
-    curtain: Curtain | None
-    """While this is set, ``seat`` is ``null`` and the page shows a spectator's view."""
-    role: PageRole
-    """What the page is at the table: it decides which messages it may send."""
-    paused: bool
-    undo: bool
-    redo: bool
-    hints: bool
-    replay: ReplayPosition | None
-    """Set while a finished game is replayed."""
+    given: list[str] = field(default_factory=list)
+    """What the notebook's code has set: ``locale``, ``theme``, ``speed``.  Preferences do not change it."""
+    kept: Mapping[str, str] = field(default_factory=dict)
+    """Preferences kept with the notebook, for browsers that keep none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -495,5 +482,8 @@ class Traits(Record):
     lit: Lit
     sheet: Sheet | None = None
     """Set when the game is over."""
+    marks: Marks | None = None
+    """Set while a game is replayed."""
     question: Question | None = None
+    guide: GuideState | None = None
     error: Failure | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ttr_widget import locales
+from ttr_widget.bots import Trouble
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.event import Event
@@ -47,7 +48,7 @@ class Words:
         """All messages that the page formats itself: its own, and those of this game's moves and routes."""
         moves = [f"move-{kind}" for kind in self.variant.actions]
         files = locales.files_of(*moves, *dict.fromkeys(f"kind-{route.kind}" for route in self.variant.board.routes))
-        source = locales.resource(self.locale, "vocabulary", "page", *files)
+        source = locales.resource(self.locale, "vocabulary", "page", "building", "menu", "statistics", "guide", *files)
         return traits.Texts(self.locale, f"{source}\n{self.names.words}")
 
     def refusal(self, refusal: Refusal) -> answers.Refusal:
@@ -80,3 +81,10 @@ class Words:
         """A sentence for an event, as far as the given event reveals it."""
         message = event_message(event, self.players)
         return self.told(message if self.has(message.key) else Message("event-any", type=event.type))
+
+    def trouble(self, trouble: Trouble, player: str) -> str:
+        """What is said when a bot has failed or was too slow."""
+        if trouble.end == "failed":
+            return self.say("page-fault-bot", bot=trouble.bot, player=player)
+        key = "page-fault-bot-stuck" if trouble.end == "stuck" else "page-fault-bot-late"
+        return self.say(key, bot=trouble.bot, player=player, seconds=trouble.seconds)

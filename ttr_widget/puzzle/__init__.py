@@ -12,7 +12,7 @@ from ttr_widget.kernel.doors import is_text
 from ttr_widget.kernel.errors import BadInput, Refusal, Refused, at, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.limits import DESCRIPTION
-from ttr_widget.kernel.message import Message, Said
+from ttr_widget.kernel.message import Message, Said, said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.state import State
 from ttr_widget.kernel.turn import begin_at
@@ -52,7 +52,7 @@ class Attempt(Shown):
     @property
     def reason(self) -> str:
         """The reason, as a sentence."""
-        return str(self.message)
+        return self.message.said(names=self.game.variant.names)
 
     def __bool__(self) -> bool:
         return self.solved
@@ -154,7 +154,7 @@ class Puzzle(Shown):
     @property
     def words(self) -> str:
         """The goal in words."""
-        return str(self.message)
+        return self.message.said(names=self.variant.names)
 
     @property
     def message(self) -> Message:
@@ -171,11 +171,16 @@ class Puzzle(Shown):
             raise BadInput(at("hint", expected("between", number, least=1, most=len(self.hints))))
         return self.hints[number - 1]
 
-    def __str__(self) -> str:
+    @property
+    def heading(self) -> tuple[Said, Message]:
+        """The title, and a sentence with the player, the goal and what the others do."""
         title = self.title or Message("puzzle-title", board=self.variant.board.text("title"))
         hints = Message("puzzle-heading.hints", count=len(self.hints)) if self.hints else ""
         key = "puzzle-heading" if self.others == _WAIT else "puzzle-heading.others-play"
-        return f"{title}\n{Message(key, player=self.player, goal=self.message, hints=hints)}"
+        return title, Message(key, player=self.player, goal=self.message, hints=hints)
+
+    def __str__(self) -> str:
+        return "\n".join(said(part, names=self.variant.names) for part in self.heading)
 
     def __repr__(self) -> str:
         return f"<Puzzle on {self.variant.board.name}: {self.player}, {self.words}>"

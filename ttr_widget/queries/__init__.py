@@ -8,11 +8,13 @@ analysis all use these functions, so they always agree.
 from .payments import missing_cards, nearest_payment
 from .pieces import suggested_pieces
 from .positions import imagine, legal_actions, position_of
+from .remaining import RemainingCards, remaining_cards
 from .routes import closed_routes, open_routes, why_closed
 from .tickets import TicketProgress, connection, own_network, ticket_progress
 from .unseen import unseen_cards, unseen_tickets
 
 __all__ = [
+    "RemainingCards",
     "TicketProgress",
     "closed_routes",
     "connection",
@@ -23,6 +25,7 @@ __all__ = [
     "open_routes",
     "own_network",
     "position_of",
+    "remaining_cards",
     "suggested_pieces",
     "ticket_progress",
     "unseen_cards",

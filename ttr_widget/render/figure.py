@@ -11,6 +11,7 @@ from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.view import View
+from ttr_widget.liveries import SEAT_COLORS, checked_colors
 from ttr_widget.locales.plain_text import in_plotly
 from ttr_widget.queries.cities import sites, waiting
 from ttr_widget.render.cartography.geometry import BoardGeometry, CityGeometry, RouteGeometry, board_geometry
@@ -18,6 +19,9 @@ from ttr_widget.render.cartography.metrics import FONTS
 
 from . import hover
 from .cartography import pieces, trains
+from .cartography.curves import CurvePoint
+from .cartography.placement import SUBWAY
+from .ground import CELLS, Ground, Shape, cell_at, shape
 from .paint import BoardPaint, RoutePaint, paint, seat_colors, seat_ink
 from .palette import CARDS, LIGHT, LIVERIES, THEMES, Theme, mix, on
 from .tickets import Wanted, wanted_tickets
@@ -26,9 +30,14 @@ from .words import Speech
 if TYPE_CHECKING:
     import plotly.graph_objects as go
 
-Shape = dict[str, Any]
 _TINY = 560
 """Figures narrower than this omit the small symbols."""
+_DOT = 0.46
+"""The radius of a city's dot, in widths of a space."""
+_ENGINE = 8.6
+"""The radius of an engine on the score track."""
+_TENS = 0.9
+"""Above this scale the tens on the score track are told."""
 
 
 def figure(
@@ -40,13 +49,15 @@ def figure(
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
     locale: str | None = None,
+    colors: Sequence[str | None] = (),
 ) -> go.Figure:
     """The board in the state of this view, as a ``plotly.graph_objects.Figure``.
 
     ``theme`` is ``"light"`` or ``"dark"``, ``width`` is in pixels.  ``highlight`` names routes to highlight, or maps
     them to colours (``{"dieppe-paris": "#D81B60"}``).  ``paths`` are lists of routes, each drawn in its own colour.
     ``tickets=True`` marks the cities of the viewer's tickets and sketches a shortest path for each; a list of ticket
-    ids selects tickets of the board instead.  ``locale`` is the language of the hover texts.
+    ids selects tickets of the board instead.  ``locale`` is the language of the hover texts.  ``colors`` are those of
+    the seats, such as ``["red", "blue"]``.
 
     >>> import ttr_widget as ttr
     >>> picture = figure(ttr.variant("europe").board, width=700, highlight=["dieppe-paris"])
@@ -56,7 +67,16 @@ def figure(
     import plotly.graph_objects as go  # noqa: PLC0415  (takes half a second; most games need no figure)
 
     return go.Figure(
-        figure_dict(thing, theme=theme, width=width, highlight=highlight, tickets=tickets, paths=paths, locale=locale),
+        figure_dict(
+            thing,
+            theme=theme,
+            width=width,
+            highlight=highlight,
+            tickets=tickets,
+            paths=paths,
+            locale=locale,
+            colors=colors,
+        ),
         skip_invalid=False,
     )
 
@@ -70,22 +90,26 @@ def figure_dict(
     tickets: bool | Iterable[str] = False,
     paths: Iterable[Iterable[str]] = (),
     locale: str | None = None,
+    colors: Sequence[str | None] = (),
 ) -> dict[str, Any]:
     """The figure of :func:`figure` as plain data for plotly.js.
 
     Every shape has a name, such as ``spaces:paris-zurich``.  The list of shapes and their paths depends only on the
-    board and its rules, except for the pieces on claimed routes (``side:…``, ``top:…``, ``livery:…``).
+    board and its rules, except for what players and passengers have put there (``side:…``, ``top:…``, ``livery:…``,
+    ``sleepers:…``, ``post:…``, ``person:…``, ``engine:…``, ``sign:…``).
     """
     board = thing.board if isinstance(thing, View) else thing
-    colors, wide = checked(theme, width, board)
+    shades, wide = checked(theme, width, board)
     geometry = board_geometry(board)
-    look = paint(thing, colors)
+    players = len(thing.players) if isinstance(thing, View) else len(SEAT_COLORS)
+    look = paint(thing, shades, checked_colors(colors, players))
     wanted = wanted_tickets(thing, tickets)
-    lit = _lit(board, highlight, colors)
-    for ways, tint in zip(_several("paths", paths), _tints(colors), strict=False):
+    lit = _lit(board, highlight, shades)
+    for ways, tint in zip(_several("paths", paths), _tints(shades), strict=False):
         lit |= {board.route(id).id: tint for id in _several("paths", ways)}
-    drawing = Drawing(geometry, colors, wide / geometry.width, look, thing)
-    shapes = [*drawing.ground(), *drawing.under(lit, wanted), *drawing.tracks(), *drawing.trains(), *drawing.standing()]
+    drawing = Drawing(geometry, shades, wide / geometry.width, look, thing)
+    routes = [*drawing.under(lit, wanted), *drawing.tracks(), *drawing.trains()]
+    shapes = [*drawing.ground.shapes(), *routes, *drawing.standing(), *drawing.engines()]
     speech = Speech(locale, thing.variant.names if isinstance(thing, View) else None)
     data = [*drawing.words(), *drawing.rings(wanted), *drawing.pointers(board, speech)]
     layout = drawing.layout(shapes, wide)
@@ -138,51 +162,20 @@ class Drawing:
     ) -> None:
         self.geometry, self.theme, self.scale, self.look, self.thing = geometry, theme, scale, look, thing
         self.tiny = scale * geometry.width < _TINY
+        self.ground = Ground(geometry, theme, scale, self.tiny)
 
     def _path(self, name: str, path: str, **more: Any) -> Shape:
-        shape: Shape = {"type": "path", "name": name, "path": path, "layer": "between", **more}
-        shape["line"] = {"width": 0} | shape.get("line", {})
-        return shape
+        return shape(name, path, **more)
+
+    def _seat(self, seat: int) -> tuple[str, str]:
+        """Fill and outline of a seat's property."""
+        return seat_colors(self.look.looks[seat], self.theme)
 
     def _line(self, color: str, width: float, dash: str = "solid") -> dict[str, Any]:
         return {"color": color, "width": round(max(0.4, width * self.scale), 2), "dash": dash}
 
-    def ground(self) -> list[Shape]:
-        """Land, water and borders."""
-        art, theme = self.geometry.art, self.theme
-        base = theme.neighbours if "focus" in art else theme.land
-        fills = {"land": base, "focus": theme.land, "park": theme.park, "lakes": theme.water}
-        strokes = {
-            "streets": (theme.street, 6.5),
-            "borders": (theme.border, 1.1),
-            "canal": (theme.river if "streets" not in art else theme.water, 1.7 if "streets" not in art else 7.0),
-            "river": (theme.water, 19.0),
-            "coast": (theme.coast, 1.1),
-        }
-        shapes = []
-        if "land" in art and not self.tiny:
-            line = self._line(theme.shallows[1], 18)
-            shapes.append(self._path("shallows", art["land"], fillcolor="rgba(0,0,0,0)", line=line, layer="below"))
-        shapes += [
-            self._path(name, art[name], fillcolor=color, fillrule="evenodd", layer="below")
-            for name, color in fills.items()
-            if name in art and name != "park"
-        ]
-        for name, (color, width) in strokes.items():
-            if name in art:
-                line = self._line(color, width)
-                shapes.append(self._path(name, art[name], fillcolor="rgba(0,0,0,0)", line=line, layer="below"))
-        if "park" in art:
-            shapes.insert(0, self._path("park", art["park"], fillcolor=theme.park, layer="below"))
-        if "rose" in art:
-            shapes.append(self._path("rose", art["rose"], fillcolor=mix(theme.coast, theme.water, 0.6), layer="below"))
-        shapes += [self._frame(2.5, 1.6), self._frame(7.0, 0.7)]
-        return shapes
-
-    def _frame(self, inset: float, width: float) -> Shape:
-        x, y = self.geometry.width - inset, self.geometry.height - inset
-        path = pieces.line([(inset, inset), (x, inset), (x, y), (inset, y)]) + "Z"
-        return self._path("frame", path, fillcolor="rgba(0,0,0,0)", line=self._line(self.theme.quiet, width))
+    def _dash(self, *lengths: float) -> str:
+        return ",".join(f"{length * self.scale:.2g}px" for length in lengths)
 
     def under(self, lit: Mapping[str, str], wanted: Sequence[Wanted]) -> list[Shape]:
         """The shapes below the spaces: highlights, and thin lines between cities."""
@@ -231,9 +224,15 @@ class Drawing:
                 f"casing:{route.id}", route.casing, fillcolor=theme.casing, fillrule="nonzero", opacity=_opacity(look)
             )
         if route.kind == "subway":
-            color = mix(theme.casing, theme.land, 0.62) if look.owner is None else seat_colors(look.owner, theme)[0]
+            color = mix(theme.casing, theme.land, 0.62) if look.owner is None else self._seat(look.owner)[0]
             line = self._line(color, route.size[1] * 0.17)
             yield self._path(f"line:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line)
+            if look.owner is not None:
+                wide = route.size[1] / SUBWAY
+                line = self._line(
+                    seat_ink(self.look.looks[look.owner]), wide * 0.08, self._dash(wide * 0.3, wide * 0.3)
+                )
+                yield self._path(f"sleepers:{route.id}", route.line, fillcolor="rgba(0,0,0,0)", line=line)
         edge, opacity = self._line(look.edge, 1.1), _opacity(look)
         yield self._path(
             f"spaces:{route.id}", route.path, fillcolor=look.fill, line=edge, opacity=opacity, fillrule="nonzero"
@@ -242,7 +241,7 @@ class Drawing:
         if self._double(route):
             yield self._path(
                 f"closed:{route.id}", route.outline, fillcolor="rgba(0,0,0,0)",
-                line=self._line(theme.quiet, 1.0, "2px,2px"), opacity=0.6 if look.closed else 0,
+                line=self._line(theme.quiet, 1.0, self._dash(2.2, 1.8)), opacity=0.5 if look.closed else 0,
             )  # fmt: skip
 
     def _marks(self, route: RouteGeometry, look: RoutePaint, opacity: float) -> Iterable[Shape]:
@@ -269,7 +268,7 @@ class Drawing:
         ]
 
     def _side(self, route: RouteGeometry, seat: int) -> Shape:
-        fill, edge = seat_colors(seat, self.theme)
+        fill, edge = self._seat(seat)
         line = self._line(edge, route.size[1] * (0.2 if self.theme.name == "dark" else 0.115))
         return self._path(
             f"side:{route.id}", trains.outlines(route, -1.1), fillcolor=mix(fill, "#000000", 0.5), line=line,
@@ -277,13 +276,13 @@ class Drawing:
         )  # fmt: skip
 
     def _top(self, route: RouteGeometry, seat: int) -> Iterable[Shape]:
-        fill, _ = seat_colors(seat, self.theme)
-        livery = LIVERIES[seat % len(LIVERIES)]
+        fill, _ = self._seat(seat)
+        look = self.look.looks[seat]
         line = self._line(self.theme.outline, route.size[1] * 0.115)
         yield self._path(f"top:{route.id}", trains.outlines(route, 0.9), fillcolor=fill, line=line, fillrule="nonzero")
         yield self._path(
-            f"livery:{route.id}", trains.liveries(route, livery, 0.9), fillcolor=seat_ink(seat), fillrule="evenodd",
-            opacity=0 if self.tiny else 1,
+            f"livery:{route.id}", trains.liveries(route, LIVERIES[look], 0.9), fillcolor=seat_ink(look),
+            fillrule="evenodd", opacity=0 if self.tiny else 1,
         )  # fmt: skip
 
     def _double(self, route: RouteGeometry) -> bool:
@@ -308,27 +307,42 @@ class Drawing:
         return shapes
 
     def _city(self, city: CityGeometry, piece: str | None) -> Iterable[Shape]:
-        theme = self.theme
-        fill = theme.quiet if city.country else theme.paper if theme.name == "light" else theme.ink
-        dot = pieces.disc(city.x, city.y, city.radius)
-        yield self._path(f"dot:{city.id}", dot, fillcolor=fill, line=self._line(theme.ink, 1.6))
-        if piece is not None:
-            post = self.look.posts.get(city.id)
-            outline = pieces.building(piece, city.x, city.y, city.radius * 1.75)
-            fill, edge = (post.fill, post.edge) if post else (theme.paper, theme.outline)
-            line, opacity = self._line(edge, 1.6), 1 if post else 0
-            yield self._path(f"post:{city.id}", outline, fillcolor=fill, line=line, opacity=opacity)
+        theme, wide = self.theme, self.geometry.car[1]
+        light = theme.name == "light"
+        fill, ring = ("#FFFDF6", theme.ink) if light else (theme.ink, theme.outline)
+        if city.country:
+            corners = ((0.72, 0.0), (0.0, 0.72), (-0.72, 0.0), (0.0, -0.72))
+            dot = pieces.line((city.x + x * wide, city.y + y * wide) for x, y in corners) + "Z"
+        else:
+            dot = pieces.disc(city.x, city.y, wide * _DOT)
+        yield self._path(f"dot:{city.id}", dot, fillcolor=fill, line=self._line(ring, wide * _DOT * 0.42))
+        post = self.look.posts.get(city.id)
+        if piece is not None and post is not None:
+            outline = pieces.building(piece, city.x, city.y + wide * 0.5, wide * 1.08)
+            line = self._line(post.edge, 1.2)
+            yield self._path(f"post:{city.id}", outline, fillcolor=post.fill, fillrule="evenodd", line=line)
 
     def _waiting(self, city: CityGeometry) -> Iterable[Shape]:
         high = self.geometry.font * 0.95
-        people = self.look.waiting.get(city.id, ())
-        for number, (x, y) in enumerate(city.seats):
-            look = people[number] if number < len(people) else None
+        for number, ((x, y), look) in enumerate(zip(city.seats, self.look.waiting.get(city.id, ()), strict=False)):
             yield self._path(
-                f"person:{city.id}:{number}", pieces.person(x, y, high),
-                fillcolor=look.fill if look else self.theme.paper,
-                line=self._line(look.edge if look else self.theme.ink, 0.8), opacity=1 if look else 0,
+                f"person:{city.id}:{number}", pieces.person(x, y, high), fillcolor=look.fill, fillrule="evenodd",
+                line=self._line(look.edge, 0.8),
             )  # fmt: skip
+
+    def engines(self) -> Iterable[Shape]:
+        """Each seat's engine on the score track; those with equal points stand side by side."""
+        points = self.thing.points if isinstance(self.thing, View) else ()
+        size = self.geometry.width, self.geometry.height
+        for seat, score in enumerate(points):
+            beside = sum(other % CELLS == score % CELLS for other in points[:seat])
+            x, y = cell_at(size, score + beside * _ENGINE * 2 * CELLS / sum(size))
+            x, y = (min(most - _ENGINE * 1.2, max(_ENGINE * 1.2, at)) for at, most in zip((x, y), size, strict=True))
+            look = self.look.looks[seat]
+            line = self._line("#FFFDF6", 1.4)
+            yield self._path(f"engine:{seat}", pieces.disc(x, y, _ENGINE), fillcolor=self._seat(seat)[0], line=line)
+            sign = trains.livery(LIVERIES[look], CurvePoint(x, y, 1.0, 0.0, 0.0), _ENGINE * 1.5, _ENGINE * 0.65)
+            yield self._path(f"sign:{seat}", sign, fillcolor=seat_ink(look), fillrule="evenodd")
 
     def words(self) -> list[dict[str, Any]]:
         """Names, prices and the texts at the edge of the map."""
@@ -348,6 +362,9 @@ class Drawing:
             ]
             inks = [self._price_ink(route) for route in prices]
             found.append(_text("prices", places, inks, round(self.geometry.font * self.scale, 2), "none"))
+        if self.scale > _TENS:
+            size = round(9.5 * max(1.0, self.scale), 2)
+            found.append(_text("tens", self.ground.tens(), theme.score[2], size, "none"))
         if self.geometry.edges:
             places = [(edge.label[0], edge.label[1], edge.text) for edge in self.geometry.edges]
             size = round(self.geometry.font * 0.8 * self.scale, 2)
@@ -358,7 +375,7 @@ class Drawing:
         """A line of small print in the corner."""
         size = round(self.geometry.font * 0.72 * self.scale, 2)
         return {
-            "text": in_plotly(words), "x": 14, "y": 12, "xanchor": "left", "yanchor": "bottom", "showarrow": False,
+            "text": in_plotly(words), "x": 42, "y": 16, "xanchor": "left", "yanchor": "bottom", "showarrow": False,
             "font": {"family": FONTS, "size": size, "color": self.theme.quiet},
         }  # fmt: skip
 

@@ -9,6 +9,7 @@ from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import Refusal
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.view import View
+from ttr_widget.liveries import looks
 from ttr_widget.queries.cities import buildings, waiting
 from ttr_widget.queries.routes import why_closed
 
@@ -45,19 +46,21 @@ class BoardPaint:
     posts: Mapping[str, PiecePaint]
     """Buildings by city."""
     waiting: Mapping[str, tuple[PiecePaint, ...]]
+    looks: tuple[int, ...] = looks(())
+    """The number of each seat's colour and livery."""
 
 
-def seat_colors(seat: int, theme: Theme) -> tuple[str, str]:
-    """Fill and outline of a seat's property."""
-    return SEATS[seat % len(SEATS)], "#EDE3CD" if theme.name == "dark" else theme.outline
+def seat_colors(look: int, theme: Theme) -> tuple[str, str]:
+    """Fill and outline of a seat's property, by the number of its colour."""
+    return SEATS[look % len(SEATS)], "#EDE3CD" if theme.name == "dark" else theme.outline
 
 
-def seat_ink(seat: int) -> str:
+def seat_ink(look: int) -> str:
     """The colour of a seat's livery: cream, or dark on a light colour."""
-    return next(ink for ink in ("#FFF9EA", "#1B1A17") if contrast(ink, SEATS[seat % len(SEATS)]) >= 4)
+    return next(ink for ink in ("#FFF9EA", "#1B1A17") if contrast(ink, SEATS[look % len(SEATS)]) >= 4)
 
 
-def paint(thing: View | Board, theme: Theme) -> BoardPaint:
+def paint(thing: View | Board, theme: Theme, colors: tuple[str, ...] = ()) -> BoardPaint:
     """The look of a view; for a board, of its empty state."""
     view = thing if isinstance(thing, View) else None
     board = thing.board if isinstance(thing, View) else thing
@@ -67,12 +70,15 @@ def paint(thing: View | Board, theme: Theme) -> BoardPaint:
         owner = view.owners[number] if view else FREE
         whose = None if owner == FREE else owner
         routes[route.id] = RoutePaint(*printed(route.color, theme), whose, reasons.get(number))
-    return BoardPaint(routes, _posts(view, theme), _waiting(view, theme))
+    seats = looks(colors)
+    return BoardPaint(routes, _posts(view, theme, seats), _waiting(view, theme), seats)
 
 
-def _posts(view: View | None, theme: Theme) -> dict[str, PiecePaint]:
+def _posts(view: View | None, theme: Theme, seats: tuple[int, ...]) -> dict[str, PiecePaint]:
     built = buildings(view) if view else {}
-    return {city: PiecePaint(*seat_colors(one.seat, theme), one.seat, piece=one.piece) for city, one in built.items()}
+    return {
+        city: PiecePaint(*seat_colors(seats[one.seat], theme), one.seat, piece=one.piece) for city, one in built.items()
+    }
 
 
 def _waiting(view: View | None, theme: Theme) -> dict[str, tuple[PiecePaint, ...]]:

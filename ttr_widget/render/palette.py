@@ -91,12 +91,23 @@ class Theme:
     """The land along the coast."""
     score: tuple[str, str, str]
     """The light and the dark cells of the score track, and its frame."""
+    relief: tuple[str, str]
+    """The lit and the shaded sides of hills."""
 
     @property
     def ground(self) -> dict[str, str]:
         """The colours of land, water and the score track, by name."""
         names = ("land", "neighbours", "water", "border", "coast", "river", "park", "street", "edge")
-        more = {"rose": mix(self.coast, self.water, 0.6), "bank": mix(self.coast, self.land, 0.5)}
+        more = {
+            "rose": mix(self.coast, self.water, 0.6),
+            "bank": mix(self.coast, self.land, 0.5),
+            "waves": mix(self.coast, self.water, 0.25),
+            "frontier": mix(self.border, self.ink, 0.8),
+            "blocks": mix(self.edge, self.land, 0.42),
+            "trees": mix(self.park, "#3C6B3A" if self.name == "light" else "#000000", 0.87),
+            "hills": self.relief[0],
+            "shades": self.relief[1],
+        }
         shallows = {f"shallows{number}": color for number, color in enumerate(self.shallows)}
         score = dict(zip(("light", "dark", "frame"), self.score, strict=True))
         return {name: getattr(self, name) for name in names} | more | shallows | score
@@ -124,6 +135,7 @@ LIGHT = Theme(
     shallows=("#BDD6D7", "#C6DCDB", "#D0E3DF"),
     edge="#E0D1AC",
     score=("#FBF5E7", "#8C7B58", "#4A4334"),
+    relief=("#F8F1E0", "#DFD1AE"),
 )
 DARK = Theme(
     "dark",
@@ -147,6 +159,7 @@ DARK = Theme(
     shallows=("#162734", "#1A2E3C", "#1F3645"),
     edge="#272D32",
     score=("#2A3137", "#8A8069", "#8A8069"),
+    relief=("#3A4249", "#272D32"),
 )
 THEMES = {"light": LIGHT, "dark": DARK}
 

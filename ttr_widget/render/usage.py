@@ -59,7 +59,7 @@ def usage_figure(
     tints = {id: tint(number, most, colors, change=usage.change) for id, number in usage.numbers.items()}
     look = BoardPaint({id: _route(fill, colors) for id, fill in tints.items()}, {}, {})
     drawing = Drawing(geometry, colors, wide / geometry.width, look, board)
-    shapes = [*drawing.ground(), *drawing.under({}, []), *drawing.tracks(), *drawing.standing()]
+    shapes = [*drawing.ground.shapes(), *drawing.under({}, []), *drawing.tracks(), *drawing.standing()]
     hidden = ("glow", "marks", "discs", "sparks", "closed")
     shapes = [shape for shape in shapes if shape["name"].partition(":")[0] not in hidden]
     names, *others = drawing.words()

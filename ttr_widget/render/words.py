@@ -9,12 +9,14 @@ from ttr_widget import locales
 from ttr_widget.kernel.event import Event, TurnBegan
 from ttr_widget.kernel.message import Message, Names
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.liveries import looks
 
 
 class Speech:
-    """Formats messages in one language, with the names of one board."""
+    """Formats messages in one language, with the names of one board and the colours of one game."""
 
-    def __init__(self, locale: str | None = None, names: Names | None = None) -> None:
+    def __init__(self, locale: str | None = None, names: Names | None = None, colors: tuple[str, ...] = ()) -> None:
+        self.looks = looks(colors)
         self.locale = locales.checked(locale)
         self.names = names
 

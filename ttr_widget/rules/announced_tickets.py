@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.errors import BadInput, Refusal, refuse
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.lesson import Lesson, Place, Stage, asked
 from ttr_widget.kernel.limits import DRAWN_TICKETS
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
@@ -78,6 +79,17 @@ class AnnouncedTickets(Tickets):
         "split": Question("germany.first-tickets", {"total": Role.COUNT, "decks": Role.DECK_LIST}),
     }
     adjustable: ClassVar[Mapping[str, range]] = {"total": range(11), "first_keep": range(11), "keep": range(11)}
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson(
+            "split",
+            Stage.QUESTION,
+            asked("split", Place("question")),
+            "germany-first-tickets",
+            ("tickets",),
+            hinted=True,
+        ),
+        *Tickets.lessons,
+    )
 
     first: Mapping[str, int] = field(default_factory=dict)
     draw: Mapping[str, int] = field(default_factory=dict)

@@ -14,6 +14,7 @@ from ttr_widget.kernel.consistency import placed_pieces
 from ttr_widget.kernel.effects import BOX, Effect, Moved, supply
 from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.lesson import Lesson, Place, Stage, asked
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import Role, Seat
@@ -71,6 +72,9 @@ class ChosenPieces(Rule):
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {"world.pieces": ("world.exchange",)}
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     actions: ClassVar[tuple[type[Action], ...]] = (ChoosePieces,)
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("pieces", Stage.QUESTION, asked("pieces", Place("question")), "world-pieces", ("pieces",), hinted=True),
+    )
     asks: ClassVar[Mapping[str, Question]] = {"pieces": Question("world.pieces", {"total": Role.COUNT})}
     slot_type: ClassVar[Any] = Box
     adjustable: ClassVar[Mapping[str, range]] = {"total": range(76)}

@@ -18,6 +18,7 @@ from ttr_widget.kernel.event import RouteClaimed
 from ttr_widget.kernel.evidence import Evidence, route_ids
 from ttr_widget.kernel.house_rule import HouseRule
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told, advised_action
 from ttr_widget.kernel.limits import PIECES
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList, payments
@@ -56,6 +57,28 @@ def _with_half_the_pieces(rule: Claiming) -> Claiming:
     return replace(rule, own={kind: (number + 1) // 2 for kind, number in rule.own.items()})
 
 
+def _claim(rule: Claiming, now: Situation) -> Told | None:
+    action = advised_action(now, Claim.type)
+    return Told(Place("route", action.route), {"route": action.route}) if action is not None and now.is_turn else None
+
+
+def _claimed(rule: Claiming, now: Situation) -> Told | None:
+    if not now.own:
+        return None
+    variant, route = now.view.variant, now.own[-1]
+    return Told(Place("seat", str(now.seat)), {"scored": variant.prices[route].points})
+
+
+def _taken(rule: Claiming, now: Situation) -> Told | None:
+    """Another player's route: on the seat's own turn, when there is time to look at it."""
+    owners = now.view.owners
+    theirs = [route for route, owner in enumerate(owners) if owner in now.others]
+    if not theirs or not now.is_turn:
+        return None
+    route = now.view.board.routes[theirs[0]].id
+    return Told(Place("route", route), {"route": route, "player": now.view.players[owners[theirs[0]]]})
+
+
 @dataclass(frozen=True)
 class Claiming(Rule):
     """Claiming routes: cards are paid, pieces placed, points scored at once."""
@@ -78,6 +101,11 @@ class Claiming(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (Claim,)
     slot_type: ClassVar[Any] = tuple[int, ...]
     house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("short", _with_half_the_pieces),)
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("claim", Stage.MOVE, _claim, "claim-cards", does=("claim",), hinted=True, times=3),
+        Lesson("claimed", Stage.NEWS, _claimed, "claim-score"),
+        Lesson("taken", Stage.FEATURE, _taken, "claim-any-route"),
+    )
 
     points: Mapping[int, int] = field(default_factory=lambda: {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15})
     own: Mapping[str, int] = field(default_factory=lambda: {"trains": 45})

@@ -12,6 +12,7 @@ from ttr_widget.kernel.effects import BOX, Effect, Moved, Scored, supply
 from ttr_widget.kernel.errors import BadInput, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.reckoning import Reckoning
@@ -75,6 +76,15 @@ class _ExchangeTable:
         self.of_ships = tuple(Exchange(n, *FLEET[::-1]) for n in range(1, most + 1))
 
 
+_FEW = 6
+"""From this number of trains or ships on, swapping is worth a thought."""
+
+
+def _short_of(rule: Exchanges, now: Situation) -> Told | None:
+    few = now.is_turn and min(now.view.pieces[now.seat]) <= _FEW and Exchange.type in now.can
+    return Told(Place("seat", str(now.seat))) if few else None
+
+
 @dataclass(frozen=True)
 class Exchanges(Rule):
     """Swapping trains for ships, or ships for trains, at the cost of points."""
@@ -85,6 +95,8 @@ class Exchanges(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (Exchange,)
     slot_type: ClassVar[Any] = tuple[int, ...]
     adjustable: ClassVar[Mapping[str, range]] = {"cost": range(11)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (Lesson("exchange", Stage.FEATURE, _short_of, "world-exchange"),)
 
     cost: int = 1
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
@@ -21,6 +22,10 @@ class Ferries(Rule):
     paragraphs: ClassVar[tuple[str, ...]] = ("europe.ferry",)
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {"europe.ferry": ("claim.gray",)}
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("ferry", Stage.FEATURE, on_way(lambda rule, route, price: route.kind == rule.kind), "europe-ferry"),
+    )
 
     kind: str = "ferry"
 

@@ -8,10 +8,17 @@ from typing import ClassVar
 
 from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.house_rule import HouseRule, added, left_out
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line
+
+
+def _some(rule: Globetrotter, now: Situation) -> Told | None:
+    """Once a ticket is completed."""
+    done = any(ticket.done for ticket in now.tickets)
+    return Told(Place("deck", "tickets")) if done and now.is_turn else None
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,8 @@ class Globetrotter(Rule):
         HouseRule("globetrotter", added, joins=True),
     )
     adjustable: ClassVar[Mapping[str, range]] = {"points": range(33)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (Lesson("globetrotter", Stage.FEATURE, _some, "globetrotter"),)
 
     points: int = 15
     id: str = "germany.globetrotter"

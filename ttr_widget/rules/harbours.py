@@ -15,6 +15,7 @@ from ttr_widget.kernel.effects import DISCARDS, Effect, Moved, hand, in_city, su
 from ttr_widget.kernel.errors import BadScenario, Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told, advised
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList, Way, WildsOnly
 from ttr_widget.kernel.prompt import Prompt
@@ -102,6 +103,14 @@ class _HarbourTable:
         self.list = PriceList(variant.kinds, ways, lambda city, cards: BuildHarbour(cities[city].id, cards))
 
 
+def _harbour(rule: Harbours, now: Situation) -> Told | None:
+    """A port of a ticket, at the latest when a harbour can be built."""
+    board = now.view.board
+    named = [board.city(city) for ticket in now.tickets for city in board.ticket(ticket.id).cities]
+    port = next((city.id for city in named if city.fact("port", False)), None)
+    return Told(Place("city", port), {"city": port}) if port is not None and now.is_turn and now.own else None
+
+
 @dataclass(frozen=True)
 class Harbours(Rule):
     """Harbours in port cities, worth points for the tickets that name their city."""
@@ -112,6 +121,18 @@ class Harbours(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (BuildHarbour,)
     slot_type: ClassVar[Any] = CityOwners
     adjustable: ClassVar[Mapping[str, range]] = {"count": range(11), "unbuilt": range(11)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("harbour", Stage.FEATURE, _harbour, "world-harbour-score"),
+        Lesson(
+            "harbour-now",
+            Stage.MOVE,
+            advised("harbour", Place("question")),
+            "world-harbour",
+            does=("harbour",),
+            hinted=True,
+        ),
+    )
 
     count: int = 3
     worth: tuple[int, ...] = (20, 30, 40)

@@ -7,10 +7,34 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ttr_widget.kernel.arrangement import Arrangement, Fault
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Position, Variant
+
+_NEAR = 6
+"""So many pieces before its beginning the last round is announced."""
+
+
+def _end(rule: LastRound, now: Situation) -> Told | None:
+    return None if now.view.over or now.asked is None else Told(Place("seat", str(now.seat)))
+
+
+def _near(rule: LastRound, now: Situation) -> Told | None:
+    view = now.view
+    left, seat = min((sum(pieces), seat) for seat, pieces in enumerate(view.pieces))
+    if not now.is_turn or view.turns_left is not None or left > rule.pieces_left + _NEAR:
+        return None
+    form = "own" if seat == now.seat else ""
+    return Told(Place("seat", str(seat)), {"player": view.players[seat], "left": left}, form)
+
+
+def _last(rule: LastRound, now: Situation) -> Told | None:
+    if now.view.turns_left is None or now.view.over or not now.is_turn:
+        return None
+    players = len(now.view.players)
+    return Told(Place("question"), {"own": (now.view.turns_left + players - 1) // players})
 
 
 @dataclass(frozen=True)
@@ -25,6 +49,12 @@ class LastRound(Rule):
     )
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {"{id}": ("end.trigger", "end.last-round")}
     adjustable: ClassVar[Mapping[str, range]] = {"pieces_left": range(15), "turns": range(11)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("end", Stage.END, _end, "last-round", part="end"),
+        Lesson("near", Stage.NEWS, _near, "last-round"),
+        Lesson("last", Stage.NEWS, _last, "end-last-round"),
+    )
 
     pieces_left: int = 2
     turns: int = 1

@@ -9,6 +9,7 @@ from typing import ClassVar
 from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.evidence import Evidence, by_player, route_ids
 from ttr_widget.kernel.house_rule import HouseRule, added, left_out
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.route_names import path_name
@@ -16,6 +17,15 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line
 from ttr_widget.kernel.trails import longest_trail
 from ttr_widget.kernel.variant import Position
+
+_ENOUGH = 3
+"""From this number of own routes on, the bonus is worth a thought."""
+
+
+def _path(rule: LongestPath, now: Situation) -> Told | None:
+    if not now.is_turn or len(now.own) < _ENOUGH:
+        return None
+    return Told(Place("route", now.view.board.routes[now.own[0]].id))
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,8 @@ class LongestPath(Rule):
         HouseRule("longest-path", added, joins=True),
     )
     adjustable: ClassVar[Mapping[str, range]] = {"points": range(23)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (Lesson("longest-path", Stage.FEATURE, _path, "longest-path"),)
 
     points: int = 10
     id: str = "europe.express"

@@ -13,6 +13,7 @@ from ttr_widget.kernel.cards import Card, CardPile, Counts, with_one
 from ttr_widget.kernel.codec import CardsLeft, Display
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told, advised_action
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.rule import Rule
@@ -57,6 +58,31 @@ class _MarketTable:
         self.names: tuple[str | None, ...] = (*kinds.names, *(None,) * (256 - len(kinds.names)))
 
 
+def _hand(rule: CardMarket, now: Situation) -> Told | None:
+    return Told(Place("hand")) if now.is_turn else None
+
+
+def _take(rule: CardMarket, now: Situation) -> Told | None:
+    action = advised_action(now, Draw.type)
+    if action is None:
+        return None
+    blind = action.card in rule.decks
+    return Told(Place("deck" if blind else "card", action.card), {"card": action.card}, "blind" if blind else "")
+
+
+def _first_card(rule: CardMarket, now: Situation) -> Told | None:
+    return _take(rule, now) if now.is_turn else None
+
+
+def _second_card(rule: CardMarket, now: Situation) -> Told | None:
+    return _take(rule, now) if now.asked == "draw" else None
+
+
+def _open_wild(rule: CardMarket, now: Situation) -> Told | None:
+    there = rule.wild in now.view.rules[rule.key]["display"]
+    return Told(Place("card", rule.wild)) if there and now.is_turn else None
+
+
 @dataclass(frozen=True)
 class CardMarket(Rule):
     """A deck, a row of face-up cards and a discard pile, and how to draw from them."""
@@ -91,6 +117,13 @@ class CardMarket(Rule):
         "flush": range(11),
         "flush_limit": range(11),
     }
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("hand", Stage.BASICS, _hand, "claim-cards"),
+        Lesson("take", Stage.MOVE, _first_card, "draw-two-cards", does=("draw",), hinted=True, times=2),
+        Lesson("second", Stage.QUESTION, _second_card, "draw-two-cards", does=("draw",), hinted=True),
+        Lesson("open-wild", Stage.FEATURE, _open_wild, "draw-open-wild"),
+    )
 
     colors: tuple[str, ...] = COLORS
     each: int = 12

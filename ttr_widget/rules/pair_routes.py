@@ -8,6 +8,7 @@ from typing import ClassVar
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, Way
 from ttr_widget.kernel.rule import Rule
@@ -125,6 +126,9 @@ class PairRoutes(Rule):
     key: ClassVar[str] = "pairs"
     paragraphs: ClassVar[tuple[str, ...]] = ("world.pairs",)
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("pairs", Stage.FEATURE, on_way(lambda rule, route, price: route.fact("pairs", False)), "world-pairs"),
+    )
 
     def unfit(self, variant: Variant) -> Message | None:
         if variant.kinds.wild is None:

@@ -11,6 +11,7 @@ from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.house_rule import HouseRule, changed
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import picker
 from ttr_widget.kernel.rule import Rule
@@ -32,6 +33,20 @@ class _TrackTable:
         """The taken tracks asked about last, and the tracks that they close: often all players ask about the same."""
 
 
+def _beside(rule: ParallelRoutes, now: Situation) -> Told | None:
+    """A free track beside a claimed one."""
+    view = now.view
+    if not now.is_turn:
+        return None
+    for group in view.board.groups:
+        free = [track for track in group if view.owners[track] == FREE]
+        if free and len(free) < len(group):
+            track = view.board.routes[free[0]].id
+            form = "few" if len(view.players) <= rule.few else ""
+            return Told(Place("route", track), {"route": track, "players": len(view.players)}, form)
+    return None
+
+
 @dataclass(frozen=True)
 class ParallelRoutes(Rule):
     """Double and triple routes: one track per player, and with few players one track in all."""
@@ -46,6 +61,8 @@ class ParallelRoutes(Rule):
     watches: ClassVar[tuple[type[Action], ...]] = (Claim,)
     house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("open-doubles", changed(few=1)),)
     adjustable: ClassVar[Mapping[str, range]] = {"few": range(11)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (Lesson("parallel", Stage.FEATURE, _beside, "claim-double-own"),)
 
     few: int = 3
     few_id: str = "claim.double-few"

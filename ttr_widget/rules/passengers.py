@@ -18,6 +18,7 @@ from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.frozen_dict import FrozenDict
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told, asked
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.reckoning import Reckoning
@@ -134,6 +135,14 @@ class PassengerSlot(NamedTuple):
     taken: tuple[Taken, ...]
 
 
+def _crowd(rule: Passengers, now: Situation) -> Told | None:
+    """A city on the way where somebody waits."""
+    board, waiting = now.view.board, now.view.rules[rule.key]["waiting"]
+    ends = (board.cities[city].id for route in now.wanted for city in board.ends[route])
+    city = next((city for city in ends if waiting.get(city)), None)
+    return Told(Place("city", city), {"city": city}) if city is not None and now.is_turn else None
+
+
 @dataclass(frozen=True)
 class Passengers(Rule):
     """Passengers waiting in the cities, and points for having the most of each colour."""
@@ -152,6 +161,18 @@ class Passengers(Rule):
     }
     slot_type: ClassVar[Any] = PassengerSlot
     adjustable: ClassVar[Mapping[str, range]] = {"each": range(23), "most": range(43), "second": range(23)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("passengers", Stage.FEATURE, _crowd, "germany-majority"),
+        Lesson(
+            "passengers-take",
+            Stage.QUESTION,
+            asked("passengers", Place("question")),
+            "germany-passengers",
+            does=("take",),
+            hinted=True,
+        ),
+    )
 
     colors: tuple[str, ...] = ("red", "black", "green", "yellow", "blue", "white")
     each: int = 10

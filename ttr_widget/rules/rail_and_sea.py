@@ -9,6 +9,7 @@ from typing import ClassVar
 from ttr_widget.kernel.board import Board, Route
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, Way, WildsOnly
 from ttr_widget.kernel.rule import Rule
@@ -87,6 +88,10 @@ class RailAndSea(Rule):
     key: ClassVar[str] = "rail_and_sea"
     paragraphs: ClassVar[tuple[str, ...]] = ("world.rail", "world.sea")
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("sea", Stage.FEATURE, on_way(lambda rule, route, price: route.kind == rule.sea), "world-sea"),
+    )
 
     rail: str = "rail"
     sea: str = "sea"

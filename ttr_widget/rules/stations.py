@@ -16,6 +16,7 @@ from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence, route_ids
 from ttr_widget.kernel.house_rule import HouseRule, added, left_out
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told, advised
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList
 from ttr_widget.kernel.prompt import Prompt
@@ -69,6 +70,16 @@ class _StationTable:
         ]
 
 
+_CALM = 3
+"""How many rounds pass before stations are explained, unless a ticket is in trouble."""
+
+
+def _station(rule: Stations, now: Situation) -> Told | None:
+    view = now.view
+    late = view.turn > _CALM * len(view.players) or any(ticket.missing is None for ticket in now.tickets)
+    return Told(Place("seat", str(now.seat))) if now.is_turn and late and rule.count else None
+
+
 @dataclass(frozen=True)
 class Stations(Rule):
     """Stations, each of which borrows one opponent's route at the end of the game."""
@@ -82,6 +93,18 @@ class Stations(Rule):
         HouseRule("stations", added, joins=True),
     )
     adjustable: ClassVar[Mapping[str, range]] = {"count": range(11), "points": range(11)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("station", Stage.FEATURE, _station, "europe-station-use"),
+        Lesson(
+            "station-now",
+            Stage.MOVE,
+            advised("station", Place("question")),
+            "europe-station",
+            does=("station",),
+            hinted=True,
+        ),
+    )
 
     count: int = 3
     points: int = 4

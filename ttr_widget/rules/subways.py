@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
@@ -20,6 +21,10 @@ class Subways(Rule):
     key: ClassVar[str] = "subways"
     paragraphs: ClassVar[tuple[str, ...]] = ("berlin.tram", "berlin.subway")
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("subway", Stage.FEATURE, on_way(lambda rule, route, price: route.kind == rule.kind), "berlin-subway"),
+    )
 
     points: Mapping[int, int] = field(default_factory=lambda: {2: 2, 3: 3, 4: 4})
     piece: str = "subways"

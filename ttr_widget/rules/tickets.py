@@ -17,6 +17,7 @@ from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.frozen_dict import FrozenDict
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told, advised, asked
 from ttr_widget.kernel.limits import DRAWN_TICKETS, TICKET_DECKS
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
@@ -127,6 +128,32 @@ class TicketTable:
         """All tickets of each deck."""
 
 
+def _held(rule: Tickets, now: Situation) -> Told | None:
+    return Told(Place("tickets")) if now.is_turn and now.tickets else None
+
+
+def _done(rule: Tickets, now: Situation) -> Told | None:
+    done = [ticket.id for ticket in now.tickets if ticket.done]
+    return Told(Place("tickets"), {"ticket": done[0]}) if done and not now.view.over else None
+
+
+def _lost(rule: Tickets, now: Situation) -> Told | None:
+    lost = [ticket.id for ticket in now.tickets if ticket.missing is None]
+    return Told(Place("tickets"), {"ticket": lost[0]}) if lost and now.is_turn else None
+
+
+_OFFER = Place("question")
+LESSONS = (
+    Lesson("keep", Stage.QUESTION, asked("keep", _OFFER, opening=True), "tickets-score", ("keep",), hinted=True),
+    Lesson("keep-more", Stage.QUESTION, asked("keep", _OFFER, opening=False), "tickets-keep", ("keep",), hinted=True),
+    Lesson("held", Stage.BASICS, _held, "tickets-secret"),
+    Lesson("done", Stage.NEWS, _done, "tickets-score"),
+    Lesson("lost", Stage.FEATURE, _lost, "tickets-score"),
+    Lesson("more", Stage.MOVE, advised("tickets", Place("deck", "tickets")), "tickets-keep", ("tickets",), hinted=True),
+)
+"""What the guided game says about tickets, however they are drawn."""
+
+
 @dataclass(frozen=True)
 class Tickets(Rule):
     """Tickets: dealt at the start, drawn and kept, and scored at the end."""
@@ -147,6 +174,8 @@ class Tickets(Rule):
     asks: ClassVar[Mapping[str, Question]] = {"keep": KEEPING}
     slot_type: ClassVar[Any] = Hold
     adjustable: ClassVar[Mapping[str, range]] = {"first_keep": range(11), "keep": range(11)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     first: Mapping[str, int] = field(default_factory=lambda: {"tickets": 3})
     first_keep: int = 2

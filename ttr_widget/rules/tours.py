@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.evidence import Evidence
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.rule import Rule
@@ -23,6 +24,12 @@ _UNORDERED = Message("score-tour.unordered")
 _FAILED = Message("score-tour.failed")
 
 
+def _tour(rule: Tours, now: Situation) -> Told | None:
+    board = now.view.board
+    tours = [ticket.id for ticket in now.tickets if len(board.ticket(ticket.id).cities) > 2]
+    return Told(Place("tickets"), {"ticket": tours[0]}) if tours and now.is_turn else None
+
+
 @dataclass(frozen=True)
 class Tours(Rule):
     """Tours: tickets that name three or more cities and are worth most in the printed order."""
@@ -31,6 +38,7 @@ class Tours(Rule):
     paragraphs: ClassVar[tuple[str, ...]] = ("world.tour",)
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {"world.tour": ("world.harbour-score",)}
     needs: ClassVar[tuple[str, ...]] = ("tickets",)
+    lessons: ClassVar[tuple[Lesson, ...]] = (Lesson("tour", Stage.FEATURE, _tour, "world-tour"),)
 
     def unfit(self, variant: Variant) -> Message | None:
         if not any(len(ticket.cities) > 2 for ticket in variant.board.tickets):

@@ -15,6 +15,7 @@ from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.house_rule import HouseRule, changed
+from ttr_widget.kernel.lesson import Lesson, Place, Stage, asked, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt, Question
@@ -124,6 +125,18 @@ class Tunnels(Rule):
     slot_type: ClassVar[Any] = Tunnel
     house_rules: ClassVar[tuple[HouseRule, ...]] = (HouseRule("easy-tunnels", changed(reveal=1)),)
     adjustable: ClassVar[Mapping[str, range]] = {"reveal": range(11)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("tunnel", Stage.FEATURE, on_way(lambda rule, route, price: price.reveals > 0), "europe-tunnel"),
+        Lesson(
+            "tunnel-pay",
+            Stage.QUESTION,
+            asked("tunnel", Place("question")),
+            "europe-tunnel-decline",
+            does=("pay", "decline"),
+            hinted=True,
+        ),
+    )
 
     reveal: int = 3
     kind: str = "tunnel"

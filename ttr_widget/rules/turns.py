@@ -9,12 +9,24 @@ from typing import ClassVar
 from ttr_widget.kernel.action import Action, Pass
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Passed
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Position
 
 _PASS = (Pass(),)
+
+
+def _turn(rule: Turns, now: Situation) -> Told | None:
+    return Told(Place("question")) if now.is_turn else None
+
+
+def _others(rule: Turns, now: Situation) -> Told | None:
+    view = now.view
+    if view.over or not view.turn or view.to_move == now.seat:
+        return None
+    return Told(Place("seat", str(view.to_move)), {"player": view.players[view.to_move]})
 
 
 @dataclass(frozen=True)
@@ -31,6 +43,11 @@ class Turns(Rule):
     actions: ClassVar[tuple[type[Action], ...]] = (Pass,)
     asks: ClassVar[Mapping[str, Question]] = {"turn": Question("turn.one-action")}
     adjustable: ClassVar[Mapping[str, range]] = {"idle_rounds": range(23)}
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("turn", Stage.BASICS, _turn, "turn-one-action", part="turn"),
+        Lesson("others", Stage.NEWS, _others, "secret-view"),
+    )
 
     idle_rounds: int = 10
 

@@ -10,6 +10,7 @@ from typing import ClassVar
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Card
 from ttr_widget.kernel.errors import Refusal, refuse
+from ttr_widget.kernel.lesson import Lesson, Place, Stage, asked
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.state import Draft
@@ -72,6 +73,11 @@ class TwoDecks(CardMarket):
         "doubles": range(15),
         "ship_hand": range(17),
     }
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        *CardMarket.lessons,
+        Lesson("refill", Stage.QUESTION, asked("refill", Place("question")), "world-refill", ("refill",), hinted=True),
+    )
 
     colors: tuple[str, ...] = ("purple", "yellow", "green", "red", "black", "white")
     each: int = 11

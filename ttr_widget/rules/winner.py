@@ -6,9 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import SeatSheet, most_points
+
+
+def _aim(rule: Winner, now: Situation) -> Told | None:
+    return None if now.view.over or now.asked is None else Told(Place("map"))
+
+
+def _count(rule: Winner, now: Situation) -> Told | None:
+    return Told(Place("score")) if now.view.over else None
 
 
 @dataclass(frozen=True)
@@ -17,6 +26,11 @@ class Winner(Rule):
 
     key: ClassVar[str] = "winner"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "winner"),)
+
+    lessons: ClassVar[tuple[Lesson, ...]] = (
+        Lesson("aim", Stage.AIM, _aim, "winner", part="aim"),
+        Lesson("count", Stage.NEWS, _count, "winner"),
+    )
 
     ties: tuple[str, ...] = ("tickets",)
     note: str = ""

@@ -54,7 +54,7 @@ def folder_of(where: Where | None = None) -> Path | None:
     """The folder for a choice (``None``: the default); ``None`` if nothing is kept."""
     if where is None:
         where = _Chosen.where
-    if where is None and VARIABLE not in os.environ and _has_visitors():
+    if where is None and VARIABLE not in os.environ and has_visitors():
         where = False
     if where is None:
         given = os.environ.get(VARIABLE, "")
@@ -70,7 +70,7 @@ def folder_of(where: Where | None = None) -> Path | None:
         return folder
 
 
-def _has_visitors() -> bool:
+def has_visitors() -> bool:
     """Is this an app with many visitors, who must not see one another's games (Voila, or a marimo app)?"""
     if os.environ.get("SERVER_SOFTWARE", "").startswith("voila"):
         return True

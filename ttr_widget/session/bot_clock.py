@@ -46,13 +46,15 @@ class BotClock:
             loop = asyncio.get_running_loop()
         except RuntimeError:
             return
-        self._due = loop.call_later(WITH_PAGE if self.has_page else ALONE, _strike, ref(self))
+        self._due = loop.call_later(max(WITH_PAGE if self.has_page else ALONE, self.session.held), _strike, ref(self))
 
     def take_step(self) -> None:
         """Take one step when the time is up."""
         self._due = None
         try:
             self.session.start_step()
+            if self.session.held:  # the timer was a little early
+                self.restart("settings")
         except Exception as error:
             # No caller hears of this error, so tell the observers.
             self.session.fault = error

@@ -10,8 +10,10 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from math import ceil
 from random import Random
 from threading import Thread
+from time import monotonic
 from typing import Literal, Protocol
 from weakref import ReferenceType, WeakKeyDictionary, ref
 
@@ -26,6 +28,8 @@ from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.observers import call_all
 from ttr_widget.notation import Notation
+
+from .undoing import revealed
 
 News = Literal["played", "turned back", "another game", "settings"]
 """What has changed: one action was added, actions were taken back, the game was replaced, or seats or bots changed."""
@@ -68,6 +72,8 @@ class Session:
         """The decision that a bot makes now."""
         self._given_up: dict[int, Decision] = {}
         """The last decision of each seat that was given up; its bot may still be stopping."""
+        self._held_until = 0.0
+        """When the bots may move after an action that can be undone, on the monotonic clock."""
         self.answered = False
         """Has a person answered a question on a page?"""
         self.unsaved: Message | None = None
@@ -86,6 +92,7 @@ class Session:
 
     def _begin(self, game: Game) -> None:
         self._give_up()
+        self._held_until = 0.0
         self.game = game
         _sessions[game] = ref(self)
         self._stop = game.watch(self._moved)
@@ -135,10 +142,32 @@ class Session:
 
     # Actions.
 
-    def play(self, action: object) -> list[Event]:
-        """Play a person's answer for the seat to move."""
+    def play(self, action: object, pace: float = 0.0) -> list[Event]:
+        """Play a person's answer for the seat to move.
+
+        If it can be undone, the bots wait for ``pace`` seconds before they answer, so that there is time for it.
+        """
         self.answered = True
-        return self.game.play(action)
+        # The observers are told of the action before it returns, and the clock of the bots is one of them.
+        self._held_until = monotonic() + pace
+        try:
+            events = self.game.play(action)
+        except BaseException:
+            self._held_until = 0.0
+            raise
+        if pace and revealed(events, self.game.variant) is not None:
+            self._held_until = 0.0
+        return events
+
+    @property
+    def held(self) -> float:
+        """The seconds that the bots still wait because a person may undo the last action; 0: they do not."""
+        return max(0.0, self._held_until - monotonic()) if self.waits_for_bot else 0.0
+
+    @property
+    def held_ms(self) -> int:
+        """The same in milliseconds, rounded up."""
+        return ceil(1000 * self.held)
 
     def step(self, paused: bool = False) -> bool:
         """Let the bot to move take one action, and wait for it; ``paused=True`` steps even if the bots are paused.
@@ -158,7 +187,12 @@ class Session:
         return not self.waits_for_bot
 
     def start_step(self, paused: bool = False) -> bool:
-        """Like :meth:`step`, but without waiting for the bot if an event loop is running; the loop plays its answer."""
+        """Like :meth:`step`, but without waiting for the bot if an event loop is running; the loop plays its answer.
+
+        While a person may undo the last action (:attr:`held`), nothing happens unless ``paused`` asks for the step.
+        """
+        if self.held and not paused:
+            return False
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:

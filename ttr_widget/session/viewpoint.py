@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from ttr_widget.kernel.effects import Moved
 from ttr_widget.kernel.errors import BadInput, Refusal
-from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.variant import Variant
 
 from .session import News, Session
+from .undoing import revealed
 
 
 class PageRole(StrEnum):
@@ -32,12 +30,6 @@ class PageRole(StrEnum):
     """Has no seat, in a game that people play."""
     REPLAY = "replay"
     """Shows a game in which nothing can be played."""
-
-
-def reveals(event: Event, variant: Variant) -> bool:
-    """Did this event reveal something to somebody that undoing cannot take back?"""
-    moves = (effect for effect in event.effects(variant) if isinstance(effect, Moved))
-    return event.reveals or any(move.source.kind == "deck" for move in moves)
 
 
 class Viewpoint:
@@ -74,7 +66,7 @@ class Viewpoint:
         if news == "another game" or (self.open is not None and self.open >= players):
             self.open = self.seat
         asked = self.session.asked
-        if self.teaching and asked is not None and asked not in self.session.bots:
+        if self.teaching and self.playing and asked is not None and asked not in self.session.bots:
             self.open = asked
 
     def serves(self, seat: int | None) -> bool:
@@ -84,6 +76,11 @@ class Viewpoint:
         if self.seat is None and not self.teaching:
             return False
         return self.teaching or seat == self.seat or all(other.seat != seat for other in self.session.viewpoints)
+
+    @property
+    def may_see_all(self) -> bool:
+        """May all hands be shown here when the game is over?  Not if somebody else's page was to hide one of them."""
+        return self.teaching or (self.playing and all(self.serves(seat) for seat in self.session.people))
 
     @property
     def role(self) -> PageRole:
@@ -146,18 +143,26 @@ class Viewpoint:
     @property
     def may_undo(self) -> bool:
         """May the last action be undone?  Only by the player who took it, and only if it has revealed nothing."""
-        if not self.session.game.moment.number or not self.playing:
-            return False
+        return self.no_undo is None
+
+    @property
+    def no_undo(self) -> Message | None:
+        """Why nothing can be undone here; ``None`` if the last action can."""
+        session, game = self.session, self.session.game
+        if not game.moment.number:
+            earlier = None if game.history else game.notice
+            nothing = Message("page-refused.nothing-to-undo")
+            return nothing if earlier is None else Message("page-refused.nothing-earlier", notice=earlier)
+        if not self.playing:
+            return Message("page-refused.replay")
         if self.teaching:
-            return True
-        if self.open is None or not self.serves(self.open):
-            return False
-        last = self.session.last
-        return (
-            last is not None
-            and last.seat == self.open
-            and not any(reveals(event, self.session.game.variant) for event in last.events)
-        )
+            return None
+        last = session.last
+        if last is None or self.open is None or not self.serves(self.open):
+            return Message("page-refused.no-undo")
+        if last.seat != self.open:
+            return Message("page-refused.undo-acted", player=game.players[last.seat])
+        return revealed(last.events, game.variant)
 
     @property
     def may_redo(self) -> bool:
@@ -166,15 +171,12 @@ class Viewpoint:
 
     def undo(self) -> Refusal | None:
         """Undo the last action, or return a refusal."""
-        if self.may_undo:
+        reason = self.no_undo
+        if reason is None:
             self.session.undo()
             return None
-        game = self.session.game
-        if not game.history and game.notice is not None:
-            return Refusal("turn.one-action", Message("page-refused.nothing-earlier", notice=game.notice))
-        if not game.history:
-            return Refusal("turn.one-action", Message("page-refused.nothing-to-undo"))
-        return Refusal("secret.view", Message("page-refused.no-undo"))
+        nothing = reason.key in ("page-refused.nothing-to-undo", "page-refused.nothing-earlier")
+        return Refusal("turn.one-action" if nothing else "secret.view", reason)
 
     def redo(self) -> Refusal | None:
         """Redo an undone action, or return a refusal."""

@@ -15,6 +15,7 @@ from ttr_widget import bots as bots_
 from ttr_widget import locales
 from ttr_widget.boards import boards
 from ttr_widget.boards import variant as variant_of
+from ttr_widget.boards.house_rules import house_rules
 from ttr_widget.boards.loader import known_names
 from ttr_widget.bots.watched import Watch
 from ttr_widget.kernel.errors import BadInput, TtrError
@@ -24,11 +25,12 @@ from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales.plain_text import in_html
 from ttr_widget.render.palette import THEMES
 from ttr_widget.simulate import Comparison, compare
-from ttr_widget.simulate.html import comparison_html
+from ttr_widget.simulate.html import comparison_html, is_clear
 from ttr_widget.simulate.result import no_games
 
 from .closing import ClosingBox, close_whole
 from .languages import language_buttons, said_error
+from .lobby_style import lobby_style
 from .rule_controls import RuleControls
 from .surroundings import Surroundings
 
@@ -39,6 +41,12 @@ _WHOSE = ("everybody", "winners")
 _WIDE = {"description_width": "5em"}
 _ROOM = (320, 1000)
 """The smallest and largest width of plots in pixels; the largest is used if no page has reported its width."""
+_EDGES = 72
+"""The pixels around plots that the form takes of the room."""
+_SUGGESTED = 3
+"""How many questions are offered."""
+_ANSWERED = ("turns", "winning points", "lead changes", "ticket success")
+"""The measures that an answer tells in words, if they have clearly changed."""
 _OFTEN = 0.1
 """Seconds between updates of the progress bar."""
 _PLAIN = {"config": {"displayModeBar": False}}
@@ -48,7 +56,8 @@ _PLAIN = {"config": {"displayModeBar": False}}
 class Lab(ClosingBox):
     """A page for experiments: ``ttr.Lab()``, or ``ttr.Lab("usa", bots=["planner", "greedy"], locale="pl")``.
 
-    Choose a board, move the sliders of its rules, choose bots and the number of games, and run.  The same bots play
+    Choose a board and one of its questions, or move the sliders of its rules, choose bots and the number of games, and
+    run.  The same bots play
     the printed and the changed game with the same seeds.  ``board`` may also be a variant or its text, such as
     ``"usa with Globetrotter()"``, which is then compared with your changes to it.
 
@@ -80,6 +89,7 @@ class Lab(ClosingBox):
         """The comparison that the message describes; ``None`` if the message is about the rules."""
         self._told_at = 0.0
         self._drawing = threading.RLock()
+        self._suggested: dict[str, Variant] = {}
         self._around = Surroundings()
         self._title = widgets.HTML()
         self._language = language_buttons(self.locale)
@@ -93,16 +103,22 @@ class Lab(ClosingBox):
         self._seed = widgets.IntText(1, style=_WIDE)
         self._seed.layout.width = "12em"
         self._seats = [self._seat(bots[n] if n < len(bots) else bots[-1]) for n in range(5)]
-        self._run = widgets.Button(button_style="primary", icon="play")
+        self._asking = widgets.HTML()
+        self._questions = widgets.Box(layout=widgets.Layout(flex_flow="row wrap"))
+        self._answer = widgets.HTML()
+        self._answer.add_class("ttr-answer")
+        self._run = widgets.Button(icon="play")
+        self._run.add_class("ttr-start")
         self._halt = widgets.Button(icon="stop", disabled=True)
         self._bar = widgets.IntProgress(0, 0, 1, layout=widgets.Layout(flex="1 1 10em", max_width="24em"))
         self._count = widgets.Label()
         self._said = widgets.HTML()
         self._message = ""
         self._rules_box = widgets.VBox()
-        self._rules = widgets.Accordion([self._rules_box], selected_index=0)
+        self._rules = widgets.Accordion([self._rules_box], selected_index=None)
         self._results = self._make_results()
-        super().__init__(self._layout())
+        super().__init__([widgets.HTML(lobby_style(())), *self._layout()])
+        self.add_class("ttr-lobby")
         self._new_board()
         self._speak()
         self._observe()
@@ -122,7 +138,7 @@ class Lab(ClosingBox):
             switch.style.button_width = "auto"
         switches = widgets.Box([self._which, self._whose], layout=widgets.Layout(flex_flow="row wrap"))
         self._trouble = widgets.Output()
-        found = widgets.VBox([self._table, self._plots, switches, self._map])
+        found = widgets.VBox([self._answer, self._plots, self._table, switches, self._map])
         found.layout.display = "none"
         return found
 
@@ -134,8 +150,15 @@ class Lab(ClosingBox):
         title = widgets.Box([self._title, self._language])
         title.layout.flex_flow, title.layout.justify_content = "row wrap", "space-between"
         title.layout.align_items = "center"
-        top = [title, head, self._seats_box, self._rules, self._said]
-        return [*top, buttons, self._trouble, self._results, self._around]
+        chosen = widgets.VBox([head, self._seats_box])
+        asked = widgets.VBox([self._asking, self._questions])
+        for box in (chosen, asked, self._results):
+            box.add_class("ttr-box")
+        self._questions.add_class("ttr-actions")
+        form = widgets.VBox([title, chosen, asked, self._rules, self._said, buttons, self._trouble, self._results])
+        form.layout.grid_gap = "10px"
+        form.add_class("ttr-form")
+        return [form, self._around]
 
     def _observe(self) -> None:
         self._language.observe(self._change_language, "value")
@@ -168,6 +191,8 @@ class Lab(ClosingBox):
     def _speak(self) -> None:
         """Show all texts in the current language."""
         self._title.value = f"<h2 style='margin:.3em 0'>{in_html(self.say('title'))}</h2>"
+        self._asking.value = f"<h3>{in_html(self.say('what-if'))}</h3>"
+        self._name_questions()
         self._rules.titles = (self.say("rules"),)
         named = {"board": self._board, "players": self._players, "games": self._games}
         named |= {
@@ -207,10 +232,35 @@ class Lab(ClosingBox):
         for controls in before:
             close_whole(controls)
         least, most = self.controls.origin.board.players
+        self._new_questions()
         self._players.max = most
         self._players.min = least
         self._show_seats()
         self._check()
+
+    def _new_questions(self) -> None:
+        """Offer house rules of the board that the sliders can show; first those about rules that others do without."""
+        offered = house_rules(self.controls.origin)
+        fitting = [(name, made) for name, made in offered.items() if self.controls.can_show(made)]
+        fitting.sort(key=lambda one: not self.controls.is_optional(one[1]))
+        self._suggested = dict(fitting[:_SUGGESTED])
+        before = self._questions.children
+        self._questions.children = [widgets.Button() for _ in self._suggested]
+        for button, made in zip(self._questions.children, self._suggested.values(), strict=True):
+            button.on_click(lambda _, made=made: self._ask(made))
+        self._name_questions()
+        for button in before:
+            close_whole(button)
+
+    def _name_questions(self) -> None:
+        for button, name in zip(self._questions.children, self._suggested, strict=True):
+            button.description = button.tooltip = locales.fill(f"option-{name}", self.locale)
+
+    def _ask(self, made: Variant) -> None:
+        """Show a suggested change with the sliders, and play it."""
+        if not self.is_running:
+            self.controls.show(made)
+            self.run(wait=False)
 
     def _show_seats(self) -> None:
         self._seats_box.children = self._seats[: self._players.value]
@@ -331,7 +381,7 @@ class Lab(ClosingBox):
         """Options for plots shown here: width, theme, language."""
         theme = self.theme if self.theme != "auto" else "dark" if self._around.dark else "light"
         least, most = _ROOM
-        width = min(max(self._around.room - 12, least), most) if self._around.room else most
+        width = min(max(self._around.room - _EDGES, least), most) if self._around.room else most
         return {"theme": theme, "width": width, "locale": self.locale}
 
     def _named(self) -> Comparison | None:
@@ -346,9 +396,23 @@ class Lab(ClosingBox):
             named = self._named()
             self._results.layout.display = "none" if named is None else None
             if named is not None:
+                self._answer.value = "".join(f"<p>{in_html(line)}</p>" for line in self.answer(named))
                 self._table.value = comparison_html(named, locale=self.locale)
                 _put(self._plots, named.figure(**self._plot_options))
                 self._draw_map(named)
+
+    def answer(self, comparison: Comparison) -> list[str]:
+        """What the change does to the game, in sentences; only what is clear in so many games."""
+        if len(comparison.results) < 2:
+            return []
+        found = comparison.differences()
+        clear = {name: found[name].value for name in _ANSWERED if is_clear(found[name])}
+        said = [
+            self.say(f"answer.{name.replace(' ', '-')}", way="more" if value > 0 else "less", by=f"{abs(value):.1f}")
+            for name, value in clear.items()
+        ]
+        games = min(map(len, comparison.results.values()))
+        return said or [self.say("answer.nothing", games=games)]
 
     def _draw_map(self, named: Comparison | None = None) -> None:
         with self._drawing:

@@ -6,7 +6,7 @@ from typing import Any
 
 import ipywidgets as w
 
-from ttr_widget import bots, locales
+from ttr_widget import locales
 from ttr_widget.boards import DEFAULT, short_title, variant
 from ttr_widget.boards.house_rules import house_rules, with_house_rules
 from ttr_widget.boards.loader import known_names
@@ -15,21 +15,21 @@ from ttr_widget.kernel.errors import TtrError
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales.plain_text import in_html
-from ttr_widget.render.palette import LIVERY_SIGNS, SEATS, contrast
 from ttr_widget.session.autosave import folder_of
 from ttr_widget.session.evenings import Evening, unfinished
 
 from .closing import ClosingBox, close_whole
 from .kernel_loop import on_kernel_loop, remember_loop
 from .languages import language_buttons, said_error
-from .picture import picture
+from .lobby_players import PERSON, Player, PlayerRows
+from .lobby_style import lobby_style
+from .own_games import OwnGames
 from .resume import continued
 from .style import STYLE
+from .surroundings import Surroundings
+from .teach import teach
 from .widget import GameWidget
 
-_NOBODY, _PERSON = "nobody", "person"
-_MOST_SEATS = 5
-_NAME = 40
 _MOST_EARLIER = 5
 
 
@@ -42,12 +42,6 @@ def lobby(locale: str | None = None) -> Lobby:
     >>> page.close()
     """
     return Lobby(locale)
-
-
-def _mark(fill: str, symbol: str) -> Any:
-    """A seat's colour with its symbol."""
-    ink = "#ffffff" if contrast(fill, "#ffffff") > contrast(fill, "#1b1a18") else "#1b1a18"
-    return w.HTML(f'<span class="ttr-mark" style="background:{fill};color:{ink}">{symbol}</span>')
 
 
 def _classed(one: Any, name: str) -> Any:
@@ -65,54 +59,54 @@ class Lobby(ClosingBox):
         self.game: Game | None = None
         self.widget: GameWidget | None = None
         self.locale = locales.checked(locale)
+        self._is_given = locale is not None or locales.is_chosen()
+        """Has the notebook's code chosen the language?"""
         remember_loop()
-        self._heading, self._about, self._picture, self._told = w.HTML(), w.HTML(), w.HTML(), w.HTML()
+        self._style, self._heading, self._about, self._told = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self._players_head, self._rules_head, self._seed_head, self._running = w.HTML(), w.HTML(), w.HTML(), w.HTML()
         self.language = language_buttons(self.locale)
-        self.board = w.ToggleButtons(options=list(known_names()), value=DEFAULT)
-        self.language.style.button_width = self.board.style.button_width = "96px"
-        self.names = [w.Text(layout=w.Layout(width="150px", flex="1 1 auto")) for _ in range(_MOST_SEATS)]
-        self.players = [w.Dropdown(layout=w.Layout(width="190px")) for _ in range(_MOST_SEATS)]
-        people = zip(SEATS, LIVERY_SIGNS, self.names, self.players, strict=True)
-        self._rows = [w.HBox([_mark(*look), name, who]) for *look, name, who in people]
+        self.language.style.button_width = "auto"
+        self.board = _classed(w.ToggleButtons(options=list(known_names()), value=DEFAULT), "ttr-boards")
+        self._seats = PlayerRows()
+        self.names, self.players, self.colors = self._seats.names, self._seats.players, self._seats.colors
         self.rules: dict[str, w.Checkbox] = {}
-        self._rules = w.VBox()
-        self.seed = w.Text(layout=w.Layout(width="260px"))
-        for field in (*self.names, *self.players, self.seed):
-            _classed(field, "ttr-named")  # its place shows what it is; the label is for screen readers
+        self._rules = _classed(w.Box(), "ttr-rules")
+        self.seed = _classed(w.Text(), "ttr-named")
         self.teaching = w.Checkbox(indent=False)
-        self.start = w.Button(layout=w.Layout(width="100%"))
+        self.start = _classed(w.Button(), "ttr-start")
+        self.teach = _classed(w.Button(), "ttr-teach")
+        self.actions = _classed(w.HBox([self.start, self.teach]), "ttr-actions")
+        """The buttons that begin a game."""
         self.more = w.Button(layout=w.Layout(width="auto"))
-        self._earlier = _classed(w.VBox(layout=w.Layout(margin="10px 0 0")), "ttr-box")
+        self._earlier = _classed(_classed(w.VBox(), "ttr-box"), "ttr-earlier")
+        self._own = OwnGames()
+        self._around = Surroundings()
         self._place = w.VBox()
-        super().__init__([w.HTML(STYLE), self._form(), self._bar(), self._place])
+        super().__init__([w.HTML(STYLE), self._style, self._around, self._form(), self._bar(), self._place])
         self.add_class("ttr-lobby")
         self._name_all()
         self._fill()
         self._list_earlier()
         self.language.observe(self._speak, "value")
+        self._around.observe(self._prefer, "preferences")
+        if locale is None:
+            locales.follow_locale(self._follow)
         self.board.observe(lambda _: self._fill(), "value")
         self.start.on_click(lambda _: on_kernel_loop(self.begin))
+        self.teach.on_click(lambda _: on_kernel_loop(self.begin_lesson))
         self.more.on_click(lambda _: self._choose_another())
 
     def _form(self) -> Any:
         """The form shown before a game starts."""
         head = _classed(w.HBox([self._heading, self.language]), "ttr-head")
-        half = w.Layout(flex="1 1 440px", width="0")
-        where = w.VBox([self.board, _classed(self._picture, "ttr-pic"), self._about], layout=half)
-        seed = w.HBox([self._seed_head, self.seed], layout=w.Layout(align_items="center"))
-        how = w.VBox(
-            [
-                _classed(w.VBox([self._players_head, *self._rows]), "ttr-box"),
-                _classed(w.VBox([self._rules_head, self._rules, seed, self.teaching]), "ttr-box"),
-                _classed(self.start, "ttr-start"),
-                self._told,
-            ],
-            layout=w.Layout(flex="1 1 400px", width="0", grid_gap="10px"),
-        )
-        where.children += (self._earlier,)
-        columns = _classed(w.HBox([where, how], layout=w.Layout(flex_flow="row wrap")), "ttr-columns")
-        self._choice = _classed(w.VBox([head, columns]), "ttr-form")
+        where = w.VBox([self.board, _classed(self._about, "ttr-board-about")])
+        players = _classed(w.VBox([self._players_head, *self._seats.rows]), "ttr-box")
+        how = w.VBox([players, self.actions, self._told], layout=w.Layout(grid_gap="10px"))
+        columns = _classed(w.Box([where, how]), "ttr-columns")
+        seed = _classed(w.HBox([self._seed_head, self.seed]), "ttr-seed")
+        rules = _classed(w.VBox([self._rules_head, self._rules, seed, self.teaching]), "ttr-box")
+        more = _classed(w.Box([rules, self._earlier, self._own]), "ttr-more")
+        self._choice = _classed(w.VBox([head, columns, more]), "ttr-form")
         return self._choice
 
     def _bar(self) -> Any:
@@ -124,48 +118,54 @@ class Lobby(ClosingBox):
     def _choose_another(self) -> None:
         """Show the form again; the running game stays below it."""
         self._list_earlier()
+        self._own.show(self.locale)
         self._choice.layout.display, self._head.layout.display = None, "none"
 
     def say(self, key: str, **facts: Any) -> str:
         """A text of the lobby."""
         return locales.fill(f"lobby-{key}", self.locale, **facts)
 
+    def _prefer(self, change: Any) -> None:
+        """Begin with the language and the name that the person chose last, unless the code or the person says else."""
+        kept = change["new"]
+        locale, name = kept.get("locale"), kept.get("name")
+        if not self._is_given and locale in locales.locales():
+            self.language.value = locale
+        if name and self.names[0].value == self._seats.default_name(0):
+            self.names[0].value = name[:40]
+
+    def _follow(self, locale: str) -> None:
+        """Follow :func:`ttr_widget.set_locale`."""
+        if self.comm is not None:
+            self._is_given = True
+            self.language.value = locale
+
     def _speak(self, change: Any) -> None:
-        before = self._own_names()
         self.locale = change["new"]
-        self._name_all(before)
+        self._around.wish = {**self._around.wish, "locale": self.locale}
+        self._name_all()
         self._fill()
         self._list_earlier()
 
-    def _own_names(self) -> list[str]:
-        """The default names of the players."""
-        return [self.say("player", number=number) for number in range(1, _MOST_SEATS + 1)]
-
-    def _name_all(self, before: list[str] | None = None) -> None:
+    def _name_all(self) -> None:
         """Show all texts in the current language; names that somebody has typed stay."""
         title, under = in_html(self.say("title")), in_html(self.say("about"))
         self._heading.value = f"<h2>{title}</h2><p class='ttr-quiet'>{under}</p>"
         self.language.tooltips = [self.say("language")] * len(self.language.options)
-        chosen = self.board.value
-        self.board.options = [(self._board_label(name), name) for name in known_names()]
+        chosen, names = self.board.value, known_names()
+        self.board.options = [(self._board_label(name), name) for name in names]
         self.board.value = chosen
+        self._style.value = lobby_style(variant(name).board for name in names)
         self._players_head.value = f"<h3>{in_html(self.say('players'))}</h3>"
         self._rules_head.value = f"<h3>{in_html(self.say('rules'))}</h3>"
         self._seed_head.value = f"<span style='margin-right:10px'>{in_html(self.say('seed'))}</span>"
         self.seed.placeholder, self.more.description = self.say("seed.hint"), self.say("more")
         self.teaching.description = self.say("teaching")
         self.start.description = self.say("start")
-        for number, (name, own) in enumerate(zip(self.names, self._own_names(), strict=True)):
-            if before is None or name.value == before[number]:
-                name.value = own
-        kinds = [(self.say("who", who=name), name) for name in (_PERSON, *bots.names(), _NOBODY)]
+        self.teach.description, self.teach.tooltip = self.say("teach"), self.say("teach.hint")
         self.seed.description = self.say("seed")
-        for seat, who in enumerate(self.players):
-            self.names[seat].description = self.say("player.name", number=seat + 1)
-            who.description = self.say("player.who", number=seat + 1)
-            value = who.value or (_PERSON if seat == 0 else "planner" if seat == 1 else _NOBODY)
-            who.options = kinds
-            who.value = value
+        self._seats.speak(self.say)
+        self._own.show(self.locale)
 
     def _board_label(self, name: str) -> str:
         return locales.said(short_title(variant(name).board), self.locale)
@@ -182,9 +182,7 @@ class Lobby(ClosingBox):
         words = [locales.said(board.text("description"), self.locale), self.say("for", least=least, most=most) + "."]
         title = locales.said(board.text("title"), self.locale)
         self._about.value = f"<p><b>{in_html(title)}.</b> {in_html(' '.join(words))}</p>"
-        self._picture.value = picture(board)
-        for seat, row in enumerate(self._rows):
-            row.layout.display = None if seat < most else "none"
+        self._seats.seat_at_most(most)
         ticked = {name for name, box in self.rules.items() if box.value}
         before = self._rules.children
         self.rules = {
@@ -199,11 +197,11 @@ class Lobby(ClosingBox):
         """Start the chosen game; errors are shown on the page."""
         try:
             game, seated = self._new_game()
-            people = [seat for seat, who in enumerate(seated) if who == _PERSON]
+            people = [seat for seat, player in enumerate(seated) if player.who == PERSON]
             made = GameWidget(
                 game,
                 seat=people[0] if people else None,
-                bots={seat: who for seat, who in enumerate(seated) if who != _PERSON},
+                bots={seat: player.who for seat, player in enumerate(seated) if player.who != PERSON},
                 locale=self.locale,
                 teaching=self.teaching.value,
             )
@@ -211,6 +209,19 @@ class Lobby(ClosingBox):
             self._tell(error)
             return None
         made.dismiss_offer()
+        if people and seated[people[0]].name != self._seats.default_name(0):
+            self._around.wish = {**self._around.wish, "name": seated[people[0]].name}
+        self._show(made)
+        return made
+
+    def begin_lesson(self) -> GameWidget | None:
+        """Start a first game with explanations, on the chosen board with the chosen house rules."""
+        people = [player.name for player in self._seats.taken() if player.who == PERSON]
+        try:
+            made = teach(self._variant(), people[0] if people else None, locale=self.locale)
+        except TtrError as error:
+            self._tell(error)
+            return None
         self._show(made)
         return made
 
@@ -236,6 +247,7 @@ class Lobby(ClosingBox):
         self._told.value = ""
         self._say_what_runs(made)
         made.observe(lambda _: self._say_what_runs(made), "phase")
+        made.offer_lobby(self._choose_another)
         self._place.children = (made,)
         self._choice.layout.display, self._head.layout.display = "none", None
 
@@ -263,11 +275,14 @@ class Lobby(ClosingBox):
         told = in_html(self.say(key, title=game.board.text("title"), seed=game.seed))
         self._running.value = f"<p role='status'>{told}</p>"
 
-    def _new_game(self) -> tuple[Game, list[str]]:
-        chosen = with_house_rules(variant(self.board.value), [name for name, box in self.rules.items() if box.value])
-        seats = range(chosen.board.players[1])
-        taken = [seat for seat in seats if self.players[seat].value != _NOBODY]
-        names = [" ".join(self.names[seat].value.split())[:_NAME] for seat in taken]
+    def _variant(self) -> Variant:
+        """The chosen board with the chosen house rules."""
+        return with_house_rules(variant(self.board.value), [name for name, box in self.rules.items() if box.value])
+
+    def _new_game(self) -> tuple[Game, list[Player]]:
+        chosen, seated = self._variant(), self._seats.taken()
         written = " ".join(self.seed.value.split())
         seed = None if not written else int(written) if written.isascii() and written.isdigit() else written
-        return new_game(chosen, names, seed), [self.players[seat].value for seat in taken]
+        game = new_game(chosen, [player.name for player in seated], seed)
+        game.colors = [player.color for player in seated]
+        return game, seated

@@ -83,6 +83,7 @@ def continued(evening: Evening, bots: Mapping[int, object] | None = None, locale
         teaching=facts.get("teaching", False),
         speed=facts.get("speed", 2),
         autosave=evening.path.parent,
+        guide=facts.get("guide", False),
     )
     made.keep(evening)
     return made

@@ -123,6 +123,27 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
         for name, value in values.items():
             self._sliders[key, name].value = value
 
+    def can_show(self, variant: Variant) -> bool:
+        """Can the controls define this variant?"""
+        known = {rule.key: rule for rule in self._rules}
+        gone = set(self.origin.by_key) - set(variant.by_key)
+        return gone <= set(self._switches) and all(
+            rule.key in known and rule == _with_numbers_of(known[rule.key], rule) for rule in variant.rules
+        )
+
+    def is_optional(self, variant: Variant) -> bool:
+        """Does this variant change only rules of the original that can be switched off?"""
+        changed = {key for key, rule in self.origin.by_key.items() if variant.by_key.get(key) != rule}
+        return bool(changed) and changed <= set(self._switches)
+
+    def show(self, variant: Variant) -> None:
+        """Move the controls so that they define this variant."""
+        for rule in self._rules:
+            wanted = variant.by_key.get(rule.key, rule)
+            self.set(rule.key, **{name: getattr(wanted, name) for name, _ in _numbers(rule)})
+            if rule.key in self._switches:
+                self._switches[rule.key].value = rule.key in variant.by_key
+
     def leave_out(self, key: str) -> None:
         """Switch a rule off."""
         self._switches[key].value = False
@@ -156,6 +177,12 @@ def _numbers(rule: RuleBase) -> list[tuple[str, Any]]:
     names: list[str] = [field.name for field in fields(rule)] if is_dataclass(rule) else []
     switches = [name for name in names if isinstance(getattr(rule, name), bool)]
     return [(name, getattr(rule, name)) for name in (*rule.adjustable, *switches)]
+
+
+def _with_numbers_of(rule: RuleBase, other: RuleBase) -> RuleBase:
+    """The rule with the adjustable arguments of another one of its kind."""
+    values = {name: getattr(other, name) for name, _ in _numbers(rule)}
+    return replace(rule, **values) if values else rule  # type: ignore[type-var]
 
 
 def _can_go(variant: Variant, rule: RuleBase) -> bool:

@@ -37,6 +37,7 @@ STYLE = """<style>
   border-radius: 5px; box-shadow: none; background: var(--ttr-panel); color: var(--ttr-ink); font: inherit; }
 .ttr-form .widget-toggle-button.mod-active { border-color: var(--ttr-main); background: var(--ttr-main);
   color: var(--ttr-main-ink); font-weight: 600; box-shadow: none; }
+.ttr-form .ttr-teach.jupyter-button { height: 42px; width: auto; margin: 0 0 0 8px; padding: 0 16px; font-size: 15px; }
 .ttr-form .ttr-start.jupyter-button { height: 42px; margin: 0; border-color: var(--ttr-main);
   background: var(--ttr-main); color: var(--ttr-main-ink); font-size: 16px; font-weight: 600; }
 :is(.ttr-form, .ttr-bar) :is(button, input, select):focus-visible { outline: 2px solid var(--ttr-main);

@@ -1,4 +1,4 @@
-"""Reports the surroundings of a widget to Python, for what is drawn there: the theme and the available width."""
+"""Reports the surroundings of a widget to Python: the theme, the available width, and preferences of the person."""
 
 from __future__ import annotations
 
@@ -16,4 +16,6 @@ class Surroundings(anywidget.AnyWidget):
     _esm = text_of("surroundings.js", _NOT_BUILT)
 
     dark = t.Bool(False, help="is the page dark?").tag(sync=True)
+    preferences: t.Dict[str, str] = t.Dict(help="what the browser has kept: ``locale``, ``name``").tag(sync=True)
+    wish: t.Dict[str, str] = t.Dict(help="what the browser is to keep from now on").tag(sync=True)
     room = t.Int(0, help="the width in pixels; 0 as long as no page has said it").tag(sync=True)

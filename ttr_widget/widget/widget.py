@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 import anywidget
 import traitlets as t
 
+from ttr_widget import locales
 from ttr_widget.bots.decision import checked_limit
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import BadInput
@@ -16,13 +17,16 @@ from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.page.packing import packer
+from ttr_widget.page.page_guide import PageGuide
 from ttr_widget.page.publish import phase_of
 from ttr_widget.page.record import jsonable
 from ttr_widget.page.traits import Lit, Question
 from ttr_widget.session.autosave import Autosave, Where, folder_of
 from ttr_widget.session.bot_clock import BotClock
 from ttr_widget.session.evenings import Evening
+from ttr_widget.session.preferences import Preferences
 from ttr_widget.session.session import News, Session
+from ttr_widget.session.statistics import count
 from ttr_widget.session.viewpoint import Viewpoint
 
 from .closing import close_parts
@@ -44,6 +48,9 @@ class GameWidget(anywidget.AnyWidget):
     ``seat`` is the seat that is shown (``None``: a spectator).  Other people's seats without a widget of their own are
     played here too; a curtain hides the hand when the device is handed over.  ``bots`` gives the bots by seat, as names
     or bot objects.  Without ``locale`` the page uses the language of :func:`ttr_widget.set_locale`.
+    Language, ``theme`` (``"light"``, ``"dark"``, ``"auto"``) and ``speed`` (0 to 3) can be chosen in the menu; the next
+    page begins with these preferences, except where your code sets something else.
+    ``colors`` are the players' colours, such as ``["red", "blue"]``; see :attr:`Game.colors`.
     With ``teaching=True`` everything is shown and every move can be undone; with ``playing=False`` the page can only be
     watched.  Several widgets on one game stay in step.  What people play on the page is kept in the folder ``.ttr``
     beside the notebook, and :func:`ttr_widget.resume` continues it; ``autosave`` is another folder, or ``False``.
@@ -102,8 +109,10 @@ class GameWidget(anywidget.AnyWidget):
     controls = t.Dict().tag(sync=True)
     texts = t.Dict().tag(sync=True)
     sheet = t.Dict(None, allow_none=True).tag(sync=True)
+    marks = t.Dict(None, allow_none=True).tag(sync=True)
     error = t.Dict(None, allow_none=True).tag(sync=True)
     question = t.Dict(None, allow_none=True).tag(sync=True)
+    guide = t.Dict(None, allow_none=True).tag(sync=True)
     lit = t.Dict().tag(sync=True)
 
     # For scripts.
@@ -126,6 +135,8 @@ class GameWidget(anywidget.AnyWidget):
     winners: t.List[int] = t.List(read_only=True, help="the seats that have won; empty until the end")
     answer = t.Unicode(None, allow_none=True, read_only=True, help="the last answer to ask()")
 
+    _replays: ClassVar[bool] = False
+    """Does the page replay its game?"""
     _leave: tuple[Callable[[], None], ...] = ()
     """Functions that end all subscriptions; empty if the constructor raised."""
     _autosave: Autosave | None = None
@@ -136,27 +147,40 @@ class GameWidget(anywidget.AnyWidget):
         seat: int | None = 0,
         bots: Mapping[int, object] | None = None,
         locale: str | None = None,
-        theme: str = "auto",
+        theme: str | None = None,
         *,
         teaching: bool = False,
         playing: bool = True,
-        speed: int = 2,
+        speed: int | None = None,
         time_limit: float | None = None,
         autosave: Where | None = None,
+        guide: bool | Mapping[str, int] = False,
+        colors: Sequence[str | None] | None = None,
     ) -> None:
         if not isinstance(game, Game):
             raise BadInput(Message("page-error.game", given=short(game)))
         folder = folder_of(autosave) if playing else None
+        if colors is not None:
+            game.colors = colors
         self._session = Session.of(game)
         if time_limit is not None:
             self._session.time_limit = checked_limit(time_limit)
         self._session.seat_bots(bots or {})
         self._place = Viewpoint(self._session, seat, teaching=teaching, playing=playing)
         try:
-            self._dispatcher = Dispatcher(self._place, locale=locale, theme=theme, speed=speed)
+            self._dispatcher = Dispatcher(
+                self._place,
+                locale=locale,
+                theme=theme,
+                speed=speed,
+                replays=self._replays,
+                preferences=Preferences(folder),
+            )
         except BadInput:
             self._place.leave()
             raise
+        if guide is not False:
+            self._dispatcher.guide = PageGuide(self._place, guide)
         remember_loop()
         self._then: Callable[[str], object] | None = None
         self._asked = 0
@@ -171,8 +195,18 @@ class GameWidget(anywidget.AnyWidget):
         self._dispatcher.on_news = self._changed
         self._dispatcher.on_reply = self._replied
         self._leave = self._session.watch(self._changed), self._place.leave
+        if playing:
+            count(self._session)
+        if locale is None:
+            locales.follow_locale(self._speak)
         self._clock = BotClock.of(self._session)
         self.on_msg(self._hear)
+
+    def _speak(self, locale: str) -> None:
+        """Follow :func:`ttr_widget.set_locale`."""
+        if self.comm is not None:
+            self._dispatcher.set_look(locale=locale, given=True)
+            self._changed("settings")
 
     # Towards the page.
 
@@ -203,13 +237,19 @@ class GameWidget(anywidget.AnyWidget):
                 fault = error
         return fault
 
+    @property
+    def _seen_from(self) -> Viewpoint:
+        """The viewpoint whose facts the traits for scripts tell."""
+        return self._place
+
     def _for_scripts(self) -> dict[str, Any]:
-        game = self._session.game
-        view = game.view(self._place.shown)
+        place = self._seen_from
+        game = place.session.game
+        view = game.view(place.shown)
         sheet = game.score() if game.is_over else None
         return {
             "phase": phase_of(game),
-            "current_player": self._session.asked,
+            "current_player": place.session.asked,
             "scores": list(sheet.totals if sheet else view.points),
             "display": list(view.rules.get("market", {}).get("display", ())),
             "hand": None if view.hand is None else dict(view.hand),
@@ -243,13 +283,18 @@ class GameWidget(anywidget.AnyWidget):
 
     @property
     def game(self) -> Game:
-        """The game shown; it is replaced by *Load* and *Rematch* on the page."""
+        """The game shown; it is replaced by *Load*, *Rematch* and *New game* on the page."""
         return self._session.game
 
     @property
     def bots(self) -> dict[int, str]:
         """The names of the bots, by seat."""
         return dict(self._session.bot_names)
+
+    def offer_lobby(self, show: Callable[[], object]) -> None:
+        """Let *New game* on the page call ``show``, which shows a lobby, instead of dealing anew."""
+        self._dispatcher.on_lobby = show
+        self._changed("settings")
 
     def step(self) -> bool:
         """Let the bot to move take one action, paused or not, and wait for it; true if no bot is to move afterwards."""
@@ -341,9 +386,16 @@ class GameWidget(anywidget.AnyWidget):
         if self._place.seat is None and not self._place.teaching:
             return
         look = self._dispatcher.look
-        facts = {"seat": self._place.seat, "locale": look.locale, "theme": look.theme, "speed": look.speed}
+        facts: dict[str, Any] = {
+            "seat": self._place.seat,
+            "locale": look.locale,
+            "theme": look.theme,
+            "speed": look.speed,
+        }
+        guide = self._dispatcher.guide
         self._autosave.page_of = id(self)
         self._autosave.page = facts | ({"teaching": True} if self._place.teaching else {})
+        self._autosave.page |= {"guide": guide.seen} if guide is not None else {}
 
     def close(self) -> None:
         """Leave the game and remove the widget from the page."""

@@ -2,7 +2,7 @@
 
 ## Titel
 
-analysis-score = { $board }: Punkte nach Zügen
+analysis-score = { $board }: Punkte nach Spielzügen
 analysis-hands = { $board }: Karten nach Farben
     .known = { $board }: Karten nach Farben, soweit { $player } sie kennt
 analysis-odds = { $board }: die Zielkarten von { $player }
@@ -10,13 +10,13 @@ analysis-odds = { $board }: die Zielkarten von { $player }
 ## Diagramme
 
 analysis-axis =
-    .turn = Zug
+    .turn = Spielzug
     .score = Ergebnis, wenn jetzt Schluss wäre
     .points = Punkte auf der Leiste
     .cards = Karten
     .ticket = Zielkarte
     .chance = Chance, dass die Karten kommen
-analysis-turn = Zug { $turn }: { $value }
+analysis-turn = Spielzug { $turn }: { $value }
 analysis-colour = { $sign } { $colour ->
         [wild] Joker
         [unknown] unbekannt

@@ -57,3 +57,11 @@ unfit-announced-tickets =
     .decks = seine Zielkarten liegen in anderen Stapeln ({ $strange }) als { $decks }
     .one-deck = angesagt werden Zielkarten aus mindestens zwei Stapeln
     .too-few = es gibt zu wenige Zielkarten, um jedem { $total } zu geben
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-announced-tickets =
+    .aim = Verbinde die Städte deiner Zielkarten: Eine erfüllte Zielkarte bringt ihre Punkte, eine unerfüllte kostet sie.
+    .turn = Zielkarten von den Stapeln deiner Wahl ziehen, zusammen { $total }, und mindestens { $keep } behalten.
+guide-split = Lange Zielkarten bringen mehr Punkte, kurze sind leichter zu erfüllen. Sag, wie viele du von jeder Sorte ansehen willst; alle behalten musst du nicht.
+    .title = Kurz oder lang?

@@ -44,3 +44,8 @@ fault-pieces-chosen =
 # What the lobby and the lab offer.
 
 lab-pieces-total = Figuren zur Wahl
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+guide-pieces = Waggons fahren an Land, Schiffe auf See. Wähle { $total } Figuren, die zu deinen Zielkarten passen; späteres Tauschen kostet Punkte.
+    .title = Waggons oder Schiffe?

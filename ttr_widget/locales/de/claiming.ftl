@@ -82,3 +82,17 @@ fault-claiming =
 # What the lobby and the lab offer.
 
 option-short = Kurzes Spiel: halb so viele Figuren
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-claiming =
+    .aim = Sammle Karten und baue damit Strecken. Je länger eine Strecke, desto mehr Punkte bringt sie.
+    .turn = Eine Strecke bauen: Du zahlst so viele Karten ihrer Farbe, wie sie Felder hat.
+guide-claim = Eine Strecke auf deinem Weg kannst du schon bezahlen. Wähle sie auf der Karte, sieh dir die Zahlung an und baue.
+    .title = Baue eine Strecke
+guide-claimed = Die Strecke gehört dir und bringt sofort Punkte (+{ $scored }). Die Karten werden abgelegt; deine Figuren bleiben bis zum Ende auf der Karte.
+    .title = Deine erste Strecke
+guide-taken = { ROUTE($route) } gehört jetzt { $player }. Eine gebaute Strecke ist für alle anderen weg; warte also nicht zu lange mit denen, die du brauchst.
+    .title = Wer zuerst kommt
+guide-instead-claim = Du hast stattdessen eine Strecke gebaut. Auch gut: Die Punkte sind sicher, und niemand nimmt sie dir weg.
+    .title = Lieber eine Strecke

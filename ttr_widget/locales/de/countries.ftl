@@ -7,3 +7,8 @@ germany-country = Manche Strecken und Zielkarten enden in einem Nachbarland. Ein
     .example = Freiburg und Saarbrücken haben beide eine Strecke nach Frankreich, sind aber nicht durch Frankreich verbunden.
 
 unfit-countries = keine seiner Städte ist ein Land
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+guide-country = { CITY($city) } ist ein Nachbarland und eine Sackgasse: Eine Zielkarte kann dort enden, aber kein Weg führt hindurch.
+    .title = Nachbarländer

@@ -9,6 +9,9 @@ error-game-broken = eine Regel ist bei '{ $action }' gescheitert ({ $error }); d
 error-refused = { $reason } [{ $rule }]
 error-choice = unbekannt: { $given } (zur Wahl: { $names }){ $near }
 error-theme = unbekanntes Thema { $given } (Themen: { $known }){ $near }
+error-color = unbekannte Farbe { $given } (Farben: { $known }){ $near }
+error-color-twice = zwei Spieler können nicht beide die Farbe '{ $color }' haben
+error-colors-many = { $given } Farben für { $players } Spieler
 
 ## Was erwartet wird
 

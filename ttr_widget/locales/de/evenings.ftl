@@ -3,7 +3,7 @@
 evening-label =
     { $turn ->
         [0] { $board }, { LIST($who) }, Eröffnung, { $ago }
-       *[other] { $board }, { LIST($who) }, Zug { $turn }, { $ago }
+       *[other] { $board }, { LIST($who) }, Spielzug { $turn }, { $ago }
     }
 evening-bots =
     { $count ->

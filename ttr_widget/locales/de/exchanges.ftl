@@ -37,3 +37,12 @@ fault-exchange = die Punkte jedes Spielers erwartet, keine über 0
 # What the lobby and the lab offer.
 
 lab-exchange-cost = Verlust je Figur
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-exchanges =
+    .turn = Waggons gegen Schiffe tauschen oder umgekehrt: −{ $cost } für jede Figur.
+guide-exchange = Dir gehen Waggons oder Schiffe aus. Als Spielzug darfst du einige gegen die andere Art tauschen; jede Figur kostet dich { $cost } auf der Punkteleiste.
+    .title = Es wird knapp
+guide-instead-exchange = Du hast stattdessen Figuren getauscht. Das kostet ein paar Punkte, aber jetzt kannst du bauen, was du geplant hast.
+    .title = Lieber tauschen

@@ -16,3 +16,8 @@ unfit-ferries = eine Fähre wird mit Lokomotiven bezahlt, und unter den Karten i
 
 kind-ferry = Fähre
     .plural = Fähren
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+guide-ferry = { ROUTE($route) } führt übers Meer. Für jedes Lokomotivzeichen auf ihren Feldern muss eine deiner Karten eine Lokomotive sein.
+    .title = Eine Fähre

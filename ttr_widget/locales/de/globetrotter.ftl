@@ -15,3 +15,10 @@ why-globetrotter = Erfüllte Zielkarten: { $counts }.
 option-without-globetrotter = Keine Prämie für die meisten Zielkarten
 option-globetrotter = 15 Punkte für die meisten erfüllten Zielkarten
 lab-globetrotter-points = Punkte
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-globetrotter =
+    .score = Die meisten erfüllten Zielkarten: +{ $points }.
+guide-globetrotter = Wer die meisten Zielkarten erfüllt, bekommt am Ende +{ $points }. Mehrere kurze können besser sein als eine lange.
+    .title = Wer reist am meisten?

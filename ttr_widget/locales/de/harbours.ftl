@@ -45,8 +45,10 @@ score-harbour = Hafen in { CITY($city) }
             [one] Zielkarte
            *[other] Zielkarten
         } erfüllt
+    .column = Häfen
 score-harbours-left = Übrige Häfen
     .because = { $left } von { $count } nicht gebaut
+    .column = Häfen
 
 why-harbour =
     .none = Keine erfüllte Zielkarte nennt { CITY($city) }.
@@ -104,3 +106,15 @@ hint-harbour = Baue einen Hafen in { CITY($city) } mit { CARDS($cards) }: { $cou
             [one] Karte
            *[other] Karten
         } einer Farbe mit dem Hafenzeichen.
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-harbours =
+    .turn = Einen Hafen bauen, in einer Hafenstadt am Ende einer eigenen Strecke: 2 Zugkarten und 2 Schiffskarten einer Farbe, alle mit Hafenzeichen.
+    .score = Häfen: { $worth } Punkte, wenn 1, 2, 3 … deiner erfüllten Zielkarten die Stadt nennen; −{ $unbuilt } für jeden nicht gebauten (insgesamt { $count }).
+guide-harbour = { CITY($city) } ist ein Hafen auf einer deiner Zielkarten. Ein Hafen dort bringt Punkte, wenn erfüllte Zielkarten die Stadt nennen ({ $worth }); jeder nicht gebaute kostet { $unbuilt } (insgesamt { $count }).
+    .title = Häfen
+guide-harbour-now = Du kannst einen Hafen bauen: Wähle den Hafen, dann eine Hafenstadt auf der Karte.
+    .title = Bau einen Hafen
+guide-instead-harbour = Du hast stattdessen einen Hafen gebaut. Erfülle jetzt Zielkarten, die seine Stadt nennen.
+    .title = Lieber ein Hafen

@@ -1,6 +1,6 @@
 ### Tipps: ttr_widget/bots/hints.py
 
-hint-claim = Nutze { ROUTE($route) } mit { CARDS($cards) }: { $why }.
+hint-claim = Baue { ROUTE($route) } mit { CARDS($cards) }: { $why }.
 hint-points = Das bringt sofort { $points } { $points ->
         [one] Punkt
        *[other] Punkte
@@ -28,16 +28,16 @@ hint-lack = Dir fehlen noch: { CARDS($cards) }.
         } für Paare einer Farbe.
 hint-keep = Behalte { TICKETS($tickets) }.
     .turns = Alle deine Zielkarten zusammen brauchen etwa { $turns } { $turns ->
-            [one] Zug
-           *[other] Züge
+            [one] Spielzug
+           *[other] Spielzüge
         }, und etwa { $left } bleiben.
 hint-tickets = Ziehe Zielkarten: deine brauchen etwa { $turns } { $turns ->
-        [one] Zug
-       *[other] Züge
+        [one] Spielzug
+       *[other] Spielzüge
     }, etwa { $left } bleiben, und dein Netz reicht weit.
     .done = Ziehe Zielkarten: deine sind erfüllt, etwa { $left } { $left ->
-            [one] Zug bleibt
-           *[other] Züge bleiben
+            [one] Spielzug bleibt
+           *[other] Spielzüge bleiben
         }, und dein Netz reicht weit.
     .last = Ziehe Zielkarten: vielleicht erfüllt dein Netz schon einige davon.
     .split = Verlange { COUNTS($split, case: "acc") }; teure bringen mehr Punkte, billige sind sicherer.

@@ -6,7 +6,7 @@ lab-players = Spieler
 lab-games = Partien
 lab-seed = Startwert
 lab-seat = Platz { $number }
-lab-rules = Regeln: verschiebe einen Regler oder schalte eine Regel ein oder aus
+lab-rules = Eigene Frage: die Regeln ändern
 lab-in-force = gilt
 lab-run = Spielen
 lab-stop = Stopp
@@ -32,6 +32,33 @@ lab-side =
         [difference] Unterschied
        *[printed] wie gedruckt
     }
+lab-what-if = Was wäre, wenn …
+lab-answer =
+    .turns =
+        { $way ->
+            [more] Eine Partie dauert { $by } Spielzüge länger.
+           *[less] Eine Partie ist { $by } Spielzüge kürzer.
+        }
+    .winning-points =
+        { $way ->
+            [more] Der Sieger hat { $by } Punkte mehr.
+           *[less] Der Sieger hat { $by } Punkte weniger.
+        }
+    .lead-changes =
+        { $way ->
+            [more] Die Führung wechselt häufiger, je Partie um { $by }.
+           *[less] Die Führung wechselt seltener, je Partie um { $by }.
+        }
+    .ticket-success =
+        { $way ->
+            [more] Es werden mehr Zielkarten erfüllt: von hundert { $by } mehr.
+           *[less] Es werden weniger Zielkarten erfüllt: von hundert { $by } weniger.
+        }
+    .nothing =
+        { $games ->
+            [one] In einer Partie zeigt sich kein klarer Unterschied.
+           *[other] In { $games } Partien zeigt sich kein klarer Unterschied; mehr Partien zeigen kleinere.
+        }
 lab-map = Karte
 lab-routes-of = Strecken
 lab-everybody = aller Spieler

@@ -36,3 +36,22 @@ fault-last-round = es sind { $given } Spielzüge übrig, und die letzte Runde ha
 
 lab-last-round-pieces-left = übrige Figuren, die sie auslösen
 lab-last-round-turns = weitere Spielzüge je Spieler
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-last-round =
+    .end =
+        Hat jemand höchstens { $pieces_left } { $pieces_left ->
+            [one] Figur
+           *[other] Figuren
+        } übrig, hat jeder noch { $turns } { $turns ->
+            [one] Spielzug
+           *[other] Spielzüge
+        }, und das Spiel ist zu Ende.
+guide-end = Und so lange hast du Zeit:
+    .title = Das Spielende
+guide-near = { $player } hat nur noch wenige Figuren ({ $left }). Bei { $pieces_left } beginnt die letzte Runde: Erfülle zuerst deine Zielkarten.
+    .own = Du hast nur noch wenige Figuren ({ $left }). Bei { $pieces_left } beginnst du die letzte Runde: Bis dahin sollten deine Zielkarten erfüllt sein.
+    .title = Das Ende naht
+guide-last = Die letzte Runde läuft. Tu, was jetzt am meisten bringt: eine Zielkarte erfüllen oder die längste Strecke bauen, die du bezahlen kannst.
+    .title = Die letzte Runde

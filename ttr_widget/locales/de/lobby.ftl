@@ -7,15 +7,42 @@ lobby-players = Spieler
 lobby-player = Spieler { $number }
     .name = Name von Spieler { $number }
     .who = Wer als Spieler { $number } spielt
+    .color = Farbe von Spieler { $number }
 lobby-who =
     { $who ->
-        [nobody] niemand
+        [nobody] Mitspieler hinzufügen …
         [person] Mensch
-        [random] Computer: zufällig
-        [greedy] Computer: leicht
-        [planner] Computer: mittel
-        [search] Computer: schwer, langsam
-       *[other] Computer: { $who }
+        [greedy] Bot: leicht
+        [planner] Bot: mittel
+        [search] Bot: schwer
+        [random] Bot: zufällige Züge
+       *[other] Bot: { $who }
+    }
+lobby-level =
+    { $who ->
+        [greedy] Es spielt der Bot „greedy“: Er nimmt die längste Strecke, die er bezahlen kann, zuerst auf dem Weg seiner Zielkarten, und schaut nicht voraus.
+        [planner] Es spielt der Bot „planner“: Er plant in jedem Zug ein günstiges Netz für seine Zielkarten und baut, zieht und bezahlt danach.
+        [search] Es spielt der Bot „search“: Er probiert aussichtsreiche Züge zusätzlich in gedachten Spielen bis zum Ende. Ein Zug dauert einige Sekunden.
+        [random] Es spielt der Bot „random“: irgendein erlaubter Zug.
+        [person] Hier spielt jemand an diesem Bildschirm oder auf einer eigenen Seite.
+        [nobody] Hier sitzt niemand.
+       *[other] Es spielt der Bot „{ $who }“.
+    }
+lobby-color =
+    { $color ->
+        [blue] Blau
+        [red] Rot
+        [green] Grün
+        [yellow] Gelb
+       *[other] Schwarz
+    }
+lobby-bot-name =
+    { $number ->
+        [1] Otto
+        [2] Greta
+        [3] Maria
+        [4] Emil
+       *[other] Clara
     }
 lobby-for = { $least } bis { $most } Spieler
 lobby-rules = Hausregeln

@@ -12,6 +12,7 @@ score-longest-path = Längster Weg
             [one] Feld
            *[other] Felder
         }
+    .column = Längster Weg
 why-longest-path =
     .path =
         Längster Weg: { $path } ({ $length } { $length ->
@@ -25,3 +26,10 @@ why-longest-path =
 option-without-longest-path = Keine Prämie für die längste Strecke
 option-longest-path = 10 Punkte für die längste Strecke
 lab-longest-path-points = Punkte
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-longest-path =
+    .score = Der längste durchgehende Weg: +{ $points }.
+guide-longest-path = Wer am Ende den längsten durchgehenden Weg hat, bekommt +{ $points }. Es lohnt sich also, Strecken zu verbinden.
+    .title = Der längste Weg

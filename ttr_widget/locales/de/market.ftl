@@ -133,3 +133,20 @@ lab-market-marked = Hafenzeichen je Farbe
 lab-market-singles = einfache Schiffe je Farbe
 lab-market-doubles = Doppelschiffe je Farbe
 lab-market-ship-hand = Schiffskarten zu Beginn
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-card-market =
+    .turn = Zwei Karten nehmen, eine nach der anderen: offen oder verdeckt vom Stapel. Eine offene Karte „{ CARD($wild) }“ zählt für beide.
+guide-hand = Mit diesen Karten bezahlst du Strecken: 3 Felder kosten 3 Karten in der Farbe der Strecke; bei einer grauen Strecke wählst du eine Farbe. Die Karte „{ CARD($wild) }“ ersetzt jede andere.
+    .title = Deine Handkarten
+guide-take = Deine nächste Strecke kannst du noch nicht bezahlen. Nimm eine Karte dafür.
+    .blind = Deine nächste Strecke kannst du noch nicht bezahlen, und keine offene Karte hilft dir. Zieh vom Stapel.
+    .title = Nimm eine Karte
+guide-second = Du darfst noch eine Karte nehmen.
+    .blind = Du darfst noch eine Karte nehmen.
+    .title = Und eine zweite
+guide-open-wild = Die Karte „{ CARD($wild) }“ ersetzt jede andere. Offen genommen, ist sie aber die einzige Karte deines Spielzugs; verdeckt gezogen nicht.
+    .title = Offen: { CARD($wild) }
+guide-instead-draw = Du hast stattdessen Karten genommen. Auch gut: Karten hat man nie zu viele, und dein Plan kann einen Zug warten.
+    .title = Lieber Karten

@@ -12,9 +12,11 @@ page-map-look-touch = Tippe auf eine Strecke oder eine Stadt, um zu sehen, was e
 page-map-help = Zeige auf eine Strecke oder eine Stadt, um zu sehen, was es ist; klicke, um dort zu bauen.
 page-map-help-touch = Tippe auf eine Strecke oder eine Stadt, um dort zu bauen. Zoome mit zwei Fingern.
 page-map-score = Zeige auf eine Zeile der Wertung: die Karte zeigt, wofür es die Punkte gibt.
+page-cry = { $name } baut
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
 page-zoom-fit = Ganze Karte zeigen
+page-map-overview = Übersicht: den Teil der Karte wählen, der zu sehen ist
 
 ## Dinge
 
@@ -50,7 +52,12 @@ page-tool-rules = Regeln
 page-tool-menu = Menü
 page-tool-pause = Computerspieler anhalten
 page-tool-go = Computerspieler weiterspielen lassen
-page-tool-step = Computerspieler einen Schritt spielen lassen
+page-tool-step = Computerspieler einen Spielzug machen lassen
+page-tools-title = Werkzeuge
+page-tool-grow = Vollbild
+page-tool-shrink = Vollbild beenden
+page-panel-title = Verlauf und Spielzüge
+page-news-title = Letzte Ereignisse
 
 ## Handkarten
 
@@ -59,17 +66,40 @@ page-hand-title =
         [one] Karte
        *[other] Karten
     }
-page-hand-empty = Noch keine Karten
+page-hand-empty = Keine Karten
 page-hand-watching = Du schaust zu: Handkarten sind nicht zu sehen
 page-hand-teaching =
     { $name }: { $n } { $n ->
         [one] Karte
        *[other] Karten
     }
-page-teaching-hands = Die anderen Handkarten
 
 ## Was gefragt ist
 
+page-plate-title = Die Frage
+page-plate =
+    { $kind ->
+        [turn] Du bist dran
+        [keep] Deine Zielkarten
+        [pieces] Deine Figuren
+        [passengers] Passagiere
+       *[other] Deine Wahl
+    }
+page-act =
+    { $kind ->
+        [draw] Ziehen
+        [claim] Bauen
+        [city] Städte
+        [tickets] Ziele
+        [exchange] Tauschen
+       *[other] Mehr
+    }
+page-act-build =
+    { $piece ->
+        [stations] Bahnhof
+        [harbours] Hafen
+       *[other] { PIECE($piece, 1) }
+    }
 page-chip-teaching = Platz der Lehrkraft: hier ist alles zu sehen
 page-chip-watching = Du schaust zu
 page-chip-last =
@@ -77,7 +107,7 @@ page-chip-last =
         [one] Spielzug
        *[other] Spielzüge
     }
-page-can-draw = Karten ziehen: klicke auf eine offene Karte oder einen Stapel
+page-can-draw = Karten ziehen: nimm eine offene Karte oder zieh von einem Stapel
 page-can-claim =
     Strecke bauen: auf der Karte { $n ->
         [one] ist { $n } Strecke hervorgehoben
@@ -85,14 +115,14 @@ page-can-claim =
     }
 page-can-claim-none = Deine Karten reichen für keine Strecke
 page-can-build =
-    { PIECE($piece, 1) } bauen: klicke auf { $n ->
+    { PIECE($piece, 1) } bauen: wähle { $n ->
         [one] die markierte Stadt
-       *[other] eine von { $n } Städten
+       *[other] eine von { $n } markierten Städten
     }
 page-can-city =
-    Stadt wählen: klicke auf { $n ->
+    Wähle { $n ->
         [one] die markierte Stadt
-       *[other] eine von { $n } Städten
+       *[other] eine von { $n } markierten Städten
     }
 
 ## Offene Karten und Stapel
@@ -113,7 +143,7 @@ page-tickets-title = Deine Zielkarten
 page-tickets-teaching = Zielkarten von { $name }
 page-tickets-done = { $done } von { $n } erfüllt
 page-tickets-none = Keine Zielkarten
-page-tickets-hidden = Zielkarten sind geheim: hier sind keine zu sehen
+page-tickets-hidden = Zielkarten sind geheim und hier nicht zu sehen
 page-tickets-draw = Zielkarten ziehen
 page-ticket-done = erfüllt
 page-ticket-lost = nicht mehr möglich
@@ -122,6 +152,7 @@ page-ticket-missing =
         [one] { $n } Feld fehlt
        *[other] { $n } Felder fehlen
     }
+page-ticket-to-go = noch { $n }
 page-ticket-tour = { $ordered } in dieser Reihenfolge, { $points } in jeder anderen, −{ $penalty }, wenn nicht erfüllt
 page-keep-title = Angebotene Zielkarten: behalte mindestens { $n }
 page-keep-more = Wähle noch { $n }
@@ -139,7 +170,6 @@ page-choose =
         [exchange] Figuren tauschen
        *[other] Weitere Spielzüge
     }
-page-pay-title = Womit bezahlst du { $name }?
 page-pieces = { COUNTS($pieces) }
 page-pieces-go = Diese Figuren nehmen
 page-exchange-way =
@@ -155,10 +185,15 @@ page-exchange-go = Tauschen
 page-tab =
     { $tab ->
         [tickets] Zielkarten
-        [sheet] Wertung
+        [cards] Karten
+        [rules] Regeln
+        [more] Mehr
         [log] Verlauf
        *[moves] Spielzüge
     }
+page-sheet-title = Bereiche
+page-sheet-down = Mehr von der Karte zeigen
+page-sheet-up = Die Karten zeigen
 page-log-title = Spielverlauf
 page-log-older = Ältere Einträge
 page-moves-filter = Spielzug suchen
@@ -171,8 +206,7 @@ page-curtain-show = Ich bin { $name }: zeig meine Handkarten
 
 page-hover-port = Hafenstadt
 page-hover-owner = gehört { $name }
-page-hover-build = klicke, um hier zu bauen
-page-hover-claim = klicke, um sie zu bauen
+page-hover-build = hier kannst du bauen
 page-hover-lack = dir fehlen: { $cards }
 page-hover-payable = deine Karten reichen dafür
 page-hover-ticket = deine Zielkarte { $name }
@@ -203,9 +237,10 @@ page-fault-bot-stuck = Der Bot { $bot } ({ $player }) hat innerhalb von { $secon
         [one] Sekunde
        *[other] Sekunden
     } nicht geantwortet und lässt sich nicht anhalten; ab jetzt wird für { $player } zufällig gespielt.
-page-question-click = Klicke auf eine Strecke oder eine Stadt auf der Karte.
+page-question-click = Wähle eine Strecke oder eine Stadt auf der Karte.
 page-menu-title = Menü
 page-menu-speed = Animation
+page-menu-sound = Ton
 page-speed =
     { $speed ->
         [0] Aus
@@ -242,24 +277,60 @@ page-rules-example = Beispiel: { $example }
 ## Das Ende des Spiels
 
 page-end-title = Ende des Spiels
+page-end-count = Endstand
+page-end-total = Summe
 page-end-counting = Die Punkte werden gezählt …
-page-end-skip = Alles zeigen
+page-end-faster = Schneller
+page-end-skip = Zum Ende
+page-end-done = ERFÜLLT
+page-end-missed = VERFEHLT
+page-end-not-done = verfehlt
 page-end-replay = Wiederholung ansehen
 page-end-winners =
     { $n ->
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen
+       *[other] { $names } gewinnen gemeinsam
     }
+page-end-each =
+    je { $n } { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+page-end-ahead =
+    { $margin ->
+        [0] bei Gleichstand vor { $names }
+       *[other] { $margin } vor { $names }
+    }
+page-end-own =
+    dein Platz: { $rank } { $behind ->
+        [0] (bei Gleichstand)
+       *[other] ({ $behind } zurück)
+    }
+page-end-result = { $winners }: { $details }.
+page-end-facts = Was das Spiel entschieden hat
+page-end-yours = Deine Punkte
+page-end-sheet = Punkte von { $name }
+page-end-lines = Alle Zeilen
+page-end-back = Zurück zum Ergebnis
+page-end-new = Neues Spiel
+page-end-new-deal = Neues Spiel (neu gegeben)
 page-end-again = Revanche (gleiche Karten)
 page-end-save = Speichern
 page-end-seed = Startwert: { $seed }
 page-end-chart = Streckenpunkte, Spielzug für Spielzug
-page-replay-title = Aktionen des Spiels
-page-replay-at = Aktion { $n } von { $last }
-page-replay-back = Einen Schritt zurück
-page-replay-onwards = Einen Schritt vor
-page-replay-play = Abspielen
-page-replay-pause = Anhalten
+page-replay-title = Wiederholung
+page-replay-at =
+    { $turn ->
+        [0] Eröffnung
+       *[other] Spielzug { $turn }
+    }, Aktion { $n } von { $last }
+page-replay-back = Einen Schritt zurück (←)
+page-replay-onwards = Einen Schritt vor (→)
+page-replay-earlier = Vorige Marke (Bild auf)
+page-replay-later = Nächste Marke (Bild ab)
+page-replay-play = Abspielen (Leertaste)
+page-replay-pause = Anhalten (Leertaste)
+page-replay-pace = Tempo
 page-replay-end = Zurück zur Wertung
 
 ## Sätze von Python
@@ -280,9 +351,16 @@ page-refused =
         }
     .nothing-to-undo = Es gibt nichts rückgängig zu machen.
     .nothing-earlier = Früheres lässt sich nicht rückgängig machen: { $notice }.
-    .no-undo = Das lässt sich nicht rückgängig machen: Es ist nicht deine letzte Aktion, oder sie hat etwas aufgedeckt.
+    .no-undo = Auf dieser Seite lässt sich nichts rückgängig machen.
+    .undo-acted = { $player } hat inzwischen gespielt; deine letzte Aktion gilt.
+    .undo-revealed =
+        { $what ->
+            [tickets] Du hast neue Zielkarten gesehen; das lässt sich nicht rückgängig machen.
+            [cards] Neue Karten wurden aufgedeckt; das lässt sich nicht rückgängig machen.
+           *[other] Verdecktes wurde aufgedeckt; das lässt sich nicht rückgängig machen.
+        }
     .nothing-to-redo = Es gibt nichts zu wiederholen.
-    .stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin und wähle neu.
+    .stale = Das Spiel ist inzwischen weitergegangen; wähle deinen Spielzug noch einmal.
     .replay = Die Wiederholung gibt es, wenn das Spiel zu Ende ist.
 page-confirm =
     .end =

@@ -27,3 +27,8 @@ price-pairs-color =
 unfit-pairs =
     .wild = unter den Karten ist kein Joker
     .marked = keine seiner Strecken führt durch schwieriges Gelände
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+guide-pairs = { ROUTE($route) } führt durch schwieriges Gelände: Jedes markierte Feld kostet ein Paar Karten einer Farbe.
+    .title = Schwieriges Gelände

@@ -24,3 +24,9 @@ parallel-routes-triple = Dreifachstrecken folgen den Regeln für Doppelstrecken:
 
 option-open-doubles = Beide Gleise einer Doppelstrecke sind offen, auch bei wenigen Spielern
 lab-parallel-few = nur ein Gleis, bis Spielerzahl
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+guide-parallel = Hier liegen mehrere Gleise zwischen zwei Städten. Jeder darf nur eins davon bauen.
+    .few = Hier liegen mehrere Gleise zwischen zwei Städten. Bei { $players } Spielern wird nur eins davon gebaut; { ROUTE($route) } ist also gesperrt.
+    .title = Gleise nebeneinander

@@ -42,8 +42,10 @@ event-passenger = { $player } nimmt einen { COLOR($colour, 1, of: "passenger", c
 score-majority = Prämie für { COLOR($color, 2, of: "passenger", case: "acc") } Fahrgäste
     .most = { $count }, die meisten
     .second = { $count }, die zweitmeisten
+    .column = Fahrgäste
 score-passengers = Fahrgäste
     .because = { $count } insgesamt mitgenommen
+    .column = Fahrgäste
 
 why-majority = Fahrgäste, Farbe { COLOR($color) }: { $counts }.
 why-passengers =
@@ -120,3 +122,13 @@ hint-passengers = Nimm diese Passagiere: { $passengers }; wer von einer Farbe di
 
 render-waiting = es warten: { $people }
     .one = { $count } { COLOR($color, $count, of: "passenger") }
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-passengers =
+    .goal = In den Städten warten Fahrgäste: Nach dem Bau einer Strecke darfst du von jedem ihrer Enden einen mitnehmen.
+    .score = Für jede Farbe der Fahrgäste: { $most } Punkte für die meisten, { $second } für die zweitmeisten.
+guide-passengers = In { CITY($city) } warten Fahrgäste. Baust du eine Strecke, darfst du von jedem ihrer Enden einen mitnehmen. Die meisten einer Farbe bringen { $most } Punkte, die zweitmeisten { $second }.
+    .title = Fahrgäste
+guide-passengers-take = Wähle, wen du mitnimmst. Sammle die Farben, bei denen du vorn liegen kannst.
+    .title = Einsteigen, bitte

@@ -29,3 +29,10 @@ price-sea-color =
 unfit-rail-and-sea =
     .cards = nötig sind Zugkarten, Schiffskarten und Joker, wie TwoDecks() sie mitbringt
     .pieces = niemand besitzt { PIECE($piece, case: "acc") }
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-rail-and-sea =
+    .goal = Bahnstrecken brauchen Zugkarten und Waggons, Seestrecken Schiffskarten und Schiffe.
+guide-sea = { ROUTE($route) } ist eine Seestrecke: Du zahlst mit Schiffskarten und setzt Schiffe. Ein Doppelschiff deckt zwei Felder.
+    .title = Übers Meer

@@ -1,7 +1,8 @@
-### Die Wiederholung eines Spiels: ttr_widget/widget/replay.py
+### Die Wiederholung eines Spiels: ttr_widget/widget/replay.py, ttr_widget/page/marks.py
 
-replay-step = Aktion { $number } von { $last }
-replay-jump = Gehe zu
-replay-start = Anfang
-replay-back = Einen Schritt zurück
-replay-onwards = Einen Schritt vor
+replay-mark = Spielzug { $turn }: { $what }
+replay-lead = { $player } geht mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } in Führung.
+replay-error-seats = seats: erwartet wird ein Platz von 0 bis { $last } oder nichts für alle Hände, nicht { $given }

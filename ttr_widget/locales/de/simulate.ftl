@@ -5,7 +5,7 @@
 simulate-measure =
     .points = Punkte
     .winning-points = Punkte des Siegers
-    .turns = Züge je Spiel
+    .turns = Spielzüge je Spiel
     .lead-changes = Führungswechsel
     .ticket-success = % erfüllte Zielkarten
     .first-seat-wins = % Siege von Platz 0
@@ -29,7 +29,7 @@ simulate-head = { $games } { $games ->
     } von { $variant }
     .stopped = { $head } (vorzeitig beendet)
 simulate-own-rules = { $board } mit eigenen Regeln
-simulate-told = { $turns } Züge je Spiel, { $changes } Führungswechsel, der Sieger hat { $points } Punkte
+simulate-told = { $turns } Spielzüge je Spiel, { $changes } Führungswechsel, der Sieger hat { $points } Punkte
     .stuck = { $told }; { $stuck } { $stuck ->
             [one] Spiel kam
            *[other] Spiele kamen
@@ -46,7 +46,7 @@ simulate-plot =
     .tickets = Erfüllte Zielkarten
     .tickets-axis = % der behaltenen Zielkarten
     .intervals = Mit 95-%-Intervallen
-    .routes = Genutzte Strecken in { $games } { $games ->
+    .routes = Gebaute Strecken in { $games } { $games ->
             [one] Spiel
            *[other] Spielen
         }
@@ -60,15 +60,15 @@ simulate-plot =
         }
     .scale = in % der Spiele
     .scale-bot = in % der Plätze von { $bot }
-    .route = genutzt in { $share } % der Spiele, vom Sieger in { $won } %
+    .route = gebaut in { $share } % der Spiele, vom Sieger in { $won } %
     .share = { $name }: { $share } %
-    .change = Häufiger oder seltener genutzte Strecken: { $name } gegen { $other }
+    .change = Häufiger oder seltener gebaute Strecken: { $name } gegen { $other }
     .change-scale = Prozentpunkte
 
 ## Hinweise
 
 simulate-failed =
-    .bot = Der Bot '{ $bot }' (Platz { $seat }, Zug { $turn }) ist an der Frage '{ $question }' gescheitert: { $error }; stattdessen wurde '{ $taken }' gespielt.
+    .bot = Der Bot '{ $bot }' (Platz { $seat }, Spielzug { $turn }) ist an der Frage '{ $question }' gescheitert: { $error }; stattdessen wurde '{ $taken }' gespielt.
     .measure = die Messung '{ $name }' ist gescheitert: { $error }
     .observer = der Beobachter '{ $name }' ist bei Spiel { $game } gescheitert und wird nicht mehr gerufen: { $error }
     .progress = die Fortschrittsfunktion ist gescheitert und wird nicht mehr gerufen: { $error }

@@ -32,8 +32,10 @@ event-station = { $player } baut einen Bahnhof in { CITY($city) } ({ CARDS($card
 score-station = Bahnhof in { CITY($city) }
     .none = keine Strecke eines Mitspielers führt dorthin
     .borrows = leiht { ROUTE($route) } ({ $owner })
+    .column = Bahnhöfe
 score-stations-left = Übrige Bahnhöfe
     .because = { $left } von { $count } nicht gebaut
+    .column = Bahnhöfe
 
 why-station =
     .none = Er leiht keine Strecke.
@@ -84,3 +86,15 @@ hint-station = Baue einen Bahnhof in { CITY($city) } mit { CARDS($cards) }: er l
     .serves = Das hilft { TICKETS($tickets) }.
     .idle = Baue einen Bahnhof in { CITY($city) } mit { CARDS($cards) }: dort ist er mehr wert als im Vorrat.
     .only = ohne sie können nur noch Bahnhöfe { TICKETS($ticket) } retten
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-stations =
+    .turn = Einen Bahnhof bauen: Am Ende leiht er dir eine fremde Strecke, die in seiner Stadt endet. Du hast davon { $count }.
+    .score = Nie gebaute Bahnhöfe: je +{ $points }.
+guide-station = Steht dir jemand im Weg? Bau einen Bahnhof in einer Stadt: Am Ende leiht er dir eine fremde Strecke, die dort endet. Brauchst du ihn nicht, ist er +{ $points } wert.
+    .title = Bahnhöfe helfen weiter
+guide-station-now = Hier kann dir ein Bahnhof helfen: Wähle den Bahnhof, dann eine Stadt auf der Karte.
+    .title = Bau einen Bahnhof
+guide-instead-station = Du hast stattdessen einen Bahnhof gebaut. Am Ende kann er eine Zielkarte retten.
+    .title = Lieber ein Bahnhof

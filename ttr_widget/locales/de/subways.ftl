@@ -19,3 +19,10 @@ berlin-subway = Eine U-Bahn-Strecke kostet so viele Karten, wie neben ihrem einz
 unfit-subways =
     .pieces = niemand besitzt Figuren der Art '{ $piece }' (Figuren: { $pieces })
     .points = die Strecke { $route } kostet { PIECES($length, "deck", case: "acc") }, und in der Punktetabelle fehlt der Eintrag für { $length }
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-subways =
+    .goal = Straßenbahnstrecken brauchen für jedes Feld eine Straßenbahn, U-Bahn-Strecken nur einen U-Bahn-Wagen.
+guide-subway = { ROUTE($route) } ist eine U-Bahn-Strecke: Du zahlst so viele Karten, wie dort stehen, setzt aber nur einen U-Bahn-Wagen.
+    .title = Mit der U-Bahn

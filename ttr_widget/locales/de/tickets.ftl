@@ -97,6 +97,7 @@ event-tickets-kept =
 score-ticket = { TICKET($ticket, points: "yes") }
     .done = erfüllt
     .failed = nicht erfüllt
+    .column = Zielkarten
 
 ## Von Hand gemachte Stellungen
 
@@ -149,3 +150,23 @@ lab-tickets-keep = mindestens behalten, später
 lab-tickets-total = gezogene Zielkarten
 counter-tickets = Zielkarten
     .head = Zielkarten
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-tickets =
+    .aim = Verbinde die Städte deiner Zielkarten: Eine erfüllte Zielkarte bringt ihre Punkte, eine unerfüllte kostet sie.
+    .turn = { COUNTS($draw, case: "acc") } ziehen und mindestens { $keep } behalten.
+guide-keep = Jede Zielkarte nennt Städte. Verbinde sie mit eigenen Strecken, und du gewinnst ihre Punkte; sonst verlierst du sie. Am leichtesten sind Zielkarten, deren Wege sich überschneiden.
+    .title = Deine ersten Zielkarten
+guide-keep-more = Behalte nur, was du noch schaffst: Eine unerfüllte Zielkarte kostet am Ende Punkte.
+    .title = Neue Zielkarten
+guide-held = Nur du siehst sie. Zeig auf eine, und die Karte zeigt einen kurzen Weg zwischen ihren Städten.
+    .title = Deine Zielkarten
+guide-done = { TICKET($ticket) } ist erfüllt. Die Punkte kommen am Ende dazu, und niemand nimmt sie dir mehr.
+    .title = Eine Zielkarte erfüllt!
+guide-lost = { TICKET($ticket) } lässt sich mit freien Strecken nicht mehr verbinden. Das passiert jedem; hol es mit anderen Zielkarten und langen Strecken wieder auf.
+    .title = Eine Zielkarte in Not
+guide-more = Deine Zielkarten füllen den Rest des Spiels nicht. Neue können viele Punkte bringen, wenn die Zeit dafür reicht.
+    .title = Mehr Zielkarten?
+guide-instead-tickets = Du hast stattdessen Zielkarten gezogen. Mehr zu gewinnen, aber auch mehr zu verlieren: Behalte, was zu deinen Strecken passt.
+    .title = Lieber Zielkarten

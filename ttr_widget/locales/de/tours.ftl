@@ -13,3 +13,8 @@ score-tour =
     .failed = nicht erfüllt
 
 unfit-tours = keine seiner Zielkarten nennt mehr als zwei Städte
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+guide-tour = { TICKET($ticket) } nennt mehr als zwei Städte. Verbinde sie alle; in der gedruckten Reihenfolge bringen sie noch mehr.
+    .title = Eine Rundreise

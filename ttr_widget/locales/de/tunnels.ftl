@@ -64,13 +64,18 @@ kind-tunnel = Tunnel
 ## Auf der Seite
 
 page-tunnel-laid = Gespielt
-page-tunnel-revealed = Aufgedeckt
 page-tunnel-cards = Aufgedeckt: { CARDS($cards) }
 page-tunnel-poor =
     { $n ->
         [one] Dir fehlt { $n } Karte.
        *[other] Dir fehlen { $n } Karten.
     }
+page-tunnel-costs =
+    { $name } kostet { $n } { $n ->
+        [one] Karte
+       *[other] Karten
+    } mehr
+page-tunnel-safe = Geschafft!
 page-tunnel-pay = Bezahlen
 
 ## Tipps
@@ -84,3 +89,14 @@ hint-decline = Verzichte auf den Tunnel { ROUTE($route) }: diese Karten nützen 
 lying-tunnels =
     .laid = gespielt
     .revealed = aufgedeckt
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+guide-tunnel =
+    { ROUTE($route) } ist ein Tunnel. Du legst deine Karten aus, dann { $reveal ->
+        [one] wird eine Karte vom Stapel
+       *[other] werden { $reveal } Karten vom Stapel
+    } aufgedeckt: Jede in deiner Farbe kostet dich eine Karte mehr. Ein, zwei Karten in Reserve sind klug.
+    .title = Ein Tunnel
+guide-tunnel-pay = Der Berg ist härter als gedacht. Zahl die Karten nach oder verzichte: Dann bekommst du deine Karten zurück, und dein Spielzug ist zu Ende.
+    .title = Der Tunnel kostet mehr

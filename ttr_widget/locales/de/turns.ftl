@@ -34,3 +34,10 @@ secret-view = Du siehst nur, was auch am echten Tisch bekannt wäre: weder die H
 # What the lobby and the lab offer.
 
 lab-turns-idle-rounds = Runden ohne Spielzug
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+guide-turn = Du bist dran. In einem Spielzug tust du genau eins davon:
+    .title = Dein Spielzug
+guide-others = Jeder Zug erscheint auf der Karte und im Verlauf. Handkarten und Zielkarten bleiben geheim, deine auch.
+    .title = { $player } ist dran

@@ -33,3 +33,10 @@ move-refill =
        *[ship] Vom Schiffskartenstapel auffüllen
     }
     .group = Leeren Platz auffüllen
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-two-decks =
+    .turn = Zwei Karten nehmen, eine nach der anderen: offen, oder verdeckt vom Stapel der Züge oder der Schiffe. Ein offener Joker zählt für beide.
+guide-refill = Du entscheidest, von welchem Stapel der leere Platz gefüllt wird: Züge oder Schiffe.
+    .title = Fülle den Platz

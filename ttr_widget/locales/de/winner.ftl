@@ -17,3 +17,12 @@ winner =
            *[other] die meisten { PIECE($by) }
         }
     .fewest = die wenigsten gebauten { PIECE($by) }
+
+## Das begleitete Spiel, und das Spiel auf einer Seite
+
+summary-winner =
+    .win = Wer die meisten Punkte hat, gewinnt.
+guide-aim = Willkommen an Bord! Darum geht es:
+    .title = Das Ziel
+guide-count = Jetzt wird alles gezählt, auch die Zielkarten. Wähle eine Zeile der Wertung, und die Karte zeigt, woher die Punkte kommen.
+    .title = Die Abrechnung

@@ -57,3 +57,11 @@ unfit-announced-tickets =
     .decks = its tickets lie in decks other than { $decks }: { $strange }
     .one-deck = tickets must be announced from at least two decks
     .too-few = there are too few tickets to deal { $total } to every player
+
+## The guided game, and the game on one page
+
+summary-announced-tickets =
+    .aim = Connect the cities on your tickets: a completed ticket adds its points, an unfinished one subtracts them.
+    .turn = Draw tickets from the decks you choose, { $total } in all, and keep at least { $keep }.
+guide-split = Long tickets bring more points, short ones are easier to finish. Say how many of each you want to look at; you need not keep them all.
+    .title = Short or long?

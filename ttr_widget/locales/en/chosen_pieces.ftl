@@ -36,3 +36,8 @@ fault-pieces-chosen =
 # What the lobby and the lab offer.
 
 lab-pieces-total = pieces to choose
+
+## The guided game, and the game on one page
+
+guide-pieces = Trains run on land, ships at sea. Choose { $total } pieces that suit your tickets; swapping some later costs points.
+    .title = Trains or ships?

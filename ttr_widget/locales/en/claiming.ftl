@@ -82,3 +82,17 @@ fault-claiming =
 # What the lobby and the lab offer.
 
 option-short = A short game: half the pieces
+
+## The guided game, and the game on one page
+
+summary-claiming =
+    .aim = Collect cards and claim routes with them. The longer a route, the more points it brings.
+    .turn = Claim a route: pay as many cards of its colour as it has spaces.
+guide-claim = You can pay for a route on your way. Choose it on the map, look at the payment and build.
+    .title = Claim a route
+guide-claimed = The route is yours and scores at once (+{ $scored }). The cards are discarded; your pieces stay on the map until the end.
+    .title = Your first route
+guide-taken = { ROUTE($route) } now belongs to { $player }. A claimed route is gone for everybody else, so do not wait too long for the ones you need.
+    .title = First come, first served
+guide-instead-claim = You claimed a route instead. That is fine: the points are safe, and nobody can take it away from you.
+    .title = A route instead

@@ -9,6 +9,9 @@ error-game-broken = a rule failed on '{ $action }' ({ $error }); the game stands
 error-refused = { $reason } [{ $rule }]
 error-choice = unknown { $given } (choose from { $names }){ $near }
 error-theme = unknown theme { $given } (themes: { $known }){ $near }
+error-color = unknown colour { $given } (colours: { $known }){ $near }
+error-color-twice = two players cannot both have the colour '{ $color }'
+error-colors-many = { $given } colours for { $players } players
 
 ## What is expected
 

@@ -29,7 +29,7 @@ evening-ago =
         }
 evening-unreadable = { $file }, cannot be read, { $ago }
 evening-none = no unfinished games
-evening-question = An unfinished game is here: { $label }.
+evening-question = There is an unfinished game here: { $label }.
 evening-continue = Continue
 evening-new = New game
 evening-copy = This game is open in another notebook too. What you play here is a copy of it.

@@ -37,3 +37,12 @@ fault-exchange = expected each player's points, none above 0
 # What the lobby and the lab offer.
 
 lab-exchange-cost = points lost per piece
+
+## The guided game, and the game on one page
+
+summary-exchanges =
+    .turn = Swap trains for ships or ships for trains: −{ $cost } for each piece.
+guide-exchange = You are running out of trains or ships. As a turn you may swap some for the other kind; each piece costs you { $cost } on the score track.
+    .title = Running short
+guide-instead-exchange = You swapped pieces instead. It costs a few points, but now you can build what you planned.
+    .title = New pieces instead

@@ -16,3 +16,8 @@ unfit-ferries = a ferry is paid for with locomotives, and there is no wild card 
 
 kind-ferry = ferry
     .plural = ferries
+
+## The guided game, and the game on one page
+
+guide-ferry = { ROUTE($route) } crosses the sea. For each locomotive sign on its spaces, one of your cards must be a locomotive.
+    .title = A ferry

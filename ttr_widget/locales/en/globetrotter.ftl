@@ -15,3 +15,10 @@ why-globetrotter = Completed tickets: { $counts }.
 option-without-globetrotter = No bonus for the most tickets
 option-globetrotter = 15 points for the most completed tickets
 lab-globetrotter-points = points
+
+## The guided game, and the game on one page
+
+summary-globetrotter =
+    .score = The most completed tickets: +{ $points }.
+guide-globetrotter = Whoever completes the most tickets gets +{ $points } at the end. Several short tickets can beat one long one.
+    .title = Who travels most?

@@ -45,8 +45,10 @@ score-harbour = Harbour in { CITY($city) }
             [one] ticket
            *[other] tickets
         } completed
+    .column = Harbours
 score-harbours-left = Harbours left
     .because = { $left } of { $count } never built
+    .column = Harbours
 
 why-harbour =
     .none = No completed ticket names { CITY($city) }.
@@ -96,3 +98,15 @@ hint-harbour = Build a harbour in { CITY($city) } with { CARDS($cards) }: { $cou
             [one] card
            *[other] cards
         } of one colour with the harbour mark.
+
+## The guided game, and the game on one page
+
+summary-harbours =
+    .turn = Build a harbour in a port where one of your routes ends: 2 train cards and 2 ship cards of one colour, all with the harbour mark.
+    .score = Harbours: { $worth } points if 1, 2, 3 … of your completed tickets name the city; −{ $unbuilt } for each one not built ({ $count } in all).
+guide-harbour = { CITY($city) } is a port on one of your tickets. A harbour there scores if your completed tickets name the city ({ $worth }); each of your { $count } harbours that you do not build costs { $unbuilt }.
+    .title = Harbours
+guide-harbour-now = You can build a harbour: choose “harbour”, then a port on the map.
+    .title = Build a harbour
+guide-instead-harbour = You built a harbour instead. Now complete tickets that name its city.
+    .title = A harbour instead

@@ -37,7 +37,7 @@ hint-tickets = Draw tickets: yours take about { $turns } { $turns ->
            *[other] turns are
         } left, and your network reaches far.
     .last = Draw tickets: your network may already complete some of them.
-    .split = Ask for { COUNTS($split) }; dear ones score more, cheap ones are safer.
+    .split = Ask for { COUNTS($split) }; high ones score more, low ones are safer.
 hint-exchange = Exchange { PIECES($count, $give) } for { PIECE($get) }: the planned routes need more of them than you have.
 hint-pieces = Take { PIECES($trains, "trains") } and { PIECES($ships, "ships") }: about what your tickets need.
 hint-refill = Refill the empty slot from the { DECK($deck) }: its cards are more useful to you.

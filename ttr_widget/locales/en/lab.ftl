@@ -6,7 +6,7 @@ lab-players = Players
 lab-games = Games
 lab-seed = Seed
 lab-seat = Seat { $number }
-lab-rules = Rules: move a slider, or switch a rule on or off
+lab-rules = Ask your own: change the rules
 lab-in-force = in force
 lab-run = Run
 lab-stop = Stop
@@ -32,6 +32,33 @@ lab-side =
         [difference] difference
        *[printed] as printed
     }
+lab-what-if = What if …
+lab-answer =
+    .turns =
+        { $way ->
+            [more] A game takes { $by } turns more.
+           *[less] A game takes { $by } turns less.
+        }
+    .winning-points =
+        { $way ->
+            [more] The winner scores { $by } points more.
+           *[less] The winner scores { $by } points less.
+        }
+    .lead-changes =
+        { $way ->
+            [more] The lead changes more often: { $by } times more in a game.
+           *[less] The lead changes less often: { $by } times less in a game.
+        }
+    .ticket-success =
+        { $way ->
+            [more] More tickets are completed: { $by } of a hundred more.
+           *[less] Fewer tickets are completed: { $by } of a hundred fewer.
+        }
+    .nothing =
+        { $games ->
+            [one] One game shows no clear difference.
+           *[other] { $games } games show no clear difference; more games show smaller ones.
+        }
 lab-map = Map
 lab-routes-of = Routes of
 lab-everybody = everybody

@@ -33,3 +33,19 @@ fault-last-round = { $given } turns are left, and the last round has { $most }
 
 lab-last-round-pieces-left = pieces left that start it
 lab-last-round-turns = further turns of each player
+
+## The guided game, and the game on one page
+
+summary-last-round =
+    .end =
+        When a player has { $pieces_left } or fewer pieces left, everybody has { $turns } more { $turns ->
+            [one] turn
+           *[other] turns
+        }, and the game is over.
+guide-end = And this is how long you have:
+    .title = The end of the game
+guide-near = { $player } has few pieces left ({ $left }). The last round begins at { $pieces_left }: finish your tickets first.
+    .own = You have few pieces left ({ $left }). At { $pieces_left } you begin the last round: make sure that your tickets are finished by then.
+    .title = The end is near
+guide-last = The last round has begun. Do what brings the most now: complete a ticket, or claim the longest route you can pay for.
+    .title = The last round

@@ -7,15 +7,42 @@ lobby-players = Players
 lobby-player = Player { $number }
     .name = Name of player { $number }
     .who = Who plays as player { $number }
+    .color = Colour of player { $number }
 lobby-who =
     { $who ->
-        [nobody] nobody
-        [person] person
-        [random] computer: random
-        [greedy] computer: easy
-        [planner] computer: medium
-        [search] computer: hard, slow
-       *[other] computer: { $who }
+        [nobody] Add a player …
+        [person] Person
+        [greedy] Bot: easy
+        [planner] Bot: medium
+        [search] Bot: hard
+        [random] Bot: random moves
+       *[other] Bot: { $who }
+    }
+lobby-level =
+    { $who ->
+        [greedy] The bot “greedy” plays: it claims the longest route it can pay for, first on the way of its tickets, and does not look ahead.
+        [planner] The bot “planner” plays: on every turn it plans a cheap network for its tickets, and claims, draws and pays accordingly.
+        [search] The bot “search” plays: it also tries promising moves in imagined games to the end. It takes some seconds for a move.
+        [random] The bot “random” plays any legal move.
+        [person] Somebody plays at this screen, or at a page of their own.
+        [nobody] Nobody sits here.
+       *[other] The bot “{ $who }” plays.
+    }
+lobby-color =
+    { $color ->
+        [blue] blue
+        [red] red
+        [green] green
+        [yellow] yellow
+       *[other] black
+    }
+lobby-bot-name =
+    { $number ->
+        [1] Otto
+        [2] Grace
+        [3] Maria
+        [4] Emil
+       *[other] Sofia
     }
 lobby-for = { $least } to { $most } players
 lobby-rules = House rules

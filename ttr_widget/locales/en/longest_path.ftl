@@ -12,6 +12,7 @@ score-longest-path = Longest path
             [one] space
            *[other] spaces
         }
+    .column = Longest
 why-longest-path =
     .path =
         Longest path: { $path } ({ $length } { $length ->
@@ -25,3 +26,10 @@ why-longest-path =
 option-without-longest-path = No bonus for the longest path
 option-longest-path = 10 points for the longest path
 lab-longest-path-points = points
+
+## The guided game, and the game on one page
+
+summary-longest-path =
+    .score = The longest continuous path: +{ $points }.
+guide-longest-path = Whoever has the longest unbroken path at the end gets +{ $points }. So it pays to join your routes.
+    .title = The longest path

@@ -137,3 +137,20 @@ lab-market-marked = harbour marks of a colour
 lab-market-singles = single ships of each colour
 lab-market-doubles = double ships of each colour
 lab-market-ship-hand = ship cards dealt at the start
+
+## The guided game, and the game on one page
+
+summary-card-market =
+    .turn = Take two cards, one after the other: face up or blind from the deck. A face-up { CARD($wild) } counts as both.
+guide-hand = You pay for routes with these cards: 3 spaces cost 3 cards of the route's colour, and a grey route takes any one colour. A { CARD($wild) } stands for any card.
+    .title = Your hand
+guide-take = You cannot pay for your next route yet, so take a card for it.
+    .blind = You cannot pay for your next route yet, and no face-up card helps. Draw from the deck.
+    .title = Take a card
+guide-second = You may take one more card.
+    .blind = You may take one more card.
+    .title = And a second one
+guide-open-wild = A { CARD($wild) } stands for any card. But taken face up, it is the only card of your turn; drawn blind, it is not.
+    .title = A face-up { CARD($wild) }
+guide-instead-draw = You took cards instead. That is fine: you can never have too many, and your plan can wait a turn.
+    .title = Cards instead

@@ -12,9 +12,11 @@ page-map-look-touch = Tap a route or a city to see what it is. Zoom with two fin
 page-map-help = Point at a route or a city to see what it is; click it to build there.
 page-map-help-touch = Tap a route or a city to build there. Zoom with two fingers.
 page-map-score = Point at a line of the score: the map shows what it is for.
+page-cry = { $name } builds
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-fit = Show the whole map
+page-map-overview = Overview: choose the part of the map to see
 
 ## Things
 
@@ -57,7 +59,12 @@ page-tool-rules = Rules
 page-tool-menu = Menu
 page-tool-pause = Pause the computer players
 page-tool-go = Let the computer players continue
-page-tool-step = Let the computer player take one step
+page-tool-step = Let the computer player make one move
+page-tools-title = Tools
+page-tool-grow = Full screen
+page-tool-shrink = Leave full screen
+page-panel-title = Log and moves
+page-news-title = Latest events
 
 ## Hands
 
@@ -66,17 +73,40 @@ page-hand-title =
         [one] card
        *[other] cards
     }
-page-hand-empty = No cards yet
-page-hand-watching = You are watching: no hand is shown
+page-hand-empty = No cards
+page-hand-watching = You are watching: hands are not shown
 page-hand-teaching =
     { $name }: { $n } { $n ->
         [one] card
        *[other] cards
     }
-page-teaching-hands = The other hands
 
 ## What is asked
 
+page-plate-title = The question
+page-plate =
+    { $kind ->
+        [turn] Your turn
+        [keep] Your tickets
+        [pieces] Your pieces
+        [passengers] Passengers
+       *[other] Your choice
+    }
+page-act =
+    { $kind ->
+        [draw] Draw
+        [claim] Build
+        [city] Cities
+        [tickets] Tickets
+        [exchange] Exchange
+       *[other] More
+    }
+page-act-build =
+    { $piece ->
+        [stations] Station
+        [harbours] Harbour
+       *[other] { PIECE($piece, 1) }
+    }
 page-chip-teaching = Teacher's seat: everything is shown here
 page-chip-watching = You are watching
 page-chip-last =
@@ -84,7 +114,7 @@ page-chip-last =
         [one] turn
        *[other] turns
     } to go
-page-can-draw = Draw cards: click a face-up card or a deck
+page-can-draw = Draw cards: take a face-up card, or draw from a deck
 page-can-claim =
     Claim a route: { $n ->
         [one] { $n } route stands out on the map
@@ -92,14 +122,14 @@ page-can-claim =
     }
 page-can-claim-none = Your cards do not pay for any route
 page-can-build =
-    Build a { PIECE($piece, 1) }: click { $n ->
-        [one] the city that is marked
-       *[other] one of { $n } cities
+    Build a { PIECE($piece, 1) }: choose { $n ->
+        [one] the marked city
+       *[other] one of { $n } marked cities
     }
 page-can-city =
-    Choose a city: click { $n ->
-        [one] the city that is marked
-       *[other] one of { $n } cities
+    Choose { $n ->
+        [one] the marked city
+       *[other] one of { $n } marked cities
     }
 
 ## Face-up cards and decks
@@ -120,7 +150,7 @@ page-tickets-title = Your tickets
 page-tickets-teaching = Tickets of { $name }
 page-tickets-done = { $done } of { $n } completed
 page-tickets-none = No tickets
-page-tickets-hidden = Tickets are secret: none are shown here
+page-tickets-hidden = Tickets are secret and not shown here
 page-tickets-draw = Draw tickets
 page-ticket-done = completed
 page-ticket-lost = no longer possible
@@ -129,6 +159,7 @@ page-ticket-missing =
         [one] space
        *[other] spaces
     } missing
+page-ticket-to-go = { $n } to go
 page-ticket-tour = { $ordered } in this order, { $points } in any other, −{ $penalty } if not completed
 page-keep-title = Tickets on offer: keep { $n } or more
 page-keep-more = Choose { $n } more
@@ -146,7 +177,6 @@ page-choose =
         [exchange] Exchange pieces
        *[other] More moves
     }
-page-pay-title = Choose a payment for { $name }
 page-pieces = { COUNTS($pieces) }
 page-pieces-go = Take these pieces
 page-exchange-way =
@@ -162,10 +192,15 @@ page-exchange-go = Exchange
 page-tab =
     { $tab ->
         [tickets] Tickets
-        [sheet] Score
+        [cards] Cards
+        [rules] Rules
+        [more] More
         [log] Log
        *[moves] Moves
     }
+page-sheet-title = Panels
+page-sheet-down = Show more of the map
+page-sheet-up = Show the cards
 page-log-title = Game log
 page-log-older = Older entries
 page-moves-filter = Find a move
@@ -178,8 +213,7 @@ page-curtain-show = I am { $name }: show my hand
 
 page-hover-port = port
 page-hover-owner = owned by { $name }
-page-hover-build = click to build here
-page-hover-claim = click to claim
+page-hover-build = you can build here
 page-hover-lack = you are short of { $cards }
 page-hover-payable = your cards pay for it
 page-hover-ticket = your ticket { $name }
@@ -210,9 +244,10 @@ page-fault-bot-stuck = The bot { $bot } ({ $player }) has not answered within { 
         [one] second
        *[other] seconds
     } and cannot be stopped; from now on random moves are played for { $player }.
-page-question-click = Click a route or a city on the map.
+page-question-click = Choose a route or a city on the map.
 page-menu-title = Menu
 page-menu-speed = Animation
+page-menu-sound = Sound
 page-speed =
     { $speed ->
         [0] Off
@@ -249,24 +284,64 @@ page-rules-example = Example: { $example }
 ## The end of the game
 
 page-end-title = End of the game
+page-end-count = Final count
+page-end-total = Total
 page-end-counting = Counting the points …
-page-end-skip = Show all
+page-end-faster = Faster
+page-end-skip = To the end
+page-end-done = DONE
+page-end-missed = MISSED
+page-end-not-done = missed
 page-end-replay = Watch the replay
 page-end-winners =
     { $n ->
         [one] { $names } wins
-       *[other] { $names } win
+       *[other] { $names } share the win
     }
+page-end-each =
+    { $n } { $n ->
+        [one] point
+       *[other] points
+    } each
+page-end-ahead =
+    { $margin ->
+        [0] ahead of { $names } on the tie-break
+       *[other] { $margin } ahead of { $names }
+    }
+page-end-own =
+    you are { $rank ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }, { $behind ->
+        [0] on the tie-break
+       *[other] { $behind } behind
+    }
+page-end-result = { $winners }: { $details }.
+page-end-facts = What decided the game
+page-end-yours = Your points
+page-end-sheet = Points of { $name }
+page-end-lines = All lines
+page-end-back = Back to the result
+page-end-new = New game
+page-end-new-deal = New game (new deal)
 page-end-again = Rematch (same deal)
 page-end-save = Save
 page-end-seed = Seed: { $seed }
 page-end-chart = Route points, turn by turn
-page-replay-title = Actions of the game
-page-replay-at = Action { $n } of { $last }
-page-replay-back = One step back
-page-replay-onwards = One step forward
-page-replay-play = Play
-page-replay-pause = Pause
+page-replay-title = Replay
+page-replay-at =
+    { $turn ->
+        [0] Opening
+       *[other] Turn { $turn }
+    }, action { $n } of { $last }
+page-replay-back = Step back (←)
+page-replay-onwards = Step forward (→)
+page-replay-earlier = Previous mark (Page Up)
+page-replay-later = Next mark (Page Down)
+page-replay-play = Play (space bar)
+page-replay-pause = Pause (space bar)
+page-replay-pace = Pace
 page-replay-end = Back to the score
 
 ## Sentences of Python
@@ -287,9 +362,16 @@ page-refused =
         }
     .nothing-to-undo = There is nothing to undo.
     .nothing-earlier = Nothing earlier can be undone: { $notice }.
-    .no-undo = This cannot be undone: it is not your last action, or it revealed something.
+    .no-undo = Nothing can be undone on this page.
+    .undo-acted = { $player } has played since, so your last action stands.
+    .undo-revealed =
+        { $what ->
+            [tickets] You have seen new tickets, so this cannot be undone.
+            [cards] New cards have been revealed, so this cannot be undone.
+           *[other] Something hidden has been revealed, so this cannot be undone.
+        }
     .nothing-to-redo = There is nothing to redo.
-    .stale = The game has moved on since; look again and choose a new move.
+    .stale = The game has moved on; choose your move again.
     .replay = A game can be replayed when it is over.
 page-confirm =
     .end =

@@ -27,3 +27,8 @@ price-pairs-color =
 unfit-pairs =
     .wild = there is no wild card among the cards
     .marked = none of its routes is marked as difficult terrain
+
+## The guided game, and the game on one page
+
+guide-pairs = { ROUTE($route) } leads through difficult terrain: each of its marked spaces costs a pair of cards of one colour.
+    .title = Difficult terrain

@@ -24,3 +24,9 @@ parallel-routes-triple = Triple routes follow the rules for double routes: one t
 
 option-open-doubles = Both tracks of a double route are open, even with few players
 lab-parallel-few = one track only, up to players
+
+## The guided game, and the game on one page
+
+guide-parallel = Several tracks lead from city to city here. Each player may claim only one of them.
+    .few = Several tracks lead from city to city here. With { $players } players only one of them can be claimed, so { ROUTE($route) } is closed now.
+    .title = Tracks side by side

@@ -42,8 +42,10 @@ event-passenger = { $player } takes a { COLOR($colour) } passenger in { CITY($ci
 score-majority = Prize for { COLOR($color) } passengers
     .most = { $count }, the most
     .second = { $count }, the second most
+    .column = Passengers
 score-passengers = Passengers
     .because = { $count } taken in all
+    .column = Passengers
 
 why-majority = Taken in { COLOR($color) }: { $counts }.
 why-passengers =
@@ -109,3 +111,13 @@ hint-passengers = Take these passengers: { $passengers }; the player with most o
 
 render-waiting = waiting: { $people }
     .one = { $count } { COLOR($color, $count, of: "passenger") }
+
+## The guided game, and the game on one page
+
+summary-passengers =
+    .goal = Passengers wait in the cities: after claiming a route you may take one from each of its ends.
+    .score = For each colour of passengers: { $most } points for the most, { $second } for the second most.
+guide-passengers = Passengers wait in { CITY($city) }. When you claim a route, you may take one from each of its ends. The most of a colour bring { $most } points, the second most { $second }.
+    .title = Passengers
+guide-passengers-take = Choose whom to take along. Collect the colours in which you can get ahead of the others.
+    .title = All aboard

@@ -29,3 +29,10 @@ price-sea-color =
 unfit-rail-and-sea =
     .cards = it needs train cards, ship cards and wilds, as provided by TwoDecks()
     .pieces = nobody owns { PIECE($piece) }
+
+## The guided game, and the game on one page
+
+summary-rail-and-sea =
+    .goal = Rail routes take train cards and trains, sea routes ship cards and ships.
+guide-sea = { ROUTE($route) } is a sea route: pay with ship cards and place ships. A double ship covers two spaces.
+    .title = Across the sea

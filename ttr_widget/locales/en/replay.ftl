@@ -1,7 +1,8 @@
-### Watching a game again: ttr_widget/widget/replay.py
+### Watching a game again: ttr_widget/widget/replay.py, ttr_widget/page/marks.py
 
-replay-step = Action { $number } of { $last }
-replay-jump = Go to
-replay-start = the start
-replay-back = One step back
-replay-onwards = One step forward
+replay-mark = Turn { $turn }: { $what }
+replay-lead = { $player } takes the lead with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+replay-error-seats = seats: expected one seat from 0 to { $last }, or nothing for all hands, got { $given }

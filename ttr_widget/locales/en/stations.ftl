@@ -32,8 +32,10 @@ event-station = { $player } builds a station in { CITY($city) } with { CARDS($ca
 score-station = Station in { CITY($city) }
     .none = no opponent's route ends there
     .borrows = borrows { ROUTE($route) } from { $owner }
+    .column = Stations
 score-stations-left = Stations left
     .because = { $left } of { $count } never built
+    .column = Stations
 
 why-station =
     .none = It borrows nothing.
@@ -73,3 +75,15 @@ hint-station = Build a station in { CITY($city) } with { CARDS($cards) }: it len
     .serves = That helps { TICKETS($tickets) }.
     .idle = Build a station in { CITY($city) } with { CARDS($cards) }: it is worth more there than in your supply.
     .only = without it only stations can still complete { TICKETS($ticket) }
+
+## The guided game, and the game on one page
+
+summary-stations =
+    .turn = Build a station: at the end it lends you one opponent's route that ends in its city. You have { $count } in all.
+    .score = Stations never built: +{ $points } each.
+guide-station = Is somebody in your way? Build a station in a city: at the end it lends you one opponent's route that ends there. If you do not need it, it is worth +{ $points }.
+    .title = Stations get you through
+guide-station-now = A station can help you here: choose “station”, then a city on the map.
+    .title = Build a station
+guide-instead-station = You built a station instead. It may save a ticket at the end.
+    .title = A station instead

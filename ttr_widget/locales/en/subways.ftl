@@ -19,3 +19,10 @@ berlin-subway = A subway route takes as many cards as are printed beside its one
 unfit-subways =
     .pieces = nobody owns pieces of the kind '{ $piece }' (pieces: { $pieces })
     .points = the route { $route } costs { PIECES($length, "deck") }, and the table of points has no entry for { $length }
+
+## The guided game, and the game on one page
+
+summary-subways =
+    .goal = Streetcar routes take a streetcar for each space; a subway route takes just one subway car.
+guide-subway = { ROUTE($route) } is a subway route: you pay as many cards as it says, but place only one subway car.
+    .title = By subway

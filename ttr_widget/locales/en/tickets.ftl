@@ -97,6 +97,7 @@ event-tickets-kept =
 score-ticket = { TICKET($ticket, points: "yes") }
     .done = completed
     .failed = not completed
+    .column = Tickets
 
 ## Positions made by hand
 
@@ -146,3 +147,23 @@ lab-tickets-keep = fewest kept later
 lab-tickets-total = tickets drawn
 counter-tickets = Tickets
     .head = tickets
+
+## The guided game, and the game on one page
+
+summary-tickets =
+    .aim = Connect the cities on your tickets: a completed ticket adds its points, an unfinished one subtracts them.
+    .turn = Draw { COUNTS($draw) } and keep at least { $keep }.
+guide-keep = Each ticket names cities. Connect them with your own routes and you win its points; if you do not, you lose them. Tickets whose ways overlap are the easiest.
+    .title = Your first tickets
+guide-keep-more = Keep only what you can still finish: an unfinished ticket costs points at the end.
+    .title = New tickets
+guide-held = Only you can see them. Point at one, and the map shows a short way between its cities.
+    .title = Your tickets
+guide-done = { TICKET($ticket) } is complete. Its points are added at the end, and nobody can undo it.
+    .title = A ticket completed!
+guide-lost = { TICKET($ticket) } can no longer be connected with free routes. That happens to everybody; make up for it with other tickets and long routes.
+    .title = A ticket in trouble
+guide-more = Your tickets do not fill the rest of the game. New ones can bring many points, if there is time to finish them.
+    .title = Draw more tickets?
+guide-instead-tickets = You drew tickets instead. More to win, but also more to lose: keep those that fit your routes.
+    .title = Tickets instead

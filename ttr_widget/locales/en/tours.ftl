@@ -13,3 +13,8 @@ score-tour =
     .failed = not completed
 
 unfit-tours = none of its tickets names more than two cities
+
+## The guided game, and the game on one page
+
+guide-tour = { TICKET($ticket) } names more than two cities. Connect them all; in the printed order they bring even more.
+    .title = A tour

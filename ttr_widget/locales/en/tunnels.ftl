@@ -67,13 +67,18 @@ kind-tunnel = tunnel
 ## On the page
 
 page-tunnel-laid = Played
-page-tunnel-revealed = Revealed
 page-tunnel-cards = Revealed: { CARDS($cards) }
 page-tunnel-poor =
     You are { $n } { $n ->
         [one] card
        *[other] cards
     } short.
+page-tunnel-costs =
+    { $name } costs { $n } more { $n ->
+        [one] card
+       *[other] cards
+    }
+page-tunnel-safe = Safe!
 page-tunnel-pay = Pay
 
 ## Hints
@@ -87,3 +92,14 @@ hint-decline = Decline the tunnel { ROUTE($route) }: these cards serve you bette
 lying-tunnels =
     .laid = played
     .revealed = revealed
+
+## The guided game, and the game on one page
+
+guide-tunnel =
+    { ROUTE($route) } is a tunnel. You lay down your cards, then { $reveal ->
+        [one] one card from the deck is
+       *[other] { $reveal } cards from the deck are
+    } revealed: each one that matches your colour costs you one more card. It is wise to hold a card or two in reserve.
+    .title = A tunnel
+guide-tunnel-pay = The mountain is harder than hoped. Pay the extra cards, or give up: then your cards come back, and your turn is over.
+    .title = The tunnel costs more

@@ -34,3 +34,10 @@ secret-view = A player sees only what could be known at a real table: no other p
 # What the lobby and the lab offer.
 
 lab-turns-idle-rounds = rounds without a move
+
+## The guided game, and the game on one page
+
+guide-turn = It is your move. In a turn you do exactly one of these things:
+    .title = Your turn
+guide-others = Every move appears on the map and in the log. Hands and tickets stay secret, yours too.
+    .title = { $player } is playing

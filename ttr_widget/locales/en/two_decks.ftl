@@ -33,3 +33,10 @@ move-refill =
        *[ship] Refill from the ship deck
     }
     .group = Refill the empty slot
+
+## The guided game, and the game on one page
+
+summary-two-decks =
+    .turn = Take two cards, one after the other: face up, or blind from the train deck or the ship deck. A face-up wild counts as both.
+guide-refill = You decide which deck fills the gap: trains or ships.
+    .title = Fill the gap

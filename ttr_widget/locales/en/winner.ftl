@@ -17,3 +17,12 @@ winner =
            *[other] most { PIECE($by) }
         }
     .fewest = fewest { PIECE($by) } built
+
+## The guided game, and the game on one page
+
+summary-winner =
+    .win = The most points win.
+guide-aim = Welcome aboard! This is what it is about:
+    .title = The aim
+guide-count = Now everything is counted, the tickets too. Choose a line of the score, and the map shows where its points come from.
+    .title = The count

@@ -62,3 +62,11 @@ unfit-announced-tickets =
     .decks = jej bilety leżą w innych taliach ({ $strange }) niż te: { $decks }
     .one-deck = zapowiadać można bilety z co najmniej dwóch talii
     .too-few = biletów jest za mało, by rozdać każdemu po { $total }
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-announced-tickets =
+    .aim = Połącz miasta ze swoich biletów: zrealizowany bilet dodaje punkty, niezrealizowany je odejmuje.
+    .turn = Dobierz bilety z wybranych talii (razem { $total }) i zatrzymaj co najmniej { $keep }.
+guide-split = Długie bilety dają więcej punktów, krótkie łatwiej zrealizować. Wybierz, ile których chcesz obejrzeć; nie musisz zatrzymać wszystkich.
+    .title = Krótkie czy długie?

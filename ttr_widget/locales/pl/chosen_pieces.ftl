@@ -46,3 +46,8 @@ fault-pieces-chosen =
 # What the lobby and the lab offer.
 
 lab-pieces-total = elementy do wyboru
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+guide-pieces = Wagony jeżdżą po lądzie, statki pływają po morzu. Wybierz { $total } elementów, które pasują do twoich biletów; późniejsza wymiana kosztuje punkty.
+    .title = Wagony czy statki?

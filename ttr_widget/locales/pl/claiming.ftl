@@ -80,3 +80,17 @@ fault-claiming =
 # What the lobby and the lab offer.
 
 option-short = Krótka gra: połowa elementów
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-claiming =
+    .aim = Zbieraj karty i zajmuj za nie trasy. Im dłuższa trasa, tym więcej punktów.
+    .turn = Zajmij trasę: płacisz tyloma kartami w jej kolorze, ile ma pól.
+guide-claim = Stać cię na trasę, która leży na twojej drodze. Wybierz ją na mapie, sprawdź zapłatę i buduj.
+    .title = Zajmij trasę
+guide-claimed = Trasa jest twoja i od razu daje punkty (+{ $scored }). Karty trafiają na stos odrzuconych, a twoje elementy zostają na mapie do końca.
+    .title = Twoja pierwsza trasa
+guide-taken = Trasę { ROUTE($route) } ma teraz { $player }. Zajętej trasy nikt inny już nie dostanie, więc z potrzebnymi ci trasami nie czekaj za długo.
+    .title = Kto pierwszy, ten lepszy
+guide-instead-claim = Zamiast tego zajmujesz trasę. Też dobrze: punkty są pewne i nikt ci jej nie odbierze.
+    .title = A jednak trasa

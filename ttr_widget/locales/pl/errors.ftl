@@ -9,6 +9,9 @@ error-game-broken = reguła zawiodła przy akcji '{ $action }' ({ $error }); gra
 error-refused = { $reason } [{ $rule }]
 error-choice = nieznane { $given } (do wyboru: { $names }){ $near }
 error-theme = nieznany motyw { $given } (motywy: { $known }){ $near }
+error-color = nieznany kolor { $given } (kolory: { $known }){ $near }
+error-color-twice = dwóch graczy nie może mieć tego samego koloru '{ $color }'
+error-colors-many = liczba kolorów: { $given }, liczba graczy: { $players }
 
 ## Czego się oczekuje
 

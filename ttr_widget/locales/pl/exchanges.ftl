@@ -35,3 +35,12 @@ fault-exchange = oczekiwano punktów każdego gracza, żadnych powyżej 0
 # What the lobby and the lab offer.
 
 lab-exchange-cost = strata za element
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-exchanges =
+    .turn = Wymień wagony na statki albo statki na wagony: −{ $cost } za każdy element.
+guide-exchange = Kończą ci się wagony albo statki. Zamiast innej akcji możesz wymienić część na drugi rodzaj; każdy element kosztuje na torze punktów { $cost }.
+    .title = Elementy się kończą
+guide-instead-exchange = Zamiast tego wymieniasz elementy. Kosztuje to parę punktów, ale zbudujesz to, co w planie.
+    .title = A jednak wymiana

@@ -21,3 +21,8 @@ kind-ferry = prom
     .loc = promie
     .plural = promy
     .plural-gen = promów
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+guide-ferry = Trasa { ROUTE($route) } prowadzi przez morze. Za każdy znak lokomotywy na jej polach jedną z twoich kart musi być lokomotywa.
+    .title = Prom

@@ -15,3 +15,10 @@ why-globetrotter = Zrealizowane bilety: { $counts }.
 option-without-globetrotter = Bez premii za najwięcej biletów
 option-globetrotter = 15 punktów za najwięcej zrealizowanych biletów
 lab-globetrotter-points = punkty
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-globetrotter =
+    .score = Najwięcej zrealizowanych biletów: +{ $points }.
+guide-globetrotter = Kto zrealizuje najwięcej biletów, dostaje na końcu +{ $points }. Kilka krótkich biletów może być lepsze niż jeden długi.
+    .title = Kto podróżuje najwięcej?

@@ -44,8 +44,10 @@ event-harbour = { $player } buduje port w mieście { CITY($city) } ({ CARDS($car
 
 score-harbour = Port w mieście { CITY($city) }
     .because = zrealizowane bilety: { $count }
+    .column = Porty
 score-harbours-left = Porty w zapasie
     .because = niezbudowane: { $left } z { $count }
+    .column = Porty
 
 why-harbour =
     .none = Na żadnym zrealizowanym bilecie nie ma miasta { CITY($city) }.
@@ -123,3 +125,15 @@ hint-harbour = Zbuduj port w mieście { CITY($city) } ({ CARDS($cards) }): to mi
             [few] kart
            *[many] kart
         } jednego koloru ze znakiem portu.
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-harbours =
+    .turn = Zbuduj port w mieście portowym, w którym kończy się twoja trasa: 2 karty pociągów i 2 karty statków w jednym kolorze, wszystkie ze znakiem portu.
+    .score = Porty: tyle punktów: { $worth }, jeśli ich miasto podają 1, 2, 3 … twoje zrealizowane bilety; −{ $unbuilt } za każdy niezbudowany (wszystkich: { $count }).
+guide-harbour = { CITY($city) } to port z twojego biletu. Zbudowany tam port daje punkty za zrealizowane bilety z tym miastem ({ $worth }); za każdy niezbudowany tracisz { $unbuilt } (wszystkich: { $count }).
+    .title = Porty
+guide-harbour-now = Stać cię na port: wybierz port, a potem miasto portowe na mapie.
+    .title = Zbuduj port
+guide-instead-harbour = Zamiast tego budujesz port. Teraz zrealizuj bilety z jego miastem.
+    .title = A jednak port

@@ -6,7 +6,7 @@ lab-players = Gracze
 lab-games = Partie
 lab-seed = Ziarno
 lab-seat = Miejsce { $number }
-lab-rules = Zasady: przesuń suwak albo włącz lub wyłącz zasadę
+lab-rules = Własne pytanie: zmień zasady
 lab-in-force = obowiązuje
 lab-run = Graj
 lab-stop = Stop
@@ -18,7 +18,7 @@ lab-running =
 lab-unchanged = Nic jeszcze nie zmieniono: obie strony grają w to samo.
 lab-changed-to = Zmieniono: { $variant }
 lab-wrong = Tak grać się nie da: { $why }
-lab-failed = Nie udało się: { $why }
+lab-failed = Nie udało się rozegrać partii: { $why }
 lab-played =
     Rozegrano: { $games } { $games ->
         [one] partię
@@ -33,6 +33,33 @@ lab-side =
         [difference] różnica
        *[printed] jak w pudełku
     }
+lab-what-if = Co by było, gdyby …
+lab-answer =
+    .turns =
+        { $way ->
+            [more] Partia trwa dłużej, w turach: o { $by }.
+           *[less] Partia trwa krócej, w turach: o { $by }.
+        }
+    .winning-points =
+        { $way ->
+            [more] Zwycięzca ma więcej punktów: o { $by }.
+           *[less] Zwycięzca ma mniej punktów: o { $by }.
+        }
+    .lead-changes =
+        { $way ->
+            [more] Prowadzenie zmienia się częściej, w jednej partii: o { $by }.
+           *[less] Prowadzenie zmienia się rzadziej, w jednej partii: o { $by }.
+        }
+    .ticket-success =
+        { $way ->
+            [more] Gracze realizują więcej biletów, na każde sto: o { $by }.
+           *[less] Gracze realizują mniej biletów, na każde sto: o { $by }.
+        }
+    .nothing =
+        { $games ->
+            [one] W jednej partii nie widać wyraźnej różnicy.
+           *[other] W { $games } partiach nie widać wyraźnej różnicy; więcej partii pokaże mniejsze różnice.
+        }
 lab-map = Mapa
 lab-routes-of = Czyje trasy
 lab-everybody = wszystkich

@@ -40,3 +40,24 @@ fault-last-round = liczba pozostałych tur to { $given }, a ostatnia runda ma ic
 
 lab-last-round-pieces-left = elementy, które ją zaczynają
 lab-last-round-turns = ostatnie tury każdego
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-last-round =
+    .end =
+        Gdy któryś z graczy ma w zapasie najwyżej { $pieces_left } { $pieces_left ->
+            [one] element
+            [few] elementy
+           *[many] elementów
+        }, każdy ma jeszcze { $turns } { $turns ->
+            [one] turę
+            [few] tury
+           *[many] tur
+        } i gra się kończy.
+guide-end = A tyle masz czasu:
+    .title = Koniec gry
+guide-near = { $player } ma już mało elementów ({ $left }). Ostatnia runda zaczyna się przy { $pieces_left }: najpierw dokończ bilety.
+    .own = Masz już mało elementów ({ $left }). Przy { $pieces_left } zaczynasz ostatnią rundę: do tego czasu dokończ bilety.
+    .title = Koniec się zbliża
+guide-last = Zaczęła się ostatnia runda. Zrób to, co da najwięcej: zrealizuj bilet albo zajmij najdłuższą trasę, na jaką cię stać.
+    .title = Ostatnia runda

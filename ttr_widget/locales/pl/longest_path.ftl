@@ -13,6 +13,7 @@ score-longest-path = Najdłuższa droga
             [few] pola
            *[many] pól
         }
+    .column = Droga
 why-longest-path =
     .path =
         Najdłuższa droga: { $path } ({ $length } { $length ->
@@ -24,6 +25,13 @@ why-longest-path =
 
 # What the lobby and the lab offer.
 
-option-without-longest-path = Bez premii za najdłuższą trasę
-option-longest-path = 10 punktów za najdłuższą trasę
+option-without-longest-path = Bez premii za najdłuższą drogę
+option-longest-path = 10 punktów za najdłuższą drogę
 lab-longest-path-points = punkty
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-longest-path =
+    .score = Najdłuższa nieprzerwana droga: +{ $points }.
+guide-longest-path = Kto na końcu ma najdłuższą nieprzerwaną drogę, dostaje +{ $points }. Opłaca się więc łączyć trasy.
+    .title = Najdłuższa droga

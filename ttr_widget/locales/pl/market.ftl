@@ -124,12 +124,29 @@ fault-market =
 # What the lobby and the lab offer.
 
 lab-market-each = karty każdego koloru
-lab-market-wilds = jokery
+lab-market-wilds = dżokery
 lab-market-display = odkryte karty
 lab-market-hand = karty na początek
-lab-market-flush = odkryte jokery do wymiany
+lab-market-flush = odkryte dżokery do wymiany
 lab-market-flush-limit = wymiany z rzędu, najwyżej
 lab-market-marked = znaki portu w kolorze
 lab-market-singles = pojedyncze statki w kolorze
 lab-market-doubles = podwójne statki w kolorze
 lab-market-ship-hand = karty statków na początek
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-card-market =
+    .turn = Weź dwie karty, jedną po drugiej: odkrytą albo w ciemno z talii. Odkryta karta „{ CARD($wild) }” liczy się za obie.
+guide-hand = Tymi kartami płacisz za trasy: 3 pola kosztują 3 karty w kolorze trasy, a za szarą trasę płacisz kartami w jednym, dowolnym kolorze. Karta „{ CARD($wild) }” zastąpi każdą inną.
+    .title = Twoje karty
+guide-take = Na następną trasę jeszcze cię nie stać, więc weź na nią kartę.
+    .blind = Na następną trasę jeszcze cię nie stać, a odkryte karty ci nie pomogą. Dobierz z talii.
+    .title = Weź kartę
+guide-second = Możesz wziąć jeszcze jedną kartę.
+    .blind = Możesz wziąć jeszcze jedną kartę.
+    .title = I druga karta
+guide-open-wild = Karta „{ CARD($wild) }” zastąpi każdą inną. Wzięta spośród odkrytych jest jednak jedyną kartą w turze; dobrana w ciemno już nie.
+    .title = Odkryta karta „{ CARD($wild) }”
+guide-instead-draw = Zamiast tego bierzesz karty. Też dobrze: kart nigdy za wiele, a plan może poczekać jedną turę.
+    .title = A jednak karty

@@ -12,9 +12,11 @@ page-map-look-touch = Dotknij trasy albo miasta, aby zobaczyć, co to jest. Powi
 page-map-help = Wskaż trasę albo miasto, aby zobaczyć, co to jest; kliknij, aby tam budować.
 page-map-help-touch = Dotknij trasy albo miasta, aby tam budować. Powiększaj dwoma palcami.
 page-map-score = Wskaż wiersz wyniku: mapa pokaże, za co są punkty.
+page-cry = { $name } buduje
 page-zoom-in = Powiększ
 page-zoom-out = Pomniejsz
 page-zoom-fit = Pokaż całą mapę
+page-map-overview = Przegląd: wybierz część mapy, którą chcesz zobaczyć
 
 ## Rzeczy
 
@@ -52,7 +54,12 @@ page-tool-rules = Zasady
 page-tool-menu = Menu
 page-tool-pause = Zatrzymaj graczy komputerowych
 page-tool-go = Niech gracze komputerowi grają dalej
-page-tool-step = Niech gracz komputerowy zrobi jeden krok
+page-tool-step = Niech gracz komputerowy wykona jeden ruch
+page-tools-title = Narzędzia
+page-tool-grow = Pełny ekran
+page-tool-shrink = Zamknij pełny ekran
+page-panel-title = Przebieg i ruchy
+page-news-title = Ostatnie wydarzenia
 
 ## Ręce
 
@@ -62,18 +69,41 @@ page-hand-title =
         [few] karty
        *[many] kart
     }
-page-hand-empty = Jeszcze bez kart
-page-hand-watching = Oglądasz grę: żadnej ręki nie widać
+page-hand-empty = Brak kart
+page-hand-watching = Oglądasz grę: kart na rękach nie widać
 page-hand-teaching =
     { $name }: { $n } { $n ->
         [one] karta
         [few] karty
        *[many] kart
     }
-page-teaching-hands = Pozostałe ręce
 
 ## Pytanie
 
+page-plate-title = Pytanie
+page-plate =
+    { $kind ->
+        [turn] Twoja tura
+        [keep] Twoje bilety
+        [pieces] Twoje elementy
+        [passengers] Pasażerowie
+       *[other] Twój wybór
+    }
+page-act =
+    { $kind ->
+        [draw] Dobierz
+        [claim] Buduj
+        [city] Miasta
+        [tickets] Bilety
+        [exchange] Wymień
+       *[other] Więcej
+    }
+page-act-build =
+    { $piece ->
+        [stations] Stacja
+        [harbours] Port
+       *[other] { PIECE($piece, 1) }
+    }
 page-chip-teaching = Miejsce nauczyciela: tu widać wszystko
 page-chip-watching = Oglądasz grę
 page-chip-last =
@@ -82,7 +112,7 @@ page-chip-last =
         [few] tury
        *[many] tur
     }
-page-can-draw = Dobierz karty: kliknij odkrytą kartę albo talię
+page-can-draw = Dobierz karty: weź odkrytą kartę albo dobierz z talii
 page-can-claim =
     Zajmij trasę: na mapie { $n ->
         [one] wyróżnia się { $n } trasa
@@ -91,14 +121,14 @@ page-can-claim =
     }
 page-can-claim-none = Twoje karty nie wystarczą na żadną trasę
 page-can-build =
-    Zbuduj { PIECE($piece, 1, case: "acc") }: kliknij { $n ->
+    Zbuduj { PIECE($piece, 1, case: "acc") }: wybierz { $n ->
         [one] zaznaczone miasto
-       *[other] jedno z { $n } miast
+       *[other] jedno z { $n } zaznaczonych miast
     }
 page-can-city =
-    Wybierz miasto: kliknij { $n ->
+    Wybierz { $n ->
         [one] zaznaczone miasto
-       *[other] jedno z { $n } miast
+       *[other] jedno z { $n } zaznaczonych miast
     }
 
 ## Odkryte karty i talie
@@ -129,6 +159,7 @@ page-ticket-missing =
         [one] brakuje { $n } pola
        *[other] brakuje { $n } pól
     }
+page-ticket-to-go = brakuje { $n }
 page-ticket-tour = { $ordered } w tej kolejności, { $points } w innej, −{ $penalty }, jeśli niezrealizowany
 page-keep-title = Bilety do wyboru: zatrzymaj co najmniej { $n }
 page-keep-more = Wybierz jeszcze { $n }
@@ -147,7 +178,6 @@ page-choose =
         [exchange] Wymień elementy
        *[other] Inne ruchy
     }
-page-pay-title = Wybierz zapłatę: { $name }
 page-pieces = { COUNTS($pieces) }
 page-pieces-go = Weź te elementy
 page-exchange-way =
@@ -163,10 +193,15 @@ page-exchange-go = Wymień
 page-tab =
     { $tab ->
         [tickets] Bilety
-        [sheet] Wynik
+        [cards] Karty
+        [rules] Zasady
+        [more] Więcej
         [log] Przebieg
        *[moves] Ruchy
     }
+page-sheet-title = Panele
+page-sheet-down = Pokaż więcej mapy
+page-sheet-up = Pokaż karty
 page-log-title = Przebieg gry
 page-log-older = Wcześniejsze wpisy
 page-moves-filter = Znajdź ruch
@@ -179,8 +214,7 @@ page-curtain-show = To ja, { $name }: pokaż moją rękę
 
 page-hover-port = port
 page-hover-owner = należy do: { $name }
-page-hover-build = kliknij, aby tu budować
-page-hover-claim = kliknij, aby zająć
+page-hover-build = możesz tu budować
 page-hover-lack = brakuje ci: { $cards }
 page-hover-payable = masz na nią karty
 page-hover-ticket = twój bilet { $name }
@@ -215,9 +249,10 @@ page-fault-bot-stuck = Bot { $bot } ({ $player }) nie odpowiedział w ciągu { $
         [many] sekund
        *[other] sekundy
     } i nie daje się zatrzymać; od tej pory { $player } gra losowo.
-page-question-click = Kliknij trasę albo miasto na mapie.
+page-question-click = Wybierz trasę albo miasto na mapie.
 page-menu-title = Menu
 page-menu-speed = Animacja
+page-menu-sound = Dźwięk
 page-speed =
     { $speed ->
         [0] Brak
@@ -239,7 +274,7 @@ page-files-save = Zapisz
 page-files-saved = Zapisano: { $path }
 page-files-load = Wczytaj: { $name }
 page-files-secret = Zapisana partia zawiera wszystkie karty na rękach, bilety i talie. Każdy, kto otworzy plik, może je odczytać.
-page-confirm-title = Na pewno?
+page-confirm-title = Czy na pewno?
 page-confirm-go =
     { $what ->
         [overwrite] Nadpisz
@@ -254,24 +289,61 @@ page-rules-example = Przykład: { $example }
 ## Koniec gry
 
 page-end-title = Koniec gry
+page-end-count = Wynik gry
+page-end-total = Razem
 page-end-counting = Liczenie punktów …
-page-end-skip = Pokaż wszystko
+page-end-faster = Szybciej
+page-end-skip = Do końca
+page-end-done = JEST
+page-end-missed = BRAK
+page-end-not-done = niezrealizowany
 page-end-replay = Obejrzyj powtórkę
 page-end-winners =
     { $n ->
         [one] Wygrywa { $names }
-       *[other] Wygrywają { $names }
+       *[other] Wspólna wygrana: { $names }
     }
+page-end-each =
+    po { $n } { $n ->
+        [one] punkcie
+        [few] punkty
+       *[many] punktów
+    }
+page-end-ahead =
+    { $margin ->
+        [0] remis rozstrzygnięty przed: { $names }
+       *[other] przewaga { $margin } pkt (następne miejsce: { $names })
+    }
+page-end-own =
+    Twoje miejsce: { $rank }., { $behind ->
+        [0] rozstrzygnięty remis
+       *[other] strata { $behind } pkt
+    }
+page-end-result = { $winners }: { $details }.
+page-end-facts = Co rozstrzygnęło grę
+page-end-yours = Twoje punkty
+page-end-sheet = Punkty gracza { $name }
+page-end-lines = Wszystkie pozycje
+page-end-back = Wróć do wyniku
+page-end-new = Nowa gra
+page-end-new-deal = Nowa gra (nowe rozdanie)
 page-end-again = Rewanż (to samo rozdanie)
 page-end-save = Zapisz
 page-end-seed = Ziarno: { $seed }
 page-end-chart = Punkty za trasy, tura po turze
-page-replay-title = Akcje gry
-page-replay-at = Akcja { $n } z { $last }
-page-replay-back = Krok wstecz
-page-replay-onwards = Krok naprzód
-page-replay-play = Odtwarzaj
-page-replay-pause = Wstrzymaj
+page-replay-title = Powtórka
+page-replay-at =
+    { $turn ->
+        [0] Początek gry
+       *[other] Tura { $turn }
+    }, akcja { $n } z { $last }
+page-replay-back = Krok wstecz (←)
+page-replay-onwards = Krok naprzód (→)
+page-replay-earlier = Poprzedni znacznik (Page Up)
+page-replay-later = Następny znacznik (Page Down)
+page-replay-play = Odtwórz (spacja)
+page-replay-pause = Wstrzymaj (spacja)
+page-replay-pace = Tempo
 page-replay-end = Wróć do wyniku
 
 ## Zdania Pythona
@@ -282,7 +354,7 @@ page-lack = { ROUTE($route) }: brakuje ci { CARDS($cards, case: "gen") }. { $pri
 
 page-refused =
     .secret = Karty i bilety tego miejsca może oglądać tylko jego gracz.
-    .not-here = Teraz decyduje { $player }, a na tej stronie gra ktoś inny.
+    .not-here = Teraz decyduje { $player }, ale nie gra na tej stronie.
     .over = Koniec gry.
     .role =
         { $role ->
@@ -292,9 +364,16 @@ page-refused =
         }
     .nothing-to-undo = Nie ma czego cofać.
     .nothing-earlier = Wcześniejszych ruchów nie można cofnąć: { $notice }.
-    .no-undo = Tego nie można cofnąć: to nie twoja ostatnia akcja albo odkryła ona coś nowego.
+    .no-undo = Na tej stronie nie można niczego cofnąć.
+    .undo-acted = Gra toczy się już dalej ({ $player }), więc twojej ostatniej akcji nie można cofnąć.
+    .undo-revealed =
+        { $what ->
+            [tickets] Znasz już nowe bilety, więc tego nie można cofnąć.
+            [cards] Odsłonięto nowe karty, więc tego nie można cofnąć.
+           *[other] Odsłonięto coś zakrytego, więc tego nie można cofnąć.
+        }
     .nothing-to-redo = Nie ma czego ponawiać.
-    .stale = Gra potoczyła się tymczasem dalej; spójrz jeszcze raz i wybierz nowy ruch.
+    .stale = Gra potoczyła się już dalej; wybierz ruch jeszcze raz.
     .replay = Powtórkę można obejrzeć, gdy gra się skończy.
 page-confirm =
     .end =

@@ -29,3 +29,8 @@ price-pairs-color =
 unfit-pairs =
     .wild = wśród kart nie ma dżokera
     .marked = żadna z jej tras nie jest oznaczona jako trudny teren
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+guide-pairs = Trasa { ROUTE($route) } prowadzi przez trudny teren: każde oznaczone pole kosztuje parę kart w jednym kolorze.
+    .title = Trudny teren

@@ -24,3 +24,9 @@ parallel-routes-triple = Trasy potrójne działają jak podwójne: jeden tor na 
 
 option-open-doubles = Oba tory podwójnej trasy są dostępne nawet przy małej liczbie graczy
 lab-parallel-few = jeden tor, gdy graczy najwyżej
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+guide-parallel = Tu między miastami biegnie kilka torów. Każdy gracz może zająć tylko jeden z nich.
+    .few = Tu między miastami biegnie kilka torów. Gdy graczy jest { $players }, można zająć tylko jeden z nich, więc { ROUTE($route) } jest już niedostępna.
+    .title = Tory obok siebie

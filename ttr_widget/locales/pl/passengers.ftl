@@ -42,8 +42,10 @@ event-passenger = { $player } zabiera { COLOR($colour, 1, of: "passenger", case:
 score-majority = Premia za { COLOR($color, 5, of: "passenger") } pasażerów
     .most = { $count }, najwięcej
     .second = { $count }, drugie miejsce
+    .column = Pasażerowie
 score-passengers = Pasażerowie
     .because = zabrani razem: { $count }
+    .column = Pasażerowie
 
 why-majority = Pasażerowie, kolor { COLOR($color) }: { $counts }.
 why-passengers =
@@ -145,3 +147,13 @@ hint-passengers = Weź pasażerów: { $passengers }; premię za kolor dostaje te
 
 render-waiting = czekają: { $people }
     .one = { $count } { COLOR($color, $count, of: "passenger") }
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-passengers =
+    .goal = W miastach czekają pasażerowie: po zajęciu trasy możesz zabrać po jednym z każdego z jej końców.
+    .score = Za każdy kolor pasażerów: { $most } punktów za najwięcej, { $second } za drugie miejsce.
+guide-passengers = W mieście { CITY($city) } czekają pasażerowie. Gdy zajmiesz trasę, możesz zabrać po jednym z każdego z jej końców. Za najwięcej pasażerów w kolorze jest { $most } punktów, za drugie miejsce { $second }.
+    .title = Pasażerowie
+guide-passengers-take = Wybierz, kogo zabierasz. Zbieraj kolory, w których możesz wyprzedzić innych.
+    .title = Proszę wsiadać

@@ -31,3 +31,10 @@ price-sea-color =
 unfit-rail-and-sea =
     .cards = potrzebne są karty pociągów, karty statków i dżokery, takie jak w TwoDecks()
     .pieces = nikt nie ma { PIECE($piece, case: "gen") }
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-rail-and-sea =
+    .goal = Za trasy lądowe płacisz kartami pociągów i stawiasz wagony, za morskie kartami statków i stawiasz statki.
+guide-sea = { ROUTE($route) } to trasa morska: płacisz kartami statków i stawiasz statki. Podwójny statek pokrywa dwa pola.
+    .title = Przez morze

@@ -1,7 +1,9 @@
-### Powtórka gry: ttr_widget/widget/replay.py
+### Powtórka gry: ttr_widget/widget/replay.py, ttr_widget/page/marks.py
 
-replay-step = Akcja { $number } z { $last }
-replay-jump = Przejdź do
-replay-start = początek
-replay-back = Krok wstecz
-replay-onwards = Krok naprzód
+replay-mark = Tura { $turn }: { $what }
+replay-lead = { $player } obejmuje prowadzenie ({ $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }).
+replay-error-seats = seats: oczekiwano jednego miejsca od 0 do { $last } albo niczego, gdy widać wszystkie ręce, a nie { $given }

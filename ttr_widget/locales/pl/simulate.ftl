@@ -7,7 +7,7 @@ simulate-measure =
     .winning-points = punkty zwycięzcy
     .turns = tury w partii
     .lead-changes = zmiany prowadzenia
-    .ticket-success = % ukończonych biletów
+    .ticket-success = % zrealizowanych biletów
     .first-seat-wins = % partii wygranych przez miejsce 0
 
 ## Tabele
@@ -18,7 +18,7 @@ simulate-column =
     .wins = wygrane
     .points = punkty
     .tickets = bilety
-    .completed = ukończone
+    .completed = zrealizowane
     .games = partie
     .difference = różnica
 simulate-span = { $low } do { $high }
@@ -29,7 +29,7 @@ simulate-head = { $games } { $games ->
        *[many] partii
     } gry { $variant }
     .stopped = { $head } (przerwane wcześniej)
-simulate-own-rules = { $board } z własnymi regułami
+simulate-own-rules = { $board } z własnymi zasadami
 simulate-told = tury w partii: { $turns }, zmiany prowadzenia: { $changes }, punkty zwycięzcy: { $points }
     .stuck = { $told }; partie, które utknęły: { $stuck }
 simulate-note = Uwaga: { $note }
@@ -42,7 +42,7 @@ simulate-plot =
             [few] partiach
            *[many] partiach
         }
-    .tickets = Ukończone bilety
+    .tickets = Zrealizowane bilety
     .tickets-axis = % zatrzymanych biletów
     .intervals = Z przedziałami ufności 95 %
     .routes = Trasy zbudowane w { $games } { $games ->

@@ -34,8 +34,10 @@ event-station = { $player } buduje stację w mieście { CITY($city) } ({ CARDS($
 score-station = Stacja w mieście { CITY($city) }
     .none = nie dochodzi do niej żadna trasa przeciwnika
     .borrows = pożycza trasę { ROUTE($route) } ({ $owner })
+    .column = Stacje
 score-stations-left = Stacje w zapasie
     .because = niezbudowane: { $left } z { $count }
+    .column = Stacje
 
 why-station =
     .none = Nie pożycza żadnej trasy.
@@ -107,3 +109,15 @@ hint-station = Zbuduj stację w mieście { CITY($city) } ({ CARDS($cards) }): po
     .serves = Skorzysta na tym: { TICKETS($tickets) }.
     .idle = Zbuduj stację w mieście { CITY($city) } ({ CARDS($cards) }): tam jest warta więcej niż w zapasie.
     .only = bez niej bilet { TICKETS($ticket) } uratują już tylko stacje
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-stations =
+    .turn = Zbuduj stację: na końcu pożyczy ci jedną trasę przeciwnika, która dochodzi do jej miasta. Twoich stacji jest { $count }.
+    .score = Niezbudowane stacje: po +{ $points }.
+guide-station = Ktoś stoi ci na drodze? Zbuduj w mieście stację: na końcu pożyczy ci jedną trasę przeciwnika, która do niego dochodzi. Jeśli jej nie potrzebujesz, jest warta +{ $points }.
+    .title = Stacje pomagają przejechać
+guide-station-now = Tu może ci pomóc stacja: wybierz stację, a potem miasto na mapie.
+    .title = Zbuduj stację
+guide-instead-station = Zamiast tego budujesz stację. Na końcu może uratować bilet.
+    .title = A jednak stacja

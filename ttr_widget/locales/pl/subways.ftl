@@ -20,3 +20,10 @@ berlin-subway = Za trasę metra płacisz tyloma kartami, ile wypisano przy jej j
 unfit-subways =
     .pieces = nikt nie ma elementów rodzaju '{ $piece }' (elementy: { $pieces })
     .points = trasa { $route } kosztuje { PIECES($length, "deck", case: "acc") }, a w tabeli punktów nie ma pozycji { $length }
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-subways =
+    .goal = Na trasie tramwajowej stawiasz tramwaj na każdym polu, na trasie metra tylko jeden wagon metra.
+guide-subway = { ROUTE($route) } to trasa metra: płacisz tyloma kartami, ile podano, ale stawiasz tylko jeden wagon metra.
+    .title = Metrem

@@ -100,6 +100,7 @@ event-tickets-kept =
 score-ticket = { TICKET($ticket, points: "yes") }
     .done = zrealizowany
     .failed = niezrealizowany
+    .column = Bilety
 
 ## Ustawienia przygotowane ręcznie
 
@@ -150,3 +151,23 @@ lab-tickets-keep = minimum później
 lab-tickets-total = dobierane bilety
 counter-tickets = Bilety
     .head = bilety
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-tickets =
+    .aim = Połącz miasta ze swoich biletów: zrealizowany bilet dodaje punkty, niezrealizowany je odejmuje.
+    .turn = Dobierz { COUNTS($draw, case: "acc") } i zatrzymaj co najmniej { $keep }.
+guide-keep = Każdy bilet wymienia miasta. Połącz je swoimi trasami, a zyskasz punkty z biletu; jeśli się nie uda, stracisz je. Najłatwiej o bilety, których drogi się pokrywają.
+    .title = Twoje pierwsze bilety
+guide-keep-more = Zatrzymaj tylko to, co jeszcze zdążysz zrealizować: niezrealizowany bilet na końcu odbiera punkty.
+    .title = Nowe bilety
+guide-held = Widzisz je tylko ty. Wskaż bilet, a mapa pokaże krótką drogę między jego miastami.
+    .title = Twoje bilety
+guide-done = Bilet { TICKET($ticket) } jest zrealizowany. Punkty dostaniesz na końcu i nikt ci ich już nie odbierze.
+    .title = Bilet zrealizowany!
+guide-lost = Biletu { TICKET($ticket) } nie da się już zrealizować wolnymi trasami. Każdemu się to zdarza; odrób to innymi biletami i długimi trasami.
+    .title = Kłopot z biletem
+guide-more = Twoje bilety nie wypełnią reszty gry. Nowe mogą dać dużo punktów, jeśli starczy czasu, żeby je zrealizować.
+    .title = Dobrać bilety?
+guide-instead-tickets = Zamiast tego dobierasz bilety. Można więcej zyskać, ale i więcej stracić: zatrzymaj te, które pasują do twoich tras.
+    .title = A jednak bilety

@@ -13,3 +13,8 @@ score-tour =
     .failed = niezrealizowany
 
 unfit-tours = żaden z jej biletów nie podaje więcej niż dwóch miast
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+guide-tour = { TICKET($ticket) } wymienia więcej niż dwa miasta. Połącz je wszystkie; w podanej kolejności dają jeszcze więcej.
+    .title = Podróż

@@ -53,8 +53,8 @@ fault-tunnels = na stole leżą karty tunelu, a nikt nie buduje tunelu
 
 # What the lobby and the lab offer.
 
-option-easy-tunnels = Tunele odkrywają 1 kartę zamiast 3
-lab-tunnels-reveal = odkrywane karty
+option-easy-tunnels = Przy tunelu odsłania się 1 kartę zamiast 3
+lab-tunnels-reveal = odsłaniane karty
 
 ## Słowa
 
@@ -69,13 +69,19 @@ kind-tunnel = tunel
 ## Na stronie
 
 page-tunnel-laid = Zagrane
-page-tunnel-revealed = Odkryte
-page-tunnel-cards = Odkryte: { CARDS($cards) }
+page-tunnel-cards = Odsłonięte: { CARDS($cards) }
 page-tunnel-poor =
     Brakuje ci { $n } { $n ->
         [one] karty
        *[other] kart
     }.
+page-tunnel-costs =
+    { $name }: dopłata { $n } { $n ->
+        [one] karta
+        [few] karty
+       *[other] kart
+    }
+page-tunnel-safe = Udało się!
 page-tunnel-pay = Zapłać
 
 ## Podpowiedzi
@@ -88,4 +94,11 @@ hint-decline = Zrezygnuj z tunelu { ROUTE($route) }: te karty przydadzą ci się
 
 lying-tunnels =
     .laid = zagrane
-    .revealed = odkryte
+    .revealed = odsłonięte
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+guide-tunnel = Trasa { ROUTE($route) } to tunel. Wykładasz karty, a potem odsłania się { PIECES($reveal, "deck", case: "acc") } z wierzchu talii: za każdą w twoim kolorze dopłacasz jedną kartę. Dobrze mieć w zapasie kartę lub dwie.
+    .title = Tunel
+guide-tunnel-pay = Skała jest twardsza, niż się zdawało. Dopłać albo zrezygnuj: wtedy karty wracają do ciebie, a tura się kończy.
+    .title = Tunel kosztuje więcej

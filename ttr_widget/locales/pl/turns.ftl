@@ -32,3 +32,10 @@ secret-view = Widzisz tylko to, co można wiedzieć przy prawdziwym stole: ani c
 # What the lobby and the lab offer.
 
 lab-turns-idle-rounds = rundy bez ruchu
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+guide-turn = Teraz twój ruch. W turze robisz dokładnie jedną z tych rzeczy:
+    .title = Twoja tura
+guide-others = Każdy ruch widać na mapie i w przebiegu gry. Karty na ręce i bilety pozostają tajne, twoje też.
+    .title = Teraz gra { $player }

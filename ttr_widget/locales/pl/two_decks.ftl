@@ -43,3 +43,10 @@ move-refill =
        *[ship] Uzupełnij z talii statków
     }
     .group = Uzupełnij puste miejsce
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-two-decks =
+    .turn = Weź dwie karty, jedną po drugiej: odkrytą albo w ciemno z talii pociągów lub statków. Odkryty dżoker liczy się za obie.
+guide-refill = Ty decydujesz, z której talii karta trafi na puste miejsce: z talii pociągów czy statków.
+    .title = Puste miejsce

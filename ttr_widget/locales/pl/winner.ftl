@@ -17,3 +17,12 @@ winner =
            *[other] najwięcej { PIECE($by, case: "gen") }
         }
     .fewest = najmniej zbudowanych { PIECE($by, case: "gen") }
+
+## Gra z przewodnikiem i gra na jednej stronie
+
+summary-winner =
+    .win = Wygrywa, kto ma najwięcej punktów.
+guide-aim = Witaj na pokładzie! Oto, o co chodzi:
+    .title = Cel gry
+guide-count = Teraz liczy się wszystko, także bilety. Wybierz wiersz wyniku, a mapa pokaże, skąd są jego punkty.
+    .title = Podliczenie

@@ -131,15 +131,34 @@ def symbol(name: str, x: float, y: float, r: float) -> str:
     return line((x + dx * r, y + dy * r) for dx, dy in SYMBOLS[name]) + "Z"
 
 
+_STATION: list[list[Point]] = [
+    [(-10, -8), (-10, 1.8), (-12.8, 1.8), (-6.2, 8.4), (-3.6, 8.4), (-3.6, 14), (0, 17.6), (3.6, 14), (3.6, 8.4),
+     (6.2, 8.4), (12.8, 1.8), (10, 1.8), (10, -8)],
+    [(-2.6, -8), (-2.6, -2.5), (-1.6, -0.6), (1.6, -0.6), (2.6, -2.5), (2.6, -8)],
+    [(-8.2, -4.6), (-8.2, -1), (-5.2, -1), (-5.2, -4.6)],
+    [(5.2, -4.6), (5.2, -1), (8.2, -1), (8.2, -4.6)],
+]  # fmt: skip
+"""A house with a clock tower, its door and windows; the radius is 10."""
+_LIGHTHOUSE: list[list[Point]] = [
+    [(-13, -5.5), (-4.8, -5.5), (-3, 9), (-3.6, 9), (-3.6, 13.5), (0, 18), (3.6, 13.5), (3.6, 9), (3, 9), (4.8, -5.5),
+     (13, -5.5), (10, -10.5), (-10, -10.5)],
+    [(-4.4, -2.5), (-3.9, 2), (3.9, 2), (4.4, -2.5)],
+]  # fmt: skip
+"""A tower on a quay, and its band."""
+
+
+def _scaled(parts: Iterable[Iterable[Point]], x: float, y: float, size: float) -> str:
+    return "".join(line((x + a * size, y + b * size) for a, b in part) + "Z" for part in parts)
+
+
 def station(x: float, y: float, r: float) -> str:
-    """A station: a house with a gable."""
-    return line([(x - r, y - r * 0.85), (x + r, y - r * 0.85), (x + r, y + r * 0.25), (x + r * 1.2, y + r * 0.25),
-                 (x, y + r * 1.2), (x - r * 1.2, y + r * 0.25), (x - r, y + r * 0.25)]) + "Z"  # fmt: skip
+    """A station: a house with a clock tower, to be filled by the even-odd rule."""
+    return _scaled(_STATION, x, y, r / 10) + disc(x, y + r * 1.14, r * 0.19)
 
 
 def harbour(x: float, y: float, r: float) -> str:
-    """A harbour: a six-sided quay."""
-    return line((x + r * 1.1 * dx, y + r * 1.1 * dy) for dx, dy in _turned(_star(3, 1.0), 30)) + "Z"
+    """A harbour: a lighthouse on a quay, to be filled by the even-odd rule."""
+    return _scaled(_LIGHTHOUSE, x, y, r / 10) + disc(x, y + r * 1.15, r * 0.17)
 
 
 def building(piece: str, x: float, y: float, r: float) -> str:
@@ -155,18 +174,19 @@ def anchor(x: float, y: float, r: float) -> str:
     return disc(x, y + r * 0.8, r * 0.24) + line([(x, y + r * 0.55), (x, y - r)]) + stock + line(arms)
 
 
+_HAT: list[Point] = [(-4.9, 15.2), (-2.9, 15.9), (-2.9, 18), (2.9, 18), (2.9, 15.9), (4.9, 15.2)]
+_CASE: list[Point] = [(-0.4, 0.6), (-0.4, 4.6), (4.6, 4.6), (4.6, 0.6)]
+
+
 def person(x: float, y: float, high: float) -> str:
-    """Somebody waiting: a head on a body; ``x, y`` is the centre."""
-    head, foot = high * 0.2, y - high / 2
-    wide = high * 0.29
-    top = y + high / 2
-    body = (
-        f"M{number(x - wide)},{number(foot)}L{number(x - wide)},{number(y - high * 0.1)}"
-        f"Q{number(x - wide)},{number(y + high * 0.13)} {number(x)},{number(y + high * 0.13)}"
-        f"Q{number(x + wide)},{number(y + high * 0.13)} {number(x + wide)},{number(y - high * 0.1)}"
-        f"L{number(x + wide)},{number(foot)}Z"
-    )
-    return body + disc(x, top - head, head)
+    """Somebody waiting, with a hat and a case, to be filled by the even-odd rule; ``x, y`` is the centre."""
+    u, foot = high / 18, y - high / 2
+
+    def at(right: float, up: float) -> str:
+        return f"{number(x + right * u)},{number(foot + up * u)}"
+
+    coat = f"M{at(-5.9, 0)}C{at(-6.1, 7.2)} {at(-3.7, 10)} {at(0, 10)}C{at(3.7, 10)} {at(6.1, 7.2)} {at(5.9, 0)}Z"
+    return coat + disc(x, foot + 12.6 * u, 2.5 * u) + _scaled([_HAT, _CASE], x, foot, u)
 
 
 def rose(x: float, y: float, r: float) -> str:

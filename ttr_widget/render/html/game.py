@@ -1,4 +1,4 @@
-"""Games and views as html, which is also their display in notebooks."""
+"""Games, views and puzzles as html, which is also their display in notebooks."""
 
 from __future__ import annotations
 
@@ -8,20 +8,24 @@ from typing import Any, get_type_hints
 from ttr_widget.game import Game
 from ttr_widget.kernel.cards import CardPile, Counts
 from ttr_widget.kernel.view import View
-from ttr_widget.queries.tickets import ticket_progress
-from ttr_widget.render.text import moment
+from ttr_widget.puzzle import Puzzle
+from ttr_widget.render.cartography.geometry import board_geometry
+from ttr_widget.render.picture import picture_of_view
+from ttr_widget.render.text import moment, piles, progress
 from ttr_widget.render.words import Speech, asked, happened
 
 from .parts import Html, badge, card_chip, chips, frame, head, joined, no_card, player, row, table, tag
 
 _EVENTS = 6
 """The number of recent events shown."""
+_TALLEST = 540
+"""The height of the map in pixels at most."""
 
 
 def game_html(game: Game, locale: str | None = None) -> str:
     """The public view of a game, with the most recent events."""
     view, names = game.view(None), game.variant.names
-    speech = Speech(locale, names)
+    speech = Speech(locale, names, game.chosen_colors)
     said: list[str] = []
     for event in reversed(game.events_seen_by(None)[-40:]):
         message = happened(event, game.players, names)
@@ -33,10 +37,18 @@ def game_html(game: Game, locale: str | None = None) -> str:
     return frame(*_public(view, speech, events, note))
 
 
-def view_html(view: View, locale: str | None = None) -> str:
+def view_html(view: View, locale: str | None = None, colors: tuple[str, ...] = ()) -> str:
     """What a seat may know, with its own hand and tickets."""
-    speech = Speech(locale, view.variant.names)
+    speech = Speech(locale, view.variant.names, colors)
     return frame(*_public(view, speech, *_own(view, speech)))
+
+
+def puzzle_html(puzzle: Puzzle, locale: str | None = None) -> str:
+    """The goal of a puzzle above the position that its player sees."""
+    view = puzzle.start.view(puzzle.seat)
+    speech = Speech(locale, view.variant.names)
+    title, goal = map(speech.told, puzzle.heading)
+    return frame(head(title), tag("div", goal, "ttr-p"), _position(view, speech, *_own(view, speech)))
 
 
 # The public part.
@@ -45,20 +57,32 @@ def view_html(view: View, locale: str | None = None) -> str:
 def _public(view: View, speech: Speech, *more: Html) -> Iterator[Html]:
     yield head(speech.told(view.board.text("title")), ", ".join(moment(view, speech)))
     yield tag("div", speech.told(asked(view.prompt, view.players, view.variant.names)), "ttr-p")
+    yield _position(view, speech, *more)
+
+
+def _position(view: View, speech: Speech, *more: Html) -> Html:
+    """The map, the players, and what lies on the table."""
     columns = list(_columns(view, speech))
     rows = [[values(seat) for _, values in columns] for seat in range(len(view.players))]
     numbers = range(1, len(columns))
     turn = -1 if view.over else (view.prompt.seat if view.prompt else view.to_move)
     players = table([name for name, _ in columns], rows, numbers=numbers, on=turn)
-    beside = joined([*_market(view, speech), *_lying(view, speech), *more])
-    yield tag("div", joined([players, tag("div", beside)]), "ttr-2")
+    beside = joined([players, *_market(view, speech), *_lying(view, speech), *more])
+    return tag("div", joined([_map(view, speech), tag("div", beside)]), "ttr-2")
+
+
+def _map(view: View, speech: Speech) -> Html:
+    """The small map with what players have put on it."""
+    geometry = board_geometry(view.board)
+    wide = f"max-width:{min(620, _TALLEST * geometry.width / geometry.height):.0f}px"
+    return tag("div", Html(picture_of_view(view, speech)), "ttr-map", style=wide)
 
 
 Column = tuple[str, Callable[[int], object]]
 
 
 def _columns(view: View, speech: Speech) -> Iterator[Column]:
-    yield speech.say("head.player"), lambda seat: player(seat, view.players[seat])
+    yield speech.say("head.player"), lambda seat: player(speech.looks[seat], view.players[seat])
     yield speech.say("head.points"), lambda seat: view.points[seat]
     yield speech.say("head.routes"), view.owners.count
     yield speech.say("head.cards"), lambda seat: view.hand_sizes[seat]
@@ -83,11 +107,7 @@ def _market(view: View, speech: Speech) -> Iterator[Html]:
     ]
     if cards:
         yield row(speech.say("row.display"), joined(cards))
-    left = rules.get("tickets", {}).get("left") or {}
-    decks = [speech.say("pile", deck=name, count=count) for name, count in market["decks"].items()]
-    discards = speech.say("pile.discards", count=sum(view.discard_counts))
-    tickets = [speech.say("pile", deck=name, count=count) for name, count in left.items()]
-    yield row(speech.say("row.piles"), " · ".join([*decks, discards, *tickets]))
+    yield row(speech.say("row.piles"), " · ".join(piles(view, speech)))
 
 
 def _lying(view: View, speech: Speech) -> Iterator[Html]:
@@ -131,19 +151,8 @@ def _own(view: View, speech: Speech) -> Iterator[Html]:
 
 
 def _tickets(view: View, ids: Sequence[str], speech: Speech) -> Html:
-    names, board = view.variant.names, view.board
-    states = ticket_progress(view, tickets=[board.ticket_number[id] for id in ids])
     rows = [
-        [
-            names.ticket(ticket),
-            names.points(ticket),
-            badge(speech.say("ticket.done")) if state.done else _missing(state.missing, speech),
-        ]
-        for ticket, state in zip(ids, states, strict=True)
+        [name, points, badge(state) if done else state] for name, points, state, done in progress(view, ids, speech)
     ]
     heads = [speech.say(f"head.{name}") for name in ("ticket", "points", "progress")]
     return table(heads, rows, numbers=[1])
-
-
-def _missing(spaces: int | None, speech: Speech) -> str:
-    return speech.say("ticket.lost") if spaces is None else speech.say("ticket.missing", spaces=spaces)

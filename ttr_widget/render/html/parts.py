@@ -46,8 +46,10 @@ color:#2B2A27}}
 .ttr .ttr-e{{border-style:dashed;opacity:.75;font-weight:400}}
 .ttr .ttr-s{{display:inline-block;width:18px;height:18px;line-height:17px;margin-right:6px;border-radius:3px;
 text-align:center;font-size:13px;border:1px solid {_EDGE}}}
-.ttr .ttr-2{{display:flex;flex-wrap:wrap;align-items:flex-start;gap:0 36px}}
-.ttr .ttr-2>:last-child{{flex:1 1 480px}}
+.ttr .ttr-2{{display:flex;flex-wrap:wrap;align-items:flex-start;gap:6px 26px}}
+.ttr .ttr-2>:last-child{{flex:1 1 420px;min-width:0}}
+.ttr .ttr-map{{flex:1 1 460px;min-width:min(100%,280px);margin:4px 0}}
+.ttr .ttr-map svg{{display:block;width:100%;height:auto;border-radius:6px}}
 .ttr .ttr-r{{display:flex;flex-wrap:wrap;align-items:baseline;margin:5px 0}}
 .ttr .ttr-k{{flex:0 0 88px;font-size:12px;opacity:.8;margin-bottom:4px}}
 .ttr .ttr-v{{flex:1 1 300px;min-width:0}}
@@ -147,16 +149,16 @@ def chips(kinds: CardSet, cards: Mapping[str, int], speech: Speech) -> Html:
     return joined(card_chip(kinds.cards[kinds.number[name]], speech, count) for name, count in cards.items())
 
 
-def seat_mark(seat: int) -> Html:
+def seat_mark(look: int) -> Html:
     """The colour and symbol of a seat."""
-    fill = SEATS[seat % len(SEATS)]
+    fill = SEATS[look % len(SEATS)]
     style = f"background:{fill};color:{on(fill)}"
-    return tag("span", LIVERY_SIGNS[seat % len(LIVERY_SIGNS)], "ttr-s", style=style)
+    return tag("span", LIVERY_SIGNS[look % len(LIVERY_SIGNS)], "ttr-s", style=style)
 
 
-def player(seat: int, name: str) -> Html:
+def player(look: int, name: str) -> Html:
     """The mark and name of a player."""
-    return tag("span", joined([seat_mark(seat), name]), "ttr-l")
+    return tag("span", joined([seat_mark(look), name]), "ttr-l")
 
 
 def badge(words: str) -> Html:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ttr_widget.kernel.errors import Refusal
+from ttr_widget.render.text import in_words
 
 from .parts import frame, joined, tag
 
@@ -16,4 +17,4 @@ def refusal_html(refusal: Refusal, locale: str | None = None) -> str:
 
 
 def _fact(name: str, value: object) -> str:
-    return f"{name}: {value}"
+    return f"{name}: {in_words(value)}"

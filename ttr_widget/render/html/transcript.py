@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import TtrError
+from ttr_widget.liveries import looks
 from ttr_widget.loading import replay
 from ttr_widget.render.words import Speech
 from ttr_widget.save import Transcript
@@ -55,7 +56,9 @@ def _turn_rows(played: Game, speech: Speech) -> Iterator[list[object]]:
 
 
 def _turn(game: Game, turn: tuple[int, int], lines: list[Html], speech: Speech) -> list[object]:
-    return [turn[0] or speech.say("moment", turn=0), player(turn[1], game.players[turn[1]]), joined(lines)]
+    number, seat = turn
+    who = player(looks(game.chosen_colors)[seat], game.players[seat])
+    return [number or speech.say("moment", turn=0), who, joined(lines)]
 
 
 def _number(number: int) -> Html:

@@ -1,0 +1,205 @@
+// The menu: this game, the preferences of the person, and what this is.
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { ASKING } from "./choosing";
+import { Dialog } from "./dialog";
+import { Pick, Switch, usePreference } from "./field";
+import { GuideSwitch } from "./guide";
+import { Button, OWN_KEYS, usePage } from "./parts";
+import { asking } from "./picking";
+import { prefer } from "./preferences";
+import type { Answers } from "./protocol";
+
+export function Menu(): JSX.Element {
+  const page = usePage();
+  const { say } = page;
+  return (
+    <Dialog title={say("page-menu-title")}>
+      <div class="ttr-menu">
+        {page.may("files") ? (
+          <Section title={say("menu-game")}>
+            <GuideSwitch />
+            <Files />
+          </Section>
+        ) : null}
+        <Section title={say("menu-preferences")}>
+          <Preferences />
+        </Section>
+        {page.may("statistics") ? <OwnGames /> : null}
+        <Section title={say("menu-about")}>
+          <About />
+        </Section>
+      </div>
+    </Dialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** What is chosen here holds for all games in this browser. */
+function Preferences(): JSX.Element {
+  const page = usePage();
+  const { say } = page;
+  const { settings } = page.traits;
+  const [notices, setNotices] = usePreference("notices", "on");
+  const [remaining, setRemaining] = usePreference("remaining", "on");
+  const [sound] = usePreference("sound", "off");
+  const [asks, setAsks] = useState(asking());
+  const choose = (name: "theme" | "locale", value: string) => {
+    prefer(name, value);
+    void (name === "theme" ? page.ask("theme", { theme: value }) : page.ask("locale", { locale: value }));
+  };
+  const pace = (speed: number) => {
+    prefer("speed", String(speed));
+    void page.ask("speed", { speed });
+  };
+  return (
+    <>
+      <label class="ttr-field ttr-speed">
+        <span>{say("page-menu-speed")}</span>
+        <input
+          {...OWN_KEYS}
+          type="range"
+          min={0}
+          max={3}
+          value={settings.speed}
+          aria-valuetext={say("page-speed", { speed: settings.speed })}
+          onChange={(event) => pace(Number(event.currentTarget.value))}
+        />
+        <b>{say("page-speed", { speed: settings.speed })}</b>
+      </label>
+      <Switch label={say("page-menu-sound")} on={sound} onSwitch={(on) => page.sound.switch(on)} />
+      <Pick
+        label={say("page-menu-theme")}
+        value={settings.theme}
+        options={["auto", "light", "dark"].map((name) => [name, say("page-theme", { theme: name })])}
+        onPick={(theme) => choose("theme", theme)}
+      />
+      <Pick
+        label={say("page-menu-locale")}
+        value={settings.locale}
+        options={settings.locales}
+        onPick={(locale) => choose("locale", locale)}
+      />
+      {page.may("play") ? (
+        <Pick
+          label={say("page-menu-asking")}
+          value={asks}
+          options={ASKING.map((name) => [name, say("page-asking", { asking: name })])}
+          onPick={(value) => {
+            prefer("asking", value);
+            setAsks(asking());
+          }}
+        />
+      ) : null}
+      <Switch label={say("menu-remaining")} on={remaining} onSwitch={setRemaining} />
+      <Switch label={say("menu-notices")} on={notices} onSwitch={setNotices} />
+    </>
+  );
+}
+
+/** The statistics over the games on this machine. */
+function OwnGames(): JSX.Element | null {
+  const page = usePage();
+  const { say } = page;
+  const [own, setOwn] = useState<Answers["statistics"] | null>(null);
+  const ask = (keep: boolean | null) =>
+    void page.ask("statistics", { keep }).then((answer) => answer.ok && setOwn(answer));
+  useEffect(() => ask(null), [page.traits.settings.locale]);
+  if (!own?.possible) return null;
+  return (
+    <Section title={say("statistics-title")}>
+      <Switch label={say("statistics-switch")} on={own.on} onSwitch={ask} />
+      <p class="ttr-quiet">{say("statistics-about")}</p>
+      {own.rows.length ? (
+        <table class="ttr-own">
+          <thead>
+            <tr>
+              {own.heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {own.rows.map(([board, ...cells]) => (
+              <tr key={board}>
+                <th scope="row">{board}</th>
+                {cells.map((cell, n) => (
+                  <td key={own.heads[n + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </Section>
+  );
+}
+
+function About(): JSX.Element {
+  const page = usePage();
+  const { say } = page;
+  return (
+    <>
+      <p class="ttr-quiet">{say("menu-unofficial")}</p>
+      <div class="ttr-buttons">
+        <Button onClick={() => page.set({ dialog: "keys" })}>{say("menu-keys")}</Button>
+        <Button onClick={() => page.set({ dialog: "rules", rule: null })}>{say("page-tool-rules")}</Button>
+      </div>
+    </>
+  );
+}
+
+/** Python writes and reads the files beside the notebook. */
+function Files(): JSX.Element {
+  const page = usePage();
+  const { say } = page;
+  const [name, setName] = useState(page.traits.board.name);
+  const [files, setFiles] = useState<{ name: string }[]>([]);
+  const [saved, setSaved] = useState<{ path?: string; refused?: string }>({});
+  const look = () => void page.ask("files").then((answer) => answer.ok && setFiles(answer.files));
+  useEffect(look, []);
+  const save = async () => {
+    const answer = await page.ask("save", { name });
+    const refused = answer.ok || answer.refusal.kind === "confirm" ? "" : answer.refusal.text;
+    setSaved(answer.ok ? { path: answer.path } : { refused });
+    if (answer.ok) look();
+  };
+  const load = (file: string) =>
+    void page.ask("load", { name: file }).then((answer) => answer.ok && page.set({ dialog: null }));
+  const again = () => void page.ask("again").then((answer) => answer.ok && page.set({ dialog: null }));
+  return (
+    <div class="ttr-files">
+      <div class="ttr-field">
+        <label>
+          <span>{say("page-files-name")}</span>
+          <input {...OWN_KEYS} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+        </label>
+        <Button onClick={() => void save()}>{say("page-files-save")}</Button>
+      </div>
+      <p class="ttr-quiet">{say("page-files-secret")}</p>
+      <p role="status">{saved.path ? say("page-files-saved", { path: saved.path }) : saved.refused}</p>
+      {files.length ? <h4>{say("page-files-title")}</h4> : null}
+      <ul>
+        {files.map(({ name: file }) => (
+          <li key={file}>
+            <Button onClick={() => load(file)}>{say("page-files-load", { name: file })}</Button>
+          </li>
+        ))}
+      </ul>
+      <div class="ttr-buttons">
+        <Button onClick={again}>{say("page-end-again")}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// A move that is prepared while others play. It stays on this page, and is played when the turn comes.
+
+import { movesAt, sameTarget, targets } from "./choosing";
+import type { Target } from "./hit";
+import type { Page } from "./page";
+import { actionAt, nameOf } from "./picking";
+import type { Move, Refusal } from "./protocol";
+
+/** A place to build on, a card or a deck to draw, or a kind of action. */
+export interface Plan {
+  target?: Target;
+  card?: string;
+  kind?: string;
+}
+
+export interface Prepared extends Plan {
+  seat: number;
+  /** In words. */
+  name: string;
+}
+
+export class Preparing {
+  constructor(private readonly page: Page) {}
+
+  /** Can a move be prepared now? Only for the seat that is shown, while somebody else is asked. */
+  get may(): boolean {
+    const { prompt, view, controls, question } = this.page.traits;
+    if (prompt.mine || prompt.over || controls.curtain || question || !view.hand) return false;
+    return controls.role === "player" && controls.seat === view.seat && prompt.seat !== view.seat;
+  }
+
+  /** A click on what cannot be done yet; the same click again takes it back. */
+  async prepare(plan: Plan): Promise<void> {
+    const { page } = this;
+    const { seat } = page.traits.view;
+    if (!this.may || seat === null) return;
+    if (this.is(plan)) return this.drop();
+    const why = await this.objection(plan);
+    // If the turn has come meanwhile, it was a click like any other.
+    if (page.traits.prompt.mine && plan.target) return page.picking.pick(plan.target);
+    if (!this.may || page.traits.view.seat !== seat) return;
+    const name = this.nameOf(plan);
+    if (why) page.set({ refusal: refusalOf(page.say("page-prepared-not", { name, reason: why })) });
+    else {
+      page.set({ prepared: { ...plan, seat, name }, told: page.say("page-prepared", { name }), refusal: null });
+    }
+  }
+
+  is(plan: Plan): boolean {
+    const { prepared } = this.page.local;
+    if (!prepared) return false;
+    if (plan.target) return sameTarget(plan.target, prepared.target ?? null);
+    return prepared.card === plan.card && prepared.kind === plan.kind;
+  }
+
+  drop(): void {
+    this.page.set({ prepared: null });
+  }
+
+  /** When the turn has come: plays what was prepared, or says why that is not possible any more. */
+  async play(): Promise<void> {
+    const { page } = this;
+    const { prepared, sending } = page.local;
+    const { prompt, view, controls } = page.traits;
+    if (!prepared || !prompt.mine || prompt.kind !== "turn" || controls.curtain || sending) return;
+    this.drop();
+    if (prepared.seat !== view.seat) return;
+    const found = this.movesFor(prepared);
+    // Of several payments, Python lists the most sensible one.
+    if (found.length === 1 || (prepared.target && found.length)) return page.playMove(found[0]!);
+    if (found.length) return page.set({ choice: { target: null, title: prepared.name, moves: found } });
+    const { seq } = prompt;
+    const answer = await page.link.ask("why", { seq, action: this.actionFor(prepared) });
+    const reason = answer.ok ? (answer.refusal?.text ?? "") : answer.refusal.text;
+    if (seq === page.traits.prompt.seq) {
+      page.set({ refusal: refusalOf(page.say("page-prepared-dropped", { name: prepared.name, reason })) });
+    }
+  }
+
+  private movesFor({ target, card, kind }: Plan): Move[] {
+    const { moves, traits } = this.page;
+    if (target) return movesAt(moves, target);
+    const now = targets(moves, traits.board);
+    if (!card) return now.plain.filter((move) => move.kind === kind);
+    const move = now.cards.get(card) ?? now.decks.get(card);
+    return move ? [move] : [];
+  }
+
+  private actionFor({ target, card, kind }: Plan): Record<string, unknown> {
+    if (target) return { type: actionAt(this.page.traits.board, target), [target.kind]: target.id };
+    return card ? { type: "draw", card } : { type: kind };
+  }
+
+  /** Why it makes no sense to prepare this, as far as the page has been told. */
+  private async objection({ target }: Plan): Promise<string> {
+    const { page } = this;
+    if (target?.kind !== "route") return "";
+    const owner = page.claimed[target.id];
+    if (owner !== undefined) return page.say("page-hover-owner", { name: page.players[owner] ?? "" });
+    const reason = page.closed[target.id];
+    if (reason) return page.say("page-closed", { reason });
+    const answer = await page.link.ask("lack", { route: target.id });
+    return answer.ok && answer.words ? page.say("page-hover-lack", { cards: answer.words }) : "";
+  }
+
+  private nameOf({ target, card, kind }: Plan): string {
+    const { traits, say } = this.page;
+    if (target) return nameOf(traits.board, target);
+    if (!card) return say("page-choose", { kind: kind ?? "" });
+    return traits.board.decks.includes(card) ? say("page-draw", { deck: card }) : say("page-display-draw", { card });
+  }
+}
+
+const refusalOf = (text: string): Refusal => ({ kind: "prepared", code: "", text, facts: {}, title: "" });

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { Page } from "../src/page";
+import { controls, Fake, MOVES, prompt, soon, traits, view } from "./town";
+
+const THEIRS = { mine: false, seat: 1, name: "Grace", moves: [] };
+const ROUTE = { target: { kind: "route", id: "ayr-bonn" } } as const;
+
+function open(changes = {}) {
+  const model = new Fake(traits({ prompt: prompt(THEIRS), ...changes }));
+  return { model, page: new Page(model, document.createElement("div")) };
+}
+
+/** Prepares a route that the hand can pay for. */
+async function prepared() {
+  const { model, page } = open();
+  const done = page.picking.pick(ROUTE.target);
+  model.answer(model.of("lack")[0], { words: "" });
+  await done;
+  return { model, page };
+}
+
+describe("a prepared move", () => {
+  it("is shown here, and nothing is played yet", async () => {
+    const { model, page } = await prepared();
+    expect(page.local.prepared).toMatchObject({ seat: 0, name: "ayr-bonn", ...ROUTE });
+    expect(model.sent.map(({ type }) => type)).toEqual(["lack"]);
+  });
+
+  it("is played when the turn comes, with the question's own number", async () => {
+    const { model, page } = await prepared();
+    await model.push({ prompt: prompt({ seq: 2 }) });
+    void page.preparing.play();
+    expect(model.of("play")).toMatchObject([{ move: 2, seq: 2 }]);
+    expect(page.local.prepared).toBeNull();
+    void page.preparing.play();
+    expect(model.of("play")).toHaveLength(1);
+  });
+
+  it("waits while the person is asked something else", async () => {
+    const { model, page } = await prepared();
+    await model.push({ prompt: prompt({ seq: 2, kind: "keep" }) });
+    await page.preparing.play();
+    expect(model.of("play")).toEqual([]);
+    expect(page.local.prepared).not.toBeNull();
+  });
+
+  it("is dropped with a reason if it is not legal any more", async () => {
+    const { model, page } = await prepared();
+    await model.push({ prompt: prompt({ seq: 2, moves: MOVES.slice(0, 2) }) });
+    const played = page.preparing.play();
+    const refusal = { kind: "illegal", code: "claim", text: "Grace has claimed it.", facts: {}, title: "" };
+    expect(model.of("why")).toMatchObject([{ seq: 2, action: { type: "claim", route: "ayr-bonn" } }]);
+    model.answer(model.of("why")[0], { refusal });
+    await played;
+    expect(model.of("play")).toEqual([]);
+    expect(page.local.refusal?.text).toBe("ayr-bonn could not be played as prepared. Grace has claimed it.");
+  });
+
+  it("is taken back by the same click, and by Escape", async () => {
+    const { page } = await prepared();
+    await page.preparing.prepare(ROUTE);
+    expect(page.local.prepared).toBeNull();
+    await page.preparing.prepare({ card: "red" });
+    expect(page.local.prepared?.name).toBe("Take red");
+    page.picking.key(new KeyboardEvent("keydown", { key: "Escape" }));
+    expect(page.local.prepared).toBeNull();
+  });
+
+  it("can be a card, a deck or new tickets", async () => {
+    for (const [plan, move] of [
+      [{ card: "red" }, 1],
+      [{ card: "deck" }, 0],
+      [{ kind: "tickets" }, 4],
+    ] as const) {
+      const { model, page } = open();
+      await page.preparing.prepare(plan);
+      await model.push({ prompt: prompt({ seq: 2 }) });
+      void page.preparing.play();
+      expect(model.of("play")).toMatchObject([{ move }]);
+    }
+  });
+
+  it("is a first click like any other if the turn has come meanwhile", async () => {
+    const { model, page } = open();
+    const done = page.preparing.prepare(ROUTE);
+    await model.push({ prompt: prompt({ seq: 2 }) });
+    model.answer(model.of("lack")[0], { words: "" });
+    await done;
+    expect(page.local.prepared).toBeNull();
+    expect(page.local.choice?.target).toEqual(ROUTE.target);
+    expect(model.of("play")).toEqual([]);
+  });
+
+  it("is refused at once if the hand cannot pay, or the route is taken", async () => {
+    const { model, page } = open();
+    const done = page.preparing.prepare(ROUTE);
+    model.answer(model.of("lack")[0], { words: "2 red" });
+    await done;
+    expect(page.local.refusal?.text).toBe("ayr-bonn cannot be prepared: you are short of 2 red.");
+    const taken = open({ view: view({ owners: "1..." }) });
+    await taken.page.preparing.prepare(ROUTE);
+    expect([page.local.prepared, taken.page.local.prepared]).toEqual([null, null]);
+    expect(taken.model.sent).toEqual([]);
+  });
+
+  it("is nothing for spectators, behind the curtain, or after the end", async () => {
+    for (const changes of [
+      { controls: controls({ seat: null, role: "spectator" }) },
+      { controls: controls({ curtain: { seat: 1, name: "Grace" } }) },
+      { prompt: prompt({ ...THEIRS, over: true }) },
+      { view: view({ hand: null }) },
+    ]) {
+      const { page } = open(changes);
+      await page.preparing.prepare({ card: "red" });
+      expect(page.local.prepared).toBeNull();
+    }
+  });
+
+  it("is gone when somebody else looks at the page", async () => {
+    const { model, page } = await prepared();
+    await model.push({ view: view({ seat: 1 }), prompt: prompt({ ...THEIRS, seq: 2 }) });
+    await soon();
+    expect(page.local.prepared).toBeNull();
+  });
+});

@@ -1,0 +1,221 @@
+"""The situations that ``make shots`` photographs: which game, at which moment, in which window, after which clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Any
+
+import ttr_widget as ttr
+from tests.ui.conftest import Table
+from ttr_widget.boards import BOARDS
+from ttr_widget.game import Game
+
+PLAYERS = ("Ada", "Grace", "Maria")
+_SEEDS = range(5, 60)
+
+LAPTOP, NARROW, TABLET, PHONE = (1010, 650), (800, 650), (600, 800), (390, 844)
+DESK, WIDE = (1440, 860), (1900, 1000)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One picture of a page."""
+
+    name: str
+    board: str
+    moment: str
+    size: tuple[int, int]
+    theme: str = "light"
+    locale: str = "en"
+    before: Callable[[Table], None] | None = None
+    """What is done on the page before the picture is taken."""
+    wishes: dict[str, Any] = field(default_factory=dict)
+    """Arguments of the widget."""
+
+    @property
+    def phone(self) -> bool:
+        """Is it a screen that is touched?"""
+        return self.size[0] < 500
+
+
+@cache
+def course(board: str, seed: int) -> tuple[Game, ...]:
+    """A game between planners, before each action and at its end."""
+    game = ttr.new_game(board, players=list(PLAYERS), seed=seed)
+    ttr.bots.play(game, ["planner"] * len(PLAYERS), Random(seed))
+    return tuple(game.at(number) for number in range(len(game.history) + 1))
+
+
+def special_prompt(board: str) -> str:
+    """The kind of prompt that only this board has; ``pay``, the choice of a payment, if there is none."""
+    others = {kind for other in BOARDS if other != board for kind in ttr.variant(other).questions}
+    return next((kind for kind in ttr.variant(board).questions if kind not in others), "pay")
+
+
+@cache
+def moments(board: str) -> dict[str, Game]:
+    """The moments to show: the start, the middle, a prompt that only this board has, a choice of payments, the end."""
+    special = special_prompt(board)
+    found: dict[str, Game] = {}
+    for seed in _SEEDS:
+        positions = course(board, seed)
+        asked = [one for one in positions if one.prompt is not None and one.prompt.seat == 0]
+        turns = [one for one in asked if one.prompt is not None and one.prompt.kind == "turn"]
+        found.setdefault("start", asked[0])
+        found.setdefault("middle", turns[len(turns) * 3 // 5])
+        found.setdefault("end", positions[-1])
+        paying = [one for one in turns if ways(one)]
+        if paying:
+            found.setdefault("pay", paying[-1])
+        fitting = [one for one in asked if one.prompt is not None and one.prompt.kind == special]
+        if fitting:
+            found.setdefault("special", fitting[len(fitting) // 2])
+        if "pay" in found and (special == "pay" or "special" in found):
+            return found
+    raise LookupError(f"found no game on {board} with the prompt {special!r} and a choice of payments")
+
+
+def ways(game: Game) -> str | None:
+    """The route with the most payments, if one has at least three."""
+    counts: dict[str, int] = {}
+    for action in game.legal_actions():
+        if action.type == "claim":
+            route = str(action.to_dict()["route"])
+            counts[route] = counts.get(route, 0) + 1
+    return max((route for route, count in counts.items() if count > 2), key=counts.__getitem__, default=None)
+
+
+# ------------------------------------------------------------------------------------------------ what is done before
+
+
+def choose_route(table: Table) -> None:
+    """A route is chosen: its ghost train, and the payment beside it."""
+    table.click("route", str(ways(table.game)))
+    table.page.wait_for_selector(".ttr-confirm")
+    table.page.mouse.move(1, 1)
+
+
+def tap_route(table: Table) -> None:
+    """The same with a finger."""
+    spot = table.where("route", str(ways(table.game)))
+    table.page.touchscreen.tap(spot["x"], spot["y"])
+    table.page.wait_for_selector(".ttr-confirm")
+
+
+def point_at_route(table: Table) -> None:
+    """A route that can be bought is pointed at."""
+    routes = [action.to_dict()["route"] for action in table.game.legal_actions() if action.type == "claim"]
+    spot = table.where("route", str(routes[len(routes) // 2]))
+    table.page.mouse.move(spot["x"], spot["y"])
+    table.page.wait_for_selector(".ttr-hoverline")
+
+
+def point_at_ticket(table: Table) -> None:
+    """A ticket is pointed at: its path, built and missing."""
+    table.page.locator(".ttr-ticket").first.hover()
+    table.page.wait_for_timeout(400)
+
+
+def refuse(table: Table) -> None:
+    """A route that cannot be paid for is chosen."""
+    payable = {action.to_dict().get("route") for action in table.game.legal_actions()}
+    taken = payable | set(table.game.view(0).claimed)
+    route = max((one for one in table.game.board.routes if one.id not in taken), key=lambda one: one.length)
+    table.click("route", route.id)
+    table.page.mouse.move(1, 1)
+    table.page.wait_for_selector(".ttr-refusal")
+
+
+def _tool(name: str, shown: str) -> Callable[[Table], None]:
+    def press(table: Table) -> None:
+        table.page.get_by_role("toolbar").get_by_role("button", name=name).click()
+        table.page.wait_for_selector(shown)
+
+    return press
+
+
+def hand_over(table: Table) -> None:
+    """Two cards are drawn, so that the other player of a shared screen is asked."""
+    for text in ("draw deck", "draw deck"):
+        table.game.play(text)
+    table.push()
+    table.page.wait_for_selector(".ttr-curtain")
+
+
+def watch_again(table: Table) -> None:
+    """The replay of a finished game, in the middle."""
+    table.page.get_by_role("button", name="Watch the replay").click()
+    table.page.locator(".ttr-replay input").fill("60")
+    table.page.wait_for_timeout(200)
+
+
+def bot_moves(table: Table) -> None:
+    """A bot claims a route: what the page shows while it lasts."""
+    table.page.wait_for_selector(".ttr-cry")
+    table.page.wait_for_timeout(250)
+
+
+def count(table: Table) -> None:
+    """The count of the score, somewhere among the tickets."""
+    table.page.wait_for_function("() => document.querySelectorAll('[data-stamp], .ttr-stamp').length > 0")
+
+
+# ----------------------------------------------------------------------------------------------------------- the list
+
+ALONE: dict[str, Any] = {"seat": 0, "bots": {1: "planner", 2: "planner"}, "speed": 0}
+
+
+def targets() -> Iterator[Scene]:
+    """The situations of the design's own pictures, named as these are."""
+    yield Scene("A-laptop-1010x650", "europe", "middle", LAPTOP)
+    yield Scene("A-laptop-1010x650-dark", "europe", "middle", LAPTOP, "dark")
+    yield Scene("A2-laptop-world-dark-1010x650", "world", "middle", LAPTOP, "dark")
+    yield Scene("A3-laptop-germany-1010x650", "germany", "middle", LAPTOP)
+    yield Scene("A4-narrow-800x650", "europe", "middle", NARROW)
+    yield Scene("B1-wide-1440x860", "europe", "middle", DESK)
+    yield Scene("B2-wide-1900x1000", "europe", "middle", WIDE)
+    yield Scene("C1-claimable-and-hover-1010x650", "europe", "pay", LAPTOP, before=point_at_route)
+    yield Scene("C2-confirm-popover-1010x650", "europe", "pay", LAPTOP, before=choose_route)
+    yield Scene("C3-ticket-path-1010x650", "europe", "middle", LAPTOP, before=point_at_ticket)
+    yield Scene(f"D1-{special_prompt('europe')}-1010x650", "europe", "special", LAPTOP)
+    yield Scene("E2-winner-1440x860", "europe", "end", DESK)
+    yield Scene("F1-phone-390x844", "europe", "middle", PHONE)
+    yield Scene("F2-phone-claim-390x844", "europe", "pay", PHONE, before=tap_route)
+    yield Scene("I-berlin-1440x860", "berlin", "middle", DESK)
+
+
+def others() -> Iterator[Scene]:
+    """All boards at all sizes, and the pages that the design's pictures do not show."""
+    sizes = {"phone": PHONE, "tablet": TABLET, "laptop": LAPTOP, "wide": WIDE}
+    for board in BOARDS:
+        for moment in ("start", "middle", "pay" if special_prompt(board) == "pay" else "special", "end"):
+            for screen, size in sizes.items():
+                for theme in ("light", "dark"):
+                    yield Scene(f"{board}-{moment}-{screen}-{theme}", board, moment, size, theme)
+    for locale in ("pl", "de"):
+        for moment in ("start", "middle", "special", "end"):
+            for screen in ("laptop", "phone"):
+                yield Scene(f"world-{moment}-{screen}-{locale}", "world", moment, sizes[screen], locale=locale)
+    for theme in ("light", "dark"):
+        for name, before in (
+            ("refused", refuse),
+            ("hint", _tool("Hint", ".ttr-tip")),
+            ("rules", _tool("Rules", ".ttr-book")),
+            ("menu", _tool("Menu", ".ttr-dialog")),
+        ):
+            yield Scene(f"europe-{name}-laptop-{theme}", "europe", "middle", LAPTOP, theme, before=before)
+        curtain = {"seat": 0, "bots": {}, "speed": 0}
+        yield Scene(f"europe-curtain-laptop-{theme}", "europe", "middle", LAPTOP, theme, "en", hand_over, curtain)
+        yield Scene(f"europe-again-laptop-{theme}", "europe", "end", LAPTOP, theme, "en", watch_again)
+        teacher, watching = ALONE | {"teaching": True}, ALONE | {"seat": None}
+        yield Scene(f"europe-teacher-laptop-{theme}", "europe", "middle", LAPTOP, theme, wishes=teacher)
+        yield Scene(f"europe-watching-laptop-{theme}", "europe", "middle", LAPTOP, theme, wishes=watching)
+
+
+def scenes() -> Iterator[Scene]:
+    """All pictures of pages."""
+    yield from targets()
+    yield from others()

@@ -1,0 +1,54 @@
+### Menu i klawisze strony: js/src
+
+menu-game = Ta gra
+menu-preferences = Preferencje
+menu-about = O grze
+menu-notices = Pokazuj „Twoja kolej” w tytule karty przeglądarki, gdy strona jest zasłonięta
+menu-remaining = Pokazuj przy taliach karty odrzucone i niewidziane
+menu-unofficial = Nieoficjalna wersja do notatników, bez grafik i tekstów wydawcy.
+menu-your-turn = Twoja kolej
+
+## Keys
+
+menu-keys = Skróty klawiszowe
+menu-keys-more = Działają, gdy fokus jest w grze: najpierw kliknij mapę. Tabulatorem, strzałkami i klawiszem Enter dojdziesz do wszystkiego; Esc zamyka i anuluje.
+menu-keys-group =
+    { $group ->
+        [play] Gra
+        [look] Widok
+       *[help] Pomoc
+    }
+menu-key =
+    { $key ->
+        [open] Weź odkrytą kartę
+        [draw] Dobierz z talii
+        [tickets] Dobierz bilety
+        [moves] Lista wszystkich ruchów
+        [undo] Cofnij
+        [hint] Podpowiedź
+        [zoom-in] Powiększ
+        [zoom-out] Pomniejsz
+        [zoom-fit] Pokaż całą mapę
+        [full] Pełny ekran
+        [log] Dziennik
+        [discards] Karty odrzucone i niewidziane
+        [rules] Zasady
+        [menu] Menu
+       *[keys] Ta lista
+    }
+
+## Discards and unseen cards
+
+menu-discards = Karty odrzucone i niewidziane
+menu-discards-about = To może wiedzieć każdy. Karty „niewidziane” są w talii albo w rękach innych graczy; nie liczą się do nich twoje karty, karty odkryte ani odrzucone.
+menu-discards-watching = To może wiedzieć każdy. Karty „niewidziane” są w talii albo w rękach graczy; nie liczą się do nich karty odkryte ani odrzucone.
+menu-discards-counts =
+    { $left ->
+        [one] { $left } karta
+        [few] { $left } karty
+       *[many] { $left } kart
+    } w talii, w zakrytych rękach: { $hidden }
+menu-discards-deck = { DECK($deck) }:
+menu-discards-card = Karta
+menu-discards-gone = Odrzucone
+menu-discards-unseen = Niewidziane
