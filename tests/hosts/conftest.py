@@ -72,7 +72,7 @@ def lab_window(chrome: Browser, jupyter: server.Server) -> Iterator[Window]:
 
 
 def open_notebook(one: Window, jupyter: server.Server, name: str) -> Notebook:
-    """An empty notebook with a kernel and a workspace of its own, in this window; nothing else is open there."""
+    """An empty notebook with a kernel of its own, in this window; its own workspace opens nothing else."""
     server.write_notebook(jupyter.folder / f"{name}.ipynb", "")
     notebook = Notebook(one.page)
     notebook.open(f"{jupyter.url}/lab/workspaces/{name}/tree/{name}.ipynb")

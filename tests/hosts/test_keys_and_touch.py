@@ -13,7 +13,7 @@ from .notebook import PANEL, Notebook, Seat
 from .server import Server
 
 NEW = "game = ttr.new_game({board!r}, players=['Ada', 'Grace'], seed=5)\nw = ttr.GameWidget(game, **table)"
-CELLS = f"{PANEL}.content.widgets.map((cell) => [cell.model.type, cell.promptNode?.innerText ?? cell.prompt])"
+CELLS = f"{PANEL}.content.widgets.map((cell) => [cell.model.type, cell.promptNode?.textContent.trim() ?? cell.prompt])"
 SHORTCUTS = (*"abcxvzmyr1dd00hlo", "ArrowDown", "ArrowUp", "Control+Enter")
 """Keys bound by JupyterLab: new cells, cutting, pasting, other kinds of cells, the kernel. Some are the page's too."""
 BARE = """(root) => [...root.querySelectorAll('button, input, select, summary, textarea, a[href], [tabindex]')]

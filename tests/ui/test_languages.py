@@ -29,9 +29,9 @@ def walk(table: Any) -> set[str]:
     """All texts of the tabs, of both dialogs, and of everything opened by a click."""
     page = table.page
     found = texts_of(page)
-    for tab in SHEET if page.locator(".ttr-sheettabs").count() else ():
-        page.locator(f'.ttr-sheettabs [data-tab="{tab}"]').click()
-        page.wait_for_selector(f'.ttr-sheetbody[data-tab="{tab}"]')
+    for sheet in SHEET if page.locator(".ttr-sheettabs").count() else ():
+        page.locator(f'.ttr-sheettabs [data-tab="{sheet}"]').click()
+        page.wait_for_selector(f'.ttr-sheetbody[data-tab="{sheet}"]')
         found |= texts_of(page)
     page.locator(".ttr-tools [aria-expanded]").click()
     for tab in range(page.locator('[role="tab"]').count()):
