@@ -1,41 +1,56 @@
-"""The positions of a game and the actions between them.
+"""The course of a game: its actions, and the positions between them.
 
 A game holds one :class:`Moment` and goes from position to position by replacing it, in one assignment.  Whatever
 interrupts a move, the game therefore stands before it or after it, and nothing has to be put back.
+
+Only every sixteenth position is kept.  The others are reached from there by playing the actions again, which takes
+less time than the garbage collector needs for a long game with all its positions.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import RLock
+from itertools import count
 
+from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.state import Draft, State
 
 _CLOSED = -1
-_COLLECTING = RLock()
-"""Held while events are collected, because several games may share a line."""
+_KEPT = 16
+"""One position of this many is kept."""
+_next_stamp = count().__next__
 
 
 class _Line:
-    """Actions, the positions before and after them, and their events.
+    """Actions, who was asked for them, and what happened.
 
     The lists only grow; a moment knows how far to read.
     """
 
-    __slots__ = ("actions", "end", "event_counts", "events", "positions", "undone_until")
+    __slots__ = ("actions", "asked", "end", "event_counts", "events", "kept", "stamps", "undone_until")
 
     def __init__(
-        self, actions: list[Action], positions: list[Draft], events: list[Event], event_counts: list[int]
+        self,
+        actions: list[Action],
+        asked: list[int],
+        events: list[Event],
+        event_counts: list[int],
+        stamps: list[int],
+        kept: list[Draft],
     ) -> None:
         self.actions = actions
-        self.positions = positions
-        """The position after each number of actions, with the events of the last one.  No position is ever changed."""
+        self.asked = asked
+        """The seat that was asked for each action."""
         self.events = events
-        """All events so far, as far as they have been asked for."""
+        """All events so far."""
         self.event_counts = event_counts
-        """The number of events after each number of actions, as far as they have been asked for."""
+        """The number of events after each number of actions."""
+        self.stamps = stamps
+        """A number for the position after each number of actions, which no other position has."""
+        self.kept = kept
+        """The position after every ``_KEPT`` actions, with the events of the last one.  None is ever changed."""
         self.end = len(actions)
         """The number of actions, if one may be added; otherwise ``_CLOSED``, as while one is being added."""
         self.undone_until = 0
@@ -43,29 +58,33 @@ class _Line:
 
     def until(self, number: int) -> _Line:
         """A copy of the first ``number`` actions."""
-        counts = self.counted(number)
-        return _Line(self.actions[:number], self.positions[: number + 1], self.events[: counts[-1]], counts)
-
-    def counted(self, number: int) -> list[int]:
-        """The number of events after each of the first ``number`` actions, from 0."""
-        self.collect(number)
-        return self.event_counts[: number + 1]
-
-    def collect(self, number: int) -> None:
-        """Collect the events of the first ``number`` actions."""
-        counts, events = self.event_counts, self.events
-        if len(counts) <= number:
-            with _COLLECTING:
-                del events[counts[-1] :]  # what an interrupt may have left
-                for position in self.positions[len(counts) : number + 1]:
-                    events += position.events
-                    counts.append(len(events))
+        counts = self.event_counts[: number + 1]
+        return _Line(
+            self.actions[:number],
+            self.asked[:number],
+            self.events[: counts[-1]],
+            counts,
+            self.stamps[: number + 1],
+            self.kept[: number // _KEPT + 1],
+        )
 
     def closed(self, undone_until: int) -> _Line:
         """The same lists, to which nothing may be added."""
-        line = _Line(self.actions, self.positions, self.events, self.event_counts)
+        line = _Line(self.actions, self.asked, self.events, self.event_counts, self.stamps, self.kept)
         line.end, line.undone_until = _CLOSED, undone_until
         return line
+
+    def position_after(self, number: int) -> Draft:
+        """The position after this number of actions, with the events of the last one; it must not be changed."""
+        since = number // _KEPT
+        kept = self.kept[since]
+        if number == since * _KEPT:
+            return kept
+        position = kept.copy()
+        for action in self.actions[since * _KEPT : number]:
+            position.events = []
+            turn.apply(position, action)
+        return position
 
 
 class Moment:
@@ -76,11 +95,11 @@ class Moment:
 
     __slots__ = ("_line", "_state", "number", "position")
 
-    def __init__(self, line: _Line, number: int) -> None:
+    def __init__(self, line: _Line, number: int, position: Draft) -> None:
         self._line = line
         self.number = number
         """The number of actions that have been played."""
-        self.position: Draft = line.positions[number]
+        self.position = position
         """The present position with the events of the last action; it must not be changed."""
 
     @classmethod
@@ -88,7 +107,7 @@ class Moment:
         """The beginning of a game, with the events of its opening."""
         own = position.copy()
         own.events = position.events[:]
-        return cls(_Line([], [own], own.events[:], [len(own.events)]), 0)
+        return cls(_Line([], [], own.events[:], [len(own.events)], [_next_stamp()], [own]), 0, own)
 
     def after(self, action: Action, position: Draft) -> Moment:
         """The moment after an action that leads to this position, whose events are those of the action."""
@@ -97,21 +116,30 @@ class Moment:
             line = line.until(number)
         line.end = _CLOSED
         line.actions.append(action)
-        line.positions.append(position)
-        line.end = number + 1
+        line.asked.append(self.position.prompts[-1].seat)
+        line.events += position.events
+        line.event_counts.append(len(line.events))
+        line.stamps.append(_next_stamp())
+        number += 1
+        if not number % _KEPT:
+            line.kept.append(position)
+        line.end = number
         after = _new_moment(Moment)
         after._line = line
-        after.number = number + 1
+        after.number = number
         after.position = position
         return after
 
     def moved(self, number: int) -> Moment:
         """The moment after ``number`` actions, undoing or redoing those between."""
-        return Moment(self._line.closed(self._undone_until), number)
+        return self._elsewhere(number, self._undone_until)
 
     def branch(self, number: int) -> Moment:
         """The beginning of another game, with the first ``number`` actions of this one."""
-        return Moment(self._line.closed(number), number)
+        return self._elsewhere(number, number)
+
+    def _elsewhere(self, number: int, undone_until: int) -> Moment:
+        return Moment(self._line.closed(undone_until), number, self.position_after(number))
 
     @property
     def _undone_until(self) -> int:
@@ -130,19 +158,16 @@ class Moment:
     @property
     def events(self) -> tuple[Event, ...]:
         """All events so far."""
-        count = self._line.counted(self.number)[-1]
-        return tuple(self._line.events[:count])
+        return tuple(self.events_since(0))
 
     def events_since(self, number: int) -> list[Event]:
         """The events so far without the first ``number`` of them."""
-        line = self._line
-        line.collect(self.number)
-        return line.events[number : line.event_counts[self.number]]
+        return self._line.events[number : self._line.event_counts[self.number]]
 
     @property
     def event_counts(self) -> tuple[int, ...]:
         """The number of events after each number of actions, from 0."""
-        return tuple(self._line.counted(self.number))
+        return tuple(self._line.event_counts[: self.number + 1])
 
     @property
     def state(self) -> State:
@@ -158,18 +183,29 @@ class Moment:
         """Has an action been undone?"""
         return self.number < self._line.undone_until
 
+    @property
+    def stamp(self) -> int:
+        """A number that belongs to this position alone: undo and redo lead back to it, the same moves again do not."""
+        return self._line.stamps[self.number]
+
+    def stamp_after(self, number: int) -> int:
+        """The stamp after this number of actions; those undone count too."""
+        return self._line.stamps[number]
+
     def action(self, number: int) -> Action:
         """The action with this number, counted from 1; those undone count too."""
         return self._line.actions[number - 1]
 
     def asked(self, number: int) -> int | None:
         """The seat that is to move after this number of actions; ``None`` at the end of the game."""
+        if number < self._undone_until:
+            return self._line.asked[number]
         prompts = self.position_after(number).prompts
         return prompts[-1].seat if prompts else None
 
     def position_after(self, number: int) -> Draft:
         """The position after this number of actions; those undone count too."""
-        return self._line.positions[number]
+        return self.position if number == self.number else self._line.position_after(number)
 
 
 _new_moment: Callable[[type[Moment]], Moment] = object.__new__

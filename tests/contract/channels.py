@@ -59,14 +59,13 @@ def elsewhere(game: Game, seat: int | None, chance: int) -> Game:
     twin, number = game.copy(), len(game.history)
     line = game.moment._line.until(number)
     line.events = list(swapped(list(game.events), seat))
-    draft = line.positions[number].copy()
-    draft.events = line.events[len(line.events) - len(line.positions[number].events) :]
+    draft = game.moment.position.copy()
+    draft.events = line.events[len(line.events) - len(game.moment.position.events) :]
     draft.rng = seeded(chance)
     for redeal in game.variant.derived(Steps).redeal_methods:
         redeal(draft, seat)
     draft.rng = seeded(chance + 1)
-    line.positions[number] = draft
-    twin.moment, twin.seed = Moment(line, number), f"another {chance}"
+    twin.moment, twin.seed = Moment(line, number, draft), f"another {chance}"
     return twin
 
 

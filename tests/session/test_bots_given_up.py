@@ -98,6 +98,8 @@ def test_a_bot_that_cannot_be_stopped_is_replaced(monkeypatch):
     assert len(game.history) == 2 + 21
     assert bot.asked == 1
     bot.free.set()
+    for thread in bot_threads():
+        thread.join(60)  # another test counts the threads
 
 
 def test_the_loop_stays_free_while_a_bot_thinks():

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ttr_widget.game import Game
 from ttr_widget.kernel.effects import Moved, Scored
-from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.event import Event, TurnBegan
 from ttr_widget.kernel.variant import Variant
 
 from .controls import Mark, Marks
@@ -16,12 +18,15 @@ _BUILT = ("route", "city")
 
 def marks_of(game: Game, words: Words) -> Marks:
     """The marks of a game, in its order.  They contain only what everybody at the table has seen."""
-    start = game.at(0).view(None)
-    points, leader = list(start.points), _leader(start.points)
+    first, events = game.at(0), game.events
+    points = list(first.view(None).points)
+    leader, turn = _leader(points), max(1, first.moment.position.turn)
     found: list[Mark] = []
-    for number in range(1, len(game.history) + 1):
-        turn = max(1, game.moment.position_after(number - 1).turn)
-        for event in game.moment.position_after(number).events:
+    for number, (since, until) in enumerate(pairwise(game.event_counts), 1):
+        now = turn
+        for event in events[since:until]:
+            if isinstance(event, TurnBegan):
+                now = event.number
             seat = getattr(event, "seat", None)
             if seat is not None and _builds(event, game.variant):
                 what = words.event(event.seen_by(None))
@@ -34,6 +39,7 @@ def marks_of(game: Game, words: Words) -> Marks:
             what = words.say("replay-lead", player=game.players[ahead], points=points[ahead])
             found.append(Mark(number, ahead, "lead", words.say("replay-mark", turn=turn, what=what)))
             leader = ahead
+        turn = now
     return Marks(found)
 
 
@@ -43,7 +49,7 @@ def _builds(event: Event, variant: Variant) -> bool:
     return any(move.what == "pieces" and move.target.kind in _BUILT for move in moves)
 
 
-def _leader(points: tuple[int, ...] | list[int]) -> int | None:
+def _leader(points: list[int]) -> int | None:
     """The seat with the most points; ``None`` if several have them."""
     best = max(points)
     return points.index(best) if points.count(best) == 1 else None

@@ -191,7 +191,7 @@ class Autosave:
         saved = self._saved
         if saved is None or not 0 <= now.number - saved.number <= 1:
             return None
-        if now.position_after(saved.number) is not saved.position:
+        if now.stamp_after(saved.number) != saved.stamp:
             return None
         return [now.action(number).text() for number in range(saved.number + 1, now.number + 1)]
 

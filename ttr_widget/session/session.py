@@ -97,7 +97,7 @@ class Session:
         _sessions[game] = ref(self)
         self._stop = game.watch(self._moved)
         self._rngs.clear()
-        self._position = game.moment.position
+        self._stamp = game.moment.stamp
 
     # Who plays.
 
@@ -338,16 +338,16 @@ class Session:
 
     def _moved(self, game: Game) -> None:
         now = game.moment
-        if now.position is self._position:
+        if now.stamp == self._stamp:
             # This has been told: an observer has played on, or what an interrupt left untold was undone.
             for listener in self._listeners:
                 listener.start_over()
         else:
             self._give_up()
-            onwards = now.number > 0 and now.position_after(now.number - 1) is self._position
+            onwards = now.number > 0 and now.stamp_after(now.number - 1) == self._stamp
             self._owe("played" if onwards else "turned back")
             # If an interrupt comes before this, the next action is told as "turned back".
-            self._position = now.position
+            self._stamp = now.stamp
         self._tell_owed()
 
     # Observers.
