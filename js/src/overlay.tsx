@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
+import { hasBit } from "./bits";
 import { citiesIn, sameTarget, type Targets } from "./choosing";
 import { countedPoints } from "./ending";
 import { EndLights } from "./endmap";
@@ -42,7 +43,7 @@ export function Overlay({
   const subways = { board, scale, theme, claimed: page.claimed, closed: page.closed };
   const placing = held.routes.join(" ");
   const { payable: all } = page.traits.prompt;
-  const payable = page.local.pile && page.moves.length ? (all[page.local.pile] ?? NOTHING_PAYABLE) : null;
+  const payable = page.local.pile && page.moves.length ? (all[page.local.pile] ?? "0") : null;
   const way = lit?.way ? lit : null;
   const { choice, prepared } = page.local;
   const chosen = choice?.target ?? prepared?.target ?? null;
@@ -84,8 +85,6 @@ export function Overlay({
   );
 }
 
-const NOTHING_PAYABLE: number[] = [];
-
 const only = (target: { kind: string; id: string } | null): Places | null =>
   target && { routes: target.kind === "route" ? [target.id] : [], cities: target.kind === "city" ? [target.id] : [] };
 
@@ -119,13 +118,15 @@ interface OffersProps extends Layer {
   /** The cities to mark. */
   cities: Set<string>;
   /** The indices of the routes that the pile pointed at can pay for; the others step back. */
-  payable: number[] | null;
+  payable: string | null;
 }
 
 /** What can be chosen now: routes in full ink, cities with a quiet ring. */
 const Offers = memo(
   function Offers({ board, scale, theme, now, cities, payable }: OffersProps): JSX.Element {
-    const routes = board.routes.filter((route, n) => now.routes.has(route.id) && (payable?.includes(n) ?? true));
+    const routes = board.routes.filter(
+      (route, n) => now.routes.has(route.id) && (payable === null || hasBit(payable, n)),
+    );
     return (
       <g class="ttr-offers">
         <g transform={matrix(scale, 0, 1.3)}>

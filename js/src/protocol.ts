@@ -300,8 +300,8 @@ export interface Prompt {
   more: boolean;
   /** The number of the move suggested to beginners. */
   suggested: number | null;
-  /** For each card, the indices of the routes that some payment with it claims. */
-  payable: Record<string, number[]>;
+  /** For each card, the routes that some payment with it claims, as bits by their index, in hexadecimal. */
+  payable: Record<string, string>;
 }
 
 /**
@@ -1124,7 +1124,7 @@ export const RECORDS: Record<string, RecordShape> = {
       moves: { is: { list: { first: ["Bundle", "Move"] } } },
       more: { is: "boolean", otherwise: false },
       suggested: { is: { maybe: "number" } },
-      payable: { is: { map: { list: "number" } }, otherwise: {} },
+      payable: { is: { map: "string" }, otherwise: {} },
     },
   },
   Moved: {

@@ -105,7 +105,7 @@ def test_tickets_on_offer_show_their_way(open_page: Any) -> None:
     page = table.page
     offered = table.widget.view["rules"]["tickets"]["offered"]
     cities = {city for ticket in offered for city in table.widget.board["tickets"][ticket]["cities"]}
-    assert page.locator(".ttr-goal").count() == len(cities)
+    assert page.locator(".ttr-path .ttr-goal").count() == len(cities)
     page.locator(".ttr-offer").first.hover()
     expect(page.locator(".ttr-path .ttr-goal")).to_have_count(2)
     assert page.locator(".ttr-path .ttr-brass").count() > 0
@@ -279,6 +279,6 @@ def test_a_teachers_seat_says_that_it_sees_everything_and_does(open_page: Any) -
     expect(page.locator(".ttr-others")).to_contain_text("3 blue")
     expect(page.locator(".ttr-theirs")).to_contain_text("Berlin–Bucuresti")
     page.locator(".ttr-theirs .ttr-ticket").hover()
-    expect(page.locator("circle.ttr-light")).to_have_count(2)
+    expect(page.locator(".ttr-path .ttr-goal")).to_have_count(2)
     other = open_page(lesson(), seat=0).page
     assert other.locator(".ttr-others, .ttr-theirs, .ttr-chip").count() == 0

@@ -68,15 +68,15 @@ class MoveList:
         return found
 
     @property
-    def payable(self) -> dict[str, list[int]]:
-        """For each card, the indices of the routes that some payment with it claims."""
+    def payable(self) -> dict[str, str]:
+        """For each card, the routes that some payment with it claims, as bits by their index, in hexadecimal."""
         numbers = self._game.variant.board.route_number
-        found: dict[str, list[int]] = {}
+        found: dict[str, int] = {}
         for (_, target), actions in self._ways.items():
             if target in numbers:
                 for name in sorted({name for action in actions for name in action.to_dict().get("cards", ())}):
-                    found.setdefault(name, []).append(numbers[target])
-        return found
+                    found[name] = found.get(name, 0) | 1 << numbers[target]
+        return {name: f"{routes:x}" for name, routes in found.items()}
 
     def action(self, number: int) -> Action:
         """The move with that number."""

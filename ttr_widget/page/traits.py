@@ -354,8 +354,8 @@ class Prompt(Record):
     """Does the list leave out payments?"""
     suggested: int | None = None
     """The number of the move suggested to beginners."""
-    payable: Mapping[str, list[int]] = field(default_factory=dict)
-    """For each card, the indices of the routes that some payment with it claims."""
+    payable: Mapping[str, str] = field(default_factory=dict)
+    """For each card, the routes that some payment with it claims, as bits by their index, in hexadecimal."""
 
 
 @dataclass(frozen=True, slots=True)
