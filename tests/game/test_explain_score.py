@@ -146,6 +146,16 @@ def test_a_station_says_what_it_lends_and_which_tickets_that_helps():
     assert line.routes == ("berlin-essen", "berlin-warszawa-1", "kyiv-warszawa")
 
 
+def test_the_text_of_an_explained_score_names_cities_routes_and_tickets():
+    claimed = {0: ["berlin-essen", "kyiv-warszawa"], 1: ["berlin-warszawa-1"]}
+    game = table(claimed=claimed, stations={0: ["warszawa"]}, tickets={0: ["essen-kyiv"]})
+    score = str(game.explain_score(0))
+
+    borrowed = "Station in Warszawa: borrows Berlin–Warszawa from Player 2."
+    assert f"+0  {borrowed} Berlin–Warszawa, owned by Player 2, helps Essen–Kyïv." in score
+    assert "+10  Essen–Kyïv (10): completed." in score
+
+
 def test_stations_that_help_nothing_lend_nothing_or_were_never_built():
     game = table(claimed={1: ["berlin-warszawa-1"]}, stations={0: ["warszawa", "roma"]}, tickets={0: ["essen-kyiv"]})
 
@@ -287,7 +297,7 @@ def test_it_shows_itself_and_goes_into_json():
     assert score.to_dict()["lines"][0]["routes"] == list(score.lines[0].routes)
     assert repr(score) == str(score)
     assert str(score).splitlines()[0] == f"Player 1: {score.total} so far"
-    assert "  -10  Essen–Kyïv (10): not completed. The part of the network around Essen" in str(score)
+    assert "  -10  Essen–Kyïv (10): not completed. The part of the network around Essen" in score
 
 
 def test_a_line_that_nobody_explains_stands_for_itself():
