@@ -297,7 +297,7 @@ def test_it_shows_itself_and_goes_into_json():
     assert score.to_dict()["lines"][0]["routes"] == list(score.lines[0].routes)
     assert repr(score) == str(score)
     assert str(score).splitlines()[0] == f"Player 1: {score.total} so far"
-    assert "  -10  Essen–Kyïv (10): not completed. The part of the network around Essen" in score
+    assert "  -10  Essen–Kyïv (10): not completed. The part of the network around Essen" in str(score)
 
 
 def test_a_line_that_nobody_explains_stands_for_itself():
