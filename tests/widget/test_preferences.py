@@ -13,12 +13,6 @@ from ttr_widget.widget.lobby import Lobby
 from .wire import Page
 
 
-@pytest.fixture(autouse=True)
-def _no_language_chosen(monkeypatch):
-    monkeypatch.setattr(locales._Chosen, "by_code", False)
-    monkeypatch.setattr(locales._Chosen, "locale", "en")
-
-
 def begun(**wishes):
     return GameWidget(ttr.new_game("berlin", seed=1), autosave=False, **wishes)
 

@@ -57,7 +57,7 @@ class PlayerRows:
             chosen.description = say("player.who", number=number)
             color.description = say("player.color", number=number)
             value, fill = chosen.value, color.value
-            chosen.options, chosen.value = kinds, value
+            chosen.options, chosen.value = kinds, value if value in (PERSON, *named, NOBODY) else PERSON
             color.options, color.value = [(say("color", color=name), name) for name in SEAT_COLORS], fill
             color.tooltips = [say("color", color=name) for name in SEAT_COLORS]
         self._update()
