@@ -127,8 +127,10 @@ def answer(page):
         page.locator(".ttr-confirm .ttr-main").click()
     elif page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").count():
         page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").first.click()
+    elif page.locator(".ttr-choice .ttr-main").count():  # the buttons before it, as those of passengers, only choose
+        page.locator(".ttr-choice .ttr-main").click()
     else:
-        page.locator(".ttr-choice .ttr-main, .ttr-choice button, .ttr-act:enabled").first.click()
+        page.locator(".ttr-choice button, .ttr-act:enabled").first.click()
     page.wait_for_function("seq => document.querySelector('.ttr-root').dataset.seq !== seq", arg=before)
     page.wait_for_selector(".ttr-plate.ttr-mine")
     no_template_shows(page)
