@@ -24,25 +24,22 @@ _next_stamp = count().__next__
 
 
 class _Line:
-    """Actions, who was asked for them, and what happened.
+    """Actions, and what happened.
 
     The lists only grow; a moment knows how far to read.
     """
 
-    __slots__ = ("actions", "asked", "end", "event_counts", "events", "kept", "stamps", "undone_until")
+    __slots__ = ("actions", "end", "event_counts", "events", "kept", "stamps", "undone_until")
 
     def __init__(
         self,
         actions: list[Action],
-        asked: list[int],
         events: list[Event],
         event_counts: list[int],
         stamps: list[int],
         kept: list[Draft],
     ) -> None:
         self.actions = actions
-        self.asked = asked
-        """The seat that was asked for each action."""
         self.events = events
         """All events so far."""
         self.event_counts = event_counts
@@ -61,7 +58,6 @@ class _Line:
         counts = self.event_counts[: number + 1]
         return _Line(
             self.actions[:number],
-            self.asked[:number],
             self.events[: counts[-1]],
             counts,
             self.stamps[: number + 1],
@@ -70,7 +66,7 @@ class _Line:
 
     def closed(self, undone_until: int) -> _Line:
         """The same lists, to which nothing may be added."""
-        line = _Line(self.actions, self.asked, self.events, self.event_counts, self.stamps, self.kept)
+        line = _Line(self.actions, self.events, self.event_counts, self.stamps, self.kept)
         line.end, line.undone_until = _CLOSED, undone_until
         return line
 
@@ -107,7 +103,7 @@ class Moment:
         """The beginning of a game, with the events of its opening."""
         own = position.copy()
         own.events = position.events[:]
-        return cls(_Line([], [], own.events[:], [len(own.events)], [_next_stamp()], [own]), 0, own)
+        return cls(_Line([], own.events[:], [len(own.events)], [_next_stamp()], [own]), 0, own)
 
     def after(self, action: Action, position: Draft) -> Moment:
         """The moment after an action that leads to this position, whose events are those of the action."""
@@ -116,7 +112,6 @@ class Moment:
             line = line.until(number)
         line.end = _CLOSED
         line.actions.append(action)
-        line.asked.append(self.position.prompts[-1].seat)
         line.events += position.events
         line.event_counts.append(len(line.events))
         line.stamps.append(_next_stamp())
@@ -198,8 +193,6 @@ class Moment:
 
     def asked(self, number: int) -> int | None:
         """The seat that is to move after this number of actions; ``None`` at the end of the game."""
-        if number < self._undone_until:
-            return self._line.asked[number]
         prompts = self.position_after(number).prompts
         return prompts[-1].seat if prompts else None
 

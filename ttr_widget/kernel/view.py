@@ -147,7 +147,11 @@ def view(position: Position, seat: int | None) -> View:
     """The view that a seat has of a position."""
     variant = position.variant
     slots = position.slots
-    seen, excerpts = kept = _kept(position, seat)
+    kept = position.memo.get(seat) if type(position) is Draft else None  # from one view of a draft to the next
+    if kept is None:
+        size = len(variant.visible_methods)
+        kept = [_UNSEEN] * size, [None] * size
+    seen, excerpts = kept
     for number, (key, visible) in enumerate(variant.visible_methods):
         slot = slots[key]
         if seen[number] is not slot:
@@ -178,15 +182,6 @@ def view(position: Position, seat: int | None) -> View:
             position.over,
         ),
     )
-
-
-def _kept(position: Position, seat: int | None) -> tuple[list[Any], list[Any]]:
-    """The slots seen last by this seat, and their excerpts; a draft keeps them from one view to the next."""
-    kept = position.memo.get(seat) if type(position) is Draft else None
-    if kept is None:
-        size = len(position.variant.visible_methods)
-        kept = [_UNSEEN] * size, [None] * size
-    return kept
 
 
 _UNSEEN = object()
