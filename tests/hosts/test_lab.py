@@ -53,7 +53,7 @@ def test_a_rule_is_changed_played_and_looked_at(restored: Notebook) -> None:
     page = shown(restored, "lab = ttr.Lab('berlin', bots=['greedy', 'random'], games=10)\nlab")
     said = page.locator('.jp-OutputArea [role="status"]')
     expect(said).to_have_text("Nothing has been changed yet: both sides play the same game.")
-    page.get_by_text("Ask your own: change the rules").click()
+    page.get_by_text("Or change the rules yourself").click()
     readout = page.locator('.widget-slider:has-text("pieces left that start it") .widget-readout')
     readout.click()
     page.keyboard.press("Control+A")

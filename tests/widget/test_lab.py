@@ -60,6 +60,16 @@ def test_rules_that_cannot_be_are_said_and_not_run(lab):
     assert lab.message == "Nothing has been changed yet: both sides play the same game."
 
 
+def test_the_rules_are_grouped_by_what_they_are_about(lab):
+    lab._board.value = "world"
+    headings = [one.value for one in lab.controls.children if getattr(one, "value", "").startswith("<h4>")]
+
+    assert headings == [
+        f"<h4>{name}</h4>"
+        for name in ("Cards", "Routes", "Tickets", "Pieces", "Bonuses at the end", "Turns and the end of the game")
+    ]
+
+
 def test_another_board_brings_its_own_rules(lab):
     lab._board.value = "europe"
 
@@ -341,7 +351,8 @@ def test_it_begins_with_questions_that_the_sliders_can_ask(board):
     assert 1 <= len(lab._questions.children) <= 3
     assert lab._rules.selected_index is None
     for button, (name, made) in zip(lab._questions.children, lab._suggested.items(), strict=True):
-        assert button.description == fill(f"option-{name}", "en")
+        assert button.description == fill(f"option-{name}.question", "en")
+        assert button.description.endswith("?")
         lab.controls.show(made)
         assert lab.changed == made
     lab.controls.show(lab.controls.origin)
@@ -356,12 +367,19 @@ def test_a_question_is_played_and_answered_in_words_by_one_click():
     assert lab.comparison is not None
     assert lab.changed == next(iter(lab._suggested.values()))
     assert lab.answer(lab.comparison)
-    assert lab._answer.value.startswith("<p>")
+    assert lab._answer.value.startswith(f"<h3>{lab._questions.children[0].description}</h3><p>")
 
 
 def test_the_answer_tells_what_is_clear(lab):
     lab.controls.set("last_round", pieces_left=6)
     lab.run()
-    assert any(line.startswith("A game takes") and line.endswith("turns less.") for line in lab.answer(lab.comparison))
+    shorter = next(line for line in lab.answer(lab.comparison) if line.startswith("Games are shorter:"))
+    turns = [measured["turns"].value for measured in lab.comparison.measured.values()]
+    assert shorter == f"Games are shorter: {turns[1]:.1f} turns instead of {turns[0]:.1f}."
+    assert lab.answer(lab.comparison)[-1] == "Nothing else has clearly changed."
+    assert lab._answer.value.startswith("<h3>Changed: berlin with LastRound(pieces_left=6")
+    lab._language.value = "pl"
+    assert f"{turns[1]:.1f}".replace(".", ",") in lab._answer.value
+    lab._language.value = "en"
     same = ttr.compare({"one": "berlin", "other": "berlin"}, ["random", "random"], 10, progress=False)
     assert lab.answer(same) == ["10 games show no clear difference; more games show smaller ones."]

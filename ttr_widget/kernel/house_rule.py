@@ -12,7 +12,7 @@ from .variant import RuleBase
 class HouseRule(NamedTuple):
     """A change to one rule, as offered in the lobby: ``HouseRule("few-stations", changed(count=2))``.
 
-    Its label is the message ``option-<name>``.
+    Its label is the message ``option-<name>``; as a question of the lab it is ``option-<name>.question``.
     """
 
     name: str

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from operator import add
 from types import MappingProxyType
-from typing import Any, ClassVar, Concatenate, ParamSpec, Protocol, TypeVar, overload
+from typing import Any, ClassVar, Concatenate, Literal, ParamSpec, Protocol, TypeVar, overload
 
 from .action import Action
 from .arguments import bad_argument
@@ -120,6 +120,10 @@ class Position(Protocol):
         """Whether the game has ended."""
 
 
+Topic = Literal["cards", "routes", "tickets", "pieces", "bonuses", "end", "more"]
+"""What a rule is about."""
+
+
 class RuleBase:
     """The questions that a rule answers about a variant or a position, without changing anything.
 
@@ -138,6 +142,8 @@ class RuleBase:
     """The actions of other rules that this one may object to (``Action``: all)."""
     adjustable: ClassVar[Mapping[str, range]] = FrozenDict()
     """The arguments that the lab may change, each with its reasonable values."""
+    topic: ClassVar[Topic] = "more"
+    """The group in which the lab shows the rule."""
     slot_type: ClassVar[Any] = None
     """The type of the slot, for saves; ``None`` for a rule without a slot."""
 

@@ -20,7 +20,7 @@ from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import Role, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 from ttr_widget.kernel.view import View
 
 from .claiming import pieces_by_kind
@@ -68,6 +68,7 @@ class ChosenPieces(Rule):
     """A secret choice of trains and ships before the first turn."""
 
     key: ClassVar[str] = "pieces"
+    topic: ClassVar[Topic] = "pieces"
     paragraphs: ClassVar[tuple[str, ...]] = ("world.pieces",)
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {"world.pieces": ("world.exchange",)}
     needs: ClassVar[tuple[str, ...]] = ("claiming",)

@@ -29,7 +29,7 @@ from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line
 from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.steps import Steps
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 
 IS_FREE = bytes(1 if owner == FREE else 0 for owner in range(256))
 """Translates an owner into 1 (free) or 0 (taken)."""
@@ -84,6 +84,7 @@ class Claiming(Rule):
     """Claiming routes: cards are paid, pieces placed, points scored at once."""
 
     key: ClassVar[str] = "claiming"
+    topic: ClassVar[Topic] = "routes"
     paragraphs: ClassVar[tuple[str, ...]] = (
         "claim.any-route",
         "claim.one-per-turn",

@@ -9,7 +9,7 @@ from ttr_widget.kernel.connectivity import Links
 from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 
 
 def _border(rule: Countries, now: Situation) -> Told | None:
@@ -26,6 +26,7 @@ class Countries(Rule):
     """Neighbouring countries, which are dead ends."""
 
     key: ClassVar[str] = "countries"
+    topic: ClassVar[Topic] = "routes"
     paragraphs: ClassVar[tuple[str, ...]] = ("germany.country",)
     lessons: ClassVar[tuple[Lesson, ...]] = (Lesson("country", Stage.FEATURE, _border, "germany-country"),)
 

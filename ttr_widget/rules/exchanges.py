@@ -20,7 +20,7 @@ from ttr_widget.kernel.roles import PieceName, Points, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line
 from ttr_widget.kernel.state import Draft
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 
 from .chosen_pieces import FLEET, ChosenPieces
 from .claiming import Claiming, route_points
@@ -90,6 +90,7 @@ class Exchanges(Rule):
     """Swapping trains for ships, or ships for trains, at the cost of points."""
 
     key: ClassVar[str] = "exchange"
+    topic: ClassVar[Topic] = "pieces"
     paragraphs: ClassVar[tuple[str, ...]] = ("world.exchange",)
     needs: ClassVar[tuple[str, ...]] = ("pieces",)
     actions: ClassVar[tuple[type[Action], ...]] = (Exchange,)

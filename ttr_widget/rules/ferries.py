@@ -11,7 +11,7 @@ from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import Variant, no_such_route
+from ttr_widget.kernel.variant import Topic, Variant, no_such_route
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,7 @@ class Ferries(Rule):
     """Routes across the sea, which cost a number of locomotives."""
 
     key: ClassVar[str] = "ferries"
+    topic: ClassVar[Topic] = "routes"
     paragraphs: ClassVar[tuple[str, ...]] = ("europe.ferry",)
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {"europe.ferry": ("claim.gray",)}
     needs: ClassVar[tuple[str, ...]] = ("claiming",)

@@ -13,6 +13,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line
+from ttr_widget.kernel.variant import Topic
 
 
 def _some(rule: Globetrotter, now: Situation) -> Told | None:
@@ -26,6 +27,7 @@ class Globetrotter(Rule):
     """The bonus for most completed tickets; every tied player gets it."""
 
     key: ClassVar[str] = "globetrotter"
+    topic: ClassVar[Topic] = "bonuses"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "globetrotter"),)
     needs: ClassVar[tuple[str, ...]] = ("tickets",)
     house_rules: ClassVar[tuple[HouseRule, ...]] = (

@@ -24,7 +24,7 @@ from ttr_widget.kernel.roles import CityId, Role, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Subject
 from ttr_widget.kernel.state import FREE, Draft
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 
 from .city_owners import arrange, faults
 from .claiming import lack_of_cards
@@ -116,6 +116,7 @@ class Harbours(Rule):
     """Harbours in port cities, worth points for the tickets that name their city."""
 
     key: ClassVar[str] = "harbours"
+    topic: ClassVar[Topic] = "pieces"
     paragraphs: ClassVar[tuple[str, ...]] = ("world.harbour", "world.harbour-score", "world.harbour-unbuilt")
     needs: ClassVar[tuple[str, ...]] = ("claiming", "tickets")
     actions: ClassVar[tuple[type[Action], ...]] = (BuildHarbour,)

@@ -11,7 +11,7 @@ from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 
 _NEAR = 6
 """So many pieces before its beginning the last round is announced."""
@@ -42,6 +42,7 @@ class LastRound(Rule):
     """The last round, which begins when a player has few pieces left."""
 
     key: ClassVar[str] = "last_round"
+    topic: ClassVar[Topic] = "end"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
         "end.trigger",
         "end.last-round",

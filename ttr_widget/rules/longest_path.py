@@ -16,7 +16,7 @@ from ttr_widget.kernel.route_names import path_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line
 from ttr_widget.kernel.trails import longest_trail
-from ttr_widget.kernel.variant import Position
+from ttr_widget.kernel.variant import Position, Topic
 
 _ENOUGH = 3
 """From this number of own routes on, the bonus is worth a thought."""
@@ -33,6 +33,7 @@ class LongestPath(Rule):
     """The bonus for the longest path of own routes; every tied player gets it."""
 
     key: ClassVar[str] = "longest_path"
+    topic: ClassVar[Topic] = "bonuses"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "longest-path"),)
     house_rules: ClassVar[tuple[HouseRule, ...]] = (
         HouseRule("without-longest-path", left_out),

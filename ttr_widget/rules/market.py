@@ -18,7 +18,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 from ttr_widget.kernel.view import View
 
 from .card_piles import EMPTY, arrange, deck_members
@@ -88,6 +88,7 @@ class CardMarket(Rule):
     """A deck, a row of face-up cards and a discard pile, and how to draw from them."""
 
     key: ClassVar[str] = "market"
+    topic: ClassVar[Topic] = "cards"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
         ("{setup_id}", "card-market-setup"),
         "draw.two-cards",

@@ -12,7 +12,7 @@ from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, Way
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import Topic, Variant
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +124,7 @@ class PairRoutes(Rule):
     """Routes through difficult terrain: a pair of cards for each space."""
 
     key: ClassVar[str] = "pairs"
+    topic: ClassVar[Topic] = "routes"
     paragraphs: ClassVar[tuple[str, ...]] = ("world.pairs",)
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
     lessons: ClassVar[tuple[Lesson, ...]] = (

@@ -16,7 +16,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import picker
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 
 _TAKEN = bytes(owner != FREE for owner in range(256))
 _OWN = tuple(bytes(owner == seat for owner in range(256)) for seat in range(FREE))
@@ -52,6 +52,7 @@ class ParallelRoutes(Rule):
     """Double and triple routes: one track per player, and with few players one track in all."""
 
     key: ClassVar[str] = "parallel"
+    topic: ClassVar[Topic] = "routes"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
         "claim.double-own",
         ("{few_id}", "parallel-routes-few"),

@@ -26,7 +26,7 @@ from ttr_widget.kernel.roles import CityId, ColorName, Role, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Subject
 from ttr_widget.kernel.state import Draft
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 
 _MOST = 10_000
 _COLOR = re.compile(r"[^\s,]+")
@@ -148,6 +148,7 @@ class Passengers(Rule):
     """Passengers waiting in the cities, and points for having the most of each colour."""
 
     key: ClassVar[str] = "passengers"
+    topic: ClassVar[Topic] = "pieces"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
         ("germany.setup", "passengers-setup"),
         "germany.passengers",

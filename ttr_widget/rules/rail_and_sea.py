@@ -13,7 +13,7 @@ from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, Way, WildsOnly
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import Topic, Variant
 
 from .two_decks import SHIPS, TRAINS
 
@@ -86,6 +86,7 @@ class RailAndSea(Rule):
     """Trains on land, ships at sea."""
 
     key: ClassVar[str] = "rail_and_sea"
+    topic: ClassVar[Topic] = "routes"
     paragraphs: ClassVar[tuple[str, ...]] = ("world.rail", "world.sea")
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
 

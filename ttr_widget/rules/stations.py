@@ -26,7 +26,7 @@ from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Subject
 from ttr_widget.kernel.state import FREE, Draft
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 
 from .city_owners import arrange, faults
 from .claiming import IS_FREE, lack_of_cards
@@ -85,6 +85,7 @@ class Stations(Rule):
     """Stations, each of which borrows one opponent's route at the end of the game."""
 
     key: ClassVar[str] = "stations"
+    topic: ClassVar[Topic] = "pieces"
     paragraphs: ClassVar[tuple[str, ...]] = ("europe.station", "europe.station-use", "europe.station-unused")
     actions: ClassVar[tuple[type[Action], ...]] = (BuildStation,)
     slot_type: ClassVar[Any] = CityOwners

@@ -11,7 +11,7 @@ from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import Variant, no_such_route
+from ttr_widget.kernel.variant import Topic, Variant, no_such_route
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,7 @@ class Subways(Rule):
     """Streetcar routes and subway routes, each with its own pieces."""
 
     key: ClassVar[str] = "subways"
+    topic: ClassVar[Topic] = "routes"
     paragraphs: ClassVar[tuple[str, ...]] = ("berlin.tram", "berlin.subway")
     needs: ClassVar[tuple[str, ...]] = ("claiming",)
 

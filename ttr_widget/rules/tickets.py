@@ -26,7 +26,7 @@ from ttr_widget.kernel.roles import DeckCounts, Role, Seat, TicketIds
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line, Subject
 from ttr_widget.kernel.state import Draft
-from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.variant import Position, Topic, Variant
 from ttr_widget.kernel.view import View
 
 from .ticket_explanation import ticket_evidence, ticket_of
@@ -159,6 +159,7 @@ class Tickets(Rule):
     """Tickets: dealt at the start, drawn and kept, and scored at the end."""
 
     key: ClassVar[str] = "tickets"
+    topic: ClassVar[Topic] = "tickets"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
         ("{setup_id}", "tickets-setup"),
         ("{first_id}", "tickets-first"),

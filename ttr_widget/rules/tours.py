@@ -14,7 +14,7 @@ from ttr_widget.kernel.reckoning import Reckoning
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line
 from ttr_widget.kernel.trails import path_through
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import Topic, Variant
 from ttr_widget.kernel.verdicts import Verdict
 
 from .ticket_explanation import ticket_of, tour_evidence
@@ -35,6 +35,7 @@ class Tours(Rule):
     """Tours: tickets that name three or more cities and are worth most in the printed order."""
 
     key: ClassVar[str] = "tours"
+    topic: ClassVar[Topic] = "tickets"
     paragraphs: ClassVar[tuple[str, ...]] = ("world.tour",)
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {"world.tour": ("world.harbour-score",)}
     needs: ClassVar[tuple[str, ...]] = ("tickets",)

@@ -22,7 +22,7 @@ from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.roles import CardNames, Role, RouteId, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft
-from ttr_widget.kernel.variant import TURN, Position, Variant, no_such_route
+from ttr_widget.kernel.variant import TURN, Position, Topic, Variant, no_such_route
 
 from .claiming import Claiming, lack_of_cards
 from .market import CardMarket
@@ -105,6 +105,7 @@ class Tunnels(Rule):
     """Routes through mountains, which may cost extra cards."""
 
     key: ClassVar[str] = "tunnels"
+    topic: ClassVar[Topic] = "routes"
     paragraphs: ClassVar[tuple[str, ...]] = (
         "europe.tunnel",
         "europe.tunnel-wilds",

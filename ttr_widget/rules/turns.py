@@ -13,7 +13,7 @@ from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft
-from ttr_widget.kernel.variant import Position
+from ttr_widget.kernel.variant import Position, Topic
 
 _PASS = (Pass(),)
 
@@ -34,6 +34,7 @@ class Turns(Rule):
     """Turns in seat order with one action each; only a player without a legal action may pass."""
 
     key: ClassVar[str] = "turns"
+    topic: ClassVar[Topic] = "end"
     paragraphs: ClassVar[tuple[str, ...]] = ("turn.one-action", "turn.end", "pass.only-if-stuck", "secret.view")
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "turn.one-action": ("draw.two-cards", "claim.one-per-turn", "tickets.keep"),

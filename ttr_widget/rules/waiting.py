@@ -9,7 +9,7 @@ from ttr_widget.kernel.action import Action, Pass
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.variant import TURN, Position, Variant
+from ttr_widget.kernel.variant import TURN, Position, Topic, Variant
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,7 @@ class Waiting(Rule):
     """One seat plays; the others can only pass."""
 
     key: ClassVar[str] = "waiting"
+    topic: ClassVar[Topic] = "end"
     paragraphs: ClassVar[tuple[str, ...]] = ("puzzle.wait",)
     needs: ClassVar[tuple[str, ...]] = ("turns",)
     watches: ClassVar[tuple[type[Action], ...]] = (Action,)

@@ -10,6 +10,7 @@ from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import SeatSheet, most_points
+from ttr_widget.kernel.variant import Topic
 
 
 def _aim(rule: Winner, now: Situation) -> Told | None:
@@ -25,6 +26,7 @@ class Winner(Rule):
     """The player with the most points wins; ``ties`` lists the tie-breaks in order."""
 
     key: ClassVar[str] = "winner"
+    topic: ClassVar[Topic] = "end"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "winner"),)
 
     lessons: ClassVar[tuple[Lesson, ...]] = (

@@ -45,7 +45,7 @@ _EDGES = 72
 """The pixels around plots that the form takes of the room."""
 _SUGGESTED = 3
 """How many questions are offered."""
-_ANSWERED = ("turns", "winning points", "lead changes", "ticket success")
+_ANSWERED = ("ticket success", "winning points", "turns", "lead changes", "first seat wins")
 """The measures that an answer tells in words, if they have clearly changed."""
 _OFTEN = 0.1
 """Seconds between updates of the progress bar."""
@@ -56,10 +56,9 @@ _PLAIN = {"config": {"displayModeBar": False}}
 class Lab(ClosingBox):
     """A page for experiments: ``ttr.Lab()``, or ``ttr.Lab("usa", bots=["planner", "greedy"], locale="pl")``.
 
-    Choose a board and one of its questions, or move the sliders of its rules, choose bots and the number of games, and
-    run.  The same bots play
-    the printed and the changed game with the same seeds.  ``board`` may also be a variant or its text, such as
-    ``"usa with Globetrotter()"``, which is then compared with your changes to it.
+    Choose a board and one of its questions, or change its rules with sliders, choose bots and the number of games, and
+    run.  The same bots play the printed and the changed game with the same seeds.  ``board`` may also be a variant or
+    its text, such as ``"usa with Globetrotter()"``, which is then compared with your changes to it.
 
     Afterwards ``lab.comparison`` holds the numbers; ``lab.changed`` is the changed variant.  ``theme`` is ``"light"``,
     ``"dark"`` or ``"auto"`` (the notebook's theme).
@@ -120,6 +119,8 @@ class Lab(ClosingBox):
         super().__init__([widgets.HTML(lobby_style(())), *self._layout()])
         self.add_class("ttr-lobby")
         self._new_board()
+        self._played = self.controls.origin
+        """The changed game of the last run."""
         self._speak()
         self._observe()
 
@@ -254,7 +255,13 @@ class Lab(ClosingBox):
 
     def _name_questions(self) -> None:
         for button, name in zip(self._questions.children, self._suggested, strict=True):
-            button.description = button.tooltip = locales.fill(f"option-{name}", self.locale)
+            button.description = button.tooltip = self._question(name)
+
+    def _question(self, name: str) -> str:
+        """A house rule as a question; that of a rule defined outside the package may be only a name."""
+        names = self._suggested[name].names
+        found = (locales.find(Message(f"option-{name}{form}"), self.locale, names) for form in (".question", ""))
+        return next(filter(None, found), name)
 
     def _ask(self, made: Variant) -> None:
         """Show a suggested change with the sliders, and play it."""
@@ -274,9 +281,12 @@ class Lab(ClosingBox):
             self._tell(self.say("wrong", why=said_error(error, self.locale)), wrong=True)
             self._run.disabled = True
             return
-        same = variant == self.controls.origin
-        self._tell(self.say("unchanged") if same else self.say("changed-to", variant=variant.text))
+        self._tell(self._described(variant))
         self._run.disabled = self.is_running
+
+    def _described(self, variant: Variant) -> str:
+        same = variant == self.controls.origin
+        return self.say("unchanged") if same else self.say("changed-to", variant=variant.text)
 
     @property
     def changed(self) -> Variant:
@@ -312,6 +322,7 @@ class Lab(ClosingBox):
         except TtrError:
             self._check()
             return None
+        self._played = variants[CHANGED]
         seated = [seat.value for seat in self._seats[: self._players.value]]
         self._watch = Watch()
         self._run.disabled, self._halt.disabled = True, False
@@ -396,7 +407,8 @@ class Lab(ClosingBox):
             named = self._named()
             self._results.layout.display = "none" if named is None else None
             if named is not None:
-                self._answer.value = "".join(f"<p>{in_html(line)}</p>" for line in self.answer(named))
+                told = "".join(f"<p>{in_html(line)}</p>" for line in self.answer(named))
+                self._answer.value = f"<h3>{in_html(self._asked())}</h3>{told}"
                 self._table.value = comparison_html(named, locale=self.locale)
                 _put(self._plots, named.figure(**self._plot_options))
                 self._draw_map(named)
@@ -406,13 +418,26 @@ class Lab(ClosingBox):
         if len(comparison.results) < 2:
             return []
         found = comparison.differences()
-        clear = {name: found[name].value for name in _ANSWERED if is_clear(found[name])}
+        clear = [name for name in _ANSWERED if is_clear(found[name])]
+        if not clear:
+            return [self.say("answer.nothing", games=min(map(len, comparison.results.values())))]
+        before, now = comparison.measured.values()
         said = [
-            self.say(f"answer.{name.replace(' ', '-')}", way="more" if value > 0 else "less", by=f"{abs(value):.1f}")
-            for name, value in clear.items()
+            self.say(
+                f"answer.{name.replace(' ', '-')}",
+                way="more" if found[name].value > 0 else "less",
+                before=before[name].value,
+                now=now[name].value,
+            )
+            for name in clear
         ]
-        games = min(map(len, comparison.results.values()))
-        return said or [self.say("answer.nothing", games=games)]
+        return [*said, self.say("answer.rest")]
+
+    def _asked(self) -> str:
+        """The question that the last run answers: one of those offered, or the changed game."""
+        played = self._played
+        names = (name for name, made in self._suggested.items() if made == played)
+        return next((self._question(name) for name in names), self._described(played))
 
     def _draw_map(self, named: Comparison | None = None) -> None:
         with self._drawing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import Any, get_args
 
 import ipywidgets as widgets
 
@@ -12,11 +12,12 @@ from ttr_widget import locales
 from ttr_widget.boards.house_rules import joining_rules
 from ttr_widget.kernel.errors import BadVariant, TtrError
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.variant import RuleBase, Variant
+from ttr_widget.kernel.variant import RuleBase, Topic, Variant
 from ttr_widget.locales.plain_text import in_html
 from ttr_widget.rulebook import RuleBook, Section
 
 _WIDE = {"description_width": "15em"}
+_TOPICS: tuple[Topic, ...] = get_args(Topic)
 
 
 class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no types
@@ -34,8 +35,9 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
         self._switches: dict[str, Any] = {}
         self._sliders: dict[tuple[str, str], Any] = {}
         self._words: dict[str, Any] = {}
-        rows = [row for rule in self._rules if (row := self._row(rule)) is not None]
-        super().__init__(rows)
+        self._topics: dict[Topic, Any] = {}
+        """The heading of each group of rules."""
+        super().__init__([one for topic in _TOPICS for one in self._group(topic)])
         self.speak(self.locale)
         for control in (*self._switches.values(), *self._sliders.values()):
             control.observe(lambda _: self._moved(changed), "value")
@@ -48,6 +50,13 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
     def _moved(self, changed: Callable[[], object]) -> None:
         self._tell()
         changed()
+
+    def _group(self, topic: Topic) -> list[Any]:
+        """A heading and the rules about this topic; nothing if none of them can be changed."""
+        rows = [row for rule in self._rules if rule.topic == topic and (row := self._row(rule)) is not None]
+        if rows:
+            self._topics[topic] = widgets.HTML()
+        return [self._topics[topic], *rows] if rows else []
 
     def _row(self, rule: RuleBase) -> Any:
         controls = [self._slider(rule, name, value) for name, value in _numbers(rule)]
@@ -94,6 +103,8 @@ class RuleControls(widgets.VBox):  # type: ignore[misc]  # ipywidgets has no typ
         for (key, name), control in self._sliders.items():
             message = Message(f"lab-{key}-{name}".replace("_", "-")).worded(words[key])
             control.description = locales.find(message, locale) or name.replace("_", " ")
+        for topic, heading in self._topics.items():
+            heading.value = f"<h4>{in_html(locales.fill('lab-topic', locale, topic=topic))}</h4>"
         for switch in self._switches.values():
             switch.description = locales.fill("lab-in-force", locale)
         self._tell()

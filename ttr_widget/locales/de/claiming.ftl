@@ -82,6 +82,7 @@ fault-claiming =
 # What the lobby and the lab offer.
 
 option-short = Kurzes Spiel: halb so viele Figuren
+    .question = Wäre eine Partie mit halb so vielen Figuren genauso spannend?
 
 ## Das begleitete Spiel, und das Spiel auf einer Seite
 

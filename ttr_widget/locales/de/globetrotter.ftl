@@ -13,7 +13,9 @@ why-globetrotter = Erfüllte Zielkarten: { $counts }.
 # What the lobby and the lab offer.
 
 option-without-globetrotter = Keine Prämie für die meisten Zielkarten
+    .question = Wie viel macht die Prämie für die meisten Zielkarten aus?
 option-globetrotter = 15 Punkte für die meisten erfüllten Zielkarten
+    .question = Was würde eine Prämie für die meisten Zielkarten ändern?
 lab-globetrotter-points = Punkte
 
 ## Das begleitete Spiel, und das Spiel auf einer Seite

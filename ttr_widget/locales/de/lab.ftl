@@ -6,7 +6,17 @@ lab-players = Spieler
 lab-games = Partien
 lab-seed = Startwert
 lab-seat = Platz { $number }
-lab-rules = Eigene Frage: die Regeln ändern
+lab-rules = Oder die Regeln selbst ändern
+lab-topic =
+    { $topic ->
+        [cards] Karten
+        [routes] Strecken
+        [tickets] Zielkarten
+        [pieces] Figuren
+        [bonuses] Prämien am Ende
+        [end] Züge und Spielende
+       *[more] Weitere Regeln
+    }
 lab-in-force = gilt
 lab-run = Spielen
 lab-stop = Stopp
@@ -32,28 +42,34 @@ lab-side =
         [difference] Unterschied
        *[printed] wie gedruckt
     }
-lab-what-if = Was wäre, wenn …
+lab-what-if = Eine Frage auswählen
 lab-answer =
     .turns =
         { $way ->
-            [more] Eine Partie dauert { $by } Spielzüge länger.
-           *[less] Eine Partie ist { $by } Spielzüge kürzer.
+            [more] Partien dauern länger: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielzüge statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+           *[less] Partien sind kürzer: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } Spielzüge statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
         }
     .winning-points =
         { $way ->
-            [more] Der Sieger hat { $by } Punkte mehr.
-           *[less] Der Sieger hat { $by } Punkte weniger.
+            [more] Der Sieger holt mehr Punkte: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+           *[less] Der Sieger holt weniger Punkte: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
         }
     .lead-changes =
         { $way ->
-            [more] Die Führung wechselt häufiger, je Partie um { $by }.
-           *[less] Die Führung wechselt seltener, je Partie um { $by }.
+            [more] Die Führung wechselt häufiger: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) }-mal je Partie statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }-mal.
+           *[less] Die Führung wechselt seltener: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) }-mal je Partie statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }-mal.
         }
     .ticket-success =
         { $way ->
-            [more] Es werden mehr Zielkarten erfüllt: von hundert { $by } mehr.
-           *[less] Es werden weniger Zielkarten erfüllt: von hundert { $by } weniger.
+            [more] Es werden mehr Zielkarten erfüllt: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+           *[less] Es werden weniger Zielkarten erfüllt: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
         }
+    .first-seat-wins =
+        { $way ->
+            [more] Wer beginnt, gewinnt häufiger: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Partien statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+           *[less] Wer beginnt, gewinnt seltener: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % der Partien statt { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+        }
+    .rest = Sonst hat sich nichts deutlich geändert.
     .nothing =
         { $games ->
             [one] In einer Partie zeigt sich kein klarer Unterschied.

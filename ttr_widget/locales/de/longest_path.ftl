@@ -24,7 +24,9 @@ why-longest-path =
 # What the lobby and the lab offer.
 
 option-without-longest-path = Keine Prämie für die längste Strecke
+    .question = Wie viel macht die Prämie für die längste Strecke aus?
 option-longest-path = 10 Punkte für die längste Strecke
+    .question = Was würde eine Prämie für die längste Strecke ändern?
 lab-longest-path-points = Punkte
 
 ## Das begleitete Spiel, und das Spiel auf einer Seite

@@ -23,6 +23,7 @@ parallel-routes-triple = Dreifachstrecken folgen den Regeln für Doppelstrecken:
 # What the lobby and the lab offer.
 
 option-open-doubles = Beide Gleise einer Doppelstrecke sind offen, auch bei wenigen Spielern
+    .question = Gäbe es mehr Platz, wenn beide Gleise einer Doppelstrecke offen wären?
 lab-parallel-few = nur ein Gleis, bis Spielerzahl
 
 ## Das begleitete Spiel, und das Spiel auf einer Seite

@@ -54,7 +54,9 @@ unfit-stations = er hat nur { $cities } Städte, zu wenige für { PIECES($count,
 # What the lobby and the lab offer.
 
 option-without-stations = Keine Bahnhöfe
+    .question = Wäre das Spiel ohne Bahnhöfe schwerer?
 option-stations = 3 Bahnhöfe für alle
+    .question = Ließen sich Zielkarten mit Bahnhöfen leichter erfüllen?
 lab-stations-count = Bahnhöfe je Spieler
 lab-stations-points = Punkte je nicht gebautem
 counter-stations = Gebaute Bahnhöfe

@@ -53,6 +53,7 @@ fault-tunnels = auf dem Tisch liegen Karten eines Tunnels, aber niemand baut ger
 # What the lobby and the lab offer.
 
 option-easy-tunnels = Tunnel decken 1 Karte auf statt 3
+    .question = Würden mehr Zielkarten erfüllt, wenn Tunnel leichter wären?
 lab-tunnels-reveal = aufgedeckte Karten
 
 ## Wörter

@@ -82,6 +82,7 @@ fault-claiming =
 # What the lobby and the lab offer.
 
 option-short = A short game: half the pieces
+    .question = Would a game with half the pieces be just as exciting?
 
 ## The guided game, and the game on one page
 

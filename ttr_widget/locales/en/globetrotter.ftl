@@ -13,7 +13,9 @@ why-globetrotter = Completed tickets: { $counts }.
 # What the lobby and the lab offer.
 
 option-without-globetrotter = No bonus for the most tickets
+    .question = How much does the bonus for the most tickets matter?
 option-globetrotter = 15 points for the most completed tickets
+    .question = What would a bonus for the most tickets change?
 lab-globetrotter-points = points
 
 ## The guided game, and the game on one page

@@ -6,7 +6,17 @@ lab-players = Players
 lab-games = Games
 lab-seed = Seed
 lab-seat = Seat { $number }
-lab-rules = Ask your own: change the rules
+lab-rules = Or change the rules yourself
+lab-topic =
+    { $topic ->
+        [cards] Cards
+        [routes] Routes
+        [tickets] Tickets
+        [pieces] Pieces
+        [bonuses] Bonuses at the end
+        [end] Turns and the end of the game
+       *[more] More rules
+    }
 lab-in-force = in force
 lab-run = Run
 lab-stop = Stop
@@ -32,28 +42,34 @@ lab-side =
         [difference] difference
        *[printed] as printed
     }
-lab-what-if = What if …
+lab-what-if = Choose a question
 lab-answer =
     .turns =
         { $way ->
-            [more] A game takes { $by } turns more.
-           *[less] A game takes { $by } turns less.
+            [more] Games take longer: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+           *[less] Games are shorter: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
         }
     .winning-points =
         { $way ->
-            [more] The winner scores { $by } points more.
-           *[less] The winner scores { $by } points less.
+            [more] The winner scores more: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } points instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+           *[less] The winner scores less: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } points instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
         }
     .lead-changes =
         { $way ->
-            [more] The lead changes more often: { $by } times more in a game.
-           *[less] The lead changes less often: { $by } times less in a game.
+            [more] The lead changes more often: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } times per game instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+           *[less] The lead changes less often: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } times per game instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
         }
     .ticket-success =
         { $way ->
-            [more] More tickets are completed: { $by } of a hundred more.
-           *[less] Fewer tickets are completed: { $by } of a hundred fewer.
+            [more] Players complete more tickets: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+           *[less] Players complete fewer tickets: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
         }
+    .first-seat-wins =
+        { $way ->
+            [more] Whoever begins wins more often: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the games instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+           *[less] Whoever begins wins less often: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of the games instead of { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+        }
+    .rest = Nothing else has clearly changed.
     .nothing =
         { $games ->
             [one] One game shows no clear difference.

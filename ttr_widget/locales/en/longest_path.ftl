@@ -24,7 +24,9 @@ why-longest-path =
 # What the lobby and the lab offer.
 
 option-without-longest-path = No bonus for the longest path
+    .question = How much does the bonus for the longest path matter?
 option-longest-path = 10 points for the longest path
+    .question = What would a bonus for the longest path change?
 lab-longest-path-points = points
 
 ## The guided game, and the game on one page

@@ -23,6 +23,7 @@ parallel-routes-triple = Triple routes follow the rules for double routes: one t
 # What the lobby and the lab offer.
 
 option-open-doubles = Both tracks of a double route are open, even with few players
+    .question = Would there be more room if both tracks of a double route were open?
 lab-parallel-few = one track only, up to players
 
 ## The guided game, and the game on one page

@@ -54,7 +54,9 @@ unfit-stations = it has { $cities } cities, too few for { PIECES($count, "statio
 # What the lobby and the lab offer.
 
 option-without-stations = No stations
+    .question = Would the game be harder without stations?
 option-stations = 3 stations for each player
+    .question = Would stations make it easier to complete tickets?
 lab-stations-count = stations of each player
 lab-stations-points = points for one never built
 counter-stations = Stations built

@@ -57,6 +57,7 @@ fault-tunnels = cards of a tunnel lie on the table, but no tunnel is being built
 # What the lobby and the lab offer.
 
 option-easy-tunnels = Tunnels reveal 1 card instead of 3
+    .question = Would players complete more tickets if tunnels were easier?
 lab-tunnels-reveal = cards revealed
 
 ## Words

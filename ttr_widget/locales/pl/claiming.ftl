@@ -80,6 +80,7 @@ fault-claiming =
 # What the lobby and the lab offer.
 
 option-short = Krótka gra: połowa elementów
+    .question = Czy gra z połową elementów byłaby równie emocjonująca?
 
 ## Gra z przewodnikiem i gra na jednej stronie
 

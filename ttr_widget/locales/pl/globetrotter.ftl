@@ -13,7 +13,9 @@ why-globetrotter = Zrealizowane bilety: { $counts }.
 # What the lobby and the lab offer.
 
 option-without-globetrotter = Bez premii za najwięcej biletów
+    .question = Ile znaczy premia za najwięcej biletów?
 option-globetrotter = 15 punktów za najwięcej zrealizowanych biletów
+    .question = Co zmieniłaby premia za najwięcej biletów?
 lab-globetrotter-points = punkty
 
 ## Gra z przewodnikiem i gra na jednej stronie

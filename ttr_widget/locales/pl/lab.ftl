@@ -6,7 +6,17 @@ lab-players = Gracze
 lab-games = Partie
 lab-seed = Ziarno
 lab-seat = Miejsce { $number }
-lab-rules = Własne pytanie: zmień zasady
+lab-rules = Albo zmień zasady po swojemu
+lab-topic =
+    { $topic ->
+        [cards] Karty
+        [routes] Trasy
+        [tickets] Bilety
+        [pieces] Elementy
+        [bonuses] Premie na koniec
+        [end] Tury i koniec gry
+       *[more] Inne zasady
+    }
 lab-in-force = obowiązuje
 lab-run = Graj
 lab-stop = Stop
@@ -33,28 +43,34 @@ lab-side =
         [difference] różnica
        *[printed] jak w pudełku
     }
-lab-what-if = Co by było, gdyby …
+lab-what-if = Wybierz pytanie
 lab-answer =
     .turns =
         { $way ->
-            [more] Partia trwa dłużej, w turach: o { $by }.
-           *[less] Partia trwa krócej, w turach: o { $by }.
+            [more] Partie trwają dłużej. Liczba tur: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+           *[less] Partie trwają krócej. Liczba tur: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
         }
     .winning-points =
         { $way ->
-            [more] Zwycięzca ma więcej punktów: o { $by }.
-           *[less] Zwycięzca ma mniej punktów: o { $by }.
+            [more] Zwycięzca zdobywa więcej punktów: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+           *[less] Zwycięzca zdobywa mniej punktów: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
         }
     .lead-changes =
         { $way ->
-            [more] Prowadzenie zmienia się częściej, w jednej partii: o { $by }.
-           *[less] Prowadzenie zmienia się rzadziej, w jednej partii: o { $by }.
+            [more] Prowadzenie zmienia się częściej: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } raza na partię zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+           *[less] Prowadzenie zmienia się rzadziej: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } raza na partię zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
         }
     .ticket-success =
         { $way ->
-            [more] Gracze realizują więcej biletów, na każde sto: o { $by }.
-           *[less] Gracze realizują mniej biletów, na każde sto: o { $by }.
+            [more] Gracze realizują więcej biletów: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+           *[less] Gracze realizują mniej biletów: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
         }
+    .first-seat-wins =
+        { $way ->
+            [more] Ten, kto zaczyna, wygrywa częściej: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % partii zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+           *[less] Ten, kto zaczyna, wygrywa rzadziej: { NUMBER($now, minimumFractionDigits: 1, maximumFractionDigits: 1) } % partii zamiast { NUMBER($before, minimumFractionDigits: 1, maximumFractionDigits: 1) } %.
+        }
+    .rest = Poza tym nic się wyraźnie nie zmieniło.
     .nothing =
         { $games ->
             [one] W jednej partii nie widać wyraźnej różnicy.

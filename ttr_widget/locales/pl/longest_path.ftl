@@ -26,7 +26,9 @@ why-longest-path =
 # What the lobby and the lab offer.
 
 option-without-longest-path = Bez premii za najdłuższą drogę
+    .question = Ile znaczy premia za najdłuższą drogę?
 option-longest-path = 10 punktów za najdłuższą drogę
+    .question = Co zmieniłaby premia za najdłuższą drogę?
 lab-longest-path-points = punkty
 
 ## Gra z przewodnikiem i gra na jednej stronie

@@ -23,6 +23,7 @@ parallel-routes-triple = Trasy potrójne działają jak podwójne: jeden tor na 
 # What the lobby and the lab offer.
 
 option-open-doubles = Oba tory podwójnej trasy są dostępne nawet przy małej liczbie graczy
+    .question = Czy byłoby luźniej, gdyby oba tory podwójnej trasy były dostępne?
 lab-parallel-few = jeden tor, gdy graczy najwyżej
 
 ## Gra z przewodnikiem i gra na jednej stronie

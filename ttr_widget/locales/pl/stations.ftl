@@ -57,7 +57,9 @@ unfit-stations = liczba jej miast to { $cities }, a to za mało na { PIECES($cou
 # What the lobby and the lab offer.
 
 option-without-stations = Bez stacji
+    .question = Czy bez stacji gra byłaby trudniejsza?
 option-stations = 3 stacje dla każdego gracza
+    .question = Czy stacje ułatwiłyby realizację biletów?
 lab-stations-count = stacje każdego gracza
 lab-stations-points = punkty za niezbudowaną
 counter-stations = Zbudowane stacje

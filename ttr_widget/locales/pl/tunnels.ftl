@@ -54,6 +54,7 @@ fault-tunnels = na stole leżą karty tunelu, a nikt nie buduje tunelu
 # What the lobby and the lab offer.
 
 option-easy-tunnels = Przy tunelu odsłania się 1 kartę zamiast 3
+    .question = Czy przy łatwiejszych tunelach gracze realizowaliby więcej biletów?
 lab-tunnels-reveal = odsłaniane karty
 
 ## Słowa
