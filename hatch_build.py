@@ -33,7 +33,7 @@ FAILED = "cannot build the page of the widget: {why}\nTo try again: python hatch
 
 def sources() -> list[Path]:
     """The files that the page is built from."""
-    fixed = [JS / name for name in ("build.mjs", "package.json", "package-lock.json")]
+    fixed = [JS / name for name in ("build.mjs", "pack.mjs", "package.json", "package-lock.json")]
     return [*fixed, *(path for path in (JS / "src").rglob("*") if path.is_file())]
 
 

@@ -2,6 +2,7 @@
 import { copyFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import esbuild from "esbuild";
+import { packed } from "./pack.mjs";
 
 const options = {
   absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
@@ -13,11 +14,10 @@ const options = {
   minify: true,
   legalComments: "eof",
   charset: "utf8",
+  plugins: [packed],
   loader: { ".woff2": "dataurl" },
   jsx: "automatic",
   jsxImportSource: "preact",
-  // Classic notebook pages carry RequireJS: plotly's wrapper must not register itself there.
-  define: { "define.amd": "false" },
   logLevel: "info",
   logOverride: { "commonjs-variable-in-esm": "silent" },
 };

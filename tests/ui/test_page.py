@@ -264,7 +264,7 @@ def test_nothing_is_loaded_from_the_network_and_the_bundle_stays_small() -> None
     assert "@import" not in style
     # Two weights of one font and one of another, each in two parts: with and without the letters of Polish.
     assert style.count("url(") == style.count("url(data:font/woff2;base64,") == 6
-    assert len(script.encode()) + len(style.encode()) < 1.6 * 1024**2
+    assert len(script.encode()) + len(style.encode()) < 1_100_000
 
 
 def test_the_page_leaves_the_document_alone() -> None:
