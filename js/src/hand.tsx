@@ -39,7 +39,7 @@ export function Hand({ room }: { room: Room }): JSX.Element {
     );
   }
   return (
-    <section class="ttr-hand" aria-label={title}>
+    <section class="ttr-hand" aria-label={title} style={{ "--high": `${room.height}px` }}>
       <h3 class="ttr-hidden">{title}</h3>
       <Piles cards={cards} room={room} empty={say("page-hand-empty")} />
     </section>

@@ -102,7 +102,7 @@ const BAR = { least: 46, most: 60 };
 const ZOOM = { width: 84, height: 28, from: 150 };
 const TICKETS = { least: 84, best: 150 };
 const PEOPLE = { head: 36, row: 22 };
-const SHEET = { seats: 58, up: 356, down: 128 };
+const SHEET = { seats: 58, up: 356, down: 128, market: 77 };
 
 /** A seat's height, the scale of the face-up cards and the least height of the tickets: what yields, step by step. */
 const SQUEEZES: [seat: number, cards: number, tickets: number][] = [
@@ -390,12 +390,13 @@ function reel(width: number, game: Needs): number {
   return gap + bar + gap + REEL.moment + rows * (gap + REEL.hand) + gap;
 }
 
-/** Everything below the map in a sheet that can be pulled down. */
+/** Everything below the map in a sheet that can be pulled down; it is higher if the open cards need two rows. */
 function sheet(width: number, height: number, game: Needs): Layout {
-  const most = SHEET.seats + width * Math.max(game.ratio, 1.15) + SHEET.up;
-  const total = Math.round(Math.max(SHEET.seats + 200 + SHEET.up, Math.min(height, most)));
-  const up = total - SHEET.seats - SHEET.up;
   const market = sheetMarket(width - 24, game);
+  const high = SHEET.up + Math.max(0, market.height - SHEET.market);
+  const most = SHEET.seats + width * Math.max(game.ratio, 1.15) + high;
+  const total = Math.round(Math.max(SHEET.seats + 200 + high, Math.min(height, most)));
+  const up = total - SHEET.seats - high;
   const down = total - SHEET.seats - SHEET.down;
   return { shape: "sheet", width, height: total, areas: {}, seat: 46, market, sheet: { up, down } };
 }
@@ -405,7 +406,7 @@ function sheetMarket(width: number, game: Needs): Market {
   const cells = game.cards + game.decks + (game.decks > 1 ? 1 : 0);
   const columns = cells > 7 ? Math.ceil(cells / 2) : cells;
   const rows = Math.ceil(cells / columns);
-  const card = Math.floor(Math.min(rows > 1 ? 40 : 54, (width - (columns - 1) * 8) / columns));
+  const card = Math.floor(Math.min(rows > 1 ? 44 : 54, (width - (columns - 1) * 8) / columns));
   const deck = game.tickets && game.decks > 1 ? "card" : "none";
   return { columns, card, deck, height: Math.ceil(rows * card * CARD + (rows - 1) * 6) };
 }

@@ -44,6 +44,9 @@ export function Sheet({ now }: { now: Targets }): JSX.Element {
 }
 
 const SEATS = 58;
+/** The height of the hand, and that below a question. */
+const HAND = 92;
+const SLIM = 60;
 /** How far the sheet lies over the map. */
 const OVERLAP = 12;
 
@@ -81,7 +84,7 @@ function Handle(): JSX.Element {
 
 function Body({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
-  const { local, layout, traits } = page;
+  const { local, layout } = page;
   if (local.panel) return <LogAndMoves />;
   if (local.tab === "tickets") {
     return (
@@ -95,13 +98,14 @@ function Body({ now }: { now: Targets }): JSX.Element {
   if (local.tab === "log") return <Log />;
   if (local.tab === "more") return <Tools />;
   const question = questionOf(page, now);
-  // The tickets on offer need the room of the hand.
-  const choosesTickets = page.moves.length > 0 && traits.prompt.kind === "keep";
+  // What is asked needs room, but the cards that decide stay in sight.
+  const pays = local.choice?.target;
+  const slim = question !== null && !pays;
   return (
     <>
-      {local.choice?.target ? null : <Plate now={now} />}
+      {pays ? null : <Plate now={now} />}
       {question ?? <Display now={now} />}
-      {choosesTickets ? null : <Hand room={{ width: layout.width - 24, height: 92 }} />}
+      <Hand room={{ width: layout.width - 24, height: slim ? SLIM : HAND }} />
     </>
   );
 }

@@ -208,7 +208,7 @@ export function Keep(): JSX.Element {
         {offered.map((id) => (
           <label
             key={id}
-            class={`ttr-offer ${picked.has(id) ? "ttr-on" : ""}`}
+            class={`ttr-offer ${traits.board.tickets[id]?.tour ? "ttr-tour" : ""} ${picked.has(id) ? "ttr-on" : ""}`}
             {...pointing(page, id, () => ticked.current)}
           >
             <input

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.ui import axe
 
+from .conftest import SIZE
 from .notebook import Notebook
 
 PLAYED = """from random import Random
@@ -54,6 +55,19 @@ def test_a_newcomer_starts_the_game_that_they_chose(lab: Notebook) -> None:
 
     button(lab, "Choose another game").click()
     expect(page.locator(".ttr-form")).to_be_visible()
+
+
+def test_start_sticks_to_the_edge_of_a_small_window(lab: Notebook) -> None:
+    page = lab.page
+    page.set_viewport_size({"width": 420, "height": 640})
+    try:
+        lab.run("lobby = ttr.lobby()", "lobby", widgets=0)
+        page.locator(".ttr-boards").evaluate("one => one.scrollIntoView({ block: 'start' })")
+        players = page.locator(".ttr-form .ttr-box").first.bounding_box()
+        assert players["y"] + players["height"] > 640  # where the buttons stand by themselves is out of sight
+        expect(page.locator(".ttr-form .ttr-start")).to_be_in_viewport(ratio=1)
+    finally:
+        page.set_viewport_size(SIZE)
 
 
 def test_the_lobby_speaks_polish_and_seats_a_teacher(lab: Notebook) -> None:

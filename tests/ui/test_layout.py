@@ -151,6 +151,17 @@ def test_all_of_a_payment_is_in_the_sheet_however_many_there_are(open_page: Any,
     expect(last).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_hand_is_in_sight_on_a_phone_whatever_is_asked(open_page: Any, board: str) -> None:
+    for game in (ttr.new_game(board, players=list(PLAYERS), seed=5), middle(board)):
+        page = open_page(beside(game), seat=0, width=390, height=844, touch=True).page
+        sheet = page.locator(".ttr-sheetbody").bounding_box()
+        shown = [one.bounding_box() for one in page.locator(".ttr-hand [data-card], .ttr-question .ttr-main").all()]
+        assert shown
+        assert all(box["y"] + box["height"] <= sheet["y"] + sheet["height"] + 1 for box in shown)
+        assert page.locator(".ttr-sheetbody").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+
+
 def test_the_sheet_follows_a_finger(open_page: Any) -> None:
     page = open_page(beside(lesson()), seat=0, width=390, height=844).page
     box = page.locator(".ttr-handle").bounding_box()
