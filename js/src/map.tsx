@@ -212,7 +212,7 @@ class Drawing extends Component<Props, State> {
       _ttr: {
         where: (target: Target) => this.zoom!.toScreen(this.middle(target)),
         moves: () => this.props.page.moves,
-        show: (target: Target) => this.zoom!.show(this.middle(target)),
+        show: (target: Target) => this.zoom!.show(this.middle(target), this.covers()),
         zoom: (factor: number) => this.zoom!.by(factor),
         rest: () => this.state.rest,
         size: sizeOf(this.props.page.traits.board),
@@ -249,6 +249,12 @@ class Drawing extends Component<Props, State> {
     if (canvas && rest.scale >= NEAR * rest.fit && Number(canvas.dataset.sharp) < FINE) {
       paintGround(canvas, board, board.themes[this.props.page.local.theme], FINE);
     }
+  }
+
+  /** What lies over the map. */
+  private covers(): DOMRect[] {
+    const over = this.host.current!.parentElement!.querySelectorAll(".ttr-minimap, .ttr-mapbar");
+    return [...over].map((one) => one.getBoundingClientRect());
   }
 
   private middle(target: Target): Point {

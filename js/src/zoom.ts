@@ -9,6 +9,8 @@ const STILL = 6;
 
 /** From this scale on, the numbers on the score track can be read. */
 const NEAR = 0.9;
+/** A zoomed map can be moved beyond its edge by this share of what is seen: its corners are below the overview. */
+const BEYOND = 0.3;
 /** A zoom rests when nothing has changed for this many milliseconds. */
 const PAUSE = 120;
 
@@ -76,10 +78,10 @@ export class Zoom {
   private seen(): Part {
     const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
     const [width, height] = this.room;
-    const part = (at: number, room: number, whole: number): [number, number] => [
-      Math.max(0, -at / whole),
-      Math.min(1, room / whole),
-    ];
+    const part = (at: number, room: number, whole: number): [number, number] => {
+      const from = Math.max(0, -at / whole);
+      return [from, Math.min(1, (room - at) / whole) - from];
+    };
     const [[left, across], [top, down]] = [part(this.x, width, wide), part(this.y, height, high)];
     return [left, top, across, down];
   }
@@ -106,12 +108,16 @@ export class Zoom {
     this.apply();
   }
 
-  /** Brings a point of the drawing into sight, if it is not. */
-  show([x, y]: Point, margin = 40): void {
+  /** Brings a point of the drawing into sight, if it is out of the window or covered. */
+  show([x, y]: Point, covers: readonly DOMRect[], margin = 40): void {
     const [right, down] = [this.x + x * this.scale, this.y + y * this.scale];
     const { clientWidth: width, clientHeight: height } = this.host;
     const seen = right >= margin && right <= width - margin && down >= margin && down <= height - margin;
-    if (!seen && this.factor > 1) this.goTo([x / this.size.width, y / this.size.height]);
+    const at = this.toScreen([x, y]);
+    const covered = covers.some(
+      (box) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom,
+    );
+    if ((!seen || covered) && this.factor > 1) this.goTo([x / this.size.width, y / this.size.height]);
   }
 
   private apply(): void {
@@ -120,8 +126,9 @@ export class Zoom {
     this.fit = Math.min(width / this.size.width, height / this.size.height) || 1;
     this.scale = this.fit * this.factor;
     const [wide, high] = [this.size.width * this.scale, this.size.height * this.scale];
-    this.x = wide <= width ? (width - wide) / 2 : Math.min(0, Math.max(width - wide, this.x));
-    this.y = high <= height ? (height - high) / 2 : Math.min(0, Math.max(height - high, this.y));
+    const beyond = this.factor > 1 ? BEYOND * Math.min(width, height) : 0;
+    this.x = held(this.x, width, wide, beyond);
+    this.y = held(this.y, height, high, beyond);
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.stage.dataset.near = this.scale >= NEAR ? "1" : "";
     this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
@@ -228,4 +235,10 @@ export class Zoom {
     this.sizes?.disconnect();
     for (const [name, listener] of this.listeners) this.host.removeEventListener(name, listener as EventListener);
   }
+}
+
+/** Where the drawing begins so that the room is filled, but for what it may be moved beyond its edge. */
+function held(at: number, room: number, whole: number, beyond: number): number {
+  if (whole <= room) return (room - whole) / 2;
+  return Math.min(beyond, Math.max(room - whole - beyond, at));
 }

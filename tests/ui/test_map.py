@@ -120,3 +120,25 @@ def test_a_phone_opens_near_and_its_overview_goes_elsewhere(open_page: Any) -> N
     assert 0 < page.evaluate(seen) < right
     page.locator(".ttr-mapbar button").last.click()
     expect(overview).to_be_hidden()
+
+
+def test_what_lies_below_the_overview_can_be_brought_out_and_tapped(open_page: Any) -> None:
+    game = ttr.new_game("usa", players=["Ada", "Grace"], seed=3)
+    table = open_page(game, width=390, height=844, touch=True, seat=0)
+    page = table.page
+    box = page.locator(".ttr-map").bounding_box()
+    x, y = box["x"] + 150, box["y"] + 150
+    for _ in range(8):  # towards the upper left corner, as far as it goes
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 130, y + 130, steps=3)
+        page.mouse.up()
+    where = "document.querySelector('.ttr-map')._ttr.where({ kind: 'city', id: 'vancouver' })"
+    at = page.evaluate(where)
+    cover = page.locator(".ttr-minimap").bounding_box()
+    assert at["x"] > cover["x"] + cover["width"] or at["y"] > cover["y"] + cover["height"]
+    page.evaluate("document.querySelector('.ttr-map')._ttr.show({ kind: 'route', id: 'seattle-vancouver-2' })")
+    at = page.evaluate(where.replace("'city', id: 'vancouver'", "'route', id: 'seattle-vancouver-2'"))
+    assert page.evaluate(
+        "({ x, y }) => document.elementFromPoint(x, y).closest('.ttr-map, .ttr-minimap').className", at
+    ).startswith("ttr-map")
