@@ -85,6 +85,7 @@ export function Moves(): JSX.Element {
                 data-move={move.id}
                 data-kind={move.kind}
                 data-target={move.route ?? move.city}
+                title={move.note || undefined}
                 tabIndex={n === here ? 0 : -1}
                 onFocus={() => {
                   setAt(n);

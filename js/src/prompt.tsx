@@ -151,6 +151,11 @@ function Exchange({ moves }: { moves: Move[] }): JSX.Element {
           onInput={(event) => setAt(Number(event.currentTarget.value))}
         />
       </label>
+      {move.note ? (
+        <p class="ttr-note" role="status">
+          {move.note}
+        </p>
+      ) : null}
       <div class="ttr-buttons">
         <Button class="ttr-main" onClick={() => void page.playMove(move)}>
           {say("page-exchange-go")}

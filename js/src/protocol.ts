@@ -251,6 +251,8 @@ export interface Move {
   more: number;
   /** The deck to draw from. */
   deck: string | null;
+  /** What the move costs and leaves, where that is told before it is played. */
+  note: string;
   [field: string]: any;
 }
 
@@ -278,6 +280,8 @@ export interface Bundle {
   labels: string[];
   /** `more` of each move; empty if it is zero for all. */
   more: number[];
+  /** `note` of each move; empty if there is none. */
+  notes: string[];
 }
 
 /** The open question, with its legal answers if it may be answered on this page now. */
@@ -1096,6 +1100,7 @@ export const RECORDS: Record<string, RecordShape> = {
       label: { is: "string" },
       more: { is: "number", otherwise: 0 },
       deck: { is: { maybe: "string" } },
+      note: { is: "string", otherwise: "" },
     },
   },
   Bundle: {
@@ -1108,6 +1113,7 @@ export const RECORDS: Record<string, RecordShape> = {
       columns: { is: { map: "any" } },
       labels: { is: { list: "string" }, otherwise: [] },
       more: { is: { list: "number" }, otherwise: [] },
+      notes: { is: { list: "string" }, otherwise: [] },
     },
   },
   Prompt: {

@@ -34,7 +34,16 @@ function fromRow(bundle: Bundle, n: number, board: Board, words: Words): Move {
   }
   const label = bundle.labels[n] ?? words.say(`move-${kind}`, about);
   // A field of the action may have the name of one of the move's own; it wins, as in Python.
-  return { id: bundle.id + n, kind, group, label, more: bundle.more[n] ?? 0, deck, ...about };
+  return {
+    id: bundle.id + n,
+    kind,
+    group,
+    label,
+    more: bundle.more[n] ?? 0,
+    note: bundle.notes[n] ?? "",
+    deck,
+    ...about,
+  };
 }
 
 /** The moves of a question, unpacked, with names and labels. */

@@ -215,3 +215,20 @@ def test_passes_and_exchanges_count_together():
 
     assert game.is_over
     assert len(of(events, "exchange")) == len(of(events, "pass")) == 10
+
+
+@pytest.mark.rule("world.exchange")
+def test_what_it_costs_and_leaves_is_told_before():
+    game = world(points={0: 30})
+    for text in (SWAP, "exchange 3 trains for ships"):
+        action = next(action for action in game.legal_actions() if action.text() == text)
+        told = game.variant.foretold(game.state, 0, action)
+        assert told is not None
+        copy = game.copy()
+        play(copy, text)
+        trains, ships = fleet(copy, 0)
+        assert told.facts["pieces"] == {"trains": trains, "ships": ships}
+        assert told.facts["points"] == copy.view(0).points[0]
+        assert told.facts["cost"] == 30 - copy.view(0).points[0]
+    others = [action for action in game.legal_actions() if action.type != "exchange"]
+    assert [game.variant.foretold(game.state, 0, action) for action in others] == [None] * len(others)

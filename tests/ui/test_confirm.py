@@ -286,6 +286,18 @@ def test_undo_that_is_closed_says_why(open_page: Any) -> None:
     expect(page.locator(".ttr-refusal")).to_contain_text("New cards have been revealed, so this cannot be undone.")
 
 
+def test_an_exchange_says_its_price_before_it_is_done(open_page: Any) -> None:
+    game = ttr.scenario("world", players=["Ada", "Grace"], seed=1, turn=0, points={0: 30})
+    table = open_page(game, seat=0, bots={1: "greedy"})
+    page = table.page
+    page.locator('.ttr-act:has-text("Exchange")').click()
+    note = page.locator(".ttr-note")
+    expect(note).to_have_text(re.compile(r"^Costs 1 point\. Then you have \d+ trains and \d+ ships, and 29 points\.$"))
+    page.locator(".ttr-slider input").press("ArrowRight")
+    expect(note).to_contain_text("Costs 2 points.")
+    expect(note).to_contain_text("and 28 points.")
+
+
 # What was wrong before.
 
 

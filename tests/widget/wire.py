@@ -87,6 +87,8 @@ class Page:
                     move["deck"] = move[name]
             found.append(move)
             more = one["more"][n] if "more" in one else 0
+            note = one["notes"][n] if "notes" in one else ""
+            move |= {"note": note} if note else {}
             move |= ({"more": more} if more else {}) | ({"label": one["labels"][n]} if "labels" in one else {})
         return found
 

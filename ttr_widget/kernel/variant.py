@@ -232,6 +232,10 @@ class RuleBase:
         """Asked of the prompt's owner: all legal answers."""
         return ()
 
+    def foretell(self, position: Position, seat: int, action: Any) -> Message | None:
+        """First answer: what a legal action costs and leaves, told before it is played.  Everybody may know it."""
+        return None
+
     def ending(self, position: Position, seat: int) -> int | None:
         """First answer: the number of turns each player has left after this seat's turn (0: the game is over)."""
         return None
@@ -362,6 +366,7 @@ class Variant:
         self.links_methods = self.answers(RuleBase.links)
         self.judge_methods = self.answers(RuleBase.judge)
         self.track_methods = self.answers(RuleBase.track)
+        self._foretell_methods = self.answers(RuleBase.foretell)
         self.piles_methods = self.answers(RuleBase.piles)
         self._winners_methods = self.answers(RuleBase.winners)
         self.visible_methods = tuple((r.key, r.visible) for r in self.rules if type(r).visible is not RuleBase.visible)
@@ -475,6 +480,11 @@ class Variant:
         for track in self.track_methods:
             total = list(map(add, total, track(position)))
         return tuple(total)
+
+    def foretold(self, position: Position, seat: int, action: Action) -> Message | None:
+        """What an action costs and leaves, if a rule tells that before it is played."""
+        said = (foretell(position, seat, action) for foretell in self._foretell_methods)
+        return next((message for message in said if message is not None), None)
 
     def winners(self, seats: Sequence[SeatSheet]) -> tuple[int, ...]:
         """The seats that win with these sheets."""

@@ -124,7 +124,14 @@ class MoveList:
             label=self.words.move(action),
             fields=about,
             deck=next((name for name in sources if name not in self.words.variant.kinds.number), None),
+            note=self._note(action),
         )
+
+    def _note(self, action: Action) -> str:
+        """What the action costs and leaves, if a rule tells that."""
+        variant, prompt = self._game.variant, self._game.prompt
+        said = variant.foretold(self._game.state, prompt.seat, action) if prompt is not None else None
+        return "" if said is None else self.words.told(said)
 
 
 def target_of(action: Action) -> str | None:

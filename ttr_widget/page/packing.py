@@ -22,7 +22,7 @@ from .words import Words
 Move = dict[str, Any]
 Cells = dict[str, Any]
 Key = tuple[bool, str, str, int]
-_OURS = frozenset(("id", "kind", "group", "label", "more", "deck"))
+_OURS = frozenset(("id", "kind", "group", "label", "more", "deck", "note"))
 """The fields of a move apart from its action's fields."""
 
 
@@ -43,6 +43,7 @@ def packed(prompt: dict[str, Any], words: Words) -> dict[str, Any]:
 
 def _bundle(moves: list[Move], cells: list[Cells], page_says: bool) -> dict[str, Any]:
     first, more = moves[0], [move.get("more", 0) for move in moves]
+    notes = [move.get("note", "") for move in moves]
     bundle = Bundle(
         id=first["id"],
         kind=first["kind"],
@@ -51,6 +52,7 @@ def _bundle(moves: list[Move], cells: list[Cells], page_says: bool) -> dict[str,
         columns={name: _column([row[name] for row in cells]) for name in cells[0]},
         labels=[] if page_says else [move["label"] for move in moves],
         more=more if any(more) else [],
+        notes=notes if any(notes) else [],
     )
     said: dict[str, Any] = jsonable(bundle)
     return said

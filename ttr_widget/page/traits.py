@@ -303,6 +303,8 @@ class Move(Record):
     """The number of other payments for the same target, which are not listed."""
     deck: str | None = None
     """The deck to draw from."""
+    note: str = ""
+    """What the move costs and leaves, where that is told before it is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,6 +332,8 @@ class Bundle(Record):
     """The moves in words; empty if the page builds them from the message ``move-<kind>``."""
     more: list[int] = field(default_factory=list)
     """``more`` of each move; empty if it is zero for all."""
+    notes: list[str] = field(default_factory=list)
+    """``note`` of each move; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -161,6 +161,15 @@ class Exchanges(Rule):
         draft.emit(PiecesExchanged(seat, more_trains, -more_trains, points))
         draft.nothing_gained()
 
+    def foretell(self, position: Position, seat: int, action: Action) -> Message | None:
+        if not isinstance(action, Exchange):
+            return None
+        cost, change = self.cost * action.count, action.count if action.get == "trains" else -action.count
+        trains, ships = position.pieces[seat]
+        left = {"trains": trains + change, "ships": ships - change}
+        points = position.variant.track(position)[seat] - cost
+        return Message("foretold-exchange", cost=cost, pieces=left, points=points)
+
     def visible(self, slot: tuple[int, ...], seat: int | None) -> tuple[int, ...]:
         return slot
 

@@ -14,6 +14,15 @@ world-exchange =
 
 move-exchange = { PIECES($count, $give) } gegen { PIECE($get) } tauschen
     .group = Figuren tauschen
+foretold-exchange =
+    { $cost ->
+        [0] Kostet keine Punkte
+        [one] Kostet { $cost } Punkt
+       *[other] Kostet { $cost } Punkte
+    }. Danach hast du { COUNTS($pieces) } und { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
 event-exchange =
     { $player } tauscht { PIECES($count, $give) } gegen { PIECE($get) }: { $points } { $points ->
         [one] Punkt

@@ -14,6 +14,15 @@ world-exchange =
 
 move-exchange = Exchange { PIECES($count, $give) } for { PIECE($get) }
     .group = Exchange pieces
+foretold-exchange =
+    { $cost ->
+        [0] Costs no points
+        [one] Costs { $cost } point
+       *[other] Costs { $cost } points
+    }. Then you have { COUNTS($pieces) }, and { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 event-exchange =
     { $player } exchanges { PIECES($count, $give) } for { PIECE($get) }: { $points } { $points ->
         [one] point

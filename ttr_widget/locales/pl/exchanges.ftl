@@ -15,6 +15,17 @@ world-exchange =
 
 move-exchange = Wymień { PIECES($count, $give, case: "acc") } na { PIECE($get, case: "acc") }
     .group = Wymień elementy
+foretold-exchange =
+    { $cost ->
+        [0] Nie kosztuje żadnych punktów
+        [one] Kosztuje { $cost } punkt
+        [few] Kosztuje { $cost } punkty
+       *[many] Kosztuje { $cost } punktów
+    }. Po wymianie masz { COUNTS($pieces, case: "acc") } oraz { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }.
 event-exchange =
     { $player } wymienia { PIECES($count, $give, case: "acc") } na { PIECE($get, case: "acc") }: { $points } { $points ->
         [one] punkt
