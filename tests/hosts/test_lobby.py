@@ -64,10 +64,11 @@ def test_start_sticks_to_the_edge_of_a_small_window(lab: Notebook) -> None:
         lab.run("lobby = ttr.lobby()", "lobby", widgets=0)
         page.locator(".ttr-boards").evaluate("one => one.scrollIntoView({ block: 'start' })")
         players = page.locator(".ttr-form .ttr-box").first.bounding_box()
+        assert players is not None
         assert players["y"] + players["height"] > 640  # where the buttons stand by themselves is out of sight
         expect(page.locator(".ttr-form .ttr-start")).to_be_in_viewport(ratio=1)
     finally:
-        page.set_viewport_size(SIZE)
+        page.set_viewport_size({"width": SIZE["width"], "height": SIZE["height"]})
 
 
 def test_the_lobby_speaks_polish_and_seats_a_teacher(lab: Notebook) -> None:
