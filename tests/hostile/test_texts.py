@@ -28,7 +28,8 @@ from .names import BOT, NAMES, PLAYERS, finished, game, hostile
 
 KNOWN_TAGS = {
     "a", "b", "br", "button", "circle", "code", "details", "div", "em", "g", "h2", "h3", "h4", "i", "li", "p", "path",
-    "rect", "s", "small", "span", "style", "summary", "svg", "table", "tbody", "td", "th", "thead", "title", "tr", "ul",
+    "rect", "s", "small", "span", "style", "summary", "svg", "table", "tbody", "td", "text", "th", "thead", "title",
+    "tr", "ul",
 }  # fmt: skip
 SIGNS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 EMBEDDING = re.compile("[\u202a-\u202e]")

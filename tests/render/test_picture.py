@@ -10,7 +10,9 @@ from tests.render.look import Page, page
 from tests.rules.table import table
 from ttr_widget.boards import BOARDS
 from ttr_widget.liveries import SEAT_COLORS
-from ttr_widget.render.palette import SEATS
+from ttr_widget.queries.cities import waiting
+from ttr_widget.render.cartography.geometry import board_geometry
+from ttr_widget.render.palette import CARDS, SEATS
 from ttr_widget.render.picture import picture, picture_of_view
 from ttr_widget.render.words import Speech
 
@@ -50,7 +52,7 @@ def test_every_output_with_a_map_is_small(board):
     for thing in (game, game.view(0), game.view(None), ttr.new_game(board, seed=1)):
         html = str(thing._repr_html_())
         assert html.count("<svg") == 1
-        assert len(html.encode()) < 120_000
+        assert len(html.encode()) < 60_000
 
 
 @each_board
@@ -77,6 +79,28 @@ def test_a_station_stands_in_its_city_in_the_colour_of_its_owner():
 
     assert titled(svg) == ["Warszawa: station of Player 2"]
     assert re.findall('<rect [^>]*fill="(.*?)"', svg) == [SEATS[1]]
+
+
+@each_board
+def test_a_map_names_its_cities(board):
+    view = ttr.new_game(board, seed=1).view(None)
+    names = re.findall("<text [^>]*>(.*?)</text>", of(view))
+
+    assert names == [city.name for city in board_geometry(view.board).cities.values()]
+
+
+@pytest.mark.parametrize("game", [ttr.new_game("germany", seed=1), ended("germany")])
+def test_passengers_wait_in_their_cities(game):
+    view = game.view(None)
+    svg = of(view)
+    there = {city: colors for city, colors in (waiting(view) or {}).items() if colors}
+    discs = {color: len(re.findall(f'<path d="[^"]*h0" stroke="{CARDS[color]}"/>', svg)) for color in CARDS}
+    named = [title for title in titled(svg) if title.endswith(")")]
+
+    assert there
+    assert [title.split(" (")[0] for title in named] == [view.board.city(city).name for city in there]
+    for color, count in discs.items():
+        assert count == sum(colors.count(color) for colors in there.values())
 
 
 def test_a_map_on_which_nothing_is_built_says_nothing():

@@ -1,4 +1,7 @@
-"""A small picture of a board or a view as SVG text, for pages without plotly: land, water, routes, what is built."""
+"""A small picture of a board or a view as SVG text, for pages without plotly.
+
+It shows land, water and routes; that of a view also what is built, who waits, and the names of the cities.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +9,32 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from html import escape
+from itertools import groupby, pairwise
 
 from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.view import View
 from ttr_widget.locales.plain_text import in_html
-from ttr_widget.queries.cities import buildings
+from ttr_widget.queries.cities import buildings, waiting
 
 from .cartography.geometry import BoardGeometry, RouteGeometry, board_geometry
+from .cartography.metrics import width
+from .cartography.placement import figure_step
 from .paint import seat_ink
 from .palette import CARDS, LIVERIES, SEATS, THEMES, Theme, printed
 from .words import Speech
 
 _GRID = 3
-"""Coordinates are multiples of it: what is finer cannot be seen."""
+"""Coordinates of the ground are multiples of it: what is finer cannot be seen."""
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
-_STEP = re.compile(r"([ML])(-?\d+),(-?\d+)")
+_AREA = 3
+"""The corners of an area, at least."""
+_ROOM = (760, 760)
+"""The width and height of the picture of a view in pixels, at most."""
+_LETTER = 11.5
+"""The height of the letters of names in pixels, where the picture has that size."""
+_FACE = "'Asap Condensed','Roboto Condensed','Arial Narrow',sans-serif"
 _DASHES = {"bars": "1.5 2.5", "chevrons": "6 3", "dots": "0 4.5"}
 """The liveries as dashes along the pieces, told apart without colour; the others are lines."""
 
@@ -47,17 +60,44 @@ def picture_of_view(view: View, speech: Speech) -> str:
         *_routes(geometry, free, fills, theme.bed),
         *_pieces(view, geometry, speech, [(route, owner) for route, owner in tracks if owner != FREE]),
         *_cities(geometry, theme),
+        *_passengers(view, geometry, speech),
         *_buildings(view, geometry, speech),
     ]
-    return _svg(geometry, speech.told(view.board.text("title")), theme, parts)
+    return _svg(geometry, speech.told(view.board.text("title")), theme, parts, _names(geometry, theme))
 
 
-def _svg(geometry: BoardGeometry, title: str, theme: Theme, parts: Iterable[str]) -> str:
+def shown_width(board: Board) -> int:
+    """The width of the picture of a view in pixels, at most."""
+    geometry = board_geometry(board)
+    return round(min(_ROOM[0], _ROOM[1] * geometry.width / geometry.height))
+
+
+def _svg(geometry: BoardGeometry, title: str, theme: Theme, parts: Iterable[str], words: str = "") -> str:
     paper = theme.water if "land" in geometry.art else theme.land
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{escape(title)}" '
         f'viewBox="0 0 {geometry.width:.0f} {geometry.height:.0f}" style="background:{paper}">'
-        f'<g transform="translate(0 {geometry.height:.0f}) scale(1 -1)">{"".join(parts)}</g></svg>'
+        f'<g transform="translate(0 {geometry.height:.0f}) scale(1 -1)">{"".join(parts)}</g>{words}</svg>'
+    )
+
+
+def _names(geometry: BoardGeometry, theme: Theme) -> str:
+    """The names of the cities with a halo, as large as can be read, and no wider than their place on the map."""
+    least = _LETTER * max(geometry.width / _ROOM[0], geometry.height / _ROOM[1])
+    found = []
+    for city in geometry.cities.values():
+        size = max(city.font, least * (0.82 if city.country else 1))
+        x, y = city.text
+        wide = width(city.name, city.font) * 1.06
+        fit = f' textLength="{wide:.0f}" lengthAdjust="spacingAndGlyphs"' if size > city.font else ""
+        style = f' font-size="{size:.1f}" fill="{theme.quiet}"' if city.country else ""
+        at = f'x="{x:.0f}" y="{geometry.height - y + size * 0.35:.0f}"'
+        found.append(f"<text {at}{style}{fit}>{in_html(city.name)}</text>")
+    size = max(geometry.font, least)
+    return (
+        f'<g font-family="{_FACE}" font-weight="600" font-size="{size:.1f}" fill="{theme.ink}" text-anchor="middle" '
+        f'stroke="{theme.land}" stroke-width="{size * 0.26:.1f}" stroke-linejoin="round" paint-order="stroke" '
+        f'pointer-events="none">{"".join(found)}</g>'
     )
 
 
@@ -101,6 +141,25 @@ def _livery(look: int, wide: float) -> str:
     return f'stroke-width="{wide * share:.1f}"{dashes}'
 
 
+def _passengers(view: View, geometry: BoardGeometry, speech: Speech) -> Iterator[str]:
+    """A disc for each waiting passenger; whoever points at one reads the colours of all in that city."""
+    there = {city: colors for city, colors in (waiting(view) or {}).items() if colors}
+    if not there:
+        return
+    size = figure_step(geometry.font) * 0.94
+    places = {city: [f"M{x:.0f},{y:.0f}h0" for x, y in geometry.cities[city].seats] for city in there}
+    dots = "".join(dot for city, colors in there.items() for dot in places[city][: len(colors)])
+    ink = THEMES["light"].ink
+    yield f'<g stroke-linecap="round" stroke-width="{size * 0.8:.1f}">'
+    yield f'<path d="{dots}" stroke="{ink}" stroke-width="{size:.1f}"/>'
+    for city, colors in there.items():
+        title = in_html(speech.told(Message("passengers-waiting", city=city, colors=colors)))
+        fills = (CARDS.get(color, CARDS["gray"]) for color in colors)
+        discs = "".join(f'<path d="{at}" stroke="{fill}"/>' for at, fill in zip(places[city], fills, strict=False))
+        yield f"<g><title>{title}</title>{discs}</g>"
+    yield "</g>"
+
+
 def _buildings(view: View, geometry: BoardGeometry, speech: Speech) -> Iterator[str]:
     """A square in the colour of its owner for each building."""
     half = geometry.car[1] * 0.95
@@ -123,11 +182,11 @@ def _ground(board: Board, name: str) -> str:
     found = [_path("land", art, theme, "none", theme.shallows[1], 22)] if "land" in art else []
     found += [_path(name, art, theme, fill) for name, fill in fills.items() if name in art]
     found += [_path(name, art, theme, "none", *stroke) for name, stroke in strokes.items() if name in art]
-    return "".join(found)
+    return f'<g transform="scale({_GRID})">{"".join(found)}</g>'
 
 
 def _path(name: str, art: Mapping[str, str], theme: Theme, fill: str, stroke: str = "", width: int = 0) -> str:
-    line = f' stroke="{stroke}" stroke-width="{width}"' if width else ""
+    line = f' stroke="{stroke}" stroke-width="{width / _GRID:.1f}"' if width else ""
     return f'<path d="{_coarse(art[name])}" fill="{fill}" fill-rule="evenodd"{line}/>'
 
 
@@ -160,14 +219,23 @@ def _cities(geometry: BoardGeometry, theme: Theme) -> list[str]:
 
 
 def _coarse(path: str) -> str:
-    """The path on a coarse grid, without points that fall on the one before."""
-    rounded = _NUMBER.sub(lambda found: str(round(float(found[0]) / _GRID) * _GRID), path)
-    last = ""
+    """The path in steps on the grid, without those that stay in place."""
+    if not set(re.findall("[A-Za-z]", path)) <= set("MLZ"):
+        return _NUMBER.sub(lambda found: str(round(float(found[0]) / _GRID)), path)
+    return "".join(map(_line, path.split("M")[1:]))
 
-    def kept(step: re.Match[str]) -> str:
-        nonlocal last
-        point = f"{step[2]},{step[3]}"
-        again, last = point == last and step[1] == "L", point
-        return "" if again else step[0]
 
-    return _STEP.sub(kept, rounded)
+def _line(part: str) -> str:
+    """One line of a path: where it begins, and its steps; nothing for an area too small to be seen."""
+    numbers = [round(float(number) / _GRID) for number in _NUMBER.findall(part)]
+    points = [point for point, _ in groupby(zip(numbers[::2], numbers[1::2], strict=True))]
+    closed = part.endswith("Z")
+    if closed and len(points) < _AREA:
+        return ""
+    steps = [number for (a, b), (c, d) in pairwise(points) for number in (c - a, d - b)]
+    return f"M{_numbers(points[0])}l{_numbers(steps)}{'z' * closed}"
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    """``3 4-5 6``: a minus also separates."""
+    return re.sub(" (?=-)", "", " ".join(map(str, numbers)))

@@ -9,8 +9,7 @@ from ttr_widget.game import Game
 from ttr_widget.kernel.cards import CardPile, Counts
 from ttr_widget.kernel.view import View
 from ttr_widget.puzzle import Puzzle
-from ttr_widget.render.cartography.geometry import board_geometry
-from ttr_widget.render.picture import picture_of_view
+from ttr_widget.render.picture import picture_of_view, shown_width
 from ttr_widget.render.text import moment, piles, progress
 from ttr_widget.render.words import Speech, asked, happened
 
@@ -18,8 +17,6 @@ from .parts import Html, badge, card_chip, chips, frame, head, joined, no_card, 
 
 _EVENTS = 6
 """The number of recent events shown."""
-_TALLEST = 540
-"""The height of the map in pixels at most."""
 
 
 def game_html(game: Game, locale: str | None = None) -> str:
@@ -73,8 +70,7 @@ def _position(view: View, speech: Speech, *more: Html) -> Html:
 
 def _map(view: View, speech: Speech) -> Html:
     """The small map with what players have put on it."""
-    geometry = board_geometry(view.board)
-    wide = f"max-width:{min(620, _TALLEST * geometry.width / geometry.height):.0f}px"
+    wide = "flex-basis:{0}px;max-width:{0}px".format(shown_width(view.board))
     return tag("div", Html(picture_of_view(view, speech)), "ttr-map", style=wide)
 
 
