@@ -197,6 +197,8 @@ def types() -> str:
     parts.append(_constant("RECORDS", "Record<string, RecordShape>", {k.__name__: _shape(k) for k in all_records()}))
     senders = {name: sorted(kind.senders, key=ROLES.index) for name, kind in KINDS.items()}
     parts.append(_constant("SENDERS", 'Record<keyof Messages, Controls["role"][]>', senders))
+    guests = {name: kind.guests for name, kind in KINDS.items()}
+    parts.append(_constant("GUESTS", "Record<keyof Messages, boolean>", guests))
     shapes = {name: {"record": kind.answered_by.__name__} for name, kind in KINDS.items()}
     parts.append(_constant("ANSWERS", "Record<keyof Answers, Shape>", shapes))
     return "\n".join(parts)
@@ -276,8 +278,11 @@ def _rights() -> tuple[str, str]:
     """The roles, and who may send which message."""
     about = words_of(PageRole)[1]
     roles = "\n".join(f"- `{role.value}`: {about[role.name].replace(chr(10), ' ')}" for role in ROLES)
-    rows = [(f"`{name}`", *("yes" if role in kind.senders else "" for role in ROLES)) for name, kind in KINDS.items()]
-    return roles, _table(("message", *(role.value for role in ROLES)), rows)
+    rows = [
+        (f"`{name}`", *("yes" if role in kind.senders else "" for role in ROLES), "yes" if kind.guests else "")
+        for name, kind in KINDS.items()
+    ]
+    return roles, _table(("message", *(role.value for role in ROLES), "also guests"), rows)
 
 
 def _answer(kind: type[Message]) -> str:

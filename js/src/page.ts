@@ -13,6 +13,7 @@ import { type Prepared, Preparing } from "./prepared";
 import {
   type Board,
   type GameEvent,
+  GUESTS,
   type Lit,
   type Messages,
   type Move,
@@ -413,7 +414,10 @@ export class Page {
   }
 
   /** May this page send messages of this type? */
-  readonly may = (type: keyof Messages): boolean => SENDERS[type].includes(this.traits.controls.role);
+  readonly may = (type: keyof Messages): boolean => {
+    const { role, guest } = this.traits.controls;
+    return SENDERS[type].includes(role) && (!guest || GUESTS[type]);
+  };
 
   // Actions.
 

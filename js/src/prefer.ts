@@ -27,6 +27,6 @@ export function followPreferences(page: Page): () => void {
   if (locale !== undefined) void page.link.ask("locale", { locale });
   if (theme !== undefined) void page.link.ask("theme", { theme });
   if (speed !== undefined) void page.link.ask("speed", { speed });
-  if (isLasting()) return () => {};
+  if (isLasting() || !page.may("prefer")) return () => {};
   return watchPreferences((name) => void page.link.ask("prefer", { name, value: preference(name, "") }));
 }

@@ -467,6 +467,8 @@ export interface Controls {
   replay: ReplayPosition | null;
   /** Does *New game* show the lobby? Otherwise it deals anew for the same players. */
   lobby: boolean;
+  /** Does the page belong to a guest, who has no say over the table? */
+  guest: boolean;
 }
 
 /**
@@ -1247,6 +1249,7 @@ export const RECORDS: Record<string, RecordShape> = {
       hints: { is: "boolean" },
       replay: { is: { maybe: { record: "ReplayPosition" } } },
       lobby: { is: "boolean", otherwise: false },
+      guest: { is: "boolean", otherwise: false },
     },
   },
   Place: { open: false, fields: { kind: { is: "string" }, id: { is: "string" } } },
@@ -1415,6 +1418,37 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   report: ["player", "teacher", "host", "spectator", "replay"],
   guide: ["player", "teacher"],
   reply: ["player", "teacher", "host", "spectator", "replay"],
+};
+
+export const GUESTS: Record<keyof Messages, boolean> = {
+  play: true,
+  why: true,
+  lack: true,
+  moves: true,
+  hint: true,
+  undo: true,
+  redo: true,
+  step: true,
+  show: false,
+  locale: true,
+  theme: true,
+  speed: true,
+  prefer: false,
+  pause: false,
+  rules: true,
+  log: true,
+  remaining: true,
+  statistics: false,
+  save: false,
+  files: false,
+  load: false,
+  again: false,
+  new: false,
+  look: true,
+  ping: true,
+  report: true,
+  guide: false,
+  reply: false,
 };
 
 export const ANSWERS: Record<keyof Answers, Shape> = {

@@ -177,6 +177,13 @@ describe("the page", () => {
     expect(behind.page.moves).toEqual([]);
   });
 
+  it("knows that a guest has no say over the table", () => {
+    const kinds = ["play", "undo", "log", "pause", "save", "load", "files", "again", "new", "show", "reply"] as const;
+    const { page } = open({ controls: controls({ guest: true }) });
+    expect(kinds.filter(page.may)).toEqual(["play", "undo", "log"]);
+    expect(kinds.filter(open().page.may)).toEqual([...kinds]);
+  });
+
   it("drops a choice when the question changes", async () => {
     const { model, page } = open();
     await page.picking.pick({ kind: "route", id: "ayr-bonn" });

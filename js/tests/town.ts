@@ -340,6 +340,7 @@ export function controls(changes: Partial<Controls> = {}): Controls {
     hints: true,
     replay: null,
     lobby: false,
+    guest: false,
     ...changes,
   };
 }

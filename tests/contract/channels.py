@@ -23,6 +23,7 @@ from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.steps import Steps
 from ttr_widget.page.dispatch import Dispatcher
+from ttr_widget.page.feed import Feed
 from ttr_widget.page.protocol import KINDS
 from ttr_widget.queries.positions import legal_actions
 from ttr_widget.render.figure import figure_dict
@@ -31,7 +32,13 @@ from ttr_widget.session.viewpoint import Viewpoint
 from ttr_widget.timeline import Moment
 
 _ids = count(1)
-ROLES: dict[str, dict[str, Any]] = {"player": {}, "spectator": {"seat": None}, "replay": {"playing": False}}
+ROLES: dict[str, dict[str, Any]] = {
+    "player": {},
+    "spectator": {"seat": None},
+    "replay": {"playing": False},
+    "guest": {"own": True},
+    "guest who watches": {"own": True, "seat": None},
+}
 """How a page in each role looks on, apart from teachers and hosts, who see everything or nobody's hand."""
 
 
@@ -52,7 +59,8 @@ class Place:
         for other in range(len(self.game.players)):
             if other != self.seat:
                 Viewpoint(session, other)
-        return Dispatcher(Viewpoint(session, **({"seat": self.seat} | ROLES[role])))
+        viewpoint = Viewpoint(session, **({"seat": self.seat} | ROLES[role]))
+        return Dispatcher(viewpoint, guest=viewpoint.own)
 
 
 def elsewhere(game: Game, seat: int | None, chance: int) -> Game:
@@ -130,6 +138,15 @@ def traits(role: str) -> Callable[[Place], str]:
     return told
 
 
+def fed(place: Place) -> str:
+    """Everything that is sent to a guest: the first state, and what changes when somebody pauses the bots."""
+    page = Feed(place.page("guest"))
+    said = page.as_sent(page.state)
+    del said["board"], said["texts"]
+    page.dispatcher.viewpoint.session.pause(True)
+    return as_text([said, page.as_sent(page.changes("settings"))])
+
+
 def as_text(value: Any) -> str:
     return json.dumps(value, sort_keys=True, default=str)
 
@@ -182,6 +199,7 @@ CHANNELS: dict[str, Callable[[Place], str]] = {
     "refusals": whys,
     "hint": hinted,
     "save for a seat": saved,
+    "feed of a guest": fed,
     "observation": observed,
     "odds": analysed,
     **{f"traits ({role})": traits(role) for role in ROLES},

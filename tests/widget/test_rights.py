@@ -21,7 +21,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "show": {"seat": None}, "locale": {"locale": "en"}, "theme": {"theme": "dark"}, "speed": {"speed": 1},
     "pause": {"paused": True}, "log": {"before": 9}, "save": {"name": "evening"}, "load": {"name": "evening"},
     "look": {"number": None}, "report": {"error": "x"}, "reply": {"question": 1, "answer": "x"}, "play": {"move": 0},
-    "guide": {"step": "next"},
+    "guide": {"step": "next"}, "prefer": {"name": "sound", "value": "on"},
 }  # fmt: skip
 """Fields with which a message can be read."""
 
@@ -123,7 +123,9 @@ def test_the_page_and_the_description_know_the_same_rights():
         assert senders
         assert set(re.findall(r'"(\w+)"', senders[1])) == {role.value for role in kind.senders}
         row = next(line for line in table.partition("## Rights")[2].splitlines() if line.startswith(f"| `{name}` "))
-        assert [cell.strip() == "yes" for cell in row.split("|")[2:-1]] == [role in kind.senders for role in PageRole]
+        rights = [*(role in kind.senders for role in PageRole), kind.guests]
+        assert [cell.strip() == "yes" for cell in row.split("|")[2:-1]] == rights
+        assert f"  {name}: {str(kind.guests).lower()},\n" in told.partition("GUESTS")[2].partition("};")[0]
 
 
 def test_a_page_is_told_its_role():
@@ -148,6 +150,55 @@ def test_a_finished_game_that_is_replayed_cannot_be_changed():
     assert dispatcher.answer({"type": "look", "number": None})["ok"]
     dispatcher.traits("turned back")
     assert dispatcher.answer({"type": "again"})["ok"]
+
+
+# Guests.
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_guest_may_send_only_what_is_meant_for_guests(kind, seat, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    game = opened()
+    session = Session.of(game)
+    guest = Dispatcher(Viewpoint(session, seat, own=True), guest=True)
+    guest.traits("another game")
+    before = game.state
+    answer = guest.answer({"id": 1, "seq": 1, "type": kind, **GOOD.get(kind, {})})
+    code = None if answer["ok"] else answer["refusal"]["code"]
+    allowed = KINDS[kind].guests and guest.viewpoint.role in KINDS[kind].senders
+    assert (code != "role") is allowed
+    if not allowed:
+        assert session.game is game
+        assert game.state is before
+        assert not session.paused
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_what_guests_may_ask_is_a_list():
+    """A new message is not for guests until somebody decides so."""
+    assert {name for name, kind in KINDS.items() if kind.guests} == {
+        "play", "why", "lack", "moves", "hint", "undo", "redo", "step", "locale", "theme", "speed", "rules", "log",
+        "remaining", "look", "ping", "report",
+    }  # fmt: skip
+
+
+def test_a_guest_among_bots_does_not_run_the_table():
+    game = opened()
+    session = Session.of(game)
+    session.seat_bots({0: "random", 1: "random"})
+    guest = Dispatcher(Viewpoint(session, None, own=True), guest=True)
+    controls = guest.traits("another game")["controls"]
+    assert controls["guest"]
+    assert guest.viewpoint.role is PageRole.HOST
+    session.pause(True)
+    guest.traits("settings")
+    step = {"seq": guest.seq, "type": "step"}
+    assert guest.answer(step | {"paused": True})["refusal"]["code"] == "role"
+    for kind in ("pause", "new", "again", "load", "save", "files", "statistics"):
+        assert guest.answer({"type": kind, **GOOD.get(kind, {})})["refusal"]["code"] == "role", kind
+    assert guest.answer(step)["ok"]
+    assert game.moment.number == len(opened().history), "the bots stay paused"
 
 
 # Nothing is lost without a question.

@@ -67,3 +67,5 @@ class Controls(Record):
     """Set while a game is replayed."""
     lobby: bool = False
     """Does *New game* show the lobby?  Otherwise it deals anew for the same players."""
+    guest: bool = False
+    """Does the page belong to a guest, who has no say over the table?"""

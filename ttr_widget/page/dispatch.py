@@ -6,7 +6,6 @@ plays on this page.
 
 from __future__ import annotations
 
-import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -30,6 +29,7 @@ from . import answers, protocol, publish
 from .board_data import board_data
 from .card_counts import card_counts
 from .controls import Marks
+from .failures import MOST_DETAILS, failure_of
 from .files import SUFFIX, path_of, saved_games, written
 from .log import Log
 from .look import PACES, first_look
@@ -43,7 +43,6 @@ from .words import Words
 
 _KEPT = 64
 """How many answers to messages that change something are kept, in case they are repeated."""
-_MOST_DETAILS = 2000
 Answer = dict[str, Any]
 """An answer as a dict for JSON."""
 
@@ -60,9 +59,13 @@ class Dispatcher:
         speed: int | None = None,
         replays: bool = False,
         preferences: Preferences | None = None,
+        guest: bool = False,
+        seq: int = 0,
     ) -> None:
         self.viewpoint = self.own_viewpoint = viewpoint
         """The viewpoint that is shown: the page's own, or one that replays the game."""
+        self.guest = guest
+        """Does the page belong to a guest, who may send only the messages that are meant for guests?"""
         self._replays = replays
         """Is the page there to replay the game, even if it is not over?"""
         self._marks: tuple[tuple[Moment, str], Marks] | None = None
@@ -81,7 +84,8 @@ class Dispatcher:
         """Called when the page shows another state of the game."""
         self.on_lobby: Callable[[], object] | None = None
         """Called to show the lobby instead of dealing a new game; ``None`` if there is no lobby."""
-        self.seq = 0
+        self.seq = seq
+        """The number of the state that the page shows; a page that comes back says where to count on from."""
         self._known: tuple[Any, ...] = ()
         self._sent = 0
         """The number of events that the page has been sent or can ask for."""
@@ -138,7 +142,9 @@ class Dispatcher:
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
         guide = self.guide if viewpoint is self.own_viewpoint else None
         said["guide"] = None if guide is None else guide.after(news, self.words)
-        said["controls"] = publish.controls_data(viewpoint, self.own_viewpoint, self.words, lobby=bool(self.on_lobby))
+        said["controls"] = publish.controls_data(
+            viewpoint, self.own_viewpoint, self.words, lobby=bool(self.on_lobby), guest=self.guest
+        )
         if new_board:
             said["board"] = board
         if news == "settings" and same_table:
@@ -182,7 +188,7 @@ class Dispatcher:
         """Report a failed bot, a game that is not saved, and errors that nobody was waiting for, once."""
         session = self.viewpoint.session
         before, self._troubles = self._troubles, (session.trouble, session.fault, session.unsaved)
-        if session.unsaved is not None and session.unsaved is not before[2]:
+        if session.unsaved is not None and session.unsaved is not before[2] and not self.guest:
             self.error = Failure(self.words.told(session.unsaved), "")
         if self._troubles[:2] == before[:2]:
             return
@@ -197,12 +203,7 @@ class Dispatcher:
 
     def fail(self, error: BaseException) -> None:
         """Show an exception without its message, which may contain secrets."""
-        where = traceback.extract_tb(error.__traceback__)[-6:]
-        lines = [f"{frame.name}, line {frame.lineno} of {frame.filename.rpartition('/')[2]}" for frame in where]
-        if self.viewpoint.teaching:
-            lines.append(str(error)[:_MOST_DETAILS])
-        text = self.words.say("page-fault-python", error=type(error).__name__)
-        self.error = Failure(text, "\n".join(lines))
+        self.error = failure_of(error, self.words, everything=self.viewpoint.teaching)
 
     # What the page asks.
 
@@ -238,7 +239,7 @@ class Dispatcher:
 
     def _answered(self, request: protocol.Request) -> Answer:
         message, role = request.message, self.viewpoint.role
-        if role not in message.senders:
+        if not message.may_come_from(role, guest=self.guest):
             return _to_page(self._page_refusal("not-allowed", "role", Message("page-refused.role", role=role.value)))
         if message.needs_seq and request.seq != self.seq:
             return self._refused(_STALE)
@@ -441,7 +442,7 @@ class Dispatcher:
 
     def _report(self, message: protocol.Report) -> None:
         text = self.words.say("page-fault-page", error=message.error[:200])
-        self.error = Failure(text, message.stack[:_MOST_DETAILS])
+        self.error = Failure(text, message.stack[:MOST_DETAILS])
         self.on_look()
 
     def _reply(self, message: protocol.Reply) -> None:

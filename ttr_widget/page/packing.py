@@ -7,7 +7,6 @@ side knows any particular kind of move.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -94,8 +93,3 @@ def _cell(role: Role, value: Any, variant: Variant) -> Any:
 def decks_of(variant: Variant) -> list[str]:
     """The decks of cards, in order of the game's cards."""
     return list(dict.fromkeys(card.deck for card in variant.kinds.cards))
-
-
-def packer(words_of: Callable[[Any], Words]) -> Callable[[dict[str, Any], Any], dict[str, Any]]:
-    """A serializer for the prompt trait of a widget, using the words that ``words_of`` returns for it."""
-    return lambda prompt, widget: packed(prompt, words_of(widget))

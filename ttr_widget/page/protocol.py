@@ -8,7 +8,8 @@ answer.
   answered twice but carried out once.  Its answer is repeated only while the same seat is shown.
 - ``seq`` is the ``prompt.seq`` that the page shows.  Messages that depend on it are refused as ``stale`` if it is not
   the current one.
-- Who may send a message is stated with it (``senders``); to other roles it is refused (``not-allowed``).
+- Who may send a message is stated with it (``senders``); to other roles it is refused (``not-allowed``).  A guest, who
+  was invited to a seat or to watch, may send only those that are marked for guests (``guests``).
 - What would end the game of several people, or overwrite a file of another game, is refused with a question for the
   person at the page (``confirm``); the same message with ``sure`` carries it out.
 - A message has at most 400 parts, nested at most 6 levels deep, and texts of at most 4000 characters.
@@ -70,10 +71,16 @@ class Message:
     """Does it depend on the state of the game that the page shows?"""
     senders: ClassVar[frozenset[PageRole]] = frozenset()
     """The roles that may send it."""
+    guests: ClassVar[bool] = False
+    """May a guest in one of these roles send it?"""
     once: ClassVar[bool] = False
     """Is it carried out once, even if it arrives again with the same id?"""
     answered_by: ClassVar[AnswerType] = Done
     """The answer if the message is not refused."""
+
+    def may_come_from(self, role: PageRole, *, guest: bool) -> bool:
+        """May a page in this role send it?"""
+        return role in self.senders and (self.guests or not guest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +89,7 @@ class Play(Message):
 
     type: ClassVar[str] = "play"
     senders: ClassVar[frozenset[PageRole]] = SEATED
+    guests: ClassVar[bool] = True
     once: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
     move: int | None = None
@@ -94,6 +102,7 @@ class Why(Message):
 
     type: ClassVar[str] = "why"
     senders: ClassVar[frozenset[PageRole]] = SEATED
+    guests: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = WhyAnswer
     action: Mapping[str, Any]
 
@@ -104,6 +113,7 @@ class Lack(Message):
 
     type: ClassVar[str] = "lack"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = LackAnswer
     route: str
 
@@ -114,6 +124,7 @@ class Moves(Message):
 
     type: ClassVar[str] = "moves"
     senders: ClassVar[frozenset[PageRole]] = SEATED
+    guests: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = MovesAnswer
     route: str | None = None
     city: str | None = None
@@ -125,6 +136,7 @@ class Hint(Message):
 
     type: ClassVar[str] = "hint"
     senders: ClassVar[frozenset[PageRole]] = SEATED
+    guests: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = HintAnswer
 
 
@@ -134,6 +146,7 @@ class Undo(Message):
 
     type: ClassVar[str] = "undo"
     senders: ClassVar[frozenset[PageRole]] = SEATED
+    guests: ClassVar[bool] = True
     once: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
 
@@ -144,6 +157,7 @@ class Redo(Message):
 
     type: ClassVar[str] = "redo"
     senders: ClassVar[frozenset[PageRole]] = SEATED
+    guests: ClassVar[bool] = True
     once: ClassVar[bool] = True
     needs_seq: ClassVar[bool] = True
 
@@ -159,10 +173,15 @@ class Step(Message):
 
     type: ClassVar[str] = "step"
     senders: ClassVar[frozenset[PageRole]] = TABLE
+    guests: ClassVar[bool] = True
     once: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = StepAnswer
     needs_seq: ClassVar[bool] = True
     paused: bool = False
+
+    def may_come_from(self, role: PageRole, *, guest: bool) -> bool:
+        """A guest cannot step bots that the table has paused."""
+        return Message.may_come_from(self, role, guest=guest) and not (guest and self.paused)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +199,7 @@ class SetLocale(Message):
 
     type: ClassVar[str] = "locale"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     locale: str
 
 
@@ -189,6 +209,7 @@ class SetTheme(Message):
 
     type: ClassVar[str] = "theme"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     theme: str
 
 
@@ -198,6 +219,7 @@ class SetSpeed(Message):
 
     type: ClassVar[str] = "speed"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     speed: int
 
 
@@ -226,6 +248,7 @@ class Rules(Message):
 
     type: ClassVar[str] = "rules"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = RulesAnswer
     rule: str | None = None
 
@@ -236,6 +259,7 @@ class Log(Message):
 
     type: ClassVar[str] = "log"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = LogAnswer
     before: int
 
@@ -246,6 +270,7 @@ class Remaining(Message):
 
     type: ClassVar[str] = "remaining"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = RemainingAnswer
 
 
@@ -321,6 +346,7 @@ class Look(Message):
 
     type: ClassVar[str] = "look"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     number: int | None
 
 
@@ -330,6 +356,7 @@ class Ping(Message):
 
     type: ClassVar[str] = "ping"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = PingAnswer
 
 
@@ -339,6 +366,7 @@ class Report(Message):
 
     type: ClassVar[str] = "report"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
     error: str
     stack: str = ""
 

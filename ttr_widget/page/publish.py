@@ -201,7 +201,9 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
     )
 
 
-def controls_data(viewpoint: Viewpoint, own: Viewpoint, words: Words, *, lobby: bool = False) -> controls.Controls:
+def controls_data(
+    viewpoint: Viewpoint, own: Viewpoint, words: Words, *, lobby: bool = False, guest: bool = False
+) -> controls.Controls:
     """What can be done here now; if the viewpoint is not ``own``, it replays a finished game."""
     no_undo = viewpoint.no_undo
     session, curtain = viewpoint.session, viewpoint.curtain
@@ -217,6 +219,7 @@ def controls_data(viewpoint: Viewpoint, own: Viewpoint, words: Words, *, lobby: 
         hints=viewpoint.mine,
         replay=None if viewpoint is own else _place(game, whole),
         lobby=lobby,
+        guest=guest,
     )
 
 

@@ -3,6 +3,9 @@
 A viewpoint with a seat serves this seat and every other person's seat that has no viewpoint of its own (hot seat).
 When one of those other seats is to move, a curtain hides everything private until that player lifts it.  A viewpoint
 without a seat is a spectator's.  A teacher's viewpoint sees everything, plays for all people, and has no curtain.
+
+A viewpoint of its own (``own=True``) belongs to one seat alone, that of a guest.  It never serves another seat, has no
+curtain, and looks on as a spectator while there is a game without its seat.
 """
 
 from __future__ import annotations
@@ -35,12 +38,23 @@ class PageRole(StrEnum):
 class Viewpoint:
     """The view that one page has of a session."""
 
-    def __init__(self, session: Session, seat: int | None = 0, *, teaching: bool = False, playing: bool = True) -> None:
+    def __init__(
+        self,
+        session: Session,
+        seat: int | None = 0,
+        *,
+        teaching: bool = False,
+        playing: bool = True,
+        own: bool = False,
+    ) -> None:
         session.game.view(seat)  # raises for an unknown seat
         if type(teaching) is not bool:
             raise BadInput(Message("page-error.teaching", given=short(teaching)))
         self.session = session
         self.seat = seat
+        self._own_seat = seat
+        self.own = own
+        """Does it belong to its seat alone?"""
         self.teaching = teaching
         self.playing = playing
         """Can anything be played here?  False for a replay."""
@@ -61,6 +75,9 @@ class Viewpoint:
     def follow(self, news: News) -> None:
         """Update after a change of the session."""
         players = len(self.session.game.players)
+        if self.own:
+            # In a later game that has the seat again, it returns to it.
+            self.seat = self.open = self._own_seat if self._own_seat in range(players) else None
         if self.seat is not None and self.seat >= players:
             self.seat = 0
         if news == "another game" or (self.open is not None and self.open >= players):
@@ -75,6 +92,8 @@ class Viewpoint:
             return False
         if self.seat is None and not self.teaching:
             return False
+        if self.own:
+            return seat == self.seat
         return self.teaching or seat == self.seat or all(other.seat != seat for other in self.session.viewpoints)
 
     @property

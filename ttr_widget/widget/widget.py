@@ -16,10 +16,9 @@ from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.page.dispatch import Dispatcher
-from ttr_widget.page.packing import packer
+from ttr_widget.page.feed import Feed
 from ttr_widget.page.page_guide import PageGuide
 from ttr_widget.page.publish import phase_of
-from ttr_widget.page.record import jsonable
 from ttr_widget.page.traits import Lit, Question
 from ttr_widget.session.autosave import Autosave, Where, folder_of
 from ttr_widget.session.bot_clock import BotClock
@@ -103,7 +102,7 @@ class GameWidget(anywidget.AnyWidget):
     board = t.Dict().tag(sync=True)
     view = t.Dict().tag(sync=True)
     table = t.Dict().tag(sync=True)
-    prompt = t.Dict().tag(sync=True, to_json=packer(lambda widget: widget._dispatcher.words))
+    prompt = t.Dict().tag(sync=True, to_json=lambda prompt, widget: widget._feed.packed(prompt))
     events = t.Dict().tag(sync=True)
     settings = t.Dict().tag(sync=True)
     controls = t.Dict().tag(sync=True)
@@ -188,8 +187,8 @@ class GameWidget(anywidget.AnyWidget):
         self._offer: Offer | None = None
         self._note_look()
         self._offer_earlier()
-        first = self._dispatcher.traits("another game")
-        super().__init__(lit=jsonable(Lit([], [])), **first)
+        self._feed = Feed(self._dispatcher)
+        super().__init__(**self._feed.state)
         self._set(self._for_scripts())
         self._dispatcher.on_look = lambda: self._changed("settings")
         self._dispatcher.on_news = self._changed
@@ -214,17 +213,10 @@ class GameWidget(anywidget.AnyWidget):
         """Publish what has changed, in one message."""
         self._note_look()
         self._show_offer(news)
-        try:
-            said = self._dispatcher.traits(news)
-        except Exception as error:
-            # The game itself is fine: only this page is out of date.
-            self._dispatcher.fail(error)
-            said = {"error": jsonable(self._dispatcher.error)}
         with self.hold_sync():
-            faults = [self._set(said), self._set(self._for_scripts())]
+            faults = [self._set(self._feed.changes(news)), self._set(self._for_scripts())]
             for fault in filter(None, faults):
-                self._dispatcher.fail(fault)
-                self._set({"error": jsonable(self._dispatcher.error)})
+                self._set(self._feed.failed(fault))
 
     def _set(self, values: Mapping[str, Any]) -> Exception | None:
         """Set all traits, even if an observer raises; returns the last such error."""
@@ -317,7 +309,7 @@ class GameWidget(anywidget.AnyWidget):
         known = [board.route(id).id for id in routes], [board.city(id).id for id in cities]
         if color is not None and (not isinstance(color, str) or len(color) > 40):
             raise BadInput(Message("page-error.color", given=short(color)))
-        self.lit = jsonable(Lit(*known, color))
+        self._set(self._feed.lit(Lit(*known, color)))
 
     def ask(self, text: str, choices: Iterable[str] = (), then: Callable[[str], object] | None = None) -> None:
         """Ask the person at the page a question.
