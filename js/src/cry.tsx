@@ -46,10 +46,13 @@ export function quietCorner(board: Board): Point {
   let least = Number.POSITIVE_INFINITY;
   for (let y = EDGE; y + HIGH + EDGE <= high; y += STRIDE) {
     for (let x = EDGE; x + WIDE + EDGE <= wide; x += STRIDE) {
-      const covered = busy.filter(([px, py]) => px > x && px < x + WIDE && py > y && py < y + HIGH).length;
       // Of equal places the one nearest to a corner, the upper left one first.
       const inside = Math.min(x, wide - WIDE - x) + Math.min(y, high - HIGH - y);
-      const cost = covered * 1000 + inside + (x + y) / 20;
+      let cost = inside + (x + y) / 20;
+      for (const [px, py] of busy) {
+        if (px > x && px < x + WIDE && py > y && py < y + HIGH) cost += 1000;
+        if (cost >= least) break;
+      }
       if (cost < least) [best, least] = [[x, y], cost];
     }
   }

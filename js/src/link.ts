@@ -48,6 +48,11 @@ export class Link {
     model.on("msg:custom", this.heard);
   }
 
+  /** The number of messages sent. */
+  get asked(): number {
+    return this.last;
+  }
+
   /** `seq`: the state of the game that the message refers to, if it depends on it. */
   ask<K extends keyof Messages>(
     type: K,

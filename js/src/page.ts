@@ -88,10 +88,12 @@ export interface Local {
 const TRAITS = Object.keys(RECORDS.Traits!.fields) as (keyof Traits)[];
 /** How many events the log keeps; older ones are fetched on request. */
 const KEPT = 60;
-/** The interval and the timeout of pings: together less than 5 seconds. */
-const ACTIVITY = 1300;
+/** The interval and the timeout of pings: together with the pause before a ping less than 5 seconds. */
+const ACTIVITY = 1100;
 const PING = 3500;
 const CHECK = 2000;
+/** A ping waits for a click that may come: Python answers one message after the other. */
+const AFTER = 250;
 /** How long the pointer rests on a route before the page asks which cards are missing. */
 const WONDER = 90;
 /** How many milliseconds to wait before showing that a request is pending. */
@@ -201,6 +203,7 @@ export class Page {
   private pinging = false;
   private pinged = 0;
   private wondering: ReturnType<typeof setTimeout> | undefined;
+  private alive: ReturnType<typeof setTimeout> | undefined;
   private readonly number = ++pages;
 
   constructor(
@@ -507,9 +510,14 @@ export class Page {
     if (this.pinging || now - this.pinged < ACTIVITY) return;
     this.pinging = true;
     this.pinged = now;
-    void this.link.ask("ping", {}, PING).finally(() => {
-      this.pinging = false;
-    });
+    const { asked } = this.link;
+    const ping = () => (this.link.asked === asked ? this.link.ask("ping", {}, PING) : Promise.resolve());
+    this.alive = setTimeout(() => {
+      // What has been asked since then tells as much.
+      void ping().finally(() => {
+        this.pinging = false;
+      });
+    }, AFTER);
   }
 
   /** Jupyter reports that its kernel has died or come back: check at once. */
@@ -527,6 +535,7 @@ export class Page {
 
   close(): void {
     clearTimeout(this.wondering);
+    clearTimeout(this.alive);
     for (const name of TRAITS) this.model.off(`change:${name}`, this.onTrait);
     this.model.off("comm_live_update", this.check);
     this.link.close();

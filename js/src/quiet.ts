@@ -53,5 +53,6 @@ export function quietSpot(board: Board, unit: number, [wide, high]: Point, names
     const inside = Math.min(x - INSET, right - x, y - INSET, low - y);
     return covered.reduce((sum, one) => sum + one.cost, 0) + inside / INSIDE + (right - x + low - y) / 1e4;
   };
-  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  const costs = spots.map(cost);
+  return spots[costs.indexOf(Math.min(...costs))]!;
 }

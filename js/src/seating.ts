@@ -45,7 +45,6 @@ const RINGS = [
 const STAYS = 2;
 /** From this rank on, a name rather covers a city than to be left out. */
 const SURE = 2;
-const CELL = 48;
 
 type Spot = readonly [x: number, y: number, cost: number];
 
@@ -70,34 +69,17 @@ export function spotsFor({ wide, high, clear, home }: Named): Spot[] {
   return spots;
 }
 
-/** The bumps near a point, found quickly. */
-class Grid {
-  private readonly cells = new Map<string, Bump[]>();
-
-  constructor(bumps: Bump[]) {
-    for (const bump of bumps) {
-      const key = `${Math.floor(bump.x / CELL)} ${Math.floor(bump.y / CELL)}`;
-      const cell = this.cells.get(key);
-      if (cell) cell.push(bump);
-      else this.cells.set(key, [bump]);
-    }
-  }
-
-  near(x: number, y: number, wide: number, high: number): Bump[] {
-    const found: Bump[] = [];
-    for (let a = Math.floor((x - wide) / CELL); a <= Math.floor((x + wide) / CELL); a++) {
-      for (let b = Math.floor((y - high) / CELL); b <= Math.floor((y + high) / CELL); b++) {
-        const cell = this.cells.get(`${a} ${b}`);
-        if (cell) found.push(...cell);
-      }
-    }
-    return found;
-  }
-}
-
 /** How far a point is outside a box. */
 const apart = (x: number, y: number, w: number, h: number): number =>
   Math.hypot(Math.max(0, Math.abs(x) - w), Math.max(0, Math.abs(y) - h));
+
+/** How far from its city a name and what it keeps clear can come; another city that is nearer than the own one counts too. */
+function reachOf({ wide, high, clear }: Named, spots: Spot[]): [right: number, down: number] {
+  let [x, y] = [0, 0];
+  for (const spot of spots) [x, y] = [Math.max(x, Math.abs(spot[0])), Math.max(y, Math.abs(spot[1]))];
+  const own = Math.hypot(Math.max(0, x - wide / 2), Math.max(0, y - high / 2)) + clear + 5;
+  return [x + wide / 2 + own, y + high / 2 + own];
+}
 
 interface Room {
   wide: number;
@@ -106,9 +88,17 @@ interface Room {
   edge: number;
 }
 
+/** What does not change while names are moved about: computed once, as the passes ask for it again and again. */
+interface Prospect {
+  /** The places of a name; the cost is that of the place itself and of what it covers there. */
+  spots: Spot[];
+  /** The other names that can come near. */
+  others: number[];
+}
+
 class Table {
   readonly seats: Seat[];
-  private readonly grid: Grid;
+  private readonly prospects: Prospect[];
 
   constructor(
     private readonly names: Named[],
@@ -116,11 +106,22 @@ class Table {
     private readonly room: Room,
     private readonly before: Map<string, Seat>,
   ) {
-    this.grid = new Grid(bumps);
     this.seats = names.map(({ home }) => ({ x: home[0], y: home[1], out: false }));
+    const spots = names.map(spotsFor);
+    const reaches = names.map((one, n) => reachOf(one, spots[n]!));
+    this.prospects = names.map((one, n) => {
+      const [right, down] = reaches[n]!;
+      const near = bumps.filter(({ x, y, r }) => Math.abs(x - one.x) < right + r && Math.abs(y - one.y) < down + r);
+      const others = names.flatMap((other, m) => {
+        const [wide, high] = [right + reaches[m]![0], down + reaches[m]![1]];
+        return m !== n && Math.abs(other.x - one.x) < wide && Math.abs(other.y - one.y) < high ? [m] : [];
+      });
+      return { spots: spots[n]!.map((spot) => [spot[0], spot[1], this.costOf(one, spot, near)] as const), others };
+    });
   }
 
-  private costOf(one: Named, [dx, dy, worse]: Spot, best: number): number {
+  /** The cost of a place, wherever the other names are. */
+  private costOf(one: Named, [dx, dy, worse]: Spot, bumps: Bump[]): number {
     const [x, y, w, h] = [one.x + dx, one.y + dy, one.wide / 2 + 1, one.high / 2 + 1];
     const { edge } = this.room;
     let cost = worse * 4;
@@ -128,31 +129,32 @@ class Table {
     if (kept && Math.abs(kept.x - dx) + Math.abs(kept.y - dy) < 4) cost -= STAYS;
     const over = Math.max(0, edge + w - x, x + w + edge - this.room.wide, edge + h - y, y + h + edge - this.room.high);
     cost += over * 40;
-    if (cost >= best) return cost;
-    for (const bump of this.grid.near(x, y, w + 16, h + 16)) {
+    for (const bump of bumps) {
+      if (Math.abs(bump.x - x) >= w + bump.r || Math.abs(bump.y - y) >= h + bump.r) continue;
       const far = apart(bump.x - x, bump.y - y, w, h);
       if (far < bump.r) cost += bump.cost * (6 + 4 * Math.min(bump.r - far, 6));
     }
-    return cost >= best ? cost : cost + this.company(one, x, y, w, h);
+    return cost;
   }
 
   /** What other names and cities make of a name here. */
-  private company(one: Named, x: number, y: number, w: number, h: number): number {
+  private company(one: Named, others: number[], [dx, dy]: Spot): number {
+    const [x, y, w, h] = [one.x + dx, one.y + dy, one.wide / 2 + 1, one.high / 2 + 1];
     let cost = 0;
     const own = apart(one.x - x, one.y - y, w, h);
-    this.names.forEach((other, n) => {
-      if (other === one) return;
+    for (const n of others) {
+      const other = this.names[n]!;
       // A name of a lower rank gives way.
       const due = other.rank < one.rank ? 0.4 : 1;
       const far = apart(other.x - x, other.y - y, w, h);
       if (far < own + 3) cost += 14;
       if (far < other.clear) cost += 40;
       const seat = this.seats[n]!;
-      if (seat.out) return;
+      if (seat.out) continue;
       const deepX = w + other.wide / 2 - Math.abs(other.x + seat.x - x);
       const deepY = h + other.high / 2 - Math.abs(other.y + seat.y - y);
       if (deepX > 0 && deepY > 0) cost += due * (50 + 4 * Math.min(deepX, deepY));
-    });
+    }
     return cost;
   }
 
@@ -161,12 +163,13 @@ class Table {
     this.names.forEach((one, n) => {
       let best = Number.POSITIVE_INFINITY;
       let seat = this.seats[n]!;
-      for (const spot of spotsFor(one)) {
-        const cost = this.costOf(one, spot, best);
-        if (cost < best) {
-          best = cost;
-          seat = { x: spot[0], y: spot[1], out: false };
-        }
+      const { spots, others } = this.prospects[n]!;
+      for (const spot of spots) {
+        if (spot[2] >= best) continue;
+        const cost = spot[2] + this.company(one, others, spot);
+        if (cost >= best) continue;
+        best = cost;
+        seat = { x: spot[0], y: spot[1], out: false };
       }
       this.seats[n] = seat;
     });
