@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check golden protocol pictures shots maps bench compiled yardstick ladder soak fuzz package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check golden protocol pictures shots film maps bench compiled yardstick ladder soak fuzz package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -57,6 +57,9 @@ pictures: $(VENV)/.dev ## draw the pictures of the boards in docs/pictures, in a
 
 shots: $(VENV)/.dev $(PAGE) ## take pictures of the widget into build/shots; ARGS="europe-end dark" for some, ARGS=--readme for the README
 	@$(PY) -m tools.shots $(ARGS)
+
+film: $(VENV)/.dev $(PAGE) ## film a turn for the README, in a real browser
+	@$(PY) -m tools.film
 
 maps: $(VENV)/.dev ## rebuild the maps of the boards (needs npm; takes some minutes)
 	@mkdir -p build && cd build && npm pack --silent world-atlas@2.0.2

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ttr_widget.kernel.codec import CityOwners
+from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.variant import RuleBase, Variant
@@ -59,3 +60,8 @@ def waiting(view: View) -> Mapping[str, tuple[str, ...]] | None:
         return None
     found: Mapping[str, tuple[str, ...]] = view.rules[rule.key]["waiting"]
     return found
+
+
+def who_waits(city: str, colors: tuple[str, ...]) -> Message:
+    """Who waits in a city, as a text."""
+    return Message("passengers-waiting", city=city, colors=colors)

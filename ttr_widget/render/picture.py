@@ -12,11 +12,10 @@ from html import escape
 from itertools import groupby, pairwise
 
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.view import View
 from ttr_widget.locales.plain_text import in_html
-from ttr_widget.queries.cities import buildings, waiting
+from ttr_widget.queries.cities import buildings, waiting, who_waits
 
 from .cartography.geometry import BoardGeometry, RouteGeometry, board_geometry
 from .cartography.metrics import width
@@ -60,7 +59,7 @@ def picture_of_view(view: View, speech: Speech) -> str:
         *_routes(geometry, free, fills, theme.bed),
         *_pieces(view, geometry, speech, [(route, owner) for route, owner in tracks if owner != FREE]),
         *_cities(geometry, theme),
-        *_passengers(view, geometry, speech),
+        *_waiting(view, geometry, speech),
         *_buildings(view, geometry, speech),
     ]
     return _svg(geometry, speech.told(view.board.text("title")), theme, parts, _names(geometry, theme))
@@ -141,8 +140,8 @@ def _livery(look: int, wide: float) -> str:
     return f'stroke-width="{wide * share:.1f}"{dashes}'
 
 
-def _passengers(view: View, geometry: BoardGeometry, speech: Speech) -> Iterator[str]:
-    """A disc for each waiting passenger; whoever points at one reads the colours of all in that city."""
+def _waiting(view: View, geometry: BoardGeometry, speech: Speech) -> Iterator[str]:
+    """A disc for each person who waits; whoever points at one reads the colours of all in that city."""
     there = {city: colors for city, colors in (waiting(view) or {}).items() if colors}
     if not there:
         return
@@ -153,7 +152,7 @@ def _passengers(view: View, geometry: BoardGeometry, speech: Speech) -> Iterator
     yield f'<g stroke-linecap="round" stroke-width="{size * 0.8:.1f}">'
     yield f'<path d="{dots}" stroke="{ink}" stroke-width="{size:.1f}"/>'
     for city, colors in there.items():
-        title = in_html(speech.told(Message("passengers-waiting", city=city, colors=colors)))
+        title = in_html(speech.told(who_waits(city, colors)))
         fills = (CARDS.get(color, CARDS["gray"]) for color in colors)
         discs = "".join(f'<path d="{at}" stroke="{fill}"/>' for at, fill in zip(places[city], fills, strict=False))
         yield f"<g><title>{title}</title>{discs}</g>"

@@ -48,7 +48,7 @@ summary-last-round =
             [one] Spielzug
            *[other] Spielzüge
         }, und das Spiel ist zu Ende.
-guide-end = Und so lange hast du Zeit:
+guide-end = So endet das Spiel, und das zählt dann:
     .title = Das Spielende
 guide-near = { $player } hat nur noch wenige Figuren ({ $left }). Bei { $pieces_left } beginnt die letzte Runde: Erfülle zuerst deine Zielkarten.
     .own = Du hast nur noch wenige Figuren ({ $left }). Bei { $pieces_left } beginnst du die letzte Runde: Bis dahin sollten deine Zielkarten erfüllt sein.

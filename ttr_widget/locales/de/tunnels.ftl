@@ -97,7 +97,7 @@ guide-tunnel =
     { ROUTE($route) } ist ein Tunnel. Du legst deine Karten aus, dann { $reveal ->
         [one] wird eine Karte vom Stapel
        *[other] werden { $reveal } Karten vom Stapel
-    } aufgedeckt: Jede in deiner Farbe kostet dich eine Karte mehr. Ein, zwei Karten in Reserve sind klug.
+    } aufgedeckt: Jede in deiner Farbe und jede Lokomotive kostet dich eine Karte mehr. Ein, zwei Karten in Reserve sind klug.
     .title = Ein Tunnel
 guide-tunnel-pay = Der Berg ist härter als gedacht. Zahl die Karten nach oder verzichte: Dann bekommst du deine Karten zurück, und dein Spielzug ist zu Ende.
     .title = Der Tunnel kostet mehr

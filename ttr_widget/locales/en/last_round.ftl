@@ -42,7 +42,7 @@ summary-last-round =
             [one] turn
            *[other] turns
         }, and the game is over.
-guide-end = And this is how long you have:
+guide-end = This is how the game ends, and what counts then:
     .title = The end of the game
 guide-near = { $player } has few pieces left ({ $left }). The last round begins at { $pieces_left }: finish your tickets first.
     .own = You have few pieces left ({ $left }). At { $pieces_left } you begin the last round: make sure that your tickets are finished by then.

@@ -100,7 +100,7 @@ guide-tunnel =
     { ROUTE($route) } is a tunnel. You lay down your cards, then { $reveal ->
         [one] one card from the deck is
        *[other] { $reveal } cards from the deck are
-    } revealed: each one that matches your colour costs you one more card. It is wise to hold a card or two in reserve.
+    } revealed: each one of your colour, and each locomotive, costs you one more card. It is wise to hold a card or two in reserve.
     .title = A tunnel
 guide-tunnel-pay = The mountain is harder than hoped. Pay the extra cards, or give up: then your cards come back, and your turn is over.
     .title = The tunnel costs more

@@ -54,7 +54,7 @@ summary-last-round =
             [few] tury
            *[many] tur
         } i gra się kończy.
-guide-end = A tyle masz czasu:
+guide-end = Tak kończy się gra i to się wtedy liczy:
     .title = Koniec gry
 guide-near = { $player } ma już mało elementów ({ $left }). Ostatnia runda zaczyna się przy { $pieces_left }: najpierw dokończ bilety.
     .own = Masz już mało elementów ({ $left }). Przy { $pieces_left } zaczynasz ostatnią rundę: do tego czasu dokończ bilety.

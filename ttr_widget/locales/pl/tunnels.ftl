@@ -99,7 +99,7 @@ lying-tunnels =
 
 ## Gra z przewodnikiem i gra na jednej stronie
 
-guide-tunnel = Trasa { ROUTE($route) } to tunel. Wykładasz karty, a potem odsłania się { PIECES($reveal, "deck", case: "acc") } z wierzchu talii: za każdą w twoim kolorze dopłacasz jedną kartę. Dobrze mieć w zapasie kartę lub dwie.
+guide-tunnel = Trasa { ROUTE($route) } to tunel. Wykładasz karty, a potem odsłania się { PIECES($reveal, "deck", case: "acc") } z wierzchu talii: za każdą w twoim kolorze i za każdą lokomotywę dopłacasz jedną kartę. Dobrze mieć w zapasie kartę lub dwie.
     .title = Tunel
 guide-tunnel-pay = Skała jest twardsza, niż się zdawało. Dopłać albo zrezygnuj: wtedy karty wracają do ciebie, a tura się kończy.
     .title = Tunel kosztuje więcej
