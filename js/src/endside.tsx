@@ -6,6 +6,7 @@ import { Chart } from "./chart";
 import { confetti } from "./confetti";
 import { type Told, verdict } from "./count";
 import { type Ending, ending, ownSeat } from "./ending";
+import { newGame, rematch } from "./leaving";
 import type { Page } from "./page";
 import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
 import { details, Poster, title } from "./poster";
@@ -286,18 +287,14 @@ function After({ openAll }: { openAll: () => void }): JSX.Element {
   const page = usePage();
   const { say } = page;
   const { lobby } = page.traits.controls;
-  const newGame = async () => {
-    const answer = await page.ask("new");
-    if (answer.ok && lobby) page.el.closest(".ttr-lobby")?.scrollIntoView({ block: "start" });
-  };
   return (
     <div class="ttr-endbuttons">
       {page.may("new") ? (
-        <Button class="ttr-main" onClick={() => void newGame()}>
+        <Button class="ttr-main" onClick={() => void newGame(page)}>
           {say(lobby ? "page-end-new" : "page-end-new-deal")}
         </Button>
       ) : null}
-      {page.may("again") ? <Button onClick={() => void page.ask("again")}>{say("page-end-again")}</Button> : null}
+      {page.may("again") ? <Button onClick={() => void rematch(page)}>{say("page-end-again")}</Button> : null}
       <Button onClick={() => void page.ask("look", { number: 0 })}>{say("page-end-replay")}</Button>
       {page.may("save") ? <Button onClick={() => page.set({ dialog: "menu" })}>{say("page-end-save")}</Button> : null}
       <Button onClick={openAll}>{say("page-end-lines")}</Button>

@@ -6,6 +6,7 @@ import { ASKING } from "./choosing";
 import { Dialog } from "./dialog";
 import { Pick, Switch, usePreference } from "./field";
 import { GuideSwitch } from "./guide";
+import { loadGame, newGame, rematch } from "./leaving";
 import { Button, OWN_KEYS, usePage } from "./parts";
 import { asking } from "./picking";
 import { prefer } from "./preferences";
@@ -175,9 +176,9 @@ function Files(): JSX.Element {
     setSaved(answer.ok ? { path: answer.path } : { refused });
     if (answer.ok) look();
   };
-  const load = (file: string) =>
-    void page.ask("load", { name: file }).then((answer) => answer.ok && page.set({ dialog: null }));
-  const again = () => void page.ask("again").then((answer) => answer.ok && page.set({ dialog: null }));
+  const close = (done: boolean) => done && page.set({ dialog: null });
+  const load = (file: string) => void loadGame(page, file).then(close);
+  const { lobby } = page.traits.controls;
   return (
     <div class="ttr-files">
       <div class="ttr-field">
@@ -198,7 +199,12 @@ function Files(): JSX.Element {
         ))}
       </ul>
       <div class="ttr-buttons">
-        <Button onClick={again}>{say("page-end-again")}</Button>
+        {page.may("new") ? (
+          <Button onClick={() => void newGame(page).then(close)}>
+            {say(lobby ? "menu-leave" : "page-end-new-deal")}
+          </Button>
+        ) : null}
+        <Button onClick={() => void rematch(page).then(close)}>{say("page-end-again")}</Button>
       </div>
     </div>
   );

@@ -435,7 +435,7 @@ export class Page {
   }
 
   /** Asks the person a question; the dialog answers it. */
-  private async confirmed(what: string, text: string): Promise<boolean> {
+  async confirmed(what: string, text: string): Promise<boolean> {
     this.local.confirm?.answer(false);
     const yes = await new Promise<boolean>((answer) => this.set({ confirm: { what, text, answer } }));
     this.set({ confirm: null });

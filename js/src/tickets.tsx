@@ -56,7 +56,7 @@ export function Lower(): JSX.Element {
   return (
     <>
       <div class="ttr-keeping" style={{ height: `${rows.kept}px` }}>
-        <Tickets rows={rows} columns={columns} />
+        <Tickets rows={rows} columns={columns} folds={rows.row < LEGIBLE} />
       </div>
       {rows.news === "log" ? <WholeLog /> : rows.news === "lines" ? <LastLines /> : null}
     </>
@@ -67,12 +67,25 @@ export function Lower(): JSX.Element {
 const columnsIn = (width: number): number => (width >= 420 ? 2 : 1);
 
 const ROOMY = { row: 44, tour: 84 };
+/** If rows had to be lower than this, the completed tickets are folded. */
+const LEGIBLE = 34;
 
-export function Tickets({ rows = ROOMY, columns = 1 }: { rows?: typeof ROOMY; columns?: number }): JSX.Element {
+interface TicketsProps {
+  rows?: typeof ROOMY;
+  columns?: number;
+  /** Are there more tickets than fit? */
+  folds?: boolean;
+}
+
+export function Tickets({ rows = ROOMY, columns = 1, folds = false }: TicketsProps): JSX.Element {
   const page = usePage();
   const { traits, say } = page;
+  const [open, setOpen] = useState(false);
   const tickets = [...traits.view.tickets].sort((a, b) => Number(a.done) - Number(b.done));
   const done = tickets.filter((ticket) => ticket.done).length;
+  const folded = folds && done > 1;
+  const shown = folded && !open ? tickets.filter((ticket) => !ticket.done) : tickets;
+  const { row, tour } = folded && !open && rows.row < LEGIBLE ? { row: LEGIBLE, tour: 50 } : rows;
   const hidden = traits.view.seat === null;
   const title = hidden ? say("page-tab", { tab: "tickets" }) : say("page-tickets-title");
   const theirs = traits.view.all;
@@ -86,14 +99,21 @@ export function Tickets({ rows = ROOMY, columns = 1 }: { rows?: typeof ROOMY; co
       </h3>
       <ul
         class="ttr-ticketlist"
-        data-row={rows.row}
-        style={{ "--columns": columns, "--row": `${rows.row}px`, "--tour": `${rows.tour}px` }}
+        data-row={row}
+        style={{ "--columns": columns, "--row": `${row}px`, "--tour": `${tour}px` }}
       >
-        {tickets.map((ticket) => (
+        {shown.map((ticket) => (
           <li key={ticket.id}>
             <Ticket ticket={ticket} />
           </li>
         ))}
+        {folded ? (
+          <li class="ttr-folded">
+            <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+              <Picture of="done" size={13} /> {say("page-tickets-folded", { n: done })}
+            </Button>
+          </li>
+        ) : null}
         {tickets.length === 0 ? (
           <li class="ttr-quiet ttr-none">{say(hidden ? "page-tickets-hidden" : "page-tickets-none")}</li>
         ) : null}

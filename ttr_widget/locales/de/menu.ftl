@@ -1,6 +1,8 @@
 ### Menü und Tasten einer Seite: js/src
 
 menu-game = Dieses Spiel
+menu-leave = Spiel verlassen und ein anderes wählen
+menu-end-sure = Dieses Spiel ist noch nicht zu Ende. Beenden und ein anderes beginnen?
 menu-preferences = Einstellungen
 menu-about = Über
 menu-notices = „Du bist am Zug“ im Titel des Browser-Tabs zeigen, solange die Seite verdeckt ist

@@ -141,6 +141,11 @@ page-deck-left =
 
 page-tickets-title = Deine Zielkarten
 page-tickets-teaching = Zielkarten von { $name }
+page-tickets-folded =
+    { $n } { $n ->
+        [one] erfüllte Zielkarte
+       *[other] erfüllte Zielkarten
+    }
 page-tickets-done = { $done } von { $n } erfüllt
 page-tickets-none = Keine Zielkarten
 page-tickets-hidden = Zielkarten sind geheim und hier nicht zu sehen

@@ -1,6 +1,8 @@
 ### The menu and the keyboard of a page: js/src
 
 menu-game = This game
+menu-leave = Leave the game and choose another
+menu-end-sure = This game is not over. End it and begin another?
 menu-preferences = Preferences
 menu-about = About
 menu-notices = Say “Your turn” in the browser tab’s title while the page is hidden

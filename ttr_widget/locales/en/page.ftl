@@ -148,6 +148,11 @@ page-deck-left =
 
 page-tickets-title = Your tickets
 page-tickets-teaching = Tickets of { $name }
+page-tickets-folded =
+    { $n } completed { $n ->
+        [one] ticket
+       *[other] tickets
+    }
 page-tickets-done = { $done } of { $n } completed
 page-tickets-none = No tickets
 page-tickets-hidden = Tickets are secret and not shown here

@@ -1,6 +1,8 @@
 ### Menu i klawisze strony: js/src
 
 menu-game = Ta gra
+menu-leave = Wyjdź z gry i wybierz inną
+menu-end-sure = Ta partia jeszcze trwa. Zakończyć ją i zacząć inną?
 menu-preferences = Preferencje
 menu-about = O grze
 menu-notices = Pokazuj „Twoja kolej” w tytule karty przeglądarki, gdy strona jest zasłonięta

@@ -148,6 +148,7 @@ page-deck-left =
 
 page-tickets-title = Twoje bilety
 page-tickets-teaching = Bilety gracza { $name }
+page-tickets-folded = Zrealizowane bilety: { $n }
 page-tickets-done = zrealizowane: { $done } z { $n }
 page-tickets-none = Brak biletów
 page-tickets-hidden = Bilety są tajne: tu ich nie widać
