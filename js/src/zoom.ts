@@ -120,7 +120,13 @@ export class Zoom {
     if ((!seen || covered) && this.factor > 1) this.goTo([x / this.size.width, y / this.size.height]);
   }
 
-  private apply(): void {
+  /** A gesture only moves the picture of the map; whatever else depends on the scale follows when it rests. */
+  private gesture(): void {
+    this.stage.style.willChange = "transform";
+    this.apply(true);
+  }
+
+  private apply(moving = false): void {
     const { clientWidth: width, clientHeight: height } = this.host;
     this.room = [width, height];
     this.fit = Math.min(width / this.size.width, height / this.size.height) || 1;
@@ -132,12 +138,15 @@ export class Zoom {
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     this.stage.dataset.near = this.scale >= NEAR ? "1" : "";
     this.host.dataset.zoomed = this.factor > 1.01 ? "1" : "";
-    // Names keep their size on the screen.
-    // Set on these groups alone: on the stage it would restyle the whole drawing at each step.
-    for (const group of this.stage.querySelectorAll<SVGElement>(".ttr-names, .ttr-path")) this.scaleNames(group);
+    if (!moving) this.keepNames();
     if (this.watchers.size) for (const watcher of this.watchers) watcher(this.seen());
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rest(), PAUSE);
+  }
+
+  /** Names keep their size on the screen. Set on these groups alone: on the stage it would restyle the whole drawing. */
+  private keepNames(): void {
+    for (const group of this.stage.querySelectorAll<SVGElement>(".ttr-names, .ttr-path")) this.scaleNames(group);
   }
 
   private scaleNames(element: ElementCSSInlineStyle): void {
@@ -145,18 +154,24 @@ export class Zoom {
   }
 
   private rest(): void {
+    this.stage.style.willChange = "";
+    this.keepNames();
     this.scaleNames(this.stage);
     this.handlers.rest({ scale: this.scale, fit: this.fit });
   }
 
   /** Zooms by a factor around a point of the host, by default its centre; 0 shows the whole map. */
   by(factor: number, at: Point = [this.host.clientWidth / 2, this.host.clientHeight / 2]): void {
-    const wanted = factor ? Math.max(1, Math.min(MOST, this.factor * factor)) : 1;
+    this.scaleTo(factor ? this.factor * factor : 1, at);
+    this.apply();
+  }
+
+  private scaleTo(factor: number, at: Point): void {
+    const wanted = Math.max(1, Math.min(MOST, factor));
     const share = wanted / this.factor;
     this.x = at[0] - (at[0] - this.x) * share;
     this.y = at[1] - (at[1] - this.y) * share;
     this.factor = wanted;
-    this.apply();
   }
 
   private inHost(event: { clientX: number; clientY: number }): Point {
@@ -209,11 +224,12 @@ export class Zoom {
       const share =
         Math.hypot(now[0] - other[0], now[1] - other[1]) /
         (Math.hypot(before[0] - other[0], before[1] - other[1]) || 1);
-      this.by(share, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+      this.scaleTo(this.factor * share, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2]);
+      this.gesture();
     } else if (this.factor > 1) {
       this.x += now[0] - before[0];
       this.y += now[1] - before[1];
-      this.apply();
+      this.gesture();
     }
   }
 
@@ -227,7 +243,8 @@ export class Zoom {
   private wheeled(event: WheelEvent): void {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    this.by(Math.exp(-event.deltaY / 300), this.inHost(event));
+    this.scaleTo(this.factor * Math.exp(-event.deltaY / 300), this.inHost(event));
+    this.gesture();
   }
 
   close(): void {

@@ -60,6 +60,27 @@ def test_names_keep_their_size_when_zoomed(open_page: Any) -> None:
     assert len(after["texts"]) == len(game.game.board.cities)
 
 
+def test_a_gesture_moves_a_finished_picture_and_names_have_their_size_again_when_it_rests(open_page: Any) -> None:
+    page = open_page(ttr.new_game("europe", players=["Ada", "Grace"], seed=3), seat=0).page
+    before = page.evaluate(NAMES)
+    box = page.locator(".ttr-map").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.evaluate("""() => {
+      const stage = document.querySelector('.ttr-stage');
+      const seen = () => { if (stage.style.willChange === 'transform') window.moved = true; };
+      new MutationObserver(seen).observe(stage, { attributes: true, attributeFilter: ['style'] });
+    }""")
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    page.wait_for_function("window.moved")
+    page.wait_for_function(
+        "() => { const { scale, fit } = document.querySelector('.ttr-map')._ttr.rest(); return scale > 2 * fit; }"
+    )
+    assert page.evaluate("document.querySelector('.ttr-stage').style.willChange") == ""
+    assert max(page.evaluate(NAMES)["sizes"]) == pytest.approx(max(before["sizes"]), rel=0.02)
+
+
 def midway() -> ttr.Game:
     """A game in which Ada has a ticket that is half built."""
     game = ttr.new_game("europe", players=["Ada", "Grace"], seed=7)
