@@ -22,6 +22,8 @@ const [WIDE, HIGH] = [420, 130];
 /** Where the curves end; their symbols follow to the right. */
 const END = WIDE - 20;
 const SIGN = 12;
+/** How a curve is dashed, by livery: it tells the seats apart without colour. */
+const DASHES: Record<string, string> = { bars: "7 3", chevrons: "2.5 2.5", dots: "1.5 5", frame: "10 3 2 3" };
 
 /** Heights at least a symbol apart, as close as possible to the given ones. */
 function apart(heights: number[]): number[] {
@@ -81,6 +83,7 @@ export function Chart(): JSX.Element | null {
           <path
             key={seat}
             class="ttr-curve"
+            stroke-dasharray={DASHES[page.traits.board.seats[seat]?.livery ?? ""]}
             style={{ stroke: page.traits.board.themes[page.local.theme].seats[seat]?.[0] }}
             d={points.map((one, turn) => `${turn ? "L" : "M"}${x(turn).toFixed(1)} ${y(one).toFixed(1)}`).join("")}
           />

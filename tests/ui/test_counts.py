@@ -103,6 +103,8 @@ def test_tickets_that_are_ticked_keep_their_ways_on_the_map(open_page: Any) -> N
 def test_the_curves_of_the_points_have_the_symbols_of_their_seats(open_page: Any) -> None:
     page = open_page(over(), seat=0).page
     expect(page.locator(".ttr-chart .ttr-curve")).to_have_count(2)
+    dashes = [curve.get_attribute("stroke-dasharray") for curve in page.locator(".ttr-chart .ttr-curve").all()]
+    assert len(set(dashes)) == 2, "the curves differ without colour, too"
     expect(page.locator(".ttr-chart .ttr-whose")).to_have_count(2)
 
 
