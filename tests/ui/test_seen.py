@@ -105,7 +105,7 @@ def test_tickets_on_offer_show_their_way(open_page: Any) -> None:
     page = table.page
     offered = table.widget.view["rules"]["tickets"]["offered"]
     cities = {city for ticket in offered for city in table.widget.board["tickets"][ticket]["cities"]}
-    assert page.locator(".ttr-path .ttr-goal").count() == len(cities)
+    expect(page.locator(".ttr-goals .ttr-goal")).to_have_count(len(cities))
     page.locator(".ttr-offer").first.hover()
     expect(page.locator(".ttr-path .ttr-goal")).to_have_count(2)
     assert page.locator(".ttr-path .ttr-brass").count() > 0
