@@ -275,7 +275,8 @@ def test_the_page_leaves_the_document_alone() -> None:
 
 
 def _without_defaults(move: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in move.items() if (name, value) not in (("more", 0), ("deck", None))}
+    defaults = (("more", 0), ("deck", None), ("note", ""))
+    return {name: value for name, value in move.items() if (name, value) not in defaults}
 
 
 @pytest.mark.parametrize("locale", locales())
