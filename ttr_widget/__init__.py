@@ -13,6 +13,7 @@ between bots (``ttr.bots``), ``ttr.analysis`` for plots.  ``help()`` documents e
 keep budapest-sofia edinburgh-paris
 """
 
+from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -115,7 +116,9 @@ else:  # hidden from type checkers, which would accept any name otherwise
     def __getattr__(name: str) -> Any:
         if name in _LATE:
             return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        near = get_close_matches(name, [*__all__, *_LATE], n=1, cutoff=0.75)
+        hint = f"; did you mean {near[0]!r}?" if near else ""
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{hint}", name=name)
 
 
 def __dir__() -> list[str]:

@@ -195,34 +195,40 @@ class Game(Shown):
         """All legal answers to the open question (a representative set of payments for routes that accept many)."""
         return list(turn.choices(self.moment.position))
 
-    def why_not(self, action: object, locale: str | None = None) -> Refusal | None:
+    def why_not(self, action: object, locale: str | None = None, *, seat: int | None = None) -> Refusal | None:
         """Why an action cannot be played now, in a language (``None``: the default); ``None`` if it can.
+
+        With ``seat`` it is also refused if another seat is asked.
 
         >>> game = new_game("europe", seed=7)
         >>> print(game.why_not("draw deck", locale="en").code)
         tickets.keep
         """
         speaks = checked(locale)
+        self._check_seat(seat)
+        position = self.moment.position
         try:
-            refusal = turn.objection(self.moment.position, self._notation.action(action))
+            refusal = _not_asked(position, seat) or turn.objection(position, self._notation.action(action))
         except BadInput as error:
             refusal = error.refusal
         return refusal.into(speaks) if refusal else None
 
-    def play(self, action: object, *, at: int | None = None) -> list[Event]:
+    def play(self, action: object, *, at: int | None = None, seat: int | None = None) -> list[Event]:
         """Play an action (an ``Action``, its text or its dict) and return the resulting events.
 
         ``at`` is the number of actions played when the choice was made; if the game has moved on since, the action is
-        refused as stale.
+        refused as stale.  With ``seat`` it is refused if another seat is asked.
         """
         if at is not None and type(at) is not int:
             raise BadInput(expected("whole", at))
+        if seat is not None:
+            self._check_seat(seat)
         with self._lock:
             now = self.moment
             if at is not None and at != now.number:
                 raise StaleAction(_stale(at, now.number).into(checked()))
             done = self._notation.action(action)
-            refusal = turn.objection(now.position, done)
+            refusal = turn.objection(now.position, done) if seat is None else self.why_not(done, seat=seat)
             if refusal is not None:
                 raise IllegalAction(refusal.into(checked()))
             position = now.position.copy()
@@ -379,6 +385,14 @@ class Game(Shown):
 
 def _stale(seen: int, now: int) -> Refusal:
     return replace(refuse("turn.one-action", "stale", seen=seen, now=now), kind="stale")
+
+
+def _not_asked(position: Draft, seat: int | None) -> Refusal | None:
+    """Why a seat may not answer now, if another one is asked."""
+    if seat is None or position.over or position.prompts[-1].seat == seat:
+        return None
+    names = position.names
+    return refuse("turn.one-action", "other-seat", player=names[seat], asked=names[position.prompts[-1].seat])
 
 
 def new_game(

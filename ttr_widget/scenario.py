@@ -11,7 +11,7 @@ any; then follows the opening or the ``turn``.  Everything else is in the view.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.arrangement import Arrangement
@@ -28,8 +28,11 @@ from .game import Game, names_of, seed_of
 from .kernel import turn as turns
 from .notation import Notation
 
-CardsLike = str | Mapping[str, int]
+T = TypeVar("T")
+CardsLike = str | Mapping[str, int] | Sequence[str]
 Names = str | Sequence[str]
+Seats = Mapping[int, T] | Mapping[str, T]
+"""Values by seat or by player's name."""
 
 
 def scenario(  # noqa: PLR0913 -- one argument per part of a position
@@ -37,30 +40,30 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
     *,
     players: int | Sequence[str] = 2,
     seed: int | str | None = None,
-    hands: Mapping[int, CardsLike] | None = None,
-    tickets: Mapping[int, Names] | None = None,
-    claimed: Mapping[int, Names] | None = None,
+    hands: Seats[CardsLike] | None = None,
+    tickets: Seats[Names] | None = None,
+    claimed: Seats[Names] | None = None,
     display: str | Sequence[str | None] | None = None,
     deck_top: Names | Mapping[str, Names] | None = None,
     ticket_deck_top: Names | Mapping[str, Names] | None = None,
     ticket_box: Names | None = None,
     discards: CardsLike | None = None,
-    stations: Mapping[int, Names] | None = None,
-    harbours: Mapping[int, Names] | None = None,
+    stations: Seats[Names] | None = None,
+    harbours: Seats[Names] | None = None,
     passengers: Mapping[str, Names | Mapping[str, int]] | None = None,
-    taken: Mapping[int, Names | Mapping[str, int]] | None = None,
-    pieces: Mapping[int, int | Mapping[str, int]] | None = None,
-    points: Mapping[int, int] | None = None,
-    turn: int | None = None,
-    first: int | None = None,
+    taken: Seats[Names | Mapping[str, int]] | None = None,
+    pieces: Seats[int | Mapping[str, int]] | None = None,
+    points: Seats[int] | None = None,
+    turn: int | str | None = None,
+    first: int | str | None = None,
     last_turns: int | None = None,
     opening: bool = False,
     **more: Any,
 ) -> Game:
     """A game that begins with a hand-made position; whatever is not given is dealt from the rest with the ``seed``.
 
-    ``board`` and ``players`` are those of :func:`new_game`; seats count from 0.  Cards are written ``"3 red 1
-    locomotive"`` or as a dict, lists of names as one text or as a list.
+    ``board`` and ``players`` are those of :func:`new_game`.  A seat is a number, from 0, or a player's name.  Cards are
+    written ``"3 red 1 locomotive"``, as a list of names or as a dict, lists of names as one text or as a list.
 
     - ``hands`` (by seat).  Default: the number of cards dealt at the start of a game.
     - ``tickets`` (by seat): exactly these are held.  Default: as many as must be kept at the start.  ``ticket_box``
@@ -110,12 +113,13 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
     return Game(turns.begin_at(start), good_seed, start)
 
 
-def _set_turn(draft: Draft, arrangement: Arrangement, turn: int | None, first: int | None) -> None:
+def _set_turn(draft: Draft, arrangement: Arrangement, turn: int | str | None, first: int | str | None) -> None:
     """Set the seat to move, and the lowest turn number that fits (0 in an opening)."""
-    players = len(arrangement.names)
+    players, seats = len(arrangement.names), dict[str, int]()
     for name, value in (("turn", turn), ("first", first)):
         if value is not None:
-            arrangement.number(name, value, 0, players - 1)
+            seats[name] = arrangement.seat(name, value)
+    turn, first = seats.get("turn"), seats.get("first")
     if arrangement.opening and None not in (turn, first) and turn != first:
         raise BadScenario(at("turn", Message("error-scenario-turn", first=first, turn=turn)))
     beginning = 0 if first is None else first

@@ -171,7 +171,8 @@ CORPUS: dict[str, tuple[Any, ...]] = {
     )
     + tuple(
         ("score at least 90", more) for more in ({"hints": 5}, {"title": object()}, {"others": 5}, {"within": _HUGE})
-    ),
+    )
+    + (("score at least 90 within 2 turns", {"within": deep(3000)}),),
     "options of figures": (
         {"theme": [[]]},
         {"theme": _HUGE},

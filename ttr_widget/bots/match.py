@@ -130,8 +130,9 @@ class Match:
         return action
 
 
-def play(game: Game, bots: Sequence[object], rng: Random, report: Report | None = None) -> Game:
-    """Let bots play a game to its end, one bot per seat."""
+def play(game: Game, bots: Sequence[object], rng: Random | int = 0, report: Report | None = None) -> Game:
+    """Let bots play a game to its end, one bot per seat; ``rng`` is where they get their chance from, or its seed."""
+    chance = Random(rng) if isinstance(rng, int) else rng
     if len(bots) != len(game.players):
         raise BadInput(Message("error-bots-players", players=len(game.players), bots=len(bots)))
     made = [make(bot) for bot in bots]
@@ -143,5 +144,5 @@ def play(game: Game, bots: Sequence[object], rng: Random, report: Report | None 
         return game.variant.derived(Notation).action(answer)
 
     while (prompt := game.prompt) is not None:
-        game.play(ask(made[prompt.seat], game.view(prompt.seat), rng, check, report))
+        game.play(ask(made[prompt.seat], game.view(prompt.seat), chance, check, report))
     return game

@@ -48,17 +48,27 @@ class Arrangement:
         return self._given.get(name)
 
     def by_seat(self, name: str) -> dict[int, Any]:
-        """Take an argument whose keys are seats."""
+        """Take an argument whose keys are seats, by number or by the player's name."""
         given = self.take(name)
         if given is None:
             return {}
-        most = len(self.names) - 1
         if not isinstance(given, Mapping):
             raise BadScenario(at(name, expected("by-seat", given)))
-        for seat in given:
-            if type(seat) is not int or not 0 <= seat <= most:
-                raise BadScenario(at(name, expected("seat", seat, most=most)))
-        return dict(given)
+        found: dict[int, Any] = {}
+        for who, value in given.items():
+            seat = self.seat(name, who)
+            if seat in found:
+                raise BadScenario(at(name, Message("error-seat-twice", seat=seat, player=self.names[seat])))
+            found[seat] = value
+        return found
+
+    def seat(self, place: str, given: object) -> int:
+        """The seat with this number, or of the player with this name."""
+        if type(given) is int and 0 <= given < len(self.names):
+            return given
+        if isinstance(given, str) and given in self.names:
+            return self.names.index(given)
+        raise BadScenario(at(place, expected("seat-or-name", given, most=len(self.names) - 1, names=self.names)))
 
     def cards_by_seat(self, name: str) -> dict[int, Cards]:
         """Take an argument that maps seats to cards."""
@@ -81,9 +91,13 @@ class Arrangement:
         return tuple(self.read(f"{place}[{number}]", kind, item) for number, item in enumerate(items))
 
     def words(self, place: str, given: object) -> list[Any]:
-        """Split a text into words, or return the items of a list."""
+        """Split a text into words, or return the items of a list; ``2 red`` is ``red`` twice."""
         if isinstance(given, str):
-            return [word for word in re.split(r"[\s,]+", given) if word]
+            return [
+                word
+                for count, word in re.findall(r"(?:\b(\d{1,3})\s+)?([^\s,]+)", given)
+                for _ in range(int(count or 1))
+            ]
         if isinstance(given, list | tuple):
             return list(given)
         raise BadScenario(at(place, expected("list", given)))

@@ -97,13 +97,15 @@ class CardSet:
         raise BadInput(Message("error-card", name=name[:80], names=self.names, near=near))
 
     def read(self, given: object) -> Cards:
-        """Parse cards from a text (``4 red 2 locomotive``), a mapping of names to numbers, or another ``Cards``."""
+        """Parse cards from a text (``4 red 2 locomotive``), a dict, a list of names, or another ``Cards``."""
         if isinstance(given, Cards) and given.kinds is self:
             return given
         if isinstance(given, str):
             pairs: Iterable[tuple[object, object]] = counted(given)
         elif isinstance(given, Mapping):
             pairs = given.items()
+        elif isinstance(given, list | tuple):
+            pairs = [(name, 1) for name in given]
         else:
             raise BadInput(expected("cards", given, wild=self.wild_name))
         counts = list(self.none)
@@ -116,7 +118,8 @@ class CardSet:
 
 def counted(text: str) -> Iterator[tuple[str, int]]:
     """Parse a text such as ``4 red 2 locomotive`` into names and numbers; a name without a number counts once."""
-    rest = text.replace(",", " ").replace("+", " ").replace("×", " ").strip()
+    one_each = re.sub(r"[,+]\s*(?!and\b)(?=[^\d\s,+])", " 1 ", text)
+    rest = one_each.replace(",", " ").replace("+", " ").replace("×", " ").strip()
     if rest in ("", "nothing"):
         return
     for match in re.finditer(r"(\d*)\s*([^\d]+)", rest):

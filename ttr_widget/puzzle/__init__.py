@@ -319,7 +319,7 @@ def _start_of_turn(game: object, seat: object) -> State:
 def _turns(said: int | None, given: int | None) -> int:
     """The turn limit: from the goal's text, or as given, or 3."""
     if said is not None and given is not None and said != given:
-        raise BadInput(Message("error-puzzle-within", said=said, given=str(given)))
+        raise BadInput(Message("error-puzzle-within", said=said, given=short(given)))
     turns = said if said is not None else 3 if given is None else given
     if type(turns) is not int or not 1 <= turns <= _MOST_TURNS:
         raise BadInput(at("within", expected("between", turns, least=1, most=_MOST_TURNS)))

@@ -119,8 +119,10 @@ def figure_dict(
 
 
 def _several(option: str, given: Any) -> Iterable[Any]:
-    """The items of an option that is a list."""
-    if not isinstance(given, Iterable) or isinstance(given, str):
+    """The items of an option that is a list, or its only item."""
+    if isinstance(given, str):
+        return [given]
+    if not isinstance(given, Iterable):
         raise BadInput(at(option, expected("list", given)))
     return given
 

@@ -22,7 +22,7 @@ from ttr_widget.bots.decision import SECONDS, Decision, Outcome, has_threads, ti
 from ttr_widget.bots.match import instead
 from ttr_widget.game import Game
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -103,6 +103,8 @@ class Session:
 
     def seat_bots(self, bots: Mapping[int, object]) -> None:
         """Put bots on these seats: a name, a function or a bot for each seat; ``None`` returns the seat to a person."""
+        if not isinstance(bots, Mapping):
+            raise BadInput(at("bots", expected("bots-by-seat", bots)))
         for seat, bot in bots.items():
             self.game.view(seat)  # raises for an unknown seat
             if seat is None:

@@ -73,6 +73,7 @@ error-save-other-players = die Mitspieler oder der erste Platz weichen vom Kopf 
 ## Von Hand aufgebaute Stellungen
 
 error-before-opening = das kann es vor der ersten Runde nicht geben (opening=True)
+error-seat-twice = Platz { $seat } und { $player } sind derselbe Spieler
 error-scenario-turn = nach der Eröffnung beginnt Platz { $first }, also kann nicht Platz { $turn } am Zug sein
 error-scenario-name = '{ $name }' gehört nicht zu einer Stellung{ $near }
 error-scenario-lacks = { $variant } hat nichts dergleichen: { $thing }

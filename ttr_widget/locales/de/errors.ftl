@@ -28,6 +28,8 @@ want-true-false = true oder false
 want-fact = eine ganze Zahl, true oder false, oder ein Text
 want-seat = ein Platz von 0 bis { $most }
 want-seat-or-none = ein Platz von 0 bis { $most } oder None für Zuschauer
+want-seat-or-name = ein Platz von 0 bis { $most } oder ein Name ({ $names })
+want-bots-by-seat = ein Dict von Bots nach Plätzen, etwa { "{" }1: 'planner'{ "}" }
 want-by-seat = ein Dict mit Plätzen als Schlüsseln, etwa { "{" }0: …{ "}" }
 want-list = eine Liste
 want-texts = eine Liste von Texten
@@ -49,7 +51,7 @@ error-expansion = keine Erweiterung { $name } für den Spielplan '{ $board }' (E
 
 error-card = keine Karte '{ $name }' in diesem Spiel (Karten: { $names }){ $near }
 want-card-name = der Name einer Karte als Text
-want-cards = Karten als Text wie '2 red 1 { $wild }' oder ein Dict
+want-cards = Karten als Text wie '2 red 1 { $wild }', eine Liste oder ein Dict
 error-card-count = Anzahl der Karten '{ $name }': erwartet wurde eine ganze Zahl ab 0, erhalten { $given }
 error-card-too-many = kein Spiel hat { $count }… Karten einer Art, wie in '{ $text }'
 want-counted-cards = Karten als Zahl und Name, etwa '2 red'

@@ -5,6 +5,7 @@ rule-turns = Spielablauf
 turn-one-action = Wer an der Reihe ist, führt genau eine der Aktionen aus, die der Spielplan bietet. Gespielt wird reihum.
     .title = Eine Aktion pro Spielzug
     .example = Du ziehst Karten, baust eine Strecke oder ziehst Zielkarten; dann ist der Nächste an der Reihe.
+    .other-seat = { $player } kann jetzt nicht antworten: Gefragt ist { $asked }.
     .stale =
         Diese Aktion gilt für den Stand nach { $seen } { $seen ->
             [one] Aktion

@@ -73,6 +73,7 @@ error-save-other-players = the players, or the seat that is first, differ from t
 ## Positions made by hand
 
 error-before-opening = this cannot exist before the first turn (opening=True)
+error-seat-twice = seat { $seat } and { $player } are the same player
 error-scenario-turn = after the opening seat { $first } is first, so it cannot be the turn of seat { $turn }
 error-scenario-name = '{ $name }' is not part of a position{ $near }
 error-scenario-lacks = { $variant } has no { $thing }

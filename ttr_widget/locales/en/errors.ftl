@@ -28,6 +28,8 @@ want-true-false = true or false
 want-fact = a whole number, true or false, or a text
 want-seat = a seat from 0 to { $most }
 want-seat-or-none = a seat from 0 to { $most }, or None for a spectator
+want-seat-or-name = a seat from 0 to { $most } or a name ({ $names })
+want-bots-by-seat = a dict of bots by seat, such as { "{" }1: 'planner'{ "}" }
 want-by-seat = a dict keyed by seat, such as { "{" }0: …{ "}" }
 want-list = a list
 want-texts = a list of texts
@@ -49,7 +51,7 @@ error-expansion = no expansion { $name } on the board '{ $board }' (expansions: 
 
 error-card = no card '{ $name }' in this game (cards: { $names }){ $near }
 want-card-name = the name of a card, as a text
-want-cards = cards as a text such as '2 red 1 { $wild }', or a dict
+want-cards = cards as a text such as '2 red 1 { $wild }', a list or a dict
 error-card-count = number of '{ $name }' cards: expected a whole number from 0, got { $given }
 error-card-too-many = no game has { $count }… cards of a kind, as in '{ $text }'
 want-counted-cards = cards written as number and name, such as '2 red'

@@ -5,6 +5,7 @@ rule-turns = The order of play
 turn-one-action = In a turn a player takes exactly one of the actions that the board offers. Play goes round in seat order.
     .title = One action a turn
     .example = You draw cards, claim a route or draw tickets; then it is the next player's turn.
+    .other-seat = { $player } cannot answer now: { $asked } is asked.
     .stale =
         This action answers the game as it stood after { $seen } { $seen ->
             [one] action

@@ -73,6 +73,7 @@ error-save-other-players = gracze albo pierwsze miejsce są inne niż w nagłów
 ## Pozycje ustawione ręcznie
 
 error-before-opening = przed pierwszą turą nie może tego być (opening=True)
+error-seat-twice = miejsce { $seat } i { $player } to ten sam gracz
 error-scenario-turn = po otwarciu zaczyna miejsce { $first }, więc nie może to być tura miejsca { $turn }
 error-scenario-name = '{ $name }' nie jest częścią pozycji{ $near }
 error-scenario-lacks = { $variant } nie ma: { $thing }

@@ -28,6 +28,8 @@ want-true-false = true albo false
 want-fact = liczba całkowita, true albo false, albo tekst
 want-seat = numer miejsca od 0 do { $most }
 want-seat-or-none = numer miejsca od 0 do { $most } albo None (widz)
+want-seat-or-name = numer miejsca od 0 do { $most } albo imię ({ $names })
+want-bots-by-seat = słownik botów z numerami miejsc jako kluczami, np. { "{" }1: 'planner'{ "}" }
 want-by-seat = słownik z numerami miejsc jako kluczami, np. { "{" }0: …{ "}" }
 want-list = lista
 want-texts = lista tekstów
@@ -49,7 +51,7 @@ error-expansion = plansza '{ $board }' nie ma rozszerzenia { $name } (rozszerzen
 
 error-card = w tej grze nie ma karty '{ $name }' (karty: { $names }){ $near }
 want-card-name = nazwa karty jako tekst
-want-cards = karty jako tekst, np. '2 red 1 { $wild }', albo słownik
+want-cards = karty jako tekst, np. '2 red 1 { $wild }', lista albo słownik
 error-card-count = liczba kart '{ $name }': oczekiwano liczby całkowitej od 0, podano { $given }
 error-card-too-many = żadna gra nie ma { $count }… kart jednego rodzaju, jak w '{ $text }'
 want-counted-cards = karty zapisane jako liczba i nazwa, np. '2 red'

@@ -5,6 +5,7 @@ rule-turns = Kolejność gry
 turn-one-action = W swojej turze wykonujesz dokładnie jedną z akcji, które są na tej planszy. Gracie po kolei, tak jak siedzicie przy stole.
     .title = Jedna akcja w turze
     .example = Dobierasz karty, zajmujesz trasę albo dobierasz bilety; potem gra następny gracz.
+    .other-seat = { $player } nie może teraz odpowiedzieć: pytanie dotyczy gracza { $asked }.
     .stale =
         To odpowiedź na stan gry po { $seen } { $seen ->
             [one] akcji
