@@ -11,7 +11,7 @@ from ttr_widget.boards import BOARDS
 from ttr_widget.bots import ask, make
 from ttr_widget.widget import GameWidget
 
-MOST, MOST_ASKED = 1700, 5000
+MOST, MOST_ASKED = 1700, 6000
 """Limits in bytes: for the median message, and for the 95th percentile, which asks the page's own seat."""
 
 
