@@ -128,7 +128,7 @@ def answer(page):
     elif page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").count():
         page.locator("[data-deck]:not([data-deck=tickets]) .ttr-can").first.click()
     elif page.locator(".ttr-choice .ttr-main").count():  # the buttons before it, as those of passengers, only choose
-        page.locator(".ttr-choice .ttr-main").click()
+        page.locator(".ttr-choice .ttr-main").first.click()
     else:
         page.locator(".ttr-choice button, .ttr-act:enabled").first.click()
     page.wait_for_function("seq => document.querySelector('.ttr-root').dataset.seq !== seq", arg=before)

@@ -38,6 +38,10 @@ def stubborn(view, prompt, rng):
                 raise
 
 
+WAITING = ("join", "wait", "_wait_for_tstate_lock")
+"""Functions in which a thread waits for another."""
+
+
 class Deaf:
     """Cannot be stopped as long as it sleeps."""
 
@@ -64,10 +68,10 @@ def bot_threads():
     return [thread for thread in threading.enumerate() if thread.name == "bot" and thread.is_alive()]
 
 
-def waits(thread):
-    """Does this thread wait for another?  Elsewhere, in a callback of the garbage collector, an interrupt is lost."""
-    frame = sys._current_frames()[thread.ident]
-    return frame.f_code.co_name == "wait"
+def is_in(thread, *names):
+    """Is this thread in a function of one of these names?"""
+    frame = sys._current_frames().get(thread.ident)
+    return frame is not None and frame.f_code.co_name in names
 
 
 def until(done):
@@ -232,7 +236,8 @@ def test_an_interrupt_ends_the_waiting_and_leaves_a_whole_game():
     game, session = table(forever, "greedy", limit=60)
 
     def interrupt():
-        while not (bot_threads() and waits(threading.main_thread())):
+        # Elsewhere, as in a callback of the garbage collector, an interrupt is lost.
+        while not (any(is_in(bot, "forever") for bot in bot_threads()) and is_in(threading.main_thread(), *WAITING)):
             time.sleep(0.001)
         os.kill(os.getpid(), signal.SIGINT)
 
