@@ -58,20 +58,17 @@ async def play(home, made, process, kill_after):
             process.kill()
         answered = False
         while not answered or not (state["prompt"]["mine"] or elsewhere["prompt"]["mine"]):
-            text = await asyncio.wait_for(socket.read_message(), SECONDS)
+            reads, known = (other, elsewhere) if answered else (socket, state)
+            text = await asyncio.wait_for(reads.read_message(), SECONDS)
             if text is None:
-                other.close()
+                left = socket if answered else other
+                while await asyncio.wait_for(left.read_message(), SECONDS) is not None:
+                    pass
                 return confirmed
             said = json.loads(text)
-            state |= said.get("set", {})
+            known |= said.get("set", {})
             answered = answered or "msg" in said
             confirmed += "msg" in said and said["msg"]["ok"]
-            if answered and not state["prompt"]["mine"]:
-                text = await asyncio.wait_for(other.read_message(), SECONDS)
-                if text is None:
-                    socket.close()
-                    return confirmed
-                elsewhere |= json.loads(text).get("set", {})
 
 
 @pytest.mark.parametrize("chance", range(3))
