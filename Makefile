@@ -28,7 +28,7 @@ play: $(VENV)/.play $(PAGE) ## open a game in JupyterLab
 	@$(PY) -m ttr_widget examples/01-play.ipynb $(JUPYTER_ARGS)
 
 # The page's own tests come first: they install axe, which later tests need.
-test: $(VENV)/.dev $(PAGE) ## run all tests (about fifteen minutes); ARGS="-k tunnel" for some
+test: $(VENV)/.dev $(PAGE) ## run all tests (about half an hour); ARGS="-k tunnel" for some
 	@$(PY) hatch_build.py test
 	@$(PYTEST) $(ARGS)
 
