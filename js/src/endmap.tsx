@@ -10,7 +10,7 @@ import { Trains } from "./pieces";
 import type { Board, Route } from "./protocol";
 
 interface Shine {
-  /** What grows anew when it changes. */
+  /** What grows again when it changes. */
   key: string;
   routes: string[];
   /** Routes whose trains are shown without a ribbon. */

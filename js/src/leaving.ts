@@ -17,7 +17,7 @@ async function givesUp(page: Page): Promise<boolean> {
   return page.confirmed("end", page.say("menu-end-sure"));
 }
 
-/** Shows the lobby, where there is one; the game goes on below it until another one starts. Otherwise deals anew. */
+/** Shows the lobby, where there is one; the game goes on below it until another one starts. Otherwise starts a new game. */
 export async function newGame(page: Page): Promise<boolean> {
   const { lobby } = page.traits.controls;
   if (!lobby && !(await givesUp(page))) return false;

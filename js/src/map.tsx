@@ -240,7 +240,7 @@ class Drawing extends Component<Props, State> {
     }
   }
 
-  /** A map that rests at another scale seats its names anew; one that is near is painted finer. */
+  /** When a zoomed map comes to rest, its names find new places; close up it is painted in finer detail. */
   private rested(rest: Rest): void {
     const before = this.state.rest;
     if (rest.scale !== before.scale || rest.fit !== before.fit) this.setState({ rest });

@@ -465,7 +465,7 @@ export interface Controls {
   hints: boolean;
   /** Set while a game is replayed. */
   replay: ReplayPosition | null;
-  /** Does *New game* show the lobby? Otherwise it deals anew for the same players. */
+  /** Does *New game* show the lobby? Otherwise it starts a new game with the same players. */
   lobby: boolean;
   /** Does the page belong to a guest, who has no say over the table? */
   guest: boolean;
@@ -801,7 +801,7 @@ export interface AgainMessage {
   sure?: boolean;
 }
 
-/** Show the lobby; without one, deal anew for the same players. */
+/** Show the lobby; without one, start a new game with the same players. */
 export interface NewGameMessage {
   /** End a game of several people? */
   sure?: boolean;

@@ -66,6 +66,6 @@ class Controls(Record):
     replay: ReplayPosition | None
     """Set while a game is replayed."""
     lobby: bool = False
-    """Does *New game* show the lobby?  Otherwise it deals anew for the same players."""
+    """Does *New game* show the lobby?  Otherwise it starts a new game with the same players."""
     guest: bool = False
     """Does the page belong to a guest, who has no say over the table?"""

@@ -331,7 +331,7 @@ class Again(Message):
 
 @dataclass(frozen=True, slots=True)
 class NewGame(Message):
-    """Show the lobby; without one, deal anew for the same players."""
+    """Show the lobby; without one, start a new game with the same players."""
 
     type: ClassVar[str] = "new"
     senders: ClassVar[frozenset[PageRole]] = TABLE
