@@ -103,7 +103,7 @@ newcomer: $(VENV)/.dev ## time the way from git clone to the first card
 
 clean: ## remove everything that make has created, including the environment
 	rm -rf js/node_modules ttr_widget/widget/static $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
-	find ttr_widget tests benchmarks examples \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
+	find ttr_widget ttr_widget_relay tests benchmarks examples \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ------------------------------------------------------------------------------------------------------ the environment
 

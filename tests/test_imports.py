@@ -1,18 +1,19 @@
-"""The modules of the package import one another without a cycle, in annotations and inside functions too."""
+"""The modules of the packages import one another without a cycle, in annotations and inside functions too."""
 
 import ast
 from pathlib import Path
 
 import networkx as nx
 
-PACKAGE = Path(__file__).parents[1] / "ttr_widget"
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("ttr_widget", "ttr_widget_relay")
 
 
 def modules():
     """The name of each module with its file."""
     found = {}
-    for path in PACKAGE.rglob("*.py"):
-        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    for path in (path for package in PACKAGES for path in (ROOT / package).rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     return found
 

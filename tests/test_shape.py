@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parents[1] / "ttr_widget"
-FILES = sorted(PACKAGE.rglob("*.py"))
+ROOT = Path(__file__).parents[1]
+FILES = sorted(path for name in ("ttr_widget", "ttr_widget_relay") for path in (ROOT / name).rglob("*.py"))
 
-each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 
 
 @each_file

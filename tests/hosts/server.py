@@ -47,7 +47,7 @@ def write_notebook(path: Path, *sources: str) -> None:
 class Server:
     """A program that serves pages, isolated from the user's own settings."""
 
-    def __init__(self, folder: Path, *words: str) -> None:
+    def __init__(self, folder: Path, *words: str, python: Path = Path(sys.executable), path: str = str(ROOT)) -> None:
         self.folder = folder
         """The folder it serves, in which its notebooks run."""
         self.port = free_port()
@@ -55,11 +55,11 @@ class Server:
         home = folder.parent / f"{folder.name}-home"
         environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         environment |= {name: str(home / name) for name in FOLDERS}
-        environment |= {"PYTHONPATH": str(ROOT), "JUPYTER_PREFER_ENV_PATH": "1"}
+        environment |= {"PYTHONPATH": path, "JUPYTER_PREFER_ENV_PATH": "1"}
         self._no_questions(home)
         self.log = home / "log.txt"
         with self.log.open("w", encoding="utf-8") as log:
-            command = [sys.executable, "-m", *(word.format(port=self.port, folder=folder) for word in words)]
+            command = [str(python), "-m", *(word.format(port=self.port, folder=folder) for word in words)]
             self.process = subprocess.Popen(command, env=environment, cwd=folder, stdout=log, stderr=log)
         self._wait()
 

@@ -19,6 +19,8 @@ from .conftest import ROOT
 PYTHONS = pythons()
 OLDEST = min(PYTHONS)
 STATIC = "ttr_widget/widget/static"
+ENABLED = "etc/jupyter/jupyter_server_config.d/ttr_widget_relay.json"
+"""Installing this file enables the extension of the Jupyter server."""
 
 PLAY = """
 import json, sys
@@ -93,10 +95,13 @@ def test_the_wheel_plays_the_same_games_in_a_fresh_environment(python, wheel, fr
 
 def test_the_wheel_holds_all_data_and_no_tests(wheel):
     names = set(zipfile.ZipFile(wheel).namelist())
-    ours = {str(path.relative_to(ROOT)) for path in (ROOT / "ttr_widget").rglob("*") if path.is_file()}
+    folders = [ROOT / "ttr_widget", ROOT / "ttr_widget_relay"]
+    ours = {str(path.relative_to(ROOT)) for folder in folders for path in folder.rglob("*") if path.is_file()}
     ours = {name for name in ours if "__pycache__" not in name}
+    shared = {name for name in names if ".data/" in name}
 
-    assert {name for name in names if ".dist-info/" not in name} == ours
+    assert {name for name in names if ".dist-info/" not in name} - shared == ours
+    assert [name.partition(".data/data/")[2] for name in shared] == [ENABLED]
     assert {
         f"{STATIC}/{name}"
         for name in ("widget.js", "widget.css", "asap-condensed-LICENSE.txt", "josefin-sans-LICENSE.txt")
