@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check golden protocol pictures shots film maps bench compiled yardstick ladder soak fuzz package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check golden protocol pictures shots film maps bench compiled yardstick ladder soak fuzz guests package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -81,6 +81,9 @@ soak: $(VENV)/.dev ## run the long tests and print a table (hours); ARGS="--minu
 fuzz: $(VENV)/.dev ## hand damaged input to every door for an hour, print a table; ARGS="--minutes 5", ARGS=--write for SECURITY.md
 	@$(PY) -m tests.fuzz $(ARGS)
 
+guests: $(VENV)/.dev $(VENV)/.hub $(PAGE) ## test guests behind a real JupyterHub, and in long games (minutes)
+	@$(PY) -m pytest -q -m guests tests/hub tests/hosts $(ARGS)
+
 ladder: $(VENV)/.dev ## play the bot games that are missing in benchmarks/ladder.jsonl (table in docs/guides/bots.md)
 	@$(PY) -m ttr_widget.bots.ladder --pairs search:planner --full 0 --file benchmarks/ladder.jsonl $(ARGS)
 
@@ -115,6 +118,10 @@ $(VENV)/.dev: pyproject.toml $(VENV)/.made
 
 $(VENV)/.compiled: pyproject.toml $(VENV)/.made
 	@$(PIP) install -e '.[compiled]'
+	@touch $@
+
+$(VENV)/.hub: pyproject.toml $(VENV)/.made
+	@$(PIP) install -e '.[hub]'
 	@touch $@
 
 $(VENV)/.play: pyproject.toml $(VENV)/.made

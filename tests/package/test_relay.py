@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from tests.relay.conftest import Jupyter
+from tests.relay.jupyter import Jupyter
 from tools.pythons import pythons
 
 from .conftest import ROOT
@@ -30,7 +30,6 @@ def oldest(wheel, fresh, tmp_path):
     assert loads_game == "False"
     one = Jupyter(tmp_path / "notebooks", python=tmp_path / "venv" / "bin" / "python", path="")
     yield one
-    one.send_guests_away()
     one.stop()
 
 

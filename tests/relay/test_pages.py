@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from .conftest import BASE, TOKEN
 from .fake_kernel import PAGE, SCRIPT
+from .jupyter import BASE, TOKEN
 
 NOBODY = "A" * 16
 

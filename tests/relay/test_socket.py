@@ -11,8 +11,8 @@ from tornado.httpclient import HTTPClientError
 
 from ttr_widget_relay import limits
 
-from .conftest import BASE, TOKEN, Guest, eventually
 from .fake_kernel import KEY
+from .jupyter import BASE, TOKEN, Guest, eventually
 
 NO_TEXT, TOO_LARGE, TOO_MANY = 1003, 1009, 1013
 NO_KEY, SHUT_DOWN, AWAY = 4401, 4410, 4503
