@@ -24,6 +24,8 @@ from .fake_kernel import KEY, table_of
 ROOT = Path(__file__).parents[2]
 TOKEN = "the-token-of-the-server"
 BASE = "/user/ada%40home/"
+FAKE, CULLED = "fake", "culled"
+"""Our kernels: one that stays, and one that the server shuts down when it has been idle for two seconds."""
 PATIENCE = 60.0
 """Seconds to wait for something before a test fails."""
 
@@ -116,6 +118,7 @@ class Jupyter(Door):
     def __init__(self, folder: Path, *more: str, python: Path = Path(sys.executable), path: str = str(ROOT)) -> None:
         home = folder.parent / f"{folder.name}-home"
         add_kernel(home / "JUPYTER_DATA_DIR", python)
+        add_kernel(home / "JUPYTER_DATA_DIR", python, CULLED, cull_idle_timeout=2)
         folder.mkdir()
         self.server = server.Server(
             folder,
@@ -129,6 +132,8 @@ class Jupyter(Door):
             f"--IdentityProvider.token={TOKEN}",
             "--ServerApp.allow_unauthenticated_access=False",
             "--AsyncIOLoopKernelRestarter.time_to_dead=0.2",
+            "--MappingKernelManager.cull_idle_timeout=3600",
+            "--MappingKernelManager.cull_interval=1",
             *more,
             python=python,
             path=path,
@@ -141,17 +146,17 @@ class Jupyter(Door):
         self.close()
         self.server.stop()
 
-    def start_kernel(self) -> Kernel:
+    def start_kernel(self, name: str = FAKE) -> Kernel:
         """A kernel that has opened its port."""
-        return Kernel(self, self.api("kernels", "POST", {"name": "fake"})["id"], self.runtime)
+        return Kernel(self, self.api("kernels", "POST", {"name": name})["id"], self.runtime)
 
 
-def add_kernel(data: Path, python: Path) -> None:
+def add_kernel(data: Path, python: Path, name: str = FAKE, **metadata: Any) -> None:
     """Add our kernel to those that a server can start."""
-    folder = data / "kernels" / "fake"
+    folder = data / "kernels" / name
     folder.mkdir(parents=True)
     command = [str(python), str(Path(fake_kernel.__file__)), "{connection_file}"]
-    spec = {"argv": command, "display_name": "Fake", "language": "none"}
+    spec = {"argv": command, "display_name": "Fake", "language": "none", "metadata": metadata}
     (folder / "kernel.json").write_text(json.dumps(spec), encoding="utf-8")
 
 
@@ -184,6 +189,11 @@ class Kernel:
         """Wait until another process has opened its port."""
         eventually(lambda: (self._read(self.file) or self.address)["pid"] != self.address["pid"])
         self.address = self._read(self.file)
+
+    @property
+    def runs(self) -> bool:
+        """Does the server still have it?"""
+        return any(kernel["id"] == self.id for kernel in self._door.api("kernels"))
 
     def shut_down(self) -> None:
         """End it."""

@@ -12,7 +12,7 @@ from tornado.httpclient import HTTPClientError
 from ttr_widget_relay import limits
 
 from .fake_kernel import KEY
-from .jupyter import BASE, TOKEN, Guest, eventually
+from .jupyter import BASE, CULLED, TOKEN, Guest, eventually
 
 NO_TEXT, TOO_LARGE, TOO_MANY = 1003, 1009, 1013
 NO_KEY, SHUT_DOWN, AWAY = 4401, 4410, 4503
@@ -354,3 +354,21 @@ def test_playing_keeps_the_kernel_and_the_server_alive_and_knocking_does_not(jup
     guest.hear()
     assert own_kernel.last_activity > before
     assert jupyter.api("status")["last_activity"] > server
+
+
+def test_a_kernel_is_shut_down_as_idle_only_when_nobody_plays(jupyter):
+    played, idle = jupyter.start_kernel(CULLED), jupyter.start_kernel(CULLED)
+    guest, sleeper = jupyter.guest(played.table), jupyter.guest(idle.table)
+    guest.hear()
+    sleeper.hear()
+
+    def play():
+        guest.say({"a": "move"})
+        assert guest.hear() == {"heard": {"a": "move"}}
+        return not idle.runs
+
+    eventually(play)
+    assert played.runs
+    assert sleeper.code() in (SHUT_DOWN, AWAY)
+    assert jupyter.guest(idle.table).code() == SHUT_DOWN
+    assert guest.code() in (SHUT_DOWN, AWAY)  # when the guest plays no longer
