@@ -11,7 +11,7 @@ from jupyter_server.base.handlers import JupyterHandler
 from tornado.httputil import HTTPServerRequest
 
 from .limits import LONGEST_HEADER
-from .plain_page import plain_page
+from .plain_page import SCRIPT_SOURCE, plain_page
 
 if TYPE_CHECKING:
     from .address import Kernels
@@ -27,7 +27,7 @@ def allow_unauthenticated(method: _Method) -> _Method:
     return allow(method) if allow else method
 
 
-def policy_for(request: HTTPServerRequest) -> str:
+def policy_for(request: HTTPServerRequest, scripts: str = "'self' blob:") -> str:
     """The Content-Security-Policy of a guest's page.
 
     It may load and reach only what is beside it, and no other page may show it.  The sandbox keeps it away from the
@@ -36,7 +36,7 @@ def policy_for(request: HTTPServerRequest) -> str:
     host = request.host if _HOST.fullmatch(request.host or "") else "localhost"
     policy = {
         "default-src": "'none'",
-        "script-src": "'self' blob:",
+        "script-src": scripts,
         "style-src": "'self' 'unsafe-inline'",
         "img-src": "'self' data: blob:",
         "font-src": "data:",
@@ -90,4 +90,5 @@ class GuestHandler(JupyterHandler):
     def write_error(self, status_code: int, **_: Any) -> None:
         """One plain page, whatever was wrong."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Content-Security-Policy", policy_for(self.request, SCRIPT_SOURCE))
         self.finish(plain_page(self.header("Accept-Language")))

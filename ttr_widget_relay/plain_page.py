@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from functools import cache
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 
@@ -18,7 +20,6 @@ _PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="10">
 <title>{title}</title>
 <style>
 :root {{ color-scheme: light dark; --table: #e4d8c1; --ink: #26241f; }}
@@ -28,9 +29,13 @@ body {{ margin: 0; min-height: 100vh; background: var(--table); color: var(--ink
 main {{ max-width: 34em; margin: 0 auto; padding: 20vh 20px 0; text-align: center; }}
 </style>
 </head>
-<body><main><h1>{title}</h1><p>{nobody}</p></main></body>
+<body><main><h1>{title}</h1><p>{nobody}</p></main><script>{script}</script></body>
 </html>
 """
+_AGAIN = 'setInterval(() => fetch("", { method: "HEAD" }).then((said) => said.ok && location.reload()), 3000);'
+"""Not a refresh: browsers take that for a jump within the page, because the address of a seat has a fragment."""
+SCRIPT_SOURCE = f"'sha256-{b64encode(sha256(_AGAIN.encode()).digest()).decode()}'"
+"""The page's script in a Content-Security-Policy."""
 
 
 @cache
@@ -49,4 +54,4 @@ def plain_page(accepted: str = "") -> str:
 
 def _said(locale: str) -> str:
     words = _ENGLISH | _texts().get(locale, {})
-    return _PAGE.format(locale=locale, **{name: escape(text) for name, text in words.items()})
+    return _PAGE.format(locale=locale, script=_AGAIN, **{name: escape(text) for name, text in words.items()})
