@@ -6,7 +6,12 @@ import { packed } from "./pack.mjs";
 
 const options = {
   absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
-  entryPoints: { widget: "src/widget.ts", surroundings: "src/surroundings.ts" },
+  entryPoints: {
+    widget: "src/widget.ts",
+    surroundings: "src/surroundings.ts",
+    guest: "src/guest.ts",
+    tables: "src/tables.tsx",
+  },
   outdir: "../ttr_widget/widget/static",
   bundle: true,
   format: "esm",

@@ -1,4 +1,7 @@
-"""``python -m ttr_widget``: open the lobby in JupyterLab, in a notebook that is created if there is none."""
+"""``python -m ttr_widget``: open the lobby in JupyterLab, in a notebook that is created if there is none.
+
+``python -m ttr_widget serve`` serves tables without Jupyter; see :mod:`ttr_widget.serve.command`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import quote
 
+from ttr_widget.serve import command as serve
+
+SERVE = "serve"
 NOTEBOOK = "ttr-lobby.ipynb"
 CONFIG = Path(__file__).parent / "jupyter"
 """Settings for this run of JupyterLab; they turn off its questions about news."""
@@ -36,7 +42,8 @@ def _arguments(words: Sequence[str] | None) -> tuple[argparse.Namespace, list[st
     parser = argparse.ArgumentParser(
         prog="python -m ttr_widget",
         allow_abbrev=False,
-        description="Open the lobby in JupyterLab, to start a game from. What else is said goes to JupyterLab.",
+        description="Open the lobby in JupyterLab, to start a game from. What else is said goes to JupyterLab. "
+        f"With '{SERVE}' first: serve tables without Jupyter; '{SERVE} --help' tells how.",
     )
     parser.add_argument(
         "place",
@@ -103,6 +110,9 @@ def lab_arguments(notebook: Path, wanted: argparse.Namespace, more: Sequence[str
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
+    words = sys.argv[1:] if words is None else words
+    if words[:1] == [SERVE]:
+        return serve.main(words[1:])
     wanted, more = _arguments(words)
     try:
         if importlib.util.find_spec("jupyterlab") is None:

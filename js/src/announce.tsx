@@ -22,7 +22,7 @@ export function Notices(): JSX.Element {
       {offline ? (
         <div class="ttr-notice ttr-alarm" role="alert">
           <span>
-            {say("page-offline")} {say("page-offline-hint")}
+            {page.traits.controls.guest ? say("guests-offline") : `${say("page-offline")} ${say("page-offline-hint")}`}
           </span>
           <Button onClick={() => void page.link.ask("ping", {})}>{say("page-offline-again")}</Button>
         </div>

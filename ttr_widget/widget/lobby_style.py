@@ -12,11 +12,10 @@ from functools import lru_cache
 from pathlib import Path
 
 from ttr_widget.kernel.board import Board
+from ttr_widget.page.static_files import text_of
 from ttr_widget.render.paint import seat_ink
 from ttr_widget.render.palette import LIVERY_SIGNS, SEATS
 from ttr_widget.render.picture import picture
-
-from .static_files import text_of
 
 _DARK = ('[data-jp-theme-light="false"] .ttr-lobby', ".theme-dark .ttr-lobby", ".vscode-dark .ttr-lobby")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import anywidget
 import traitlets as t
 
-from .static_files import text_of
+from ttr_widget.page.static_files import text_of
 
 _NOT_BUILT = "export default { render() {} };"
 

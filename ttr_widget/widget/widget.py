@@ -19,6 +19,7 @@ from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.page.feed import Feed
 from ttr_widget.page.page_guide import PageGuide
 from ttr_widget.page.publish import phase_of
+from ttr_widget.page.static_files import text_of
 from ttr_widget.page.traits import Lit, Question
 from ttr_widget.session.autosave import Autosave, Where, folder_of
 from ttr_widget.session.bot_clock import BotClock
@@ -31,7 +32,6 @@ from ttr_widget.session.viewpoint import Viewpoint
 from .closing import close_parts
 from .kernel_loop import on_kernel_loop, remember_loop
 from .offer import Offer
-from .static_files import text_of
 
 _NOT_BUILT = """
 export default { render({ el }) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "widget" / "static"
 
 
 def text_of(name: str, missing: str = "") -> str:

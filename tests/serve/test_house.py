@@ -1,0 +1,140 @@
+"""Tables: opening them, what their host may do, and what a restart leaves."""
+
+import json
+import stat
+
+import pytest
+
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.serve.house import House, Wish
+
+from .test_server import first_move
+
+GOOD = {"board": "berlin", "seats": [{"who": "person", "name": " Ada \n"}, {"who": "random", "name": "Robot"}]}
+
+
+def opened(served, given=GOOD):
+    """The id and the host's key of a new table, or the error."""
+    return json.loads(served.ask("/tables", json=given).body)
+
+
+def test_a_table_is_opened_and_listed_without_its_links(served):
+    assert json.loads(served.ask("/tables").body) == []
+    made = opened(served)
+    (listed,) = json.loads(served.ask("/tables").body)
+    assert listed == {"title": "Berlin", "players": ["Ada", "Robot"], "turn": 0, "over": False}
+    said = json.loads(served.ask(f"/host/{made['id']}/", json={"key": made["key"]}).body)
+    assert [(one["name"], one["bot"], one["presence"]) for one in said["seats"]] == [
+        ("Ada", None, "never"), ("Robot", "random", "never"),
+    ]  # fmt: skip
+    (table,) = served.house.tables
+    served.guest(table, 0).leave()
+    while table.places[0].presence != "away":
+        pass
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {},
+        [],
+        {"board": "no such board", "seats": GOOD["seats"]},
+        {"board": "../europe", "seats": GOOD["seats"]},
+        {"board": ["berlin"], "seats": GOOD["seats"]},
+        {"board": "berlin", "seats": []},
+        {"board": "berlin", "seats": [{"who": "random"}] * 2},
+        {"board": "berlin", "seats": [{"who": "person"}] * 9},
+        {"board": "berlin", "seats": [{"who": "person"}]},
+        {"board": "berlin", "seats": [{"who": "person"}, {"who": "os"}]},
+    ],
+)
+def test_a_wrong_wish_is_refused_with_a_sentence(served, given):
+    answer = served.ask("/tables", json=given)
+    assert answer.code == 400
+    assert json.loads(answer.body)["refused"]
+    assert served.house.tables == []
+
+
+def test_only_our_own_page_opens_tables(served):
+    form = served.ask("/tables", method="POST", body=json.dumps(GOOD), headers={"Content-Type": "text/plain"})
+    assert form.code == 400
+    assert served.house.tables == []
+
+
+def test_there_is_a_limit_of_tables(serve):
+    served = serve(most=1)
+    opened(served)
+    assert "at the same time" in opened(served)["refused"]
+
+
+def test_a_host_ends_a_table(served):
+    table = served.open()
+    guest, folder = served.guest(table, 0), served.house.folder / table.id
+    assert folder.is_dir()
+    host = {"key": served.house.host_key(table), "do": "end"}
+    assert served.ask(f"/host/{table.id}/", json=host).code == 200
+    assert guest.code() == 4401
+    assert served.house.tables == []
+    assert not folder.exists()
+    assert served.ask(f"/host/{table.id}/", json=host).code == 404
+
+
+@pytest.mark.parametrize("fields", [{"seat": 9}, {"seat": True}, {"seat": "0"}, {"seat": -1}, {"seat": [0]}, {}])
+@pytest.mark.parametrize("do", ["renew", "bot", "person", "no such thing", 3])
+def test_a_host_who_asks_for_nonsense_changes_nothing_else(served, do, fields):
+    table = served.open()
+    key = {seat: place.key for seat, place in table.places.items() if seat is not None}
+    answer = served.ask(f"/host/{table.id}/", json={"key": served.house.host_key(table), "do": do, **fields})
+    assert answer.code == 200
+    assert {seat: place.key for seat, place in table.places.items() if seat is not None} == key
+    assert not table.session.bots
+
+
+def test_tables_links_and_moves_outlive_a_restart(serve):
+    first = serve()
+    table = first.open(people=2, bots=1)
+    ended = first.open()
+    first.do(lambda: first.house.end(ended))
+    guest = first.guest(table, 0)
+    assert guest.ask("play", move=first_move(guest))["ok"]
+    first.do(lambda: first.house.renew(table, 1))
+    keys = {seat: place.key for seat, place in table.places.items()}
+    host, played = first.house.host_key(table), list(table.session.game.history)
+    first.close_quietly()
+
+    again = serve()
+    (same,) = again.house.tables
+    assert (same.id, again.house.host_key(same)) == (table.id, host)
+    assert {seat: place.key for seat, place in same.places.items()} == keys
+    assert list(same.session.game.history)[: len(played)] == played
+    assert same.session.bot_names == {2: "random"}
+    other = again.guest(same, 1)
+    other.until(lambda state: state["prompt"]["mine"])
+    assert other.ask("play", move=first_move(other))["ok"]
+
+
+def test_a_damaged_table_does_not_stop_the_server(tmp_path, serve):
+    first = serve()
+    good, bad = first.open(), first.open()
+    first.close_quietly()
+    (file,) = (tmp_path / "tables" / bad.id).glob("*.ttr")
+    file.write_bytes(b"#: {}\nboard: nowhere\n\nclaim x\n")
+    again = serve()
+    assert [table.id for table in again.house.tables] == [good.id]
+    assert file.exists()
+
+
+def test_what_is_on_the_disk_is_readable_by_its_owner_alone(served):
+    table = served.open()
+    files = [path for path in served.house.folder.rglob("*") if path.is_file() and path.name != ".gitignore"]
+    assert len(files) == 2
+    assert {stat.S_IMODE(path.stat().st_mode) for path in files} == {0o600}
+    assert stat.S_IMODE((served.house.folder / table.id).stat().st_mode) == 0o700
+
+
+def test_a_table_that_cannot_be_written_is_not_opened(tmp_path, monkeypatch):
+    house = House(tmp_path / "tables", 5)
+    monkeypatch.setattr("ttr_widget.session.journal.write", lambda *_: (_ for _ in ()).throw(OSError(28, "full")))
+    with pytest.raises(BadInput):
+        house.open(Wish.of(GOOD))
+    assert house.tables == []

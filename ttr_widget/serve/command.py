@@ -1,0 +1,98 @@
+"""``python -m ttr_widget serve``: tables for everybody who can reach this machine."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import importlib.util
+import signal
+import socket
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+EVERYWHERE = ("0.0.0.0", "::", "")
+_FOLDER = Path("ttr-tables")
+
+
+def arguments(words: Sequence[str]) -> argparse.Namespace:
+    """What was asked for on the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ttr_widget serve",
+        allow_abbrev=False,
+        description="Serve tables: each player joins by a link, in a browser of their own.",
+    )
+    parser.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="the address to listen on: this machine alone (127.0.0.1), or 0.0.0.0 for others in the same network",
+    )
+    parser.add_argument("--port", type=int, default=8600, help="the port to listen on (8600; 0: any free one)")
+    parser.add_argument("--tables", type=int, default=50, help="how many tables may be open at the same time (50)")
+    parser.add_argument("--folder", type=Path, default=_FOLDER, help=f"where the tables are kept ({_FOLDER})")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str]) -> int:
+    """Serve until interrupted; returns the exit code."""
+    wanted = arguments(words)
+    if importlib.util.find_spec("tornado") is None:
+        sys.stderr.write(f"tornado is missing here. This brings it: {sys.executable} -m pip install tornado\n")
+        return 2
+    try:
+        asyncio.run(serve(wanted))
+    except OSError as error:
+        sys.stderr.write(f"cannot serve: {error.strerror or error}\n")
+        return 2
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+async def serve(wanted: argparse.Namespace) -> None:
+    """Serve until SIGTERM or SIGINT."""
+    from .hosting import routes  # noqa: PLC0415 -- needs tornado
+    from .house import House  # noqa: PLC0415
+    from .server import application  # noqa: PLC0415
+
+    house = House(wanted.folder, wanted.tables)
+    app = application(lambda: house.tables, *routes(house))
+    server = app.listen(wanted.port, wanted.host, max_body_size=65_536)
+    for address in addresses(wanted.host, port_of(server)):
+        sys.stdout.write(f"{address}\n")
+    if wanted.host not in EVERYWHERE:
+        sys.stdout.write("For others in the same network: --host 0.0.0.0\n")
+    sys.stdout.flush()
+    done = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):  # Windows
+            loop.add_signal_handler(number, done.set)
+    await done.wait()
+    server.stop()
+
+
+def port_of(server: object) -> int:
+    """The port that the server listens on."""
+    sockets = getattr(server, "_sockets", {})
+    return next(int(one.getsockname()[1]) for one in sockets.values())
+
+
+def addresses(host: str, port: int) -> Iterator[str]:
+    """Where the lobby is, as seen from this machine and from the network."""
+    if host not in EVERYWHERE:
+        yield f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        return
+    yield f"http://localhost:{port}/"
+    own = own_address()
+    if own is not None:
+        yield f"http://{own}:{port}/"
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network; finding it sends nothing."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return None

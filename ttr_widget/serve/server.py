@@ -1,0 +1,249 @@
+"""The HTTP server: the guests' page, its files, and the socket of each guest."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import logging
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tornado.httputil import HTTPServerRequest
+from tornado.web import Application, RequestHandler
+from tornado.websocket import WebSocketClosedError, WebSocketHandler
+
+from ttr_widget.kernel.doors import parsed_json
+from ttr_widget.kernel.errors import BadInput
+from ttr_widget.page.static_files import text_of
+
+from .desk import Desk, Hello, language_of
+from .html import guest_page, plain_page
+from .limits import KEY_WITHIN, LARGEST, MOST_SOCKETS, MOST_UNSENT, PING_EVERY, PING_TIMEOUT, Allowance
+from .tables import Place, Table, place_for
+
+NO_KEY = 4401
+"""The close code for an unknown table, and for a key that is missing, malformed, wrong or void: all the same."""
+NOT_NOW, NOT_ALLOWED, NO_TEXT, NO_JSON = 1013, 1008, 1003, 1007
+_HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
+_KINDS = {"js": "text/javascript", "css": "text/css"}
+FILES = ("widget.js", "widget.css", "guest.js", "tables.js")
+
+
+def headers_for(request: HTTPServerRequest) -> dict[str, str]:
+    """Headers that keep a page to itself: nothing from elsewhere, in no frame, no address passed on."""
+    host = request.host if _HOST.fullmatch(request.host or "") else "localhost"
+    policy = {
+        "default-src": "'none'",
+        "script-src": "'self' blob:",
+        "style-src": "'self' 'unsafe-inline'",
+        "img-src": "'self' data: blob:",
+        "font-src": "data:",
+        "connect-src": f"'self' ws://{host} wss://{host}",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'none'",
+    }
+    return {
+        "Content-Security-Policy": "; ".join(f"{name} {value}" for name, value in policy.items()),
+        "Referrer-Policy": "no-referrer",
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "no-cache",
+    }
+
+
+class Page(RequestHandler):
+    """A page or a file, with our headers."""
+
+    def set_default_headers(self) -> None:
+        """Called before anything else."""
+        self.clear_header("Server")
+        for name, value in headers_for(self.request).items():
+            self.set_header(name, value)
+
+    @property
+    def locale_code(self) -> str | None:
+        """The language of the browser."""
+        return language_of(self.request.headers.get("Accept-Language", ""))
+
+    def write_error(self, status_code: int, **_: Any) -> None:
+        """One plain page, whatever was wrong."""
+        self.finish(plain_page(self.locale_code))
+
+
+class Missing(Page):
+    """Everything that does not exist."""
+
+    def prepare(self) -> None:
+        """Answer every method in the same way."""
+        self.set_status(404)
+        self.write_error(404)
+
+
+class GuestPage(Page):
+    """The guests' page: the same for every table, and for tables that do not exist."""
+
+    def get(self, _: str) -> None:
+        """Send the page."""
+        self.finish(guest_page(self.locale_code))
+
+
+class WithSlash(Page):
+    """The address of a page without the slash at its end; the browser keeps the fragment."""
+
+    def get(self, table: str) -> None:
+        """Send the browser to the page."""
+        self.redirect(f"{table}/")
+
+
+class File(Page):
+    """A file of the page, compressed once."""
+
+    def initialize(self, files: dict[str, tuple[bytes, bytes]]) -> None:
+        """Take the files by name, each as it is and compressed."""
+        self._files = files
+
+    def get(self, name: str) -> None:
+        """Send a file."""
+        plain, packed = self._files[name]
+        self.set_header("Content-Type", f"{_KINDS[name.rpartition('.')[2]]}; charset=utf-8")
+        self.set_header("Vary", "Accept-Encoding")
+        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
+            self.set_header("Content-Encoding", "gzip")
+            self.finish(packed)
+        else:
+            self.finish(plain)
+
+
+class Doors:
+    """What all sockets of a server share."""
+
+    def __init__(self, tables: Callable[[], list[Table]]) -> None:
+        self.tables = tables
+        self.sockets = 0
+
+
+class GuestSocket(WebSocketHandler):
+    """The connection of one guest: first the key, then the messages of the page."""
+
+    def initialize(self, doors: Doors) -> None:
+        """Take what all sockets share."""
+        self._doors = doors
+        self._table = ""
+        self._place: Place | None = None
+        self._desk: Desk | None = None
+        self._allowance = Allowance()
+        self._unsent = 0
+        self._late: asyncio.TimerHandle | None = None
+        self._is_counted = False
+
+    def check_origin(self, origin: str) -> bool:
+        """Any origin: the key alone gives access, and no cookie counts."""
+        return True
+
+    def get_compression_options(self) -> dict[str, Any]:
+        """Compress: the first state is 350 kB of text."""
+        return {"mem_level": 6}
+
+    def open(self, table: str) -> None:
+        """Wait for the key."""
+        if self._doors.sockets >= MOST_SOCKETS:
+            self.close(NOT_NOW)
+            return
+        self._doors.sockets += 1
+        self._is_counted = True
+        self._table = table
+        self._late = asyncio.get_running_loop().call_later(KEY_WITHIN, self.close, NO_KEY)
+
+    def on_message(self, message: str | bytes) -> None:
+        """Take the key, or a message of the page."""
+        if not isinstance(message, str):
+            self.close(NO_TEXT)
+            return
+        if not self._allowance.take():
+            self.close(NOT_ALLOWED)
+            return
+        try:
+            content = parsed_json(message)
+        except BadInput:
+            self.close(NO_JSON if self._desk else NO_KEY)
+            return
+        if self._desk is not None:
+            self._desk.hear(content)
+        else:
+            self._enter(content)
+
+    def _enter(self, content: object) -> None:
+        hello = content if isinstance(content, dict) else {}
+        place = place_for(self._doors.tables, self._table, hello.get("key"))
+        if place is None:
+            self.close(NO_KEY)
+            return
+        if place.is_full:
+            self.close(NOT_NOW)
+            return
+        self._forget_timer()
+        self._place = place
+        self._desk = place.welcome(self, self._say, Hello.of(hello))
+
+    def _say(self, content: dict[str, Any]) -> None:
+        text = json.dumps(content)
+        self._unsent += len(text)
+        if self._unsent > MOST_UNSENT:
+            self.close(NOT_ALLOWED)
+            return
+        try:
+            sent = self.write_message(text)
+        except WebSocketClosedError:
+            return
+        sent.add_done_callback(lambda done: self._was_sent(done, len(text)))
+
+    def _was_sent(self, done: asyncio.Future[None], size: int) -> None:
+        self._unsent -= size
+        if not done.cancelled():
+            done.exception()  # the connection is gone, which `on_close` tells too
+
+    def dismiss(self) -> None:
+        """The key is void."""
+        self.close(NO_KEY)
+
+    def _forget_timer(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def on_close(self) -> None:
+        """Leave the place."""
+        self._forget_timer()
+        if self._is_counted:
+            self._doors.sockets -= 1
+            self._is_counted = False
+        if self._place is not None:
+            self._place.leave(self)
+
+
+def _files() -> dict[str, tuple[bytes, bytes]]:
+    texts = {name: text_of(name).encode("utf-8") for name in FILES}
+    return {name: (text, gzip.compress(text, 6)) for name, text in texts.items()}
+
+
+def application(tables: Callable[[], list[Table]], *more: Any) -> Application:
+    """The server's routes; ``more`` come before those of the guests."""
+    logging.getLogger("tornado.access").setLevel(logging.ERROR)
+    id = r"([A-Za-z0-9_-]{16})"
+    names = "|".join(re.escape(name) for name in FILES)
+    routes = [
+        *more,
+        (rf"/ttr/{id}", WithSlash),
+        (rf"/ttr/{id}/", GuestPage),
+        (rf"/ttr/{id}/ws", GuestSocket, {"doors": Doors(tables)}),
+        (rf"/ttr/page/({names})", File, {"files": _files()}),
+    ]
+    return Application(
+        routes,
+        default_handler_class=Missing,
+        websocket_max_message_size=LARGEST,
+        websocket_ping_interval=PING_EVERY,
+        websocket_ping_timeout=PING_TIMEOUT,
+    )
