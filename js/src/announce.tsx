@@ -15,14 +15,20 @@ export function Status(): JSX.Element {
 export function Notices(): JSX.Element {
   const page = usePage();
   const { say } = page;
-  const { refusal, hint, offline, fault, seen } = page.local;
+  const { refusal, hint, offline, trouble, fault, seen } = page.local;
   const { error, question } = page.traits;
   return (
     <div class="ttr-notices">
-      {offline ? (
+      {page.traits.controls.guest ? (
+        offline || trouble ? (
+          <div class="ttr-notice ttr-alarm" role="alert">
+            <span>{say("guests-trouble", { trouble: trouble ?? "lost" })}</span>
+          </div>
+        ) : null
+      ) : offline ? (
         <div class="ttr-notice ttr-alarm" role="alert">
           <span>
-            {page.traits.controls.guest ? say("guests-offline") : `${say("page-offline")} ${say("page-offline-hint")}`}
+            {say("page-offline")} {say("page-offline-hint")}
           </span>
           <Button onClick={() => void page.link.ask("ping", {})}>{say("page-offline-again")}</Button>
         </div>

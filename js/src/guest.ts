@@ -2,7 +2,7 @@
 // reconnects by itself.
 
 import type { Model } from "./link";
-import { SocketModel } from "./socket";
+import { SocketModel, type Trouble } from "./socket";
 
 interface Widget {
   render(given: { model: Model; el: HTMLElement }): () => void;
@@ -38,7 +38,7 @@ function start(el: HTMLElement): void {
     model.on("change:settings", follow);
   };
   model.onVoid = () => say(el.dataset.void);
-  model.onLate = () => say(el.dataset.late);
+  model.onLate = (trouble: Trouble) => say(el.dataset[trouble]);
   model.connect();
   addEventListener("online", () => model.hurry());
   document.addEventListener("visibilitychange", () => document.hidden || model.hurry());

@@ -28,6 +28,7 @@ import {
 } from "./protocol";
 import { calm, fingers, type ThemeName, themeNow } from "./settings";
 import type { SheetTab } from "./sheet";
+import type { Trouble } from "./socket";
 import { Sound } from "./sound";
 import { type Held, held } from "./steps";
 import { unpacked } from "./unpack";
@@ -67,6 +68,8 @@ export interface Local {
   confirm: { what: string; text: string; answer: (yes: boolean) => void } | null;
   hint: { text: string; move: number | null; routes: string[]; cities: string[] } | null;
   offline: boolean;
+  /** Why a guest's page gets no answers, if it knows. */
+  trouble: Trouble | null;
   sending: boolean;
   fault: string | null;
   /** The last Python error that has been dismissed. */
@@ -164,6 +167,7 @@ export class Page {
     confirm: null,
     hint: null,
     offline: false,
+    trouble: null,
     sending: false,
     fault: null,
     seen: null,
@@ -216,6 +220,7 @@ export class Page {
     this.hear(true);
     for (const name of TRAITS) model.on(`change:${name}`, this.onTrait);
     model.on("comm_live_update", this.check);
+    model.on("change:trouble", this.onTrouble);
   }
 
   /** A trait, checked when it is new; a bad one is reported, and the last good one is kept. */
@@ -285,6 +290,8 @@ export class Page {
     }
     return this.asked.prompt;
   }
+
+  private onTrouble = (): void => this.set({ trouble: this.model.get("trouble") as Trouble | null });
 
   /** One action changes several traits: read them together, once all have arrived. */
   private onTrait = (): void => {

@@ -355,6 +355,8 @@ export interface Sitter {
   who: "human" | "bot";
   /** The name of the bot. */
   bot: string | null;
+  /** Is the invited guest there? `null`: nobody is invited to this seat. */
+  guest: "present" | "away" | "never" | null;
 }
 
 /** The settings of the page, and who plays which seat. */
@@ -1172,6 +1174,7 @@ export const RECORDS: Record<string, RecordShape> = {
       name: { is: "string" },
       who: { is: { one: ["human", "bot"] } },
       bot: { is: { maybe: "string" } },
+      guest: { is: { maybe: { one: ["present", "away", "never"] } } },
     },
   },
   Settings: {

@@ -4,6 +4,8 @@ import type { Model } from "./link";
 
 /** The close code of a link that leads nowhere (any more). */
 export const VOID = 4401;
+/** The close codes of a relay whose notebook is away; any other code is a lost connection. */
+const AWAY: Record<number, Trouble> = { 4503: "restarting", 4410: "closed" };
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
 /** How many failures to connect for the first time are told. */
@@ -12,8 +14,12 @@ const PATIENT = 3;
 // biome-ignore lint/suspicious/noExplicitAny: as anywidget has it
 type Listener = (...args: any[]) => void;
 
-/** What the server says: new values of traits (with the mark of a new board), or an answer. */
+/** Why a guest's page gets no answers. */
+export type Trouble = "lost" | "busy" | "restarting" | "closed";
+
+/** What the server says: new values of traits (with the mark of a new board), an answer, or whether the game is busy. */
 interface Said {
+  busy?: boolean;
   set?: Record<string, unknown>;
   board?: string;
   msg?: unknown;
@@ -25,7 +31,7 @@ export class SocketModel implements Model {
   /** Called when the link leads nowhere. */
   onVoid: () => void = () => {};
   /** Called while the first connection does not succeed. */
-  onLate: () => void = () => {};
+  onLate: (trouble: Trouble) => void = () => {};
   private readonly state: Record<string, unknown> = {};
   private readonly heard = new Map<string, Listener[]>();
   private socket: WebSocket | null = null;
@@ -40,6 +46,7 @@ export class SocketModel implements Model {
     private readonly key: string,
   ) {}
 
+  /** A trait; `trouble` is this model's own. */
   get(name: string): unknown {
     return this.state[name];
   }
@@ -79,7 +86,9 @@ export class SocketModel implements Model {
     this.connect();
   }
 
-  private receive({ set, board, msg }: Said): void {
+  private receive({ set, board, msg, busy }: Said): void {
+    this.trouble(busy ? "busy" : null);
+    if (busy && !this.ready) this.onLate("busy");
     if (set) {
       Object.assign(this.state, set);
       if (board) this.board = board;
@@ -102,11 +111,19 @@ export class SocketModel implements Model {
       return;
     }
     this.failures += 1;
+    const trouble = AWAY[code] ?? "lost";
+    this.trouble(trouble);
     this.timer = setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
     // The page asks whether anybody is there, and finds that nobody is.
     this.tell("comm_live_update");
-    if (!this.ready && this.failures >= PATIENT) this.onLate();
+    if (!this.ready && (this.failures >= PATIENT || trouble !== "lost")) this.onLate(trouble);
+  }
+
+  private trouble(trouble: Trouble | null): void {
+    if ((this.state.trouble ?? null) === trouble) return;
+    this.state.trouble = trouble;
+    this.tell("change:trouble");
   }
 
   private tell(name: string, ...rest: unknown[]): void {

@@ -118,7 +118,7 @@ def test_a_lost_connection_and_a_reload_bring_the_seat_back(served: Served, new_
     assert page.evaluate("document.documentElement.lang") == "pl"
     ada.caught_up()
     seq = ada.seq()
-    served.do(lambda: [guest.close() for guest in list(table.places[0]._guests)])
+    served.do(lambda: [guest.close() for guest in list(table.places[0]._guests)])  # type: ignore[attr-defined]
     ada.settle(seq)
     expect(page.locator(".ttr-root:not([data-offline])")).to_have_count(1)
     grace = served.guest(table, 1)

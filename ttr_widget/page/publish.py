@@ -186,7 +186,12 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
     """The settings of the page, and who plays which seat."""
     session = viewpoint.session
     seats = [
-        traits.Sitter(isolated(name), "bot" if seat in session.bots else "human", session.bot_names.get(seat))
+        traits.Sitter(
+            isolated(name),
+            "bot" if seat in session.bots else "human",
+            session.bot_names.get(seat),
+            session.guests.get(seat),
+        )
         for seat, name in enumerate(session.game.players)
     ]
     return traits.Settings(

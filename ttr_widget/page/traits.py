@@ -416,6 +416,8 @@ class Sitter(Record):
     who: Literal["human", "bot"]
     bot: str | None = None
     """The name of the bot."""
+    guest: Literal["present", "away", "never"] | None = None
+    """Is the invited guest there?  ``null``: nobody is invited to this seat."""
 
 
 @dataclass(frozen=True, slots=True)

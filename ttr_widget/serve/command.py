@@ -6,13 +6,13 @@ import argparse
 import asyncio
 import importlib.util
 import signal
-import socket
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-EVERYWHERE = ("0.0.0.0", "::", "")
+from .addresses import EVERYWHERE, addresses
+
 _FOLDER = Path("ttr-tables")
 
 
@@ -59,40 +59,26 @@ async def serve(wanted: argparse.Namespace) -> None:
     house = House(wanted.folder, wanted.tables)
     app = application(lambda: house.tables, *routes(house))
     server = app.listen(wanted.port, wanted.host, max_body_size=65_536)
-    for address in addresses(wanted.host, port_of(server)):
-        sys.stdout.write(f"{address}\n")
-    if wanted.host not in EVERYWHERE:
-        sys.stdout.write("For others in the same network: --host 0.0.0.0\n")
-    sys.stdout.flush()
     done = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # Windows
             loop.add_signal_handler(number, done.set)
+    _tell(wanted.host, port_of(server))
     await done.wait()
     server.stop()
+
+
+def _tell(host: str, port: int) -> None:
+    """Print where the lobby is."""
+    for address in addresses(host, port):
+        sys.stdout.write(f"{address}\n")
+    if host not in EVERYWHERE:
+        sys.stdout.write("For others in the same network: --host 0.0.0.0\n")
+    sys.stdout.flush()
 
 
 def port_of(server: object) -> int:
     """The port that the server listens on."""
     sockets = getattr(server, "_sockets", {})
     return next(int(one.getsockname()[1]) for one in sockets.values())
-
-
-def addresses(host: str, port: int) -> Iterator[str]:
-    """Where the lobby is, as seen from this machine and from the network."""
-    if host not in EVERYWHERE:
-        yield f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-        return
-    yield f"http://localhost:{port}/"
-    own = own_address()
-    if own is not None:
-        yield f"http://{own}:{port}/"
-
-
-def own_address() -> str | None:
-    """The address of this machine in its network; finding it sends nothing."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return None

@@ -53,35 +53,39 @@ def language_of(accepted: str) -> str | None:
 class Desk:
     """Serves one page, until :meth:`leave`."""
 
-    def __init__(self, viewpoint: Viewpoint, send: Send, hello: Hello) -> None:
-        self._send = send
-        self._session = viewpoint.session
-        dispatcher = Dispatcher(viewpoint, locale=hello.locale, guest=True, seq=hello.seq)
+    def __init__(self, viewpoint: Viewpoint, send: Send) -> None:
+        self._viewpoint, self._send = viewpoint, send
+        self._stop: Callable[[], None] = lambda: None
+        self._feed: Feed | None = None
+        self._clock = BotClock.of(viewpoint.session)
+
+    def open(self, hello: Hello) -> None:
+        """Send the whole state, and from now on each change."""
+        dispatcher = Dispatcher(self._viewpoint, locale=hello.locale, guest=True, seq=hello.seq)
         # A guest's own preferences come before the browser's language.
         dispatcher.look = replace(dispatcher.look, given=())
         dispatcher.on_look = lambda: self._tell("settings")
         dispatcher.on_news = self._tell
         self._feed = Feed(dispatcher)
-        self._clock = BotClock.of(self._session)
-        self._stop = self._session.watch(self._tell)
-        self._publish(self._feed.state, known_board=hello.board)
+        self._stop = self._viewpoint.session.watch(self._tell)
+        self._publish(self._feed, self._feed.state, known_board=hello.board)
 
     def hear(self, content: object) -> None:
         """Answer a message."""
         self._clock.has_page = True
-        self._send({"msg": self._feed.dispatcher.answer(content)})
+        if self._feed is not None:
+            self._send({"msg": self._feed.dispatcher.answer(content)})
 
     def leave(self) -> None:
         """Send nothing more."""
         self._stop()
 
     def _tell(self, news: News) -> None:
-        changes = self._feed.changes(news)
-        if changes:
-            self._publish(changes)
+        if self._feed is not None and (changes := self._feed.changes(news)):
+            self._publish(self._feed, changes)
 
-    def _publish(self, values: Values, known_board: str = "") -> None:
-        said: dict[str, Any] = {"set": self._feed.as_sent(values)}
+    def _publish(self, feed: Feed, values: Values, known_board: str = "") -> None:
+        said: dict[str, Any] = {"set": feed.as_sent(values)}
         if "board" in values:
             said["board"] = mark_of(values["board"])
             if said["board"] == known_board:

@@ -29,7 +29,6 @@ PERSON = "person"
 BOTS = ("greedy", "planner", "search", "random")
 _LONGEST = 40
 _MOST_SEATS = 5
-_EDITIONS = "editions"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,29 +94,32 @@ class House:
         session = Session.of(game)
         session.seat_bots({seat: who for seat, who in enumerate(wish.who) if who != PERSON})
         id = new_table_id()
-        kept = Autosave.of(session, self.folder / id)
+        # The first to be told of a move: it is on the disk before anybody else hears of it.
+        kept = Autosave.of(session, self.folder / id, durable=True)
         session.answered = True  # so that the file begins now
         session.tell("turned back")
         if kept.path is None or session.unsaved is not None:
             raise BadInput(session.unsaved or Message("tables-disk"))
-        return self._add(id, session, kept)
+        return self._add(id, session, kept, {})
 
     def _restore(self, folder: Path) -> None:
         """Go on with a table after a restart; one that cannot be read is left alone."""
         try:
             for evening in unfinished(folder)[:1]:
                 session = _session_of(evening)
-                kept = Autosave.of(session, folder)
-                kept.page = {name: value for name, value in evening.facts.items() if name == _EDITIONS}
+                kept = Autosave.of(session, folder, durable=True)
                 if kept.go_on(evening):
-                    self._add(folder.name, session, kept)
+                    self._add(folder.name, session, kept, evening.facts)
         except (TtrError, OSError) as error:
             logging.getLogger(__name__).warning("the table in %s cannot be continued: %s", folder, error)
 
-    def _add(self, id: str, session: Session, kept: Autosave) -> Table:
-        editions = kept.page.get(_EDITIONS)
-        self._tables[id] = table = Table(id, session, self._secret, editions if isinstance(editions, dict) else {})
+    def _add(self, id: str, session: Session, kept: Autosave, facts: Mapping[str, object]) -> Table:
+        self._tables[id] = table = Table(id, session, self._secret, facts)
         self._kept[id] = kept
+        table.on_facts = lambda: setattr(kept, "page", table.facts)
+        table.on_facts()
+        for seat in session.people:
+            table.invite(seat)
         BotClock.of(session).restart("settings")
         return table
 
@@ -139,25 +141,16 @@ class House:
         """Make a link void, and another for the same seat."""
         if seat in table.places:
             table.renew(seat)
-            self._note(table)
 
     def seat_bot(self, table: Table, seat: int, bot: str) -> None:
         """Let a bot play a person's seat from now on; its link becomes void."""
-        if seat in table.places and seat is not None and bot in BOTS:
-            table.renew(seat)
-            self._note(table)
-            table.session.seat_bots({seat: bot})
+        if seat in table.places and bot in BOTS:
+            table.seat_bot(seat, bot)
 
     def seat_person(self, table: Table, seat: int) -> None:
         """Give a seat back to a person, with a new link."""
-        if seat in table.places and seat in table.session.bots:
-            table.renew(seat)
-            self._note(table)
-            table.session.seat_bots({seat: None})
-
-    def _note(self, table: Table) -> None:
-        self._kept[table.id].page = {_EDITIONS: table.editions}
-        table.session.tell("settings")
+        if seat in table.session.bots:
+            table.invite(seat)
 
     def end(self, table: Table) -> None:
         """Send everybody away, and forget the game."""
@@ -175,19 +168,24 @@ class House:
     def described(self, table: Table, locale: str | None) -> dict[str, Any]:
         """A table as its host may see it, with the keys of all links."""
         session = table.session
+        places = {seat: table.places.get(seat) for seat in range(len(session.game.players))}
         seats = [
             {
                 "seat": seat,
                 "name": session.game.players[seat],
                 "bot": session.bot_names.get(seat),
-                "key": place.key,
-                "presence": place.presence,
+                "key": place.key if place else "",
+                "presence": place.presence if place else "never",
             }
-            for seat, place in table.places.items()
-            if seat is not None
+            for seat, place in places.items()
         ]
         watching = table.places[None]
-        return self._label(table, locale) | {"seats": seats, "watch": watching.key, "id": table.id}
+        return self._label(table, locale) | {
+            "seats": seats,
+            "watch": watching.key,
+            "watching": watching.company,
+            "id": table.id,
+        }
 
     def _label(self, table: Table, locale: str | None) -> dict[str, Any]:
         game = table.session.game

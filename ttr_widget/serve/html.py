@@ -7,6 +7,7 @@ from base64 import b64encode
 from collections.abc import Callable
 from functools import cache
 from html import escape
+from typing import Any
 
 from ttr_widget import locales
 from ttr_widget.boards import boards, short_title, variant
@@ -16,12 +17,13 @@ from ttr_widget.render.picture import picture
 
 from .house import BOTS
 
-_ICON = (
-    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E"
-    "%3Crect width='32' height='32' rx='6' fill='%2317364f'/%3E"
-    "%3Crect x='6' y='9' width='20' height='12' rx='3' fill='%23d9a93f'/%3E"
-    "%3Ccircle cx='11' cy='24' r='3' fill='%23fbf4e2'/%3E%3Ccircle cx='21' cy='24' r='3' fill='%23fbf4e2'/%3E%3C/svg%3E"
-)
+ICON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<rect width="32" height="32" rx="6" fill="#17364f"/>
+<path d="M5 12q0-3 3-3h13q6 0 6 6v3q0 3-3 3H8q-3 0-3-3z" fill="#d9a93f"/>
+<path d="M8 12h4v4H8zM14 12h4v4h-4zM20 12h2q3 0 3 4h-5z" fill="#17364f"/>
+<path d="M4 26h24" stroke="#fbf4e2" stroke-width="1.6"/>
+<circle cx="10" cy="23" r="2.6" fill="#fbf4e2"/><circle cx="22" cy="23" r="2.6" fill="#fbf4e2"/></svg>
+"""
 _HEAD = """<!doctype html>
 <html lang="{locale}">
 <head>
@@ -32,7 +34,6 @@ _HEAD = """<!doctype html>
 <meta name="mobile-web-app-capable" content="yes">
 <meta name="robots" content="noindex">
 <title>{title}</title>
-<link rel="icon" href="{icon}">
 <style>
 :root {{ color-scheme: light dark; --table: #e4d8c1; --ink: #26241f; --panel: #fffbf2; --line: #cdbd9c; }}
 @media (prefers-color-scheme: dark) {{
@@ -46,9 +47,13 @@ body {{ margin: 0; min-height: 100dvh; background: var(--table); color: var(--in
 """
 
 
+GUEST_WORDS = ("void", "lost", "busy", "restarting", "closed")
+"""What a guest's page says while it has no game to show."""
+
+
 def page(title: str, body: str, locale: str, style: str = "") -> str:
     """A whole page; ``body`` is HTML, and what else belongs into the head begins it."""
-    return _HEAD.format(locale=locale, title=escape(title), icon=_ICON, style=style) + body
+    return _HEAD.format(locale=locale, title=escape(title), style=style) + body
 
 
 def attributes(**words: str) -> str:
@@ -59,14 +64,26 @@ def attributes(**words: str) -> str:
 def guest_page(locale: str | None) -> str:
     """The page of a guest, before it has been sent anything."""
     say = _speaker(locale)
-    words = attributes(void=say("guests-void"), late=say("guests-late"))
+    words = attributes(**{name: say(f"guests-told.{name}") for name in GUEST_WORDS})
     body = (
-        '<link rel="stylesheet" href="../page/widget.css">\n'
-        '<script type="module" src="../page/guest.js"></script>\n</head>\n'
+        '<link rel="icon" href="icon.svg">\n<link rel="manifest" href="manifest.webmanifest" crossorigin>\n'
+        '<link rel="stylesheet" href="widget.css">\n'
+        '<script type="module" crossorigin src="guest.js"></script>\n</head>\n'
         f'<body><main id="page" {words}><p class="said" role="status">{escape(say("guests-wait"))}</p></main>'
         f"<noscript>{escape(say('guests-script'))}</noscript></body>\n</html>\n"
     )
     return page(say("lobby-title"), body, locales.checked(locale))
+
+
+def manifest(locale: str | None) -> dict[str, Any]:
+    """What a phone shows for a page that is put on its home screen.
+
+    It names no start: that is the address of the page, with the key of the seat.
+    """
+    title = _speaker(locale)("lobby-title")
+    icon = {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
+    colors = {"background_color": "#e4d8c1", "theme_color": "#e4d8c1"}
+    return {"name": title, "short_name": title, "display": "standalone", "icons": [icon]} | colors
 
 
 def plain_page(locale: str | None) -> str:
@@ -110,7 +127,7 @@ def lobby_page(locale: str | None) -> str:
         "bots": [locales.fill("lobby-bot-name", locale, number=number) for number in range(1, 6)],
         "say": {name: say(f"tables-lobby.{name}") for name in _LOBBY_WORDS},
     }
-    return _hosting_page("lobby", given, "ttr/page/tables.js", locale)
+    return _hosting_page("lobby", given, "page/tables.js", locale)
 
 
 def host_page(locale: str | None) -> str:
@@ -120,7 +137,7 @@ def host_page(locale: str | None) -> str:
         "say": {name: say(f"tables-host.{name}") for name in _HOST_WORDS},
         "bots": [[name, locales.fill("lobby-who", locale, who=name)] for name in BOTS],
     }
-    return _hosting_page("host", given, "../../ttr/page/tables.js", locale)
+    return _hosting_page("host", given, "../../page/tables.js", locale)
 
 
 def _hosting_page(id: str, given: object, script: str, locale: str | None) -> str:

@@ -12,6 +12,10 @@ PER_SECOND = 20.0
 """Messages of a guest: so many at once, and so many a second after that."""
 MOST_UNSENT = 4_000_000
 """Characters that may wait for a slow reader."""
+BUSY_AFTER = 1.5
+"""Seconds without an answer of the game until its guest is told that it is busy."""
+MOST_PENDING = 40
+"""Messages of a guest that may wait for a busy game."""
 KEY_WITHIN = 5.0
 """Seconds until a new socket must have shown a key."""
 MOST_SOCKETS = 600

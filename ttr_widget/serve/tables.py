@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal, Protocol
+from typing import Any, Protocol
 
-from ttr_widget.session.session import Session
+from ttr_widget.session.session import Presence, Session
 from ttr_widget.session.viewpoint import Viewpoint
 
 from .desk import Desk, Hello, Send
 from .keys import SPECTATORS, is_key, key_of
 from .limits import MOST_AT_A_PLACE, MOST_WATCHING
 
-Presence = Literal["present", "away", "never"]
+EDITIONS, CAME = "editions", "came"
+"""The names of :attr:`Table.facts`."""
 
 
 class Guest(Protocol):
@@ -25,17 +26,23 @@ class Guest(Protocol):
 class Place:
     """One seat of a table (``None``: the spectators'), to which one link leads."""
 
-    def __init__(self, session: Session, seat: int | None, key: str, edition: int = 0) -> None:
-        self.seat, self.key, self.edition = seat, key, edition
-        self.viewpoint = Viewpoint(session, seat, own=True)
-        self.came = False
-        """Has anybody been here?"""
+    def __init__(self, table: Table, seat: int | None, key: str) -> None:
+        self.session, self.seat, self.key = table.session, seat, key
+        self.viewpoint = Viewpoint(table.session, seat, own=True)
+        self.is_open = True
+        self._table = table
         self._guests: dict[Guest, Desk] = {}
+        self._show_presence()
 
     @property
     def presence(self) -> Presence:
         """Is somebody here?"""
-        return "present" if self._guests else "away" if self.came else "never"
+        return "present" if self._guests else "away" if self.seat in self._table.came else "never"
+
+    @property
+    def company(self) -> int:
+        """The number of connections."""
+        return len(self._guests)
 
     @property
     def is_full(self) -> bool:
@@ -44,8 +51,11 @@ class Place:
 
     def welcome(self, guest: Guest, send: Send, hello: Hello) -> Desk:
         """A desk for a guest who has shown the key."""
-        self.came = True
-        self._guests[guest] = desk = Desk(self.viewpoint, send, hello)
+        self._table.note_coming(self.seat)
+        # The seat's presence is told first, so that the desk's first state has it.
+        self._guests[guest] = desk = Desk(self.viewpoint, send)
+        self._show_presence()
+        desk.open(hello)
         return desk
 
     def leave(self, guest: Guest) -> None:
@@ -53,49 +63,91 @@ class Place:
         desk = self._guests.pop(guest, None)
         if desk is not None:
             desk.leave()
-
-    def clear(self) -> None:
-        """Send all guests away."""
-        for guest in list(self._guests):
-            self.leave(guest)
-            guest.dismiss()
+            self._show_presence()
 
     def close(self) -> None:
-        """The same, and give the seat back to the table."""
-        self.clear()
+        """Send all guests away, and give the seat back to the table."""
+        self.is_open = False
+        for guest, desk in list(self._guests.items()):
+            desk.leave()
+            guest.dismiss()
+        self._guests.clear()
+        if self.seat is not None:
+            self.session.guests.pop(self.seat, None)
         self.viewpoint.leave()
+
+    def _show_presence(self) -> None:
+        """Tell all pages who is there."""
+        if self.seat is not None and self.session.guests.get(self.seat) != self.presence:
+            self.session.guests[self.seat] = self.presence
+            self.session.tell("settings")
 
 
 class Table:
-    """A game and the places of its guests: one for each seat, and one for all spectators."""
+    """A game and the places of its guests: one for each invited seat, and one for all spectators.
 
-    def __init__(self, id: str, session: Session, secret: bytes, editions: Mapping[str, object]) -> None:
+    ``facts`` are those of an earlier run (:attr:`facts`); they have to be kept as long as the secret.
+    """
+
+    def __init__(self, id: str, session: Session, secret: bytes, facts: Mapping[str, object] | None = None) -> None:
         self.id = id
         self.session = session
         self._secret = secret
+        editions, came = ((facts or {}).get(name) for name in (EDITIONS, CAME))
+        counts = editions.items() if isinstance(editions, dict) else ()
+        self.editions = {name: count for name, count in counts if type(count) is int}
+        """For each seat, how many of its links are void."""
+        self.came: set[int | None] = {seat for seat in came if type(seat) is int} if isinstance(came, list) else set()
+        """The seats whose guests have been here."""
+        self.on_facts: Callable[[], object] = lambda: None
+        """Called when the facts have changed."""
         self.places: dict[int | None, Place] = {}
-        for seat in (*range(len(session.game.players)), None):
-            edition = editions.get(_name(seat))
-            self._invite(seat, edition if type(edition) is int else 0)
+        self.invite(None)
 
     @property
-    def editions(self) -> dict[str, int]:
-        """How often each link has been renewed."""
-        return {_name(seat): place.edition for seat, place in self.places.items() if place.edition}
+    def facts(self) -> dict[str, Any]:
+        """What has to be kept, as JSON data."""
+        return {EDITIONS: dict(self.editions), CAME: sorted(seat for seat in self.came if seat is not None)}
 
-    def _invite(self, seat: int | None, edition: int) -> None:
-        key = key_of(self._secret, self.id, _name(seat), edition)
-        self.places[seat] = Place(self.session, seat, key, edition)
+    def note_coming(self, seat: int | None) -> None:
+        """A guest has come to a seat."""
+        if seat not in self.came:
+            self.came.add(seat)
+            self.on_facts()
+
+    def invite(self, seat: int | None) -> None:
+        """Make a link for a seat, if it has none; a bot there makes way."""
+        if seat in self.places:
+            return
+        if seat in self.session.bots and seat is not None:
+            self.session.seat_bots({seat: None})
+        key = key_of(self._secret, self.id, _name(seat), self.editions.get(_name(seat), 0))
+        self.places[seat] = Place(self, seat, key)
+
+    def take_back(self, seat: int | None) -> None:
+        """Make the link of a seat void."""
+        place = self.places.pop(seat, None)
+        if place is not None:
+            self.editions[_name(seat)] = self.editions.get(_name(seat), 0) + 1
+            self.came.discard(seat)
+            self.on_facts()
+            place.close()
 
     def renew(self, seat: int | None) -> None:
-        """Make the link of a seat void, and another one for it."""
-        self.places[seat].close()
-        self._invite(seat, self.places[seat].edition + 1)
+        """Make the link of an invited seat void, and another one for it."""
+        if seat in self.places:
+            self.take_back(seat)
+            self.invite(seat)
+
+    def seat_bot(self, seat: int, bot: object) -> None:
+        """Let a bot play a seat from now on; its link becomes void."""
+        self.take_back(seat)
+        self.session.seat_bots({seat: bot})
 
     def close(self) -> None:
         """Send everybody away."""
-        for place in self.places.values():
-            place.close()
+        for seat in list(self.places):
+            self.places.pop(seat).close()
 
 
 def _name(seat: int | None) -> str:
@@ -110,7 +162,7 @@ def place_for(tables: Callable[[], list[Table]], id: object, key: object) -> Pla
     found = None
     for table in tables():
         is_table = is_key(id, table.id)
-        for place in table.places.values():
-            if is_key(key, place.key) and is_table and place.seat not in table.session.bots:
+        for place in list(table.places.values()):
+            if is_key(key, place.key) and is_table:
                 found = place
     return found

@@ -81,9 +81,10 @@ def has_visitors() -> bool:
 class Autosave:
     """Writes the game of a session into a folder as it is played."""
 
-    def __init__(self, session: Session, folder: Path) -> None:
+    def __init__(self, session: Session, folder: Path, *, durable: bool = False) -> None:
         self.session = session
         self.folder = folder
+        self._durable = durable
         self.page: dict[str, Any] = {}
         """How the game is shown: the widget's seat, language and so on."""
         self.page_of: int | None = None
@@ -99,10 +100,10 @@ class Autosave:
         session.watch(self._heard)  # keeps this object as long as the session
 
     @classmethod
-    def of(cls, session: Session, folder: Path) -> Autosave:
-        """The one of a session, created on first use."""
+    def of(cls, session: Session, folder: Path, *, durable: bool = False) -> Autosave:
+        """The one of a session, created on first use; ``durable``: each action waits until it is on the disk."""
         known = _autosaves.get(session)
-        return (known() if known else None) or cls(session, folder)
+        return (known() if known else None) or cls(session, folder, durable=durable)
 
     @property
     def path(self) -> Path | None:
@@ -126,7 +127,7 @@ class Autosave:
         self.let_go()
         self.session.answered = True
         try:
-            journal = Journal.open(path)
+            journal = Journal.open(path, durable=self._durable)
             if evening.reread().text != evening.text:
                 journal.close()
                 raise Taken
@@ -211,7 +212,8 @@ class Autosave:
         self._saved, self._noted, self._moved = now, facts, (now, when)
 
     def _begin(self) -> None:
-        self._journal = Journal(evenings.new_path(self.folder, self.session.game.board.name))
+        path = evenings.new_path(self.folder, self.session.game.board.name)
+        self._journal = Journal(path, durable=self._durable)
         _open[self._journal.path] = self
 
     def _facts(self) -> dict[str, Any]:

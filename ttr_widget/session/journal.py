@@ -6,7 +6,8 @@ because in a browser already the check whether it is locked touches it.  :func:`
 it is.
 
 An action is handed to the system before the page shows it, so that nothing is lost when the program is killed.  The
-disk gets it a little later: a power cut may cost the last moves.  Undo and redo rewrite the file.
+disk gets it a little later: a power cut may cost the last moves, unless the journal waits for the disk (``durable``).
+Undo and redo rewrite the file.
 
 A file is locked as long as its journal is open; nobody else writes to it then.
 """
@@ -43,17 +44,19 @@ class Taken(Exception):
 class Journal:
     """An open file of an evening."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, durable: bool = False) -> None:
         self.path = path
+        self.durable = durable
+        """Does each line wait until it is on the disk?"""
         self._handle: int | None = None
         self._whole = False
         """Is everything written so far in the file, and the file still the one with this path?"""
         self._finalizer = weakref.finalize(self, _closed, [])
 
     @classmethod
-    def open(cls, path: Path) -> Journal:
+    def open(cls, path: Path, *, durable: bool = False) -> Journal:
         """Go on writing a file; raises :class:`Taken` if somebody else does so."""
-        journal = cls(path)
+        journal = cls(path, durable=durable)
         journal._take()
         return journal
 
@@ -100,6 +103,8 @@ class Journal:
             try:
                 if os.write(handle, data) < len(data):
                     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+                if self.durable:
+                    os.fsync(handle)
             finally:
                 if self._handle is None:
                     os.close(handle)

@@ -34,6 +34,8 @@ from .undoing import revealed
 News = Literal["played", "turned back", "another game", "settings"]
 """What has changed: one action was added, actions were taken back, the game was replaced, or seats or bots changed."""
 Observer = Callable[[News], object]
+Presence = Literal["present", "away", "never"]
+"""Is a guest at the seat, was there one, or has nobody come yet?"""
 
 
 class Seated(Protocol):
@@ -66,6 +68,8 @@ class Session:
         """The last error of a bot."""
         self.fault: Exception | None = None
         """The last error that occurred while no page and no script was waiting for an answer."""
+        self.guests: dict[int, Presence] = {}
+        """The seats to which guests are invited, and who is there."""
         self.time_limit = SECONDS
         """The seconds that a bot may take to answer, unless it has a ``time_limit`` of its own."""
         self._decision: Decision | None = None

@@ -1,8 +1,32 @@
 ### Die Seite eines Gastes: ttr_widget/serve, js/src/guest.ts
 
+## Bevor es ein Spiel zu zeigen gibt
+
 guests-wait = Dein Platz wird vorbereitet …
-guests-late = Der Tisch ist gerade nicht erreichbar. Diese Seite versucht es weiter.
-guests-void = Dieser Link führt zu keinem Platz (mehr). Bitte um einen neuen.
+guests-told =
+    .void = Dieser Link führt zu keinem Platz (mehr). Bitte um einen neuen.
+    .lost = Der Tisch ist gerade nicht erreichbar. Diese Seite versucht es weiter.
+    .busy = Das Notebook des Gastgebers ist beschäftigt. Du bekommst deinen Platz, sobald es frei ist.
+    .restarting = Das Notebook des Gastgebers wird neu gestartet. Diese Seite versucht es weiter.
+    .closed = Das Notebook des Gastgebers wurde geschlossen. Sobald das Spiel wieder geöffnet ist, verbindet sich diese Seite von selbst.
 guests-nothing = Hier ist nichts. Prüfe den Link oder bitte um einen neuen.
 guests-script = Diese Seite braucht JavaScript.
-guests-offline = Der Tisch antwortet nicht. Dein Platz bleibt dir, und die Seite verbindet sich von selbst wieder.
+
+## Auf der Seite
+
+guests-trouble =
+    { $trouble ->
+        [busy] Das Notebook des Gastgebers ist beschäftigt. Dein Zug wird ausgeführt, sobald es frei ist.
+        [restarting] Das Notebook des Gastgebers wird neu gestartet. Dein Platz bleibt dir, und die Seite verbindet sich von selbst wieder.
+        [closed] Das Notebook des Gastgebers wurde geschlossen. Sobald das Spiel wieder geöffnet ist, verbindet sich diese Seite von selbst.
+       *[lost] Der Tisch antwortet nicht. Dein Platz bleibt dir, und die Seite verbindet sich von selbst wieder.
+    }
+guests-presence =
+    { $guest ->
+        [present] ist da
+        [away] ist gerade weg
+       *[never] war noch nicht da
+    }
+guests-name = Dein Name an diesem Tisch
+guests-name-change = Ändern
+guests-notices = Melden, wenn ich am Zug bin

@@ -1,8 +1,32 @@
 ### Strona gościa: ttr_widget/serve, js/src/guest.ts
 
+## Zanim jest gra do pokazania
+
 guests-wait = Zajmujesz miejsce przy stole…
-guests-late = Stół jest chwilowo nieosiągalny. Strona próbuje dalej.
-guests-void = Ten link nie prowadzi (już) do żadnego miejsca. Poproś o nowy.
+guests-told =
+    .void = Ten link nie prowadzi (już) do żadnego miejsca. Poproś o nowy.
+    .lost = Stół jest chwilowo nieosiągalny. Strona próbuje dalej.
+    .busy = Notatnik gospodarza jest zajęty. Zajmiesz miejsce, gdy tylko się zwolni.
+    .restarting = Notatnik gospodarza właśnie się restartuje. Strona próbuje dalej.
+    .closed = Notatnik gospodarza został zamknięty. Gdy gospodarz znów otworzy grę, strona połączy się sama.
 guests-nothing = Nic tu nie ma. Sprawdź link albo poproś o nowy.
 guests-script = Ta strona wymaga JavaScriptu.
-guests-offline = Stół nie odpowiada. Twoje miejsce czeka, a strona połączy się sama.
+
+## Na stronie
+
+guests-trouble =
+    { $trouble ->
+        [busy] Notatnik gospodarza jest zajęty. Twój ruch zostanie wykonany, gdy tylko się zwolni.
+        [restarting] Notatnik gospodarza właśnie się restartuje. Twoje miejsce czeka, a strona połączy się sama.
+        [closed] Notatnik gospodarza został zamknięty. Gdy gospodarz znów otworzy grę, strona połączy się sama.
+       *[lost] Stół nie odpowiada. Twoje miejsce czeka, a strona połączy się sama.
+    }
+guests-presence =
+    { $guest ->
+        [present] jest przy stole
+        [away] chwilowo nie ma przy stole
+       *[never] jeszcze nie było przy stole
+    }
+guests-name = Twoje imię przy tym stole
+guests-name-change = Zmień
+guests-notices = Powiadamiaj, gdy przyjdzie moja kolej
