@@ -471,6 +471,10 @@ export interface Controls {
   lobby: boolean;
   /** Does the page belong to a guest, who has no say over the table? */
   guest: boolean;
+  /** Can guests be invited here? */
+  host: boolean;
+  /** Has a script asked for the links of guests to be shown? */
+  inviting: boolean;
 }
 
 /**
@@ -684,6 +688,44 @@ export interface PingAnswer {
   seq: number;
 }
 
+/** Who plays a seat, for the page from which guests are invited. */
+export interface InvitedSeat {
+  seat: number;
+  name: string;
+  /** The player of this page, somebody else who plays on a page of this notebook, a guest, or a bot. */
+  who: "host" | "here" | "guest" | "bot";
+  /** The bot in words. */
+  bot: string | null;
+  /** The key in a guest's link. */
+  key: string;
+  /** Is the guest there? */
+  guest: "present" | "away" | "never" | null;
+}
+
+/** All links of a game. They go to nobody but the page that asks, and are in no trait. */
+export interface InviteAnswer {
+  /** The part of each link that names the table; empty if guests cannot be let in here. */
+  table: string;
+  seats: InvitedSeat[];
+  /** The key of the spectators' link. */
+  watch: string;
+  /** The number of spectators. */
+  watching: number;
+  /** The beginnings of links in the same network; empty if that has not been asked for. */
+  lan: string[];
+  /** The bots that can take a seat, each with its name in words. */
+  bots: [string, string][];
+  /** Why guests cannot be let in here. */
+  trouble: string;
+}
+
+/** A QR code as a path of an SVG picture. */
+export interface QrAnswer {
+  /** The width and height of the picture. */
+  size: number;
+  path: string;
+}
+
 /** Answer the open question: with a move of the list, or with an action. */
 export interface PlayMessage {
   move?: number | null;
@@ -814,6 +856,33 @@ export interface LookMessage {
   number: number | null;
 }
 
+/** Let guests in, if that has not been done, and tell all links. */
+export interface InviteMessage {
+  /** Also from the same network? */
+  lan?: boolean;
+}
+
+/**
+ * Change who plays a seat, or watches (`null`); tells all links as they are then.
+ *
+ * `invite` makes a link, `renew` another one in its place, `take` none; `bot` lets a bot play.
+ */
+export interface ChangeSeatMessage {
+  do: string;
+  seat: number | null;
+  bot?: string | null;
+}
+
+/** Ask for a link as a QR code. */
+export interface QrMessage {
+  text: string;
+}
+
+/** Change the name of the player at this page. */
+export interface RenameMessage {
+  name: string;
+}
+
 /** Ask whether Python is responding. */
 export interface PingMessage {
 }
@@ -861,6 +930,10 @@ export interface Messages {
   again: AgainMessage;
   new: NewGameMessage;
   look: LookMessage;
+  invite: InviteMessage;
+  seat: ChangeSeatMessage;
+  qr: QrMessage;
+  rename: RenameMessage;
   ping: PingMessage;
   report: ReportMessage;
   guide: GuideStepMessage;
@@ -893,6 +966,10 @@ export interface Answers {
   again: Done;
   new: Done;
   look: Done;
+  invite: InviteAnswer;
+  seat: InviteAnswer;
+  qr: QrAnswer;
+  rename: Done;
   ping: PingAnswer;
   report: Done;
   guide: Done;
@@ -1253,6 +1330,8 @@ export const RECORDS: Record<string, RecordShape> = {
       replay: { is: { maybe: { record: "ReplayPosition" } } },
       lobby: { is: "boolean", otherwise: false },
       guest: { is: "boolean", otherwise: false },
+      host: { is: "boolean", otherwise: false },
+      inviting: { is: "boolean", otherwise: false },
     },
   },
   Place: { open: false, fields: { kind: { is: "string" }, id: { is: "string" } } },
@@ -1390,6 +1469,30 @@ export const RECORDS: Record<string, RecordShape> = {
     },
   },
   PingAnswer: { open: false, fields: { seq: { is: "number" } } },
+  InvitedSeat: {
+    open: false,
+    fields: {
+      seat: { is: "number" },
+      name: { is: "string" },
+      who: { is: { one: ["host", "here", "guest", "bot"] } },
+      bot: { is: { maybe: "string" } },
+      key: { is: "string", otherwise: "" },
+      guest: { is: { maybe: { one: ["present", "away", "never"] } } },
+    },
+  },
+  InviteAnswer: {
+    open: false,
+    fields: {
+      table: { is: "string" },
+      seats: { is: { list: { record: "InvitedSeat" } } },
+      watch: { is: "string" },
+      watching: { is: "number" },
+      lan: { is: { list: "string" } },
+      bots: { is: { list: { tuple: ["string", "string"] } } },
+      trouble: { is: "string", otherwise: "" },
+    },
+  },
+  QrAnswer: { open: false, fields: { size: { is: "number" }, path: { is: "string" } } },
 };
 
 export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
@@ -1417,6 +1520,10 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   again: ["player", "teacher", "host"],
   new: ["player", "teacher", "host"],
   look: ["player", "teacher", "host", "spectator", "replay"],
+  invite: ["player", "teacher", "host"],
+  seat: ["player", "teacher", "host"],
+  qr: ["player", "teacher", "host"],
+  rename: ["player"],
   ping: ["player", "teacher", "host", "spectator", "replay"],
   report: ["player", "teacher", "host", "spectator", "replay"],
   guide: ["player", "teacher"],
@@ -1448,6 +1555,10 @@ export const GUESTS: Record<keyof Messages, boolean> = {
   again: false,
   new: false,
   look: true,
+  invite: false,
+  seat: false,
+  qr: false,
+  rename: true,
   ping: true,
   report: true,
   guide: false,
@@ -1479,6 +1590,10 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   again: { record: "Done" },
   new: { record: "Done" },
   look: { record: "Done" },
+  invite: { record: "InviteAnswer" },
+  seat: { record: "InviteAnswer" },
+  qr: { record: "QrAnswer" },
+  rename: { record: "Done" },
   ping: { record: "PingAnswer" },
   report: { record: "Done" },
   guide: { record: "Done" },

@@ -104,7 +104,8 @@ def test_wrong_keys_and_tables_that_do_not_exist_look_the_same(served):
     table = served.open()
     other = served.open()
     key = table.places[0].key
-    wrong: tuple[object, ...] = ({"key": key[:-1] + "_"}, {"key": ""}, {}, {"key": 3}, {"key": [key]}, {"key": "\u0142" * 22}, [key], "key",
+    wrong: tuple[object, ...]
+    wrong = ({"key": key[:-1] + "_"}, {"key": ""}, {}, {"key": 3}, {"key": [key]}, {"key": "\u0142" * 22}, [key], "key",
              7, {"key": other.places[0].key}, {"key": served.house.host_key(table)})  # fmt: skip
     codes = set()
     for hello in wrong:

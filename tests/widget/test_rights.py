@@ -21,7 +21,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "show": {"seat": None}, "locale": {"locale": "en"}, "theme": {"theme": "dark"}, "speed": {"speed": 1},
     "pause": {"paused": True}, "log": {"before": 9}, "save": {"name": "evening"}, "load": {"name": "evening"},
     "look": {"number": None}, "report": {"error": "x"}, "reply": {"question": 1, "answer": "x"}, "play": {"move": 0},
-    "guide": {"step": "next"}, "prefer": {"name": "sound", "value": "on"},
+    "seat": {"do": "take", "seat": 1}, "qr": {"text": "x"}, "rename": {"name": "Eva"}, "guide": {"step": "next"}, "prefer": {"name": "sound", "value": "on"},
 }  # fmt: skip
 """Fields with which a message can be read."""
 
@@ -179,7 +179,7 @@ def test_what_guests_may_ask_is_a_list():
     """A new message is not for guests until somebody decides so."""
     assert {name for name, kind in KINDS.items() if kind.guests} == {
         "play", "why", "lack", "moves", "hint", "undo", "redo", "step", "locale", "theme", "speed", "rules", "log",
-        "remaining", "look", "ping", "report",
+        "remaining", "look", "ping", "report", "rename",
     }  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from .record import Record
 from .traits import GameEvent, Move
@@ -177,3 +177,47 @@ class PingAnswer(Record):
     """The state of the game."""
 
     seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class InvitedSeat(Record):
+    """Who plays a seat, for the page from which guests are invited."""
+
+    seat: int
+    name: str
+    who: Literal["host", "here", "guest", "bot"]
+    """The player of this page, somebody else who plays on a page of this notebook, a guest, or a bot."""
+    bot: str | None = None
+    """The bot in words."""
+    key: str = ""
+    """The key in a guest's link."""
+    guest: Literal["present", "away", "never"] | None = None
+    """Is the guest there?"""
+
+
+@dataclass(frozen=True, slots=True)
+class InviteAnswer(Record):
+    """All links of a game.  They go to nobody but the page that asks, and are in no trait."""
+
+    table: str
+    """The part of each link that names the table; empty if guests cannot be let in here."""
+    seats: list[InvitedSeat]
+    watch: str
+    """The key of the spectators' link."""
+    watching: int
+    """The number of spectators."""
+    lan: list[str]
+    """The beginnings of links in the same network; empty if that has not been asked for."""
+    bots: list[tuple[str, str]]
+    """The bots that can take a seat, each with its name in words."""
+    trouble: str = ""
+    """Why guests cannot be let in here."""
+
+
+@dataclass(frozen=True, slots=True)
+class QrAnswer(Record):
+    """A QR code as a path of an SVG picture."""
+
+    size: int
+    """The width and height of the picture."""
+    path: str

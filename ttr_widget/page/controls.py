@@ -69,3 +69,7 @@ class Controls(Record):
     """Does *New game* show the lobby?  Otherwise it starts a new game with the same players."""
     guest: bool = False
     """Does the page belong to a guest, who has no say over the table?"""
+    host: bool = False
+    """Can guests be invited here?"""
+    inviting: bool = False
+    """Has a script asked for the links of guests to be shown?"""

@@ -31,6 +31,7 @@ from .card_counts import card_counts
 from .controls import Marks
 from .failures import MOST_DETAILS, failure_of
 from .files import SUFFIX, path_of, saved_games, written
+from .hosting import Inviting
 from .log import Log
 from .look import PACES, first_look
 from .marks import marks_of
@@ -82,6 +83,8 @@ class Dispatcher:
         """Called when only settings, the error or the question have changed."""
         self.on_news: Callable[[News], object] = lambda news: None
         """Called when the page shows another state of the game."""
+        self.inviting = Inviting()
+        """Lets guests in, if somebody does."""
         self.on_lobby: Callable[[], object] | None = None
         """Called to show the lobby instead of dealing a new game; ``None`` if there is no lobby."""
         self.seq = seq
@@ -107,8 +110,8 @@ class Dispatcher:
 
     def _speak(self) -> None:
         """Find the words for the present game and language."""
-        game = self.viewpoint.session.game
-        self.words = Words(game.variant, game.players, self.look.locale)
+        session = self.viewpoint.session
+        self.words = Words(session.game.variant, session.names, self.look.locale)
         self._sentences = Log(self.words, everything=self.viewpoint.teaching)
 
     @property
@@ -136,30 +139,31 @@ class Dispatcher:
         game, locale = session.game, self.words.locale
         board = board_data(game.variant, game.chosen_colors)
         new_board, self._board = board is not self._board, board
-        now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale)
+        now = (id(game), viewpoint.shown, viewpoint.mine, viewpoint.curtain, locale, session.names)
         same_table, before = now == self._known, self._known
         said: dict[str, Record | dict[str, Any] | None] = {"error": self.error, "question": self.question}
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
         guide = self.guide if viewpoint is self.own_viewpoint else None
         said["guide"] = None if guide is None else guide.after(news, self.words)
-        said["controls"] = publish.controls_data(
+        controls = publish.controls_data(
             viewpoint, self.own_viewpoint, self.words, lobby=bool(self.on_lobby), guest=self.guest
         )
+        said["controls"] = self.inviting.shown_in(controls)
         if new_board:
             said["board"] = board
         if news == "settings" and same_table:
             return said
-        if news == "another game" or not before or self._variant is not game.variant:
+        if news == "another game" or before[5:] != now[5:] or self._variant is not game.variant:
             self._speak()
             self._variant, said["board"] = game.variant, board
-        if not before or before[-1] != locale:
+        if not before or before[4] != locale:
             said["texts"] = self.words.texts
         self.seq += 1
         self._known = now
         self._move_list = MoveList(game, self.words) if viewpoint.mine else None
         onwards = news == "played" and bool(before) and before[0] == id(game)
         self._sentences.follow(game.moment, onwards=onwards)
-        reset = not onwards or (before[1], before[4]) != (now[1], now[4])
+        reset = not onwards or (before[1], before[4:]) != (now[1], now[4:])
         said["view"], said["table"] = publish.view_data(viewpoint)
         said["prompt"] = publish.prompt_data(viewpoint, self.words, self._move_list, self.seq)
         said["events"] = self._events(reset)
@@ -188,15 +192,17 @@ class Dispatcher:
         """Report a failed bot, a game that is not saved, and errors that nobody was waiting for, once."""
         session = self.viewpoint.session
         before, self._troubles = self._troubles, (session.trouble, session.fault, session.unsaved)
-        if session.unsaved is not None and session.unsaved is not before[2] and not self.guest:
-            self.error = Failure(self.words.told(session.unsaved), "")
+        if session.unsaved is not None and session.unsaved is not before[2]:
+            # The reason names a folder, which is no business of guests.
+            unsaved = Message("guests-unsaved") if self.guest else session.unsaved
+            self.error = Failure(self.words.told(unsaved), "")
         if self._troubles[:2] == before[:2]:
             return
         if session.fault is not None:
             self.fail(session.fault)
         elif session.trouble is not None:
             trouble = session.trouble
-            player = session.game.players[trouble.seat]
+            player = session.names[trouble.seat]
             text = self.words.trouble(trouble, player)
             # The substitute move and the bot's message may contain secrets of its seat.
             self.error = Failure(text, str(trouble) if self.viewpoint.teaching else "")
@@ -432,10 +438,27 @@ class Dispatcher:
         self.viewpoint = self.own_viewpoint
         if number is not None:
             own, table = self.own_viewpoint, Session(game.at(number))
+            table.nicknames = own.session.nicknames
             self.viewpoint = Viewpoint(table, own.shown, teaching=own.may_see_all, playing=False)
         if self._sentences.everything != self.viewpoint.teaching:
             self._speak()
         return "turned back"
+
+    def _invite(self, message: protocol.Invite) -> answers.InviteAnswer:
+        said = self.inviting.invite(message, self.look.locale)
+        self.on_look()
+        return said
+
+    def _change_seat(self, message: protocol.ChangeSeat) -> answers.InviteAnswer:
+        return self.inviting.change(message, self.look.locale)
+
+    def _qr(self, message: protocol.Qr) -> answers.QrAnswer:
+        return self.inviting.host.qr(message.text)
+
+    def _rename(self, message: protocol.Rename) -> None:
+        seat = self.viewpoint.seat
+        if seat is not None:
+            self.viewpoint.session.rename(seat, message.name)
 
     def _ping(self, _: protocol.Message) -> answers.PingAnswer:
         return answers.PingAnswer(self.seq)
@@ -491,6 +514,10 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Load: Dispatcher._load,
     protocol.Again: Dispatcher._again,
     protocol.NewGame: Dispatcher._new,
+    protocol.Invite: Dispatcher._invite,
+    protocol.ChangeSeat: Dispatcher._change_seat,
+    protocol.Qr: Dispatcher._qr,
+    protocol.Rename: Dispatcher._rename,
     protocol.Ping: Dispatcher._ping,
     protocol.Report: Dispatcher._report,
     protocol.Reply: Dispatcher._reply,

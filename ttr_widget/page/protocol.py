@@ -33,10 +33,12 @@ from .answers import (
     Done,
     FilesAnswer,
     HintAnswer,
+    InviteAnswer,
     LackAnswer,
     LogAnswer,
     MovesAnswer,
     PingAnswer,
+    QrAnswer,
     RemainingAnswer,
     RulesAnswer,
     SaveAnswer,
@@ -348,6 +350,52 @@ class Look(Message):
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
     guests: ClassVar[bool] = True
     number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Invite(Message):
+    """Let guests in, if that has not been done, and tell all links."""
+
+    type: ClassVar[str] = "invite"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    answered_by: ClassVar[AnswerType] = InviteAnswer
+    lan: bool = False
+    """Also from the same network?"""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSeat(Message):
+    """Change who plays a seat, or watches (``null``); tells all links as they are then.
+
+    ``invite`` makes a link, ``renew`` another one in its place, ``take`` none; ``bot`` lets a bot play.
+    """
+
+    type: ClassVar[str] = "seat"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    answered_by: ClassVar[AnswerType] = InviteAnswer
+    do: str
+    seat: int | None
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Qr(Message):
+    """Ask for a link as a QR code."""
+
+    type: ClassVar[str] = "qr"
+    senders: ClassVar[frozenset[PageRole]] = TABLE
+    answered_by: ClassVar[AnswerType] = QrAnswer
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rename(Message):
+    """Change the name of the player at this page."""
+
+    type: ClassVar[str] = "rename"
+    senders: ClassVar[frozenset[PageRole]] = frozenset((PageRole.PLAYER,))
+    guests: ClassVar[bool] = True
+    name: str
 
 
 @dataclass(frozen=True, slots=True)

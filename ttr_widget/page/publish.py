@@ -144,7 +144,7 @@ def prompt_data(viewpoint: Viewpoint, words: Words, move_list: MoveList | None, 
     return traits.Prompt(
         seq=seq,
         seat=prompt.seat if prompt else None,
-        name=isolated(game.players[prompt.seat]) if prompt else "",
+        name=isolated(viewpoint.session.names[prompt.seat]) if prompt else "",
         kind=prompt.kind if prompt else "over",
         about=prompt.to_dict()["about"] if prompt else {},
         mine=mine,
@@ -192,7 +192,7 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
             session.bot_names.get(seat),
             session.guests.get(seat),
         )
-        for seat, name in enumerate(session.game.players)
+        for seat, name in enumerate(session.names)
     ]
     return traits.Settings(
         locale=look.locale,
@@ -215,7 +215,7 @@ def controls_data(
     game, whole = session.game, own.session.game
     return controls.Controls(
         seat=viewpoint.shown,
-        curtain=None if curtain is None else controls.Curtain(curtain, isolated(game.players[curtain])),
+        curtain=None if curtain is None else controls.Curtain(curtain, isolated(session.names[curtain])),
         role=viewpoint.role,
         paused=session.paused,
         undo=no_undo is None,
@@ -243,14 +243,17 @@ def sheet_data(game: Game, words: Words) -> score_sheet.Sheet | None:
     explained = [game.explain_score(seat) for seat in range(len(game.players))]
     seats = [
         score_sheet.SeatSheet(
-            one.seat, isolated(one.name), one.total, [line_data(line, words, places) for line in one.lines]
+            one.seat,
+            isolated(words.players[one.seat]),
+            one.total,
+            [line_data(line, words, places) for line in one.lines],
         )
         for one in explained
     ]
     headings = [column.heading(words.locale) for column in columns]
     facts = [
         fact_data(fact, explained[fact.seat].lines, words)
-        for fact in decisive_facts(_isolated_names(score), game.variant)
+        for fact in decisive_facts(_named(score, words.players), game.variant)
     ]
     return score_sheet.Sheet(list(score.winners), seats, str(game.seed), headings, facts)
 
@@ -273,9 +276,9 @@ def line_data(line: ExplainedLine, words: Words, places: Mapping[str, int]) -> s
     )
 
 
-def _isolated_names(sheet: Sheet) -> Sheet:
-    """The same sheet with names that cannot turn around the text beside them."""
-    return replace(sheet, seats=tuple(replace(seat, name=isolated(seat.name)) for seat in sheet.seats))
+def _named(sheet: Sheet, names: Sequence[str]) -> Sheet:
+    """The same sheet with the players' present names, which cannot turn around the text beside them."""
+    return replace(sheet, seats=tuple(replace(seat, name=isolated(names[seat.seat])) for seat in sheet.seats))
 
 
 def fact_data(fact: Decisive, lines: Iterable[ExplainedLine], words: Words) -> score_sheet.DecisiveFact:

@@ -255,7 +255,7 @@ class GuestSocket(WebSocketHandler):
             if self._is_open and place.is_open:
                 self._desk = place.welcome(self, self._say, hello)
             else:
-                self.dismiss()
+                self.dismiss(for_good=False)
         finally:
             self._on_loop(self._was_answered)
 
@@ -269,9 +269,9 @@ class GuestSocket(WebSocketHandler):
     def _say(self, content: dict[str, Any]) -> None:
         self._on_loop(self._write, json.dumps(content))
 
-    def dismiss(self) -> None:
-        """The key is void."""
-        self._on_loop(self.close, NO_KEY)
+    def dismiss(self, *, for_good: bool) -> None:
+        """The key is void, or leads to another game in a moment."""
+        self._on_loop(self.close, NO_KEY if for_good else AWAY)
 
     def _on_loop(self, do: Callable[..., object], *given: object) -> None:
         """Call a function on this server's loop."""

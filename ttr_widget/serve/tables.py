@@ -19,8 +19,8 @@ EDITIONS, CAME = "editions", "came"
 class Guest(Protocol):
     """A guest's connection."""
 
-    def dismiss(self) -> None:
-        """Close it for good: its key is void."""
+    def dismiss(self, *, for_good: bool) -> None:
+        """Close it: its key is void, or it should come again."""
 
 
 class Place:
@@ -65,12 +65,12 @@ class Place:
             desk.leave()
             self._show_presence()
 
-    def close(self) -> None:
+    def close(self, *, for_good: bool) -> None:
         """Send all guests away, and give the seat back to the table."""
         self.is_open = False
         for guest, desk in list(self._guests.items()):
             desk.leave()
-            guest.dismiss()
+            guest.dismiss(for_good=for_good)
         self._guests.clear()
         if self.seat is not None:
             self.session.guests.pop(self.seat, None)
@@ -131,7 +131,7 @@ class Table:
             self.editions[_name(seat)] = self.editions.get(_name(seat), 0) + 1
             self.came.discard(seat)
             self.on_facts()
-            place.close()
+            place.close(for_good=True)
 
     def renew(self, seat: int | None) -> None:
         """Make the link of an invited seat void, and another one for it."""
@@ -144,10 +144,10 @@ class Table:
         self.take_back(seat)
         self.session.seat_bots({seat: bot})
 
-    def close(self) -> None:
-        """Send everybody away."""
+    def close(self, *, for_good: bool = True) -> None:
+        """Send everybody away: for good, or to come again, because the links will lead to another game."""
         for seat in list(self.places):
-            self.places.pop(seat).close()
+            self.places.pop(seat).close(for_good=for_good)
 
 
 def _name(seat: int | None) -> str:

@@ -20,7 +20,7 @@ from weakref import ReferenceType, WeakKeyDictionary, ref
 from ttr_widget.bots import Bot, Trouble, make
 from ttr_widget.bots.decision import SECONDS, Decision, Outcome, has_threads, time_limit, words_of
 from ttr_widget.bots.match import instead
-from ttr_widget.game import Game
+from ttr_widget.game import Game, names_of
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.event import Event
@@ -68,6 +68,8 @@ class Session:
         """The last error of a bot."""
         self.fault: Exception | None = None
         """The last error that occurred while no page and no script was waiting for an answer."""
+        self.nicknames: dict[int, str] = {}
+        """The names that players have taken since the game began."""
         self.guests: dict[int, Presence] = {}
         """The seats to which guests are invited, and who is there."""
         self.time_limit = SECONDS
@@ -104,6 +106,19 @@ class Session:
         self._stamp = game.moment.stamp
 
     # Who plays.
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names as pages show them, in seat order."""
+        return tuple(self.nicknames.get(seat, name) for seat, name in enumerate(self.game.players))
+
+    def rename(self, seat: int, name: str) -> None:
+        """Give a player another name; the game and its files keep the first one."""
+        names = [*self.names]
+        names[seat] = " ".join(name.split())
+        names_of(names, self.game.variant)  # raises for a name that no player can have
+        self.nicknames[seat] = names[seat]
+        self.tell("settings")
 
     def seat_bots(self, bots: Mapping[int, object]) -> None:
         """Put bots on these seats: a name, a function or a bot for each seat; ``None`` returns the seat to a person."""
@@ -325,6 +340,7 @@ class Session:
             del self.bots[seat], self.bot_names[seat]
             self.own_bots.discard(seat)
         self.trouble = self.fault = self.unsaved = self.own_file = None
+        self.nicknames = {seat: name for seat, name in self.nicknames.items() if seat in self.guests}
         self.tell("another game")
 
     # What has happened.

@@ -117,7 +117,7 @@ class Viewpoint:
         """The names of all people at the table; empty if nobody but the person at this page is concerned."""
         people = self.session.people
         alone = len(self.session.viewpoints) == 1 if self.teaching else len(people) < 2
-        return () if alone else tuple(self.session.game.players[seat] for seat in people)
+        return () if alone else tuple(self.session.names[seat] for seat in people)
 
     @property
     def curtain(self) -> int | None:
@@ -152,12 +152,12 @@ class Viewpoint:
 
     def not_asked(self) -> Refusal | None:
         """Why nothing can be played here now; ``None`` if it can."""
-        game, asked = self.session.game, self.session.asked
+        asked = self.session.asked
         if asked is None:
             return Refusal("end.last-round", Message("page-refused.over"))
         if self.mine:
             return None
-        return Refusal("turn.one-action", Message("page-refused.not-here", player=game.players[asked]))
+        return Refusal("turn.one-action", Message("page-refused.not-here", player=self.session.names[asked]))
 
     @property
     def may_undo(self) -> bool:
@@ -180,7 +180,7 @@ class Viewpoint:
         if last is None or self.open is None or not self.serves(self.open):
             return Message("page-refused.no-undo")
         if last.seat != self.open:
-            return Message("page-refused.undo-acted", player=game.players[last.seat])
+            return Message("page-refused.undo-acted", player=session.names[last.seat])
         return revealed(last.events, game.variant)
 
     @property

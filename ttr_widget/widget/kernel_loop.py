@@ -27,6 +27,11 @@ def remember_loop() -> None:
             _KernelLoop.loop = None
 
 
+def has_loop() -> bool:
+    """Is the loop known on which cells run?"""
+    return _KernelLoop.loop is not None
+
+
 def on_kernel_loop(do: Callable[..., object], *given: Any) -> None:
     """Call a function on the loop where cells run: at once if already there, otherwise when the loop is free."""
     loop = _KernelLoop.loop

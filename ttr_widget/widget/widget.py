@@ -21,6 +21,7 @@ from ttr_widget.page.page_guide import PageGuide
 from ttr_widget.page.publish import phase_of
 from ttr_widget.page.static_files import text_of
 from ttr_widget.page.traits import Lit, Question
+from ttr_widget.serve.invitation import NAME, Invitation
 from ttr_widget.session.autosave import Autosave, Where, folder_of
 from ttr_widget.session.bot_clock import BotClock
 from ttr_widget.session.evenings import Evening
@@ -30,7 +31,7 @@ from ttr_widget.session.statistics import count
 from ttr_widget.session.viewpoint import Viewpoint
 
 from .closing import close_parts
-from .kernel_loop import on_kernel_loop, remember_loop
+from .kernel_loop import has_loop, on_kernel_loop, remember_loop
 from .offer import Offer
 
 _NOT_BUILT = """
@@ -139,6 +140,7 @@ class GameWidget(anywidget.AnyWidget):
     _leave: tuple[Callable[[], None], ...] = ()
     """Functions that end all subscriptions; empty if the constructor raised."""
     _autosave: Autosave | None = None
+    _invitation: Invitation | None = None
 
     def __init__(  # noqa: PLR0913 -- one keyword for each wish
         self,
@@ -181,6 +183,9 @@ class GameWidget(anywidget.AnyWidget):
         if guide is not False:
             self._dispatcher.guide = PageGuide(self._place, guide)
         remember_loop()
+        self._invitation = Invitation(self._session, self._place, on_kernel_loop if has_loop() else None)
+        if playing and not self._replays:
+            self._dispatcher.inviting.host = self._invitation
         self._then: Callable[[str], object] | None = None
         self._asked = 0
         self._autosave = Autosave.of(self._session, folder) if folder else None
@@ -288,6 +293,25 @@ class GameWidget(anywidget.AnyWidget):
         self._dispatcher.on_lobby = show
         self._changed("settings")
 
+    def invite(self, *, lan: bool = False, name: str = NAME) -> Invitation:
+        """Let guests play from their own browsers, without an account and without this notebook.
+
+        Every person's seat that is not played on a page of this notebook gets a link; the page shows the links with QR
+        codes.  A link is a seat: whoever has it plays there and sees its cards.  Whoever owns the notebook can see
+        everything.  Seats can be taken back or given to bots at any time, on the page or by the object returned.
+
+        With ``lan=True`` there are also links for the same network, which need no server of Jupyter's.  Links survive a
+        restart of the kernel.  The next widget that invites goes on with the same links; a second table at the same
+        time needs a ``name`` of its own.
+        """
+        invitation = self._invitation
+        assert invitation is not None, "the widget has been made"
+        invitation.open(name, lan=lan)
+        invitation.invite_all()
+        self._dispatcher.inviting.is_summoned = True
+        self._changed("settings")
+        return invitation
+
     def step(self) -> bool:
         """Let the bot to move take one action, paused or not, and wait for it; true if no bot is to move afterwards."""
         return self._session.step(paused=True)
@@ -394,6 +418,8 @@ class GameWidget(anywidget.AnyWidget):
         for leave in self._leave:
             leave()
         self._leave = ()
+        if self._invitation is not None:
+            self._invitation.close()
         if self._autosave is not None and self._autosave.page_of == id(self):
             self._autosave.page_of = None
         if self.comm is not None:

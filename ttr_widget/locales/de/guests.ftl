@@ -30,3 +30,12 @@ guests-presence =
 guests-name = Dein Name an diesem Tisch
 guests-name-change = Ändern
 guests-notices = Melden, wenn ich am Zug bin
+
+## Gäste einladen: ttr_widget/serve/invitation.py
+
+guests-error =
+    .kernel = Gäste kann nur der Kernel eines Notebooks mit einer Seite hereinlassen; ohne Jupyter geht es mit: python -m ttr_widget serve
+    .name = der Name eines Tisches ist ein Text, der nicht leer ist, nicht { $given }
+    .do = erwartet wird eines von { $names }{ $near }
+    .qr = ein QR-Code fasst eine Adresse mit bis zu { $most } Zeichen
+guests-unsaved = Die Züge an diesem Tisch können gerade nicht gespeichert werden. Das Spiel geht weiter, könnte aber verloren gehen.

@@ -400,6 +400,7 @@ page-error =
     .game = erwartet wird ein Spiel wie new_game('europe'), nicht { $given }
     .color = eine Farbe ist ein kurzer Text wie '#D81B60', nicht { $given }
     .ask = eine Frage ist ein Text von bis zu { $most } Zeichen
+    .host = auf dieser Seite können keine Gäste eingeladen werden
 page-wanted =
     { $type ->
         [int] eine ganze Zahl

@@ -30,3 +30,12 @@ guests-presence =
 guests-name = Your name at this table
 guests-name-change = Change
 guests-notices = Tell me when it is my turn
+
+## Inviting guests: ttr_widget/serve/invitation.py
+
+guests-error =
+    .kernel = guests can be let in only by a notebook’s kernel with a page; without Jupyter use: python -m ttr_widget serve
+    .name = the name of a table is a text that is not empty, not { $given }
+    .do = expected one of { $names }{ $near }
+    .qr = a QR code holds an address of up to { $most } characters
+guests-unsaved = The moves at this table cannot be saved at the moment. The game goes on, but it may be lost.

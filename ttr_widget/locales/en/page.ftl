@@ -411,6 +411,7 @@ page-error =
     .game = expected a game, such as new_game('europe'), got { $given }
     .color = a colour is a short text such as '#D81B60', not { $given }
     .ask = a question is a text of up to { $most } characters
+    .host = guests cannot be invited on this page
 page-wanted =
     { $type ->
         [int] a whole number

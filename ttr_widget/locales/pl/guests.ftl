@@ -30,3 +30,12 @@ guests-presence =
 guests-name = Twoje imię przy tym stole
 guests-name-change = Zmień
 guests-notices = Powiadamiaj, gdy przyjdzie moja kolej
+
+## Zapraszanie gości: ttr_widget/serve/invitation.py
+
+guests-error =
+    .kernel = gości może wpuścić tylko jądro notatnika ze stroną; bez Jupytera użyj polecenia: python -m ttr_widget serve
+    .name = nazwa stołu to niepusty tekst, a nie { $given }
+    .do = oczekiwano jednego z: { $names }{ $near }
+    .qr = kod QR mieści adres o długości do { $most } znaków
+guests-unsaved = Ruchów przy tym stole nie można w tej chwili zapisać. Gra toczy się dalej, ale może przepaść.

@@ -409,6 +409,7 @@ page-error =
     .game = potrzebna jest gra, na przykład new_game('europe'), a nie { $given }
     .color = kolor to krótki tekst, na przykład '#D81B60', a nie { $given }
     .ask = pytanie to tekst o długości najwyżej { $most }
+    .host = na tej stronie nie można zapraszać gości
 page-wanted =
     { $type ->
         [int] liczba całkowita
