@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { Dialog } from "./dialog";
 import { Discards } from "./discards";
 import { Rules } from "./help";
+import { Invite } from "./invite";
 import { KeyList } from "./keylist";
 import { Menu } from "./menu";
 import type { Local } from "./page";
@@ -14,6 +15,7 @@ export function Dialogs(): JSX.Element | null {
   return (
     <>
       {dialog === "menu" ? <Menu /> : null}
+      {dialog === "guests" ? <Invite /> : null}
       {dialog === "rules" ? <Rules /> : null}
       {dialog === "keys" ? <KeyList /> : null}
       {dialog === "discards" ? <Discards /> : null}

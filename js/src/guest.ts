@@ -34,9 +34,9 @@ function start(el: HTMLElement): void {
     follow();
     el.innerHTML = "";
     close = widget.render({ model, el });
-    model.on("change:board", follow);
-    model.on("change:settings", follow);
   };
+  model.on("change:board", follow);
+  model.on("change:settings", follow);
   model.onVoid = () => say(el.dataset.void);
   model.onLate = (trouble: Trouble) => say(el.dataset[trouble]);
   model.connect();

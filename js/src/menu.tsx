@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { askToNotify } from "./calling";
 import { ASKING } from "./choosing";
 import { Dialog } from "./dialog";
 import { Pick, Switch, usePreference } from "./field";
@@ -21,7 +22,17 @@ export function Menu(): JSX.Element {
         {page.may("files") ? (
           <Section title={say("menu-game")}>
             <GuideSwitch />
+            {page.may("invite") && page.traits.controls.host ? (
+              <Button class="ttr-main" onClick={() => page.set({ dialog: "guests" })}>
+                {say("invite-open")}
+              </Button>
+            ) : null}
             <Files />
+          </Section>
+        ) : null}
+        {page.may("rename") && page.traits.controls.guest ? (
+          <Section title={say("guests-name")}>
+            <OwnName />
           </Section>
         ) : null}
         <Section title={say("menu-preferences")}>
@@ -42,6 +53,32 @@ function Section({ title, children }: { title: string; children: ComponentChildr
       <h3>{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** A guest is called as they like. */
+function OwnName(): JSX.Element {
+  const page = usePage();
+  const { say } = page;
+  const [name, setName] = useState(page.players[page.traits.view.seat ?? 0] ?? "");
+  const change = () => void page.ask("rename", { name }).then((answer) => answer.ok && page.set({ dialog: null }));
+  return (
+    <form
+      class="ttr-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change();
+      }}
+    >
+      <input
+        {...OWN_KEYS}
+        aria-label={say("guests-name")}
+        maxLength={40}
+        value={name}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <Button onClick={change}>{say("guests-name-change")}</Button>
+    </form>
   );
 }
 
@@ -102,7 +139,14 @@ function Preferences(): JSX.Element {
         />
       ) : null}
       <Switch label={say("menu-remaining")} on={remaining} onSwitch={setRemaining} />
-      <Switch label={say("menu-notices")} on={notices} onSwitch={setNotices} />
+      <Switch
+        label={say(page.traits.controls.guest ? "guests-notices" : "menu-notices")}
+        on={notices}
+        onSwitch={(on) => {
+          setNotices(on);
+          if (on && page.traits.controls.guest) askToNotify();
+        }}
+      />
     </>
   );
 }

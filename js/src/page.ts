@@ -35,7 +35,7 @@ import { unpacked } from "./unpack";
 import { trait } from "./validate";
 import { type Facts, Words } from "./words";
 
-export type Dialog = "rules" | "menu" | "keys" | "discards" | null;
+export type Dialog = "rules" | "menu" | "guests" | "keys" | "discards" | null;
 
 /** State of this page only. */
 export interface Local {

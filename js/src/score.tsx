@@ -49,6 +49,7 @@ function Seat({ seat, asked }: { seat: number; asked: boolean }): JSX.Element {
             <Hidden>{say("page-score-bot")}</Hidden>
           </span>
         ) : null}
+        <Presence guest={settings.seats[seat]?.guest ?? null} />
       </span>
       <span class="ttr-stats">
         <Stat picture="cards" words={say("page-stat-cards")} count={view.hand_sizes[seat]} />
@@ -63,6 +64,18 @@ function Seat({ seat, asked }: { seat: number; asked: boolean }): JSX.Element {
         <Hidden> {say("page-score-unit", { n: points })}</Hidden>
       </b>
     </li>
+  );
+}
+
+/** Is the guest there who was invited to this seat? */
+function Presence({ guest }: { guest: "present" | "away" | "never" | null }): JSX.Element | null {
+  const { say } = usePage();
+  if (guest === null) return null;
+  const words = say("guests-presence", { guest });
+  return (
+    <span class="ttr-presence" data-guest={guest} title={words}>
+      <Hidden>{words}</Hidden>
+    </span>
   );
 }
 

@@ -8,6 +8,7 @@ export const VOID = 4401;
 const AWAY: Record<number, Trouble> = { 4503: "restarting", 4410: "closed" };
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 5000;
+const VOID_PAUSE = 10_000;
 /** How many failures to connect for the first time are told. */
 const PATIENT = 3;
 
@@ -39,6 +40,8 @@ export class SocketModel implements Model {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private board = "";
   private ready = false;
+  /** Has it ever been ready? */
+  private seated = false;
   private failures = 0;
 
   constructor(
@@ -95,6 +98,7 @@ export class SocketModel implements Model {
       const first = !this.ready;
       const back = this.failures > 0;
       this.ready = true;
+      this.seated = true;
       this.failures = 0;
       this.pause = FIRST_PAUSE;
       if (first) this.onFirst();
@@ -107,7 +111,10 @@ export class SocketModel implements Model {
   private lost(code: number): void {
     if (code === VOID) {
       this.socket = null;
+      this.ready = false;
       this.onVoid();
+      // Whoever had a seat may get it back: the host has perhaps only opened the game anew.
+      if (this.seated) this.timer = setTimeout(() => this.connect(), VOID_PAUSE);
       return;
     }
     this.failures += 1;

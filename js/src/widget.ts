@@ -16,7 +16,9 @@ import "./style/motion.css";
 import "./style/end.css";
 import "./style/guide.css";
 import "./style/confirm.css";
+import "./style/guests.css";
 import { App } from "./app";
+import { callPlayer } from "./calling";
 import { keepingFocus } from "./focus";
 import { isNarrow } from "./layout";
 import type { Model } from "./link";
@@ -67,8 +69,15 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   page.onNews = (items) => motion.show(items);
   const forget = followPreferences(page);
   const title = tabTitle(root.ownerDocument);
-  const call = () => title.say(isAwaited(page) ? page.say("menu-your-turn") : null);
+  let called = false;
+  const call = () => {
+    const awaited = isAwaited(page);
+    title.say(awaited ? page.say("menu-your-turn") : null);
+    if (awaited && !called && page.traits.controls.guest) callPlayer(root.ownerDocument, page.say("menu-your-turn"));
+    called = awaited;
+  };
   page.listen(call);
+  page.listen(() => showLinks(page));
   call();
   const room = roomFor(root);
   const measure = () => {
@@ -129,6 +138,11 @@ function intoView(root: HTMLElement): void {
     if (root.closest(".ttr-lobby") && entry.intersectionRatio < 1) root.scrollIntoView({ block: "start" });
   });
   seen.observe(root);
+}
+
+/** A script has invited guests: show their links. */
+function showLinks(page: Page): void {
+  if (page.traits.controls.inviting && page.local.dialog !== "guests") page.set({ dialog: "guests" });
 }
 
 /** Do the others wait for the player of this page? */

@@ -318,8 +318,8 @@ export function settings(changes: Partial<Settings> = {}): Settings {
     theme: "light",
     speed: 0,
     seats: [
-      { name: "Ada", who: "human", bot: null },
-      { name: "Grace", who: "human", bot: null },
+      { name: "Ada", who: "human", bot: null, guest: null },
+      { name: "Grace", who: "human", bot: null, guest: null },
     ],
     teaching: false,
     given: [],

@@ -93,7 +93,7 @@ describe("the widget, with the real plotly", () => {
   });
 
   it("asks a bot to move once for each state", async () => {
-    const seats = [settings().seats[0]!, { name: "Grace", who: "bot" as const, bot: "greedy" }];
+    const seats = [settings().seats[0]!, { name: "Grace", who: "bot" as const, bot: "greedy", guest: null }];
     await model.push({ settings: settings({ seats }), prompt: prompt({ seq: 2, seat: 1, mine: false, moves: [] }) });
     await model.push({ lit: { routes: [], cities: [] } });
     expect(model.of("step")).toMatchObject([{ seq: 2 }]);

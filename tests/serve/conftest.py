@@ -25,21 +25,18 @@ SECONDS = 60
 """How long a test waits for something before it fails."""
 
 
-class Served:
-    """A house behind a real port; everything of it runs on the server's loop."""
+class Remote:
+    """A server on a port of this machine, as guests see it, and the loop on which they run."""
 
-    def __init__(self, folder: Path, most: int = 20) -> None:
+    def __init__(self, port: int = 0) -> None:
+        self.port = port
         self.guests: list[Guest] = []
         self.loop = asyncio.new_event_loop()
         self._thread = Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
-        self.house = self.do(lambda: House(folder, most))
-        app = self.do(lambda: application(lambda: self.house.tables, *routes(self.house)))
-        self.server = self.do(lambda: app.listen(0, "127.0.0.1"))
-        self.port = port_of(self.server)
 
     def do(self, make: Callable[[], T]) -> T:
-        """Call a function on the server's loop."""
+        """Call a function on the loop."""
 
         async def made() -> T:
             return make()
@@ -47,27 +44,17 @@ class Served:
         return self.run(made())
 
     def run(self, coroutine: Any) -> Any:
-        """Wait for a coroutine on the server's loop."""
+        """Wait for a coroutine on the loop."""
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(SECONDS)
 
     @property
     def home(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def open(self, board: str = "europe", people: int = 2, bots: int = 0) -> Table:
-        """Open a table."""
-        who = ("person",) * people + ("random",) * bots
-        names = tuple(f"Player {number + 1}" for number in range(len(who)))
-        return self.do(lambda: self.house.open(Wish(board, names, who)))
-
-    def link(self, table: Table, seat: int | None) -> str:
-        """The link of a seat."""
-        return f"{self.home}/ttr/{table.id}/#{table.places[seat].key}"
-
-    def guest(self, table: Table, seat: int | None, **hello: Any) -> Guest:
+    def welcome(self, table: str, key: str, **hello: Any) -> Guest:
         """Somebody who has shown the key of a seat, and been sent the first state."""
-        guest = Guest(self, table.id)
-        guest.send({"key": table.places[seat].key, **hello})
+        guest = Guest(self, table)
+        guest.send({"key": key, **hello})
         guest.read()
         return guest
 
@@ -82,36 +69,64 @@ class Served:
     async def _fetch(self, address: str, more: dict[str, Any]) -> HTTPResponse:
         return await AsyncHTTPClient().fetch(address, raise_error=False, follow_redirects=False, **more)
 
+    async def stop(self) -> None:
+        """Close the guests, and whatever else runs on the loop."""
+        for guest in self.guests:
+            guest.socket.close()
+            while not guest.is_over:
+                guest.is_over = await asyncio.wait_for(guest.socket.read_message(), SECONDS) is None
+        others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
     def close_quietly(self) -> None:
+        """Stop."""
+        if not self.loop.is_closed():
+            self.run(self.stop())
+            self.loop.call_soon_threadsafe(self.loop.stop)
+            self._thread.join(SECONDS)
+            self.loop.close()
+
+
+class Served(Remote):
+    """A house behind a real port; everything of it runs on the same loop."""
+
+    def __init__(self, folder: Path, most: int = 20) -> None:
+        super().__init__()
+        self.house = self.do(lambda: House(folder, most))
+        app = self.do(lambda: application(lambda: self.house.tables, *routes(self.house)))
+        self.server = self.do(lambda: app.listen(0, "127.0.0.1"))
+        self.port = port_of(self.server)
+
+    def open(self, board: str = "europe", people: int = 2, bots: int = 0) -> Table:
+        """Open a table."""
+        who = ("person",) * people + ("random",) * bots
+        names = tuple(f"Player {number + 1}" for number in range(len(who)))
+        return self.do(lambda: self.house.open(Wish(board, names, who)))
+
+    def link(self, table: Table, seat: int | None) -> str:
+        """The link of a seat."""
+        return f"{self.home}/ttr/{table.id}/#{table.places[seat].key}"
+
+    def guest(self, table: Table, seat: int | None, **hello: Any) -> Guest:
+        """Somebody at a seat."""
+        return self.welcome(table.id, table.places[seat].key, **hello)
+
+    async def stop(self) -> None:
         """Stop, and leave the tables on the disk to another server."""
-        if self.loop.is_closed():
-            return
-
-        async def stop() -> None:
-            for guest in self.guests:
-                guest.socket.close()
-                while not guest.is_over:
-                    guest.is_over = await asyncio.wait_for(guest.socket.read_message(), SECONDS) is None
-            self.server.stop()
-            await self.server.close_all_connections()
-            for table in self.house.tables:
-                table.close()
-                self.house._kept[table.id].let_go()
-            others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
-            for task in others:
-                task.cancel()
-            await asyncio.gather(*others, return_exceptions=True)
-
-        self.run(stop())
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self._thread.join(SECONDS)
-        self.loop.close()
+        self.server.stop()
+        await self.server.close_all_connections()
+        for table in self.house.tables:
+            table.close()
+            self.house._kept[table.id].let_go()
+        await super().stop()
 
 
 class Guest:
     """A guest's page without a browser: it keeps what it was sent."""
 
-    def __init__(self, served: Served, table: str, **more: Any) -> None:
+    def __init__(self, served: Remote, table: str, **more: Any) -> None:
         self._served = served
         address = f"ws://127.0.0.1:{served.port}/ttr/{table}/ws"
         self.socket: WebSocketClientConnection = served.run(self._connected(address, more))

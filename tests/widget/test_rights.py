@@ -21,7 +21,8 @@ GOOD: dict[str, dict[str, Any]] = {
     "show": {"seat": None}, "locale": {"locale": "en"}, "theme": {"theme": "dark"}, "speed": {"speed": 1},
     "pause": {"paused": True}, "log": {"before": 9}, "save": {"name": "evening"}, "load": {"name": "evening"},
     "look": {"number": None}, "report": {"error": "x"}, "reply": {"question": 1, "answer": "x"}, "play": {"move": 0},
-    "seat": {"do": "take", "seat": 1}, "qr": {"text": "x"}, "rename": {"name": "Eva"}, "guide": {"step": "next"}, "prefer": {"name": "sound", "value": "on"},
+    "guide": {"step": "next"}, "seat": {"do": "take", "seat": 1}, "qr": {"text": "x"}, "rename": {"name": "Eva"},
+    "prefer": {"name": "sound", "value": "on"},
 }  # fmt: skip
 """Fields with which a message can be read."""
 

@@ -39,3 +39,42 @@ guests-error =
     .do = erwartet wird eines von { $names }{ $near }
     .qr = ein QR-Code fasst eine Adresse mit bis zu { $most } Zeichen
 guests-unsaved = Die Züge an diesem Tisch können gerade nicht gespeichert werden. Das Spiel geht weiter, könnte aber verloren gehen.
+
+## Die Links der Gäste: js/src/invite.tsx
+
+invite-title = Mitspieler einladen
+invite-open = Mitspieler einladen …
+invite-secret = Ein Link ist ein Platz: Wer ihn hat, spielt dort ohne Konto und sieht die Karten. Schicke allen nur ihren eigenen. Wem dieses Notebook gehört, der kann alles sehen.
+invite-way =
+    { $way ->
+        [local] Die Adresse dieser Seite kennt nur dieser Rechner, Links damit kann sonst niemand öffnen. Wer im selben Netzwerk ist, kann direkt hereinkommen; für andere starte Jupyter unter einer Adresse, die sie erreichen.
+        [blocked] Der Server des Notebooks hat die Erweiterung für Gäste, aber keinen Weg zu diesem Kernel, vielleicht läuft er auf einem anderen Rechner. Wer im selben Netzwerk wie der Kernel ist, kann direkt hereinkommen.
+       *[none] Der Server des Notebooks lässt keine Gäste herein: Dort fehlt ttr_widget_relay, oder dies ist keine Seite von Jupyter. Installiere ttr-widget dort, wo der Server läuft, und starte ihn neu, oder lass alle im selben Netzwerk direkt herein.
+    }
+invite-lan = Dieses Netzwerk hereinlassen
+invite-address = Adresse der Links
+invite-who =
+    { $who ->
+        [host] spielt auf dieser Seite
+        [here] spielt in diesem Notebook
+       *[bot] { $bot } spielt
+    }
+invite-watch = Zuschauer
+invite-watching =
+    { $count ->
+        [0] niemand schaut zu
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+invite-do =
+    { $do ->
+        [invite] Link erzeugen
+        [renew] Neuer Link
+        [take] Platz zurücknehmen
+        [void] Link beenden
+        [bot] Einen Bot spielen lassen …
+        [copy] Link kopieren
+        [copied] Kopiert
+        [code] QR-Code
+       *[enter] Öffnen
+    }

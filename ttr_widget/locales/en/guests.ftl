@@ -39,3 +39,42 @@ guests-error =
     .do = expected one of { $names }{ $near }
     .qr = a QR code holds an address of up to { $most } characters
 guests-unsaved = The moves at this table cannot be saved at the moment. The game goes on, but it may be lost.
+
+## The links of guests: js/src/invite.tsx
+
+invite-title = Invite players
+invite-open = Invite players …
+invite-secret = A link is a seat: whoever has it plays there and sees its cards, without an account. Send each player only their own. Whoever owns this notebook can see everything.
+invite-way =
+    { $way ->
+        [local] This page’s address is known to this computer only, so nobody else can open links with it. People in the same network can be let in directly; for others, start Jupyter under an address that they can reach.
+        [blocked] The notebook’s server has the extension for guests, but no way to this kernel, perhaps because the kernel runs on another machine. People in the same network as the kernel can be let in directly.
+       *[none] The notebook’s server does not let guests in: ttr_widget_relay is missing there, or this is not a page of Jupyter’s. Install ttr-widget where Jupyter’s server runs and start it again, or let people in the same network in directly.
+    }
+invite-lan = Let people in this network in
+invite-address = Address of the links
+invite-who =
+    { $who ->
+        [host] plays on this page
+        [here] plays in this notebook
+       *[bot] { $bot } plays
+    }
+invite-watch = Spectators
+invite-watching =
+    { $count ->
+        [0] nobody is watching
+        [one] { $count } is watching
+       *[other] { $count } are watching
+    }
+invite-do =
+    { $do ->
+        [invite] Make a link
+        [renew] New link
+        [take] Take the seat back
+        [void] End this link
+        [bot] Let a bot play …
+        [copy] Copy the link
+        [copied] Copied
+        [code] QR code
+       *[enter] Open
+    }

@@ -39,3 +39,43 @@ guests-error =
     .do = oczekiwano jednego z: { $names }{ $near }
     .qr = kod QR mieści adres o długości do { $most } znaków
 guests-unsaved = Ruchów przy tym stole nie można w tej chwili zapisać. Gra toczy się dalej, ale może przepaść.
+
+## Linki gości: js/src/invite.tsx
+
+invite-title = Zaproś graczy
+invite-open = Zaproś graczy…
+invite-secret = Link to miejsce przy stole: kto go ma, gra na nim bez konta i widzi jego karty. Wyślij każdemu tylko jego własny. Właściciel tego notatnika może zobaczyć wszystko.
+invite-way =
+    { $way ->
+        [local] Adres tej strony zna tylko ten komputer, więc nikt inny nie otworzy takich linków. Osoby w tej samej sieci można wpuścić bezpośrednio; dla pozostałych uruchom Jupytera pod adresem, do którego mają dostęp.
+        [blocked] Serwer notatnika ma rozszerzenie dla gości, ale nie dociera do tego jądra; być może działa ono na innym komputerze. Osoby w tej samej sieci co jądro można wpuścić bezpośrednio.
+       *[none] Serwer notatnika nie wpuszcza gości: brakuje tam ttr_widget_relay albo nie jest to strona Jupytera. Zainstaluj ttr-widget tam, gdzie działa serwer, i uruchom go ponownie albo wpuść bezpośrednio osoby z tej samej sieci.
+    }
+invite-lan = Wpuść osoby z tej sieci
+invite-address = Adres linków
+invite-who =
+    { $who ->
+        [host] gra na tej stronie
+        [here] gra w tym notatniku
+       *[bot] gra bot ({ $bot })
+    }
+invite-watch = Widzowie
+invite-watching =
+    { $count ->
+        [0] nikt nie ogląda
+        [one] ogląda { $count } osoba
+        [few] oglądają { $count } osoby
+       *[many] ogląda { $count } osób
+    }
+invite-do =
+    { $do ->
+        [invite] Utwórz link
+        [renew] Nowy link
+        [take] Odbierz miejsce
+        [void] Unieważnij link
+        [bot] Niech gra bot…
+        [copy] Skopiuj link
+        [copied] Skopiowano
+        [code] Kod QR
+       *[enter] Otwórz
+    }
