@@ -341,6 +341,8 @@ export function controls(changes: Partial<Controls> = {}): Controls {
     replay: null,
     lobby: false,
     guest: false,
+    host: false,
+    inviting: false,
     ...changes,
   };
 }

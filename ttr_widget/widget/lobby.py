@@ -75,7 +75,8 @@ class Lobby(ClosingBox):
         self.teaching = w.Checkbox(indent=False)
         self.start = _classed(w.Button(), "ttr-start")
         self.teach = _classed(w.Button(), "ttr-teach")
-        self.actions = _classed(w.HBox([self.start, self.teach]), "ttr-actions")
+        self.invite = _classed(w.Button(), "ttr-invite-start")
+        self.actions = _classed(w.HBox([self.start, self.invite, self.teach]), "ttr-actions")
         """The buttons that begin a game."""
         self.more = w.Button(layout=w.Layout(width="auto"))
         self._earlier = _classed(_classed(w.VBox(), "ttr-box"), "ttr-earlier")
@@ -93,6 +94,7 @@ class Lobby(ClosingBox):
             locales.follow_locale(self._follow)
         self.board.observe(lambda _: self._fill(), "value")
         self.start.on_click(lambda _: on_kernel_loop(self.begin))
+        self.invite.on_click(lambda _: on_kernel_loop(self.begin_with_guests))
         self.teach.on_click(lambda _: on_kernel_loop(self.begin_lesson))
         self.more.on_click(lambda _: self._choose_another())
 
@@ -162,6 +164,7 @@ class Lobby(ClosingBox):
         self.seed.placeholder, self.more.description = self.say("seed.hint"), self.say("more")
         self.teaching.description = self.say("teaching")
         self.start.description = self.say("start")
+        self.invite.description, self.invite.tooltip = self.say("invite"), self.say("invite.hint")
         self.teach.description, self.teach.tooltip = self.say("teach"), self.say("teach.hint")
         self.seed.description = self.say("seed")
         self._seats.speak(self.say)
@@ -214,6 +217,16 @@ class Lobby(ClosingBox):
         self._show(made)
         return made
 
+    def begin_with_guests(self) -> GameWidget | None:
+        """Start the chosen game, and show the links with which others play it in their own browsers."""
+        made = self.begin()
+        if made is not None and made.invitation is None:
+            try:
+                made.invite()
+            except TtrError as error:
+                self._tell(error)
+        return made
+
     def begin_lesson(self) -> GameWidget | None:
         """Start a first game with explanations, on the chosen board with the chosen house rules."""
         people = [player.name for player in self._seats.taken() if player.who == PERSON]
@@ -240,9 +253,12 @@ class Lobby(ClosingBox):
 
     def _show(self, made: GameWidget) -> None:
         """Show a game in place of the form and of the game before."""
-        game = made.game
-        if self.widget is not None:
-            self.widget.close()
+        game, before = made.game, self.widget
+        if before is not None:
+            has_guests = before.invitation is not None
+            before.close()
+            if has_guests:
+                made.invite()  # the same links lead to this game
         self.game, self.widget = game, made
         self._told.value = ""
         self._say_what_runs(made)

@@ -312,6 +312,12 @@ class GameWidget(anywidget.AnyWidget):
         self._changed("settings")
         return invitation
 
+    @property
+    def invitation(self) -> Invitation | None:
+        """What :meth:`invite` returned, if guests are let in now."""
+        invitation = self._invitation
+        return invitation if invitation is not None and invitation.is_open else None
+
     def step(self) -> bool:
         """Let the bot to move take one action, paused or not, and wait for it; true if no bot is to move afterwards."""
         return self._session.step(paused=True)
