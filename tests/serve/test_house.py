@@ -25,7 +25,7 @@ def test_a_table_is_opened_and_listed_without_its_links(served):
     assert listed == {"title": "Berlin", "players": ["Ada", "Robot"], "turn": 0, "over": False}
     said = json.loads(served.ask(f"/host/{made['id']}/", json={"key": made["key"]}).body)
     assert [(one["name"], one["bot"], one["presence"]) for one in said["seats"]] == [
-        ("Ada", None, "never"), ("Robot", "random", "never"),
+        ("Ada", None, "never"), ("Robot", "Bot: random moves", "never"),
     ]  # fmt: skip
     (table,) = served.house.tables
     served.guest(table, 0).leave()

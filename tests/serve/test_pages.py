@@ -153,7 +153,7 @@ def test_a_table_is_opened_and_run_in_the_browser(served: Served, new_page: Any)
     page.get_by_role("button", name="Open the table").click()
     ada = page.locator("[data-seat='0']")
     expect(ada).to_contain_text("has not come yet")
-    expect(page.locator("[data-seat='1']")).to_contain_text("a bot plays")
+    expect(page.locator("[data-seat='1']")).to_contain_text("easy")
     (table,) = served.house.tables
     assert (table.session.game.board.name, table.session.game.players[0]) == ("germany", "Ada")
     assert ada.get_by_role("textbox").input_value() == served.link(table, 0)

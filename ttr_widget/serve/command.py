@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from .addresses import EVERYWHERE, addresses
+from .qr import qr_for_terminal
 
 _FOLDER = Path("ttr-tables")
 
@@ -30,6 +31,16 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     )
     parser.add_argument("--port", type=int, default=8600, help="the port to listen on (8600; 0: any free one)")
     parser.add_argument("--tables", type=int, default=50, help="how many tables may be open at the same time (50)")
+    parser.add_argument(
+        "--read-only-spectators",
+        action="store_true",
+        help="let everybody who opens the lobby watch every table, without a link and without a say",
+    )
+    parser.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="believe a proxy in front of this server where guests come from (X-Forwarded-For, -Proto, -Host)",
+    )
     parser.add_argument("--folder", type=Path, default=_FOLDER, help=f"where the tables are kept ({_FOLDER})")
     return parser.parse_args(words)
 
@@ -56,9 +67,9 @@ async def serve(wanted: argparse.Namespace) -> None:
     from .house import House  # noqa: PLC0415
     from .server import application  # noqa: PLC0415
 
-    house = House(wanted.folder, wanted.tables)
-    app = application(lambda: house.tables, *routes(house))
-    server = app.listen(wanted.port, wanted.host, max_body_size=65_536)
+    house = House(wanted.folder, wanted.tables, may_watch=wanted.read_only_spectators)
+    app = application(lambda: house.tables, *routes(house), behind_proxy=wanted.behind_proxy)
+    server = app.listen(wanted.port, wanted.host, max_body_size=65_536, xheaders=wanted.behind_proxy)
     done = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -70,11 +81,14 @@ async def serve(wanted: argparse.Namespace) -> None:
 
 
 def _tell(host: str, port: int) -> None:
-    """Print where the lobby is."""
-    for address in addresses(host, port):
+    """Print where the lobby is; on a terminal also as a QR code, if others can reach it."""
+    known = list(addresses(host, port))
+    for address in known:
         sys.stdout.write(f"{address}\n")
     if host not in EVERYWHERE:
         sys.stdout.write("For others in the same network: --host 0.0.0.0\n")
+    elif len(known) > 1 and sys.stdout.isatty():
+        sys.stdout.write(qr_for_terminal(known[1]))
     sys.stdout.flush()
 
 

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
+from ttr_widget.boards import variant
+from ttr_widget.boards.loader import known_names
 from ttr_widget.kernel.doors import parsed_json
 from ttr_widget.kernel.errors import BadInput, TtrError
+from ttr_widget.render.picture import picture
 
 from .house import House, Wish
 from .html import host_page, lobby_page
+from .qr import qr_path
 from .server import Page
+from .tables import Table
 
 
 class HousePage(Page):
@@ -38,6 +44,24 @@ class HousePage(Page):
         self.set_status(status)
         self.set_header("Content-Type", "application/json; charset=utf-8")
         self.finish(json.dumps(said))
+
+
+class Picture(Page):
+    """A board as a picture."""
+
+    def get(self, name: str, theme: str) -> None:
+        """Send it."""
+        if name in known_names():
+            self.set_header("Content-Type", "image/svg+xml")
+            self.finish(_picture(name, theme))
+        else:
+            self.set_status(404)
+            self.write_error(404)
+
+
+@cache
+def _picture(name: str, theme: str) -> str:
+    return picture(variant(name).board, theme)
 
 
 class LobbyPage(HousePage):
@@ -81,11 +105,19 @@ class HostPage(HousePage):
         if table is None:
             self.tell({}, 404)
             return
-        do, seat, bot = given.get("do"), given.get("seat"), given.get("bot")
+        do = given.get("do")
         if do == "end":
             house.end(table)
             self.tell({})
-            return
+        elif do == "qr":
+            self.tell(_code(given.get("text")))
+        else:
+            self._change(table, do, given.get("seat"), given.get("bot"))
+            self.tell(house.described(table, self.locale_code))
+
+    def _change(self, table: Table, do: object, seat: object, bot: object) -> None:
+        """Change who plays a seat; what makes no sense changes nothing."""
+        house = self._house
         if seat is None and do == "renew":
             house.renew(table, None)
         elif type(seat) is int:
@@ -95,7 +127,15 @@ class HostPage(HousePage):
                 house.seat_bot(table, seat, bot)
             elif do == "person":
                 house.seat_person(table, seat)
-        self.tell(house.described(table, self.locale_code))
+
+
+def _code(text: object) -> object:
+    """A link as a QR code."""
+    try:
+        size, path = qr_path(text if isinstance(text, str) else "")
+    except BadInput:
+        return None
+    return {"size": size, "path": path}
 
 
 def routes(house: House) -> list[Any]:
@@ -103,6 +143,7 @@ def routes(house: House) -> list[Any]:
     shared = {"house": house}
     return [
         (r"/", LobbyPage, shared),
+        (r"/page/([a-z]+)-(light|dark)\.svg", Picture),
         (r"/tables", Tables, shared),
         (r"/host/([A-Za-z0-9_-]{16})/", HostPage, shared),
     ]

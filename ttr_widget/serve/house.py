@@ -70,9 +70,11 @@ def _texts(given: object, name: str) -> list[str]:
 class House:
     """The tables in a folder."""
 
-    def __init__(self, folder: Path, most: int) -> None:
+    def __init__(self, folder: Path, most: int, *, may_watch: bool = False) -> None:
         self.folder = folder
         self.most = most
+        self.may_watch = may_watch
+        """May everybody who finds the list of tables watch them?"""
         make_folder(folder)
         self._secret = secret_in(folder)
         self._tables: dict[str, Table] = {}
@@ -163,7 +165,11 @@ class House:
 
     def listed(self, locale: str | None) -> list[dict[str, Any]]:
         """The open tables as everybody may see them."""
-        return [self._label(table, locale) for table in self.tables]
+        return [self._label(table, locale) | self._watch(table) for table in self.tables]
+
+    def _watch(self, table: Table) -> dict[str, str]:
+        """The spectators' link, if it is for everybody."""
+        return {"watch": f"ttr/{table.id}/#{table.places[None].key}"} if self.may_watch else {}
 
     def described(self, table: Table, locale: str | None) -> dict[str, Any]:
         """A table as its host may see it, with the keys of all links."""
@@ -172,8 +178,8 @@ class House:
         seats = [
             {
                 "seat": seat,
-                "name": session.game.players[seat],
-                "bot": session.bot_names.get(seat),
+                "name": session.names[seat],
+                "bot": self._bot(session.bot_names.get(seat), locale),
                 "key": place.key if place else "",
                 "presence": place.presence if place else "never",
             }
@@ -182,16 +188,20 @@ class House:
         watching = table.places[None]
         return self._label(table, locale) | {
             "seats": seats,
-            "watch": watching.key,
-            "watching": watching.company,
+            "watchers": watching.key,
+            "watching": locales.fill("invite-watching", locale, count=watching.company),
             "id": table.id,
         }
+
+    @staticmethod
+    def _bot(name: str | None, locale: str | None) -> str | None:
+        return name and locales.fill("lobby-who", locale, who=name)
 
     def _label(self, table: Table, locale: str | None) -> dict[str, Any]:
         game = table.session.game
         return {
             "title": locales.said(short_title(game.board), locale),
-            "players": list(game.players),
+            "players": list(table.session.names),
             "turn": game.view(None).turn or 0,
             "over": game.is_over,
         }

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from base64 import b64encode
 from collections.abc import Callable
 from functools import cache
 from html import escape
-from typing import Any
+from typing import Any, get_args
 
 from ttr_widget import locales
 from ttr_widget.boards import boards, short_title, variant
 from ttr_widget.boards.house_rules import house_rules
 from ttr_widget.kernel.message import Message
-from ttr_widget.render.picture import picture
+from ttr_widget.render.palette import SEATS
+from ttr_widget.session.session import Presence
 
 from .house import BOTS
 
@@ -42,7 +42,6 @@ _HEAD = """<!doctype html>
 body {{ margin: 0; min-height: 100dvh; background: var(--table); color: var(--ink);
   font: 16px/1.4 system-ui, sans-serif; }}
 .said {{ max-width: 34em; margin: 0 auto; padding: 20vh 20px 0; text-align: center; }}
-{style}
 </style>
 """
 
@@ -51,9 +50,9 @@ GUEST_WORDS = ("void", "lost", "busy", "restarting", "closed")
 """What a guest's page says while it has no game to show."""
 
 
-def page(title: str, body: str, locale: str, style: str = "") -> str:
+def page(title: str, body: str, locale: str) -> str:
     """A whole page; ``body`` is HTML, and what else belongs into the head begins it."""
-    return _HEAD.format(locale=locale, title=escape(title), style=style) + body
+    return _HEAD.format(locale=locale, title=escape(title)) + body
 
 
 def attributes(**words: str) -> str:
@@ -93,28 +92,9 @@ def plain_page(locale: str | None) -> str:
     return page(say("lobby-title"), body, locales.checked(locale))
 
 
-_HOSTING = """
-main { max-width: 46em; margin: 0 auto; padding: 16px; }
-section { background: var(--panel); border: 1px solid var(--line); border-radius: 10px;
-  padding: 12px 16px; margin: 12px 0; }
-h1 { font-size: 1.5em; } h2 { font-size: 1.1em; margin: .2em 0 .6em; }
-button, select, input { font: inherit; min-height: 40px; padding: 4px 10px; border-radius: 8px;
-  border: 1px solid var(--line);
-  background: var(--table); color: inherit; box-sizing: border-box; max-width: 100%; }
-button { cursor: pointer; } button.main { background: #17364f; color: #fbf4e2; font-weight: 600; padding: 6px 20px; }
-label.box { display: flex; gap: 8px; align-items: center; min-height: 32px; } label.box input { min-height: 0; }
-.row { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 8px 0; }
-.row input[type=text] { flex: 1 1 12em; min-width: 0; } .quiet { opacity: .8; margin: .3em 0; }
-.boards { display: grid; grid-template-columns: repeat(auto-fill, minmax(130px, 1fr)); gap: 8px; }
-.boards button { display: grid; gap: 4px; padding: 6px; }
-.boards img { width: 100%; height: 84px; object-fit: contain; }
-.boards [aria-pressed=true] { outline: 3px solid #b0842b; } .seat { border-top: 1px solid var(--line); padding: 6px 0; }
-"""
-_LOBBY_WORDS = ("about", "new", "players", "rules", "start", "open", "none", "turn", "over")
-_HOST_WORDS = (
-    "links", "secret", "copy", "copied", "enter", "renew", "bot", "person", "plays", "watch", "end", "sure", "gone",
-    "present", "away", "never", "local",
-)  # fmt: skip
+_LOBBY_WORDS = ("about", "new", "players", "rules", "start", "open", "none", "turn", "over", "watch", "language")
+_HOST_WORDS = ("links", "secret", "local", "end", "sure", "gone")
+_LINK_WORDS = ("invite", "renew", "bot", "copy", "copied", "code", "enter")
 
 
 def lobby_page(locale: str | None) -> str:
@@ -125,42 +105,50 @@ def lobby_page(locale: str | None) -> str:
         "who": [[name, locales.fill("lobby-who", locale, who=name)] for name in ("person", *BOTS, "nobody")],
         "names": [locales.fill("lobby-player", locale, number=number) for number in range(1, 6)],
         "bots": [locales.fill("lobby-bot-name", locale, number=number) for number in range(1, 6)],
+        "colors": [*SEATS],
+        "locales": [[code, name] for code, name in locales.languages().items()],
         "say": {name: say(f"tables-lobby.{name}") for name in _LOBBY_WORDS},
     }
-    return _hosting_page("lobby", given, "page/tables.js", locale)
+    return _hosting_page("lobby", given, "page/", locale)
 
 
 def host_page(locale: str | None) -> str:
     """The page of a host, before it has been told anything."""
     say = _speaker(locale)
+    words = {name: say(f"tables-host.{name}") for name in _HOST_WORDS}
+    words |= {name: locales.fill("invite-do", locale, do=name) for name in _LINK_WORDS}
+    words |= {"turn": say("tables-lobby.turn"), "over": say("tables-lobby.over"), "watchers": say("invite-watch")}
     given = {
-        "say": {name: say(f"tables-host.{name}") for name in _HOST_WORDS},
+        "say": words,
+        "presence": {one: locales.fill("guests-presence", locale, guest=one) for one in get_args(Presence)},
         "bots": [[name, locales.fill("lobby-who", locale, who=name)] for name in BOTS],
+        "colors": [*SEATS],
     }
-    return _hosting_page("host", given, "../../page/tables.js", locale)
+    return _hosting_page("host", given, "../../page/", locale)
 
 
-def _hosting_page(id: str, given: object, script: str, locale: str | None) -> str:
+def _hosting_page(id: str, given: object, files: str, locale: str | None) -> str:
     say = _speaker(locale)
     body = (
-        f'<script type="module" src="{script}"></script>\n</head>\n'
-        f'<body><main id="{id}" {attributes(given=json.dumps(given))}></main>'
+        f'<link rel="icon" href="{files}icon.svg">\n<link rel="stylesheet" href="{files}tables.css">\n'
+        f'<script type="module" src="{files}tables.js"></script>\n</head>\n'
+        f'<body><main id="{id}" class="ttr-page ttr-tables" {attributes(given=json.dumps(given))}></main>'
         f"<noscript>{escape(say('guests-script'))}</noscript></body>\n</html>\n"
     )
-    return page(say("lobby-title"), body, locales.checked(locale), _HOSTING)
+    return page(say("lobby-title"), body, locales.checked(locale))
 
 
 @cache
 def _board_facts(name: str, locale: str | None) -> dict[str, object]:
     """What the lobby tells of a board."""
     game = variant(name)
-    art = b64encode(picture(game.board).encode("utf-8")).decode("ascii")
     return {
         "name": name,
         "title": locales.said(short_title(game.board), locale),
         "about": locales.said(game.board.text("description"), locale),
         "players": list(game.board.players),
-        "picture": f"data:image/svg+xml;base64,{art}",
+        "light": f"page/{name}-light.svg",
+        "dark": f"page/{name}-dark.svg",
         "rules": [
             [rule, locales.find(Message(f"option-{rule}"), locale or locales.checked(), made.names) or rule]
             for rule, made in house_rules(game).items()

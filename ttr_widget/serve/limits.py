@@ -19,6 +19,8 @@ MOST_PENDING = 40
 KEY_WITHIN = 5.0
 """Seconds until a new socket must have shown a key."""
 MOST_SOCKETS = 600
+MOST_PER_ADDRESS = 150
+"""Sockets from one address: a whole class may share it."""
 MOST_AT_A_PLACE = 8
 """Sockets with the same key: reloaded pages, and several devices of one person."""
 MOST_WATCHING = 60

@@ -11,7 +11,9 @@ import gzip
 import json
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable
+from ipaddress import ip_address
 from typing import Any
 
 from tornado.httputil import HTTPServerRequest
@@ -30,6 +32,7 @@ from .limits import (
     KEY_WITHIN,
     LARGEST,
     MOST_PENDING,
+    MOST_PER_ADDRESS,
     MOST_SOCKETS,
     MOST_UNSENT,
     PING_EVERY,
@@ -43,14 +46,15 @@ NO_KEY = 4401
 NOT_NOW, NOT_ALLOWED, NO_TEXT, NO_JSON, AWAY = 1013, 1008, 1003, 1007, 1001
 _HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 _KINDS = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml"}
-FILES = ("widget.js", "widget.css", "guest.js", "tables.js")
+FILES = ("widget.js", "widget.css", "guest.js", "tables.js", "tables.css")
 TABLE = r"([A-Za-z0-9_-]{16})"
 _BUSY = {"ok": False, "refusal": {"kind": "busy", "code": "busy", "text": "", "facts": {}, "title": ""}}
 
 
-def headers_for(request: HTTPServerRequest) -> dict[str, str]:
+def headers_for(request: HTTPServerRequest, *, behind_proxy: bool = False) -> dict[str, str]:
     """Headers that keep a page to itself: nothing from elsewhere, in no frame, no address passed on."""
-    host = request.host if _HOST.fullmatch(request.host or "") else "localhost"
+    named = request.headers.get("X-Forwarded-Host", "") if behind_proxy else ""
+    host = next((one for one in (named, request.host or "") if _HOST.fullmatch(one)), "localhost")
     policy = {
         "default-src": "'none'",
         "script-src": "'self' blob:",
@@ -77,7 +81,7 @@ class Page(RequestHandler):
     def set_default_headers(self) -> None:
         """Called before anything else."""
         self.clear_header("Server")
-        for name, value in headers_for(self.request).items():
+        for name, value in headers_for(self.request, behind_proxy=self.settings["behind_proxy"]).items():
             self.set_header(name, value)
 
     @property
@@ -151,7 +155,31 @@ class Doors:
         self.tables = tables
         self.at_home = at_home
         """Calls a function where the games live."""
-        self.sockets = 0
+        self._sockets = Counter[str]()
+
+    def enter(self, address: str) -> bool:
+        """Count a new socket from this address; false if there are too many already."""
+        if self._sockets.total() >= MOST_SOCKETS:
+            return False
+        # All guests of a relay or a proxy on this machine have the same address.
+        if self._sockets[address] >= MOST_PER_ADDRESS and not _is_here(address):
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Forget a socket."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+
+def _is_here(address: str) -> bool:
+    """Is this an address of this machine alone?"""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 class Status(Page):
@@ -204,10 +232,10 @@ class GuestSocket(WebSocketHandler):
     def open(self, table: str) -> None:
         """Wait for the key."""
         self._loop = asyncio.get_running_loop()
-        if self._doors.sockets >= MOST_SOCKETS:
+        self._address = self.request.remote_ip or ""
+        if not self._doors.enter(self._address):
             self.close(NOT_NOW)
             return
-        self._doors.sockets += 1
         self._is_counted = self._is_open = True
         self._table = table
         self._timer = self._loop.call_later(KEY_WITHIN, self.close, NO_KEY)
@@ -331,7 +359,7 @@ class GuestSocket(WebSocketHandler):
         self._forget_timer()
         self._is_open = False
         if self._is_counted:
-            self._doors.sockets -= 1
+            self._doors.leave(self._address)
             self._is_counted = False
         if self._place is not None:
             self._doors.at_home(self._place.leave, self)
@@ -343,7 +371,10 @@ def _files() -> dict[str, tuple[bytes, bytes]]:
 
 
 def application(
-    tables: Callable[[], list[Table]], *more: Any, at_home: Callable[..., object] = lambda do, *given: do(*given)
+    tables: Callable[[], list[Table]],
+    *more: Any,
+    at_home: Callable[..., object] = lambda do, *given: do(*given),
+    behind_proxy: bool = False,
 ) -> Application:
     """The server's routes; ``more`` come before those of the guests.
 
@@ -365,6 +396,7 @@ def application(
     return Application(
         routes,
         default_handler_class=Missing,
+        behind_proxy=behind_proxy,
         websocket_max_message_size=LARGEST,
         websocket_ping_interval=PING_EVERY,
         websocket_ping_timeout=PING_TIMEOUT,

@@ -10,24 +10,15 @@ tables-lobby =
     .none = Kein Tisch ist offen.
     .turn = Zug
     .over = beendet
+    .watch = Zuschauen
+    .language = Sprache
 tables-host =
     .links = Plätze und Links
     .secret = Ein Link ist ein Platz: Wer ihn hat, spielt dort und sieht die Karten. Schicke allen nur ihren eigenen. Behalte die Adresse dieser Seite für dich; über sie kommst du zum Tisch zurück. Wer den Server betreibt, kann alles sehen.
     .local = Diese Links gehen nur auf diesem Rechner. Um mit anderen zu spielen, starte den Server mit --host 0.0.0.0 und öffne diese Seite unter der Adresse dieses Rechners im Netzwerk.
-    .copy = Kopieren
-    .copied = Kopiert
-    .enter = Öffnen
-    .renew = Neuer Link
-    .bot = Einen Bot spielen lassen …
-    .person = Wieder ein Mensch
-    .plays = ein Bot spielt
-    .watch = Zuschauer
     .end = Diesen Tisch beenden
     .sure = Diesen Tisch beenden? Das Spiel wird gelöscht, und alle Links werden ungültig.
     .gone = Hier ist kein Tisch (mehr).
-    .present = ist da
-    .away = ist gerade weg
-    .never = war noch nicht da
 tables-full = { $most ->
         [one] nur { $most } Tisch kann
        *[other] nur { $most } Tische können

@@ -10,24 +10,15 @@ tables-lobby =
     .none = No table is open.
     .turn = turn
     .over = over
+    .watch = Watch
+    .language = Language
 tables-host =
     .links = Seats and links
     .secret = A link is a seat: whoever has it plays there and sees its cards. Send each player only their own. Keep the address of this page to yourself; you can return to it to run the table. Whoever runs the server can see everything.
-    .local = These links work on this machine only. To play with others, start the server with --host 0.0.0.0 and open this page under this machine’s address in the network.
-    .copy = Copy
-    .copied = Copied
-    .enter = Open
-    .renew = New link
-    .bot = Let a bot play …
-    .person = Back to a person
-    .plays = a bot plays
-    .watch = Spectators
+    .local = These links work on this computer only. To play with others, start the server with --host 0.0.0.0 and open this page under this computer’s address in the network.
     .end = End this table
     .sure = End this table? The game is deleted, and all links stop working.
     .gone = There is no table here (any more).
-    .present = is there
-    .away = is away
-    .never = has not come yet
 tables-full = { $most ->
         [one] only { $most } table can be open
        *[other] only { $most } tables can be open

@@ -10,24 +10,15 @@ tables-lobby =
     .none = Żaden stół nie jest otwarty.
     .turn = tura
     .over = koniec gry
+    .watch = Oglądaj
+    .language = Język
 tables-host =
     .links = Miejsca i linki
     .secret = Link to miejsce przy stole: kto go ma, gra na nim i widzi jego karty. Wyślij każdemu tylko jego własny. Adres tej strony zachowaj dla siebie; dzięki niemu wrócisz do stołu. Kto prowadzi serwer, może zobaczyć wszystko.
     .local = Te linki działają tylko na tym komputerze. Aby grać z innymi, uruchom serwer z opcją --host 0.0.0.0 i otwórz tę stronę pod adresem tego komputera w sieci.
-    .copy = Kopiuj
-    .copied = Skopiowano
-    .enter = Otwórz
-    .renew = Nowy link
-    .bot = Niech gra bot…
-    .person = Oddaj miejsce człowiekowi
-    .plays = gra bot
-    .watch = Widzowie
     .end = Zamknij stół
     .sure = Zamknąć ten stół? Gra zostanie usunięta, a wszystkie linki przestaną działać.
     .gone = Nie ma tu (już) stołu.
-    .present = jest przy stole
-    .away = chwilowo nie ma
-    .never = jeszcze nie było
 tables-full = jednocześnie { $most ->
         [one] może być otwarty tylko { $most } stół
         [few] mogą być otwarte tylko { $most } stoły
