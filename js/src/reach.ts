@@ -17,12 +17,12 @@ const LOCAL = /^(localhost|127\..*|\[::1\]|0\.0\.0\.0)$/;
 export const isLocal = (host: string): boolean => LOCAL.test(host) || host.endsWith(".localhost");
 
 /** The address of the notebook's server, if this is a page of Jupyter's. */
-export function serverOf(document: Document): string | null {
+export function serverOf(document: Document, here = document.location.href): string | null {
   try {
     const given = document.getElementById("jupyter-config-data")?.textContent;
     const { baseUrl } = JSON.parse(given ?? "") as { baseUrl?: string };
     if (!baseUrl) return null;
-    return new URL(baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`, document.location.href).href;
+    return new URL(baseUrl.endsWith("/") ? baseUrl : `${baseUrl}/`, here).href;
   } catch {
     return null;
   }
@@ -38,8 +38,8 @@ async function answers(address: string): Promise<boolean> {
 }
 
 /** Tries the way to a table. */
-export async function reach(document: Document, table: string): Promise<Reach> {
-  const base = serverOf(document);
+export async function reach(document: Document, table: string, here = document.location.href): Promise<Reach> {
+  const base = serverOf(document, here);
   if (base === null || !table) return { way: "none", base: "", local: false };
   const local = isLocal(new URL(base).hostname);
   if (await answers(`${base}ttr/${table}/status`)) return { way: "open", base, local };

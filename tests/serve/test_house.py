@@ -1,6 +1,7 @@
 """Tables: opening them, what their host may do, and what a restart leaves."""
 
 import json
+import re
 import stat
 
 import pytest
@@ -31,6 +32,17 @@ def test_a_table_is_opened_and_listed_without_its_links(served):
     served.guest(table, 0).leave()
     while table.places[0].presence != "away":
         pass
+
+
+def test_everybody_may_watch_if_the_server_says_so(serve):
+    served = serve()
+    opened(served)
+    served.house.may_watch = True
+    (listed,) = json.loads(served.ask("/tables").body)
+    (table,) = served.house.tables
+    _, id, key = re.split("ttr/|/#", listed["watch"])
+    assert served.welcome(id, key).state["view"]["seat"] is None
+    assert table.places[0].key not in json.dumps(listed)
 
 
 @pytest.mark.parametrize(

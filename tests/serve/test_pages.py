@@ -129,6 +129,14 @@ def test_a_lost_connection_and_a_reload_bring_the_seat_back(served: Served, new_
     page.reload()
     page.wait_for_selector(".ttr-map[data-drawn]")
     assert ada.caught_up()["mine"]
+    # A guest is called as they like; what belongs to the table is not offered.
+    page.locator("[data-tab=more]").click()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_text("Zaproś graczy")).to_have_count(0)
+    page.get_by_role("textbox", name="Twoje imię przy tym stole").fill("Zofia")
+    page.get_by_role("button", name="Zmień").click()
+    grace.until(lambda state: state["settings"]["seats"][0]["name"] == "Zofia")
+    expect(page.locator("[data-seat='0'] .ttr-who")).to_contain_text("Zofia")
 
 
 def test_a_void_link_says_so(served: Served, new_page: Any) -> None:

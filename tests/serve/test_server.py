@@ -5,11 +5,13 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 import ttr_widget.serve.server
 from tests.widget.test_secrets import leaks
 from ttr_widget.serve import limits
 from ttr_widget.serve.keys import key_of
+from ttr_widget.serve.server import headers_for
 
 from .conftest import Guest
 
@@ -65,6 +67,23 @@ def test_a_guest_cannot_do_what_only_a_table_may(served):
                          ("save", {"name": "x"}), ("load", {"name": "x"}), ("step", {"paused": True}),
                          ("prefer", {"name": "sound", "value": "on"}), ("statistics", {})):  # fmt: skip
         assert guest.ask(kind, **fields)["refusal"]["code"] == "role", kind
+
+
+def test_a_guest_chooses_the_name_and_it_stays(serve):
+    served = serve()
+    table = served.open()
+    ada, grace = served.guest(table, 0), served.guest(table, 1)
+    assert ada.ask("rename", name="  Eva \n Lu ")["ok"]
+    grace.until(lambda state: state["settings"]["seats"][0]["name"] == "Eva Lu")
+    assert "Eva Lu" in grace.state["prompt"]["sentence"]
+    for name in ("", " ", "x" * 100, "Player 2", "a, b"):
+        assert ada.ask("rename", name=name)["refusal"]["kind"] == "bad-input", name
+    assert served.guest(table, None).ask("rename", name="Nobody")["refusal"]["code"] == "role"
+    assert ada.ask("play", move=first_move(ada))["ok"]
+    assert "Eva Lu" in json.dumps(ada.state["events"])
+    served.close_quietly()
+    again = serve()
+    assert again.house.tables[0].session.names == ("Eva Lu", "Player 2")
 
 
 def test_spectators_watch(served):
@@ -224,6 +243,10 @@ def test_there_are_limits_of_sockets(served, monkeypatch):
     while served.do(lambda: table.places[0].is_full):
         pass
     assert served.guest(table, 0).state
+    monkeypatch.setattr(ttr_widget.serve.server, "MOST_PER_ADDRESS", 0)
+    assert served.guest(table, 1).state, "a relay on this machine has one address for all its guests"
+    monkeypatch.setattr(ttr_widget.serve.server, "_is_here", lambda address: False)
+    assert Guest(served, table.id).code() == 1013
     monkeypatch.setattr(ttr_widget.serve.server, "MOST_SOCKETS", 0)
     assert Guest(served, table.id).code() == 1013
 
@@ -261,6 +284,14 @@ def test_headers_keep_the_page_to_itself(served):
     odd = served.ask("/", headers={"Host": "evil.example; script-src *"})
     assert "script-src *" not in odd.headers.get("Content-Security-Policy", "")
     assert "Access-Control-Allow-Origin" not in answer.headers
+    forwarded = served.ask("/", headers={"X-Forwarded-Host": "evil.example"})
+    assert "evil.example" not in forwarded.headers["Content-Security-Policy"], "there is no proxy to believe"
+    request = HTTPServerRequest(
+        start_line=RequestStartLine("GET", "/", "HTTP/1.1"),
+        headers=HTTPHeaders({"Host": "127.0.0.1", "X-Forwarded-Host": "play.example"}),
+    )
+    assert "wss://play.example" in headers_for(request, behind_proxy=True)["Content-Security-Policy"]
+    assert "wss://127.0.0.1" in headers_for(request)["Content-Security-Policy"]
 
 
 def test_files_are_compressed_and_known_again(served):

@@ -210,5 +210,5 @@ class House:
 def _session_of(evening: Evening) -> Session:
     session = Session.of(evening.game())
     session.seat_bots(evening.bots)
-    session.paused = evening.is_paused
+    session.paused, session.nicknames = evening.is_paused, evening.nicknames
     return session

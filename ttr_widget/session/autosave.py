@@ -224,6 +224,8 @@ class Autosave:
             facts["notebook"] = os.environ[NOTEBOOK]
         if session.bot_names:
             facts["bots"] = {str(seat): name for seat, name in session.bot_names.items()}
+        if session.nicknames:
+            facts["names"] = {str(seat): name for seat, name in session.nicknames.items()}
         if session.own_bots:
             facts["own_bots"] = sorted(session.own_bots)
         if session.paused:

@@ -76,6 +76,13 @@ class Evening:
         return is_taken(self.path)
 
     @property
+    def nicknames(self) -> dict[int, str]:
+        """The names that players had taken since the game began."""
+        names = self.facts.get("names")
+        known = names.items() if isinstance(names, dict) else ()
+        return {int(seat): name for seat, name in known if seat in "01234" and seat and isinstance(name, str)}
+
+    @property
     def bots(self) -> dict[int, str]:
         """The names of the bots by seat."""
         bots = self.facts.get("bots")

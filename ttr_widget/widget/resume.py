@@ -73,7 +73,7 @@ def continued(evening: Evening, bots: Mapping[int, object] | None = None, locale
         if seated[seat] == name and seat < len(game.players):
             seated[seat] = _own_bot(name, seat, game.players[seat])
     session = Session.of(game)
-    session.paused = evening.is_paused
+    session.paused, session.nicknames = evening.is_paused, evening.nicknames
     made = GameWidget(
         game,
         facts.get("seat", 0),
