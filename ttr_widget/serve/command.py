@@ -11,8 +11,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from ttr_widget.kernel.errors import BadInput
+
 from .addresses import EVERYWHERE, addresses
 from .qr import qr_for_terminal
+from .webhook import checked_address
 
 _FOLDER = Path("ttr-tables")
 
@@ -41,6 +44,11 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
         action="store_true",
         help="believe a proxy in front of this server where guests come from (X-Forwarded-For, -Proto, -Host)",
     )
+    parser.add_argument(
+        "--webhook",
+        metavar="ADDRESS",
+        help="an address that is told whose turn it is, by a POST with nothing secret in it",
+    )
     parser.add_argument("--folder", type=Path, default=_FOLDER, help=f"where the tables are kept ({_FOLDER})")
     return parser.parse_args(words)
 
@@ -53,6 +61,9 @@ def main(words: Sequence[str]) -> int:
         return 2
     try:
         asyncio.run(serve(wanted))
+    except BadInput as error:
+        sys.stderr.write(f"cannot serve: {error.said()}\n")
+        return 2
     except OSError as error:
         sys.stderr.write(f"cannot serve: {error.strerror or error}\n")
         return 2
@@ -67,7 +78,9 @@ async def serve(wanted: argparse.Namespace) -> None:
     from .house import House  # noqa: PLC0415
     from .server import application  # noqa: PLC0415
 
-    house = House(wanted.folder, wanted.tables, may_watch=wanted.read_only_spectators)
+    if wanted.webhook is not None:
+        checked_address(wanted.webhook)
+    house = House(wanted.folder, wanted.tables, may_watch=wanted.read_only_spectators, webhook=wanted.webhook)
     app = application(lambda: house.tables, *routes(house), behind_proxy=wanted.behind_proxy)
     server = app.listen(wanted.port, wanted.host, max_body_size=65_536, xheaders=wanted.behind_proxy)
     done = asyncio.Event()

@@ -24,6 +24,7 @@ from ttr_widget.session.session import Session
 
 from .keys import HOST, TABLE_ID, is_key, key_of, new_table_id, secret_in
 from .tables import Table
+from .webhook import Webhook
 
 PERSON = "person"
 BOTS = ("greedy", "planner", "search", "random")
@@ -70,9 +71,11 @@ def _texts(given: object, name: str) -> list[str]:
 class House:
     """The tables in a folder."""
 
-    def __init__(self, folder: Path, most: int, *, may_watch: bool = False) -> None:
+    def __init__(self, folder: Path, most: int, *, may_watch: bool = False, webhook: str | None = None) -> None:
         self.folder = folder
         self.most = most
+        self._webhook = webhook
+        self._webhooks: dict[str, Webhook] = {}
         self.may_watch = may_watch
         """May everybody who finds the list of tables watch them?"""
         make_folder(folder)
@@ -122,6 +125,8 @@ class House:
         table.on_facts()
         for seat in session.people:
             table.invite(seat)
+        if self._webhook is not None:
+            self._webhooks[id] = Webhook(session, self._webhook)
         BotClock.of(session).restart("settings")
         return table
 
@@ -157,6 +162,8 @@ class House:
     def end(self, table: Table) -> None:
         """Send everybody away, and forget the game."""
         del self._tables[table.id]
+        if table.id in self._webhooks:
+            self._webhooks.pop(table.id).close()
         table.close()
         self._kept.pop(table.id).let_go()
         shutil.rmtree(self.folder / table.id, ignore_errors=True)

@@ -20,6 +20,7 @@ from .keys import key_of
 from .port_file import Kernel, known_facts, own_kernel, remove_orphans, write_port
 from .qr import qr_path
 from .tables import Table
+from .webhook import Webhook, checked_address
 
 NAME = "table"
 """The name of a notebook's table, unless it has several."""
@@ -41,6 +42,7 @@ class Invitation:
         self._server: KernelServer | None = None
         self._name = NAME
         self._is_lan = False
+        self._webhook: Webhook | None = None
 
     def __repr__(self) -> str:
         guests = (f"{self._session.names[seat]} ({self.presence[seat]})" for seat in sorted(self.presence))
@@ -88,8 +90,10 @@ class Invitation:
 
     # Opening and closing.
 
-    def open(self, name: str = NAME, *, lan: bool = False) -> Table:
+    def open(self, name: str = NAME, *, lan: bool = False, webhook: str | None = None) -> Table:
         """Let guests in; raises :class:`BadInput` where that is not possible."""
+        if webhook is not None:
+            checked_address(webhook)
         if not isinstance(name, str) or not name:
             raise BadInput(Message("guests-error.name", given=short(name)))
         if self._table is None or name != self._name:
@@ -102,7 +106,15 @@ class Invitation:
         if lan and self._server is not None:
             self._is_lan = True
             self._server.open_to_network()
+        if webhook is not None:
+            self._end_webhook()
+            self._webhook = Webhook(self._session, webhook)
         return self._table
+
+    def _end_webhook(self) -> None:
+        if self._webhook is not None:
+            self._webhook.close()
+            self._webhook = None
 
     def invite_all(self) -> None:
         """Invite to all seats of people that are not played on a page of the notebook."""
@@ -116,6 +128,7 @@ class Invitation:
             self._server.remove(self._table)
             self._table.close(for_good=False)
         self._table = None
+        self._end_webhook()
 
     def _new_table(self, server: KernelServer) -> Table:
         kernel = own_kernel()

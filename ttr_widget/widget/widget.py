@@ -293,7 +293,7 @@ class GameWidget(anywidget.AnyWidget):
         self._dispatcher.on_lobby = show
         self._changed("settings")
 
-    def invite(self, *, lan: bool = False, name: str = NAME) -> Invitation:
+    def invite(self, *, lan: bool = False, name: str = NAME, webhook: str | None = None) -> Invitation:
         """Let guests play from their own browsers, without an account and without this notebook.
 
         Every person's seat that is not played on a page of this notebook gets a link; the page shows the links with QR
@@ -302,11 +302,12 @@ class GameWidget(anywidget.AnyWidget):
 
         With ``lan=True`` there are also links for the same network, which need no server of Jupyter's.  Links survive a
         restart of the kernel.  The next widget that invites goes on with the same links; a second table at the same
-        time needs a ``name`` of its own.
+        time needs a ``name`` of its own.  For games that take days, ``webhook`` is an address that is told whose turn
+        it is: by one POST a turn, with nothing secret in it.
         """
         invitation = self._invitation
         assert invitation is not None, "the widget has been made"
-        invitation.open(name, lan=lan)
+        invitation.open(name, lan=lan, webhook=webhook)
         invitation.invite_all()
         self._dispatcher.inviting.is_summoned = True
         self._changed("settings")

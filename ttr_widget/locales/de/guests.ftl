@@ -38,6 +38,12 @@ guests-error =
     .name = der Name eines Tisches ist ein Text, der nicht leer ist, nicht { $given }
     .do = erwartet wird eines von { $names }{ $near }
     .qr = ein QR-Code fasst eine Adresse mit bis zu { $most } Zeichen
+    .webhook = ein Webhook ist eine Adresse, die mit http:// oder https:// beginnt, nicht { $given }
+guests-webhook =
+    { $over ->
+        [yes] Das Spiel ist zu Ende.
+       *[no] { $player } ist am Zug.
+    }
 guests-unsaved = Die Züge an diesem Tisch können gerade nicht gespeichert werden. Das Spiel geht weiter, könnte aber verloren gehen.
 
 ## Die Links der Gäste: js/src/invite.tsx

@@ -38,6 +38,12 @@ guests-error =
     .name = the name of a table is a text that is not empty, not { $given }
     .do = expected one of { $names }{ $near }
     .qr = a QR code holds an address of up to { $most } characters
+    .webhook = a webhook is an address that begins with http:// or https://, not { $given }
+guests-webhook =
+    { $over ->
+        [yes] The game is over.
+       *[no] { $player }, it is your turn.
+    }
 guests-unsaved = The moves at this table cannot be saved at the moment. The game goes on, but it may be lost.
 
 ## The links of guests: js/src/invite.tsx

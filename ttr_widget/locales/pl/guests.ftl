@@ -38,6 +38,12 @@ guests-error =
     .name = nazwa stołu to niepusty tekst, a nie { $given }
     .do = oczekiwano jednego z: { $names }{ $near }
     .qr = kod QR mieści adres o długości do { $most } znaków
+    .webhook = webhook to adres zaczynający się od http:// lub https://, a nie { $given }
+guests-webhook =
+    { $over ->
+        [yes] Gra skończona.
+       *[no] Teraz kolej gracza { $player }.
+    }
 guests-unsaved = Ruchów przy tym stole nie można w tej chwili zapisać. Gra toczy się dalej, ale może przepaść.
 
 ## Linki gości: js/src/invite.tsx
