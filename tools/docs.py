@@ -39,6 +39,7 @@ PAGES = (
     "docs/guides/add-a-language.md",
     "docs/guides/add-a-board.md",
     "docs/guides/put-it-on-a-cluster.md",
+    "docs/guides/play-together.md",
     "docs/guides/on-the-web.md",
     "docs/where-it-runs.md",
     "docs/guides/how-a-move-travels.md",

@@ -125,6 +125,27 @@ def test_tables_links_and_moves_outlive_a_restart(serve):
     assert other.ask("play", move=first_move(other))["ok"]
 
 
+def test_a_finished_table_outlives_a_restart_for_some_days(serve, monkeypatch):
+    first = serve()
+    table = first.open("berlin")
+    game = table.session.game
+
+    def play_on():
+        while not game.is_over:
+            game.play(game.hint().action)
+
+    first.do(play_on)
+    first.close_quietly()
+    again = serve()
+    (same,) = again.house.tables
+    guest = again.guest(same, 1)
+    assert guest.state["sheet"]["seats"][1]["total"] == game.score().totals[1]
+    monkeypatch.setattr("ttr_widget.serve.house.KEPT_WHEN_OVER", -1.0)
+    other = again.open()
+    assert again.house.tables == [other]
+    assert guest.code() == 4401
+
+
 def test_a_damaged_table_does_not_stop_the_server(tmp_path, serve):
     first = serve()
     good, bad = first.open(), first.open()

@@ -113,7 +113,7 @@ def check(folder: Path, report: str) -> int:
     """The file holds the reported game, or that and what was answered while the report was on its way."""
     saved, _, told = report.partition(";")
     played = told.split(",") if told else []
-    found = [one.game() for one in evenings._all(folder)]
+    found = [one.game() for one in evenings.every(folder)]
     assert found, "no game can be continued"
     histories = [[action.text() for action in game.history] for game in found]
     missing = len(played) - max(shared(played, actions) for actions in histories)

@@ -18,10 +18,8 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.loading import load
 from ttr_widget.queries.payments import missing_cards
-from ttr_widget.session.autosave import has_visitors
 from ttr_widget.session.preferences import Preferences
 from ttr_widget.session.session import News, Session
-from ttr_widget.session.statistics import statistics
 from ttr_widget.session.viewpoint import Viewpoint
 from ttr_widget.timeline import Moment
 
@@ -39,6 +37,7 @@ from .moves import MoveList
 from .page_guide import PageGuide
 from .record import Record, jsonable
 from .rules_answer import rules_answer
+from .statistics_answer import statistics_answer
 from .traits import Events, Failure, Question
 from .words import Words
 
@@ -366,13 +365,6 @@ class Dispatcher:
     def _remaining(self, _: protocol.Message) -> answers.RemainingAnswer:
         return card_counts(self.viewpoint.session.game.view(self.viewpoint.shown))
 
-    def _statistics(self, message: protocol.OwnStatistics) -> answers.StatisticsAnswer:
-        if has_visitors():
-            return answers.StatisticsAnswer(possible=False, on=False, heads=[], rows=[])
-        found = statistics(message.keep)
-        heads, rows = found.rows(self.words.locale)
-        return answers.StatisticsAnswer(possible=True, on=found.is_on, heads=heads, rows=rows)
-
     def _save(self, message: protocol.Save) -> answers.SaveAnswer | answers.Refusal:
         path, session = path_of(message.name), self.viewpoint.session
         there = written(path)
@@ -444,25 +436,6 @@ class Dispatcher:
             self._speak()
         return "turned back"
 
-    def _invite(self, message: protocol.Invite) -> answers.InviteAnswer:
-        said = self.inviting.invite(message, self.look.locale)
-        self.on_look()
-        return said
-
-    def _change_seat(self, message: protocol.ChangeSeat) -> answers.InviteAnswer:
-        return self.inviting.change(message, self.look.locale)
-
-    def _qr(self, message: protocol.Qr) -> answers.QrAnswer:
-        return self.inviting.host.qr(message.text)
-
-    def _rename(self, message: protocol.Rename) -> None:
-        seat = self.viewpoint.seat
-        if seat is not None:
-            self.viewpoint.session.rename(seat, message.name)
-
-    def _ping(self, _: protocol.Message) -> answers.PingAnswer:
-        return answers.PingAnswer(self.seq)
-
     def _report(self, message: protocol.Report) -> None:
         text = self.words.say("page-fault-page", error=message.error[:200])
         self.error = Failure(text, message.stack[:MOST_DETAILS])
@@ -508,17 +481,17 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Rules: Dispatcher._rules,
     protocol.Log: Dispatcher._log,
     protocol.Remaining: Dispatcher._remaining,
-    protocol.OwnStatistics: Dispatcher._statistics,
+    protocol.OwnStatistics: lambda self, message: statistics_answer(message.keep, self.words.locale),
     protocol.Save: Dispatcher._save,
     protocol.Files: Dispatcher._files,
     protocol.Load: Dispatcher._load,
     protocol.Again: Dispatcher._again,
     protocol.NewGame: Dispatcher._new,
-    protocol.Invite: Dispatcher._invite,
-    protocol.ChangeSeat: Dispatcher._change_seat,
-    protocol.Qr: Dispatcher._qr,
-    protocol.Rename: Dispatcher._rename,
-    protocol.Ping: Dispatcher._ping,
+    protocol.Invite: lambda self, message: self.inviting.invite(message, self.look.locale, self.on_look),
+    protocol.ChangeSeat: lambda self, message: self.inviting.change(message, self.look.locale),
+    protocol.Qr: lambda self, message: self.inviting.host.qr(message.text),
+    protocol.Rename: lambda self, message: self.viewpoint.rename(message.name),
+    protocol.Ping: lambda self, _: answers.PingAnswer(self.seq),
     protocol.Report: Dispatcher._report,
     protocol.Reply: Dispatcher._reply,
     protocol.GuideStep: Dispatcher._guide_step,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
@@ -49,9 +50,11 @@ class Inviting:
         """The controls of a page with what can be done for guests."""
         return controls if self._host is None else replace(controls, host=True, inviting=self.is_summoned)
 
-    def invite(self, message: Invite, locale: str) -> InviteAnswer:
-        """Tell all links."""
-        self.is_summoned = False
+    def invite(self, message: Invite, locale: str, on_look: Callable[[], object]) -> InviteAnswer:
+        """Tell all links; a page that had to be told so shows them now."""
+        if self.is_summoned:
+            self.is_summoned = False
+            on_look()
         return self.host.told(locale, lan=message.lan)
 
     def change(self, message: ChangeSeat, locale: str) -> InviteAnswer:

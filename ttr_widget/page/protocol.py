@@ -46,12 +46,9 @@ from .answers import (
     StepAnswer,
     WhyAnswer,
 )
+from .message_size import check_size
 from .record import Record
 
-MOST_PARTS = 400
-DEEPEST = 6
-LONGEST = 4000
-"""The limits of a message: its parts, its nesting, the length of its texts."""
 _LONGEST_ID = 64
 _BIGGEST = 2**53
 
@@ -472,7 +469,7 @@ def read(content: object) -> Request:
     """The request in a message; :class:`BadInput` says what is wrong with it."""
     if not isinstance(content, Mapping):
         raise BadInput(Sentence("page-error.message", given=short(content)))
-    _check_size(content)
+    check_size(content)
     name = content.get("type")
     kind = KINDS.get(name) if isinstance(name, str) else None
     if kind is None:
@@ -498,26 +495,3 @@ def _message(kind: type[Message], content: Mapping[str, Any]) -> Message:
             raise BadInput(Sentence("page-error.field", **facts, given=short(value)))
         values[field.name] = value
     return kind(**values)
-
-
-def _check_size(content: object) -> None:
-    """Refuse a message that is too big to come from our page, before anything else reads it."""
-    left, level = MOST_PARTS, [content]
-    for _ in range(DEEPEST):
-        below: list[object] = []
-        for part in level:
-            if isinstance(part, str) and len(part) > LONGEST:
-                raise BadInput(Sentence("page-error.long", size=len(part)))
-            if isinstance(part, int) and abs(part) > 10**100:
-                raise BadInput(Sentence("page-error.number", given=short(part)))
-            if isinstance(part, Mapping):
-                below += [*part.keys(), *part.values()] if len(part) <= left else [None] * (left + 1)
-            elif isinstance(part, list | tuple):
-                below += part if len(part) <= left else [None] * (left + 1)
-            if len(below) > left:
-                raise BadInput(Sentence("page-error.parts", most=MOST_PARTS))
-        left -= len(below)
-        level = below
-        if not level:
-            return
-    raise BadInput(Sentence("page-error.deep", depth=DEEPEST))

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from time import time
 from typing import Any
 
 from ttr_widget import locales
@@ -18,7 +19,7 @@ from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.message import Message
 from ttr_widget.session.autosave import Autosave
 from ttr_widget.session.bot_clock import BotClock
-from ttr_widget.session.evenings import Evening, unfinished
+from ttr_widget.session.evenings import Evening, every
 from ttr_widget.session.journal import make_folder
 from ttr_widget.session.session import Session
 
@@ -28,6 +29,8 @@ from .webhook import Webhook
 
 PERSON = "person"
 BOTS = ("greedy", "planner", "search", "random")
+KEPT_WHEN_OVER, KEPT = 3 * 86_400.0, 90 * 86_400.0
+"""Seconds since the last move until a table is ended."""
 _LONGEST = 40
 _MOST_SEATS = 5
 
@@ -93,6 +96,7 @@ class House:
 
     def open(self, wish: Wish) -> Table:
         """Deal a new game; it is on the disk when this returns."""
+        self._clear()
         if len(self._tables) >= self.most:
             raise BadInput(Message("tables-full", most=self.most))
         game = new_game(with_house_rules(variant(wish.board), wish.rules), list(wish.names))
@@ -107,14 +111,21 @@ class House:
             raise BadInput(session.unsaved or Message("tables-disk"))
         return self._add(id, session, kept, {})
 
+    def _clear(self) -> None:
+        """End the tables whose game has been over for days, and those to which nobody has come for months."""
+        now = time()
+        for table in self.tables:
+            if now - table.last_move > (KEPT_WHEN_OVER if table.session.game.is_over else KEPT):
+                self.end(table)
+
     def _restore(self, folder: Path) -> None:
         """Go on with a table after a restart; one that cannot be read is left alone."""
         try:
-            for evening in unfinished(folder)[:1]:
+            for evening in every(folder)[:1]:
                 session = _session_of(evening)
                 kept = Autosave.of(session, folder, durable=True)
                 if kept.go_on(evening):
-                    self._add(folder.name, session, kept, evening.facts)
+                    self._add(folder.name, session, kept, evening.facts).last_move = evening.when
         except (TtrError, OSError) as error:
             logging.getLogger(__name__).warning("the table in %s cannot be continued: %s", folder, error)
 

@@ -31,7 +31,7 @@ def qr_path(text: str) -> tuple[int, str]:
 
     >>> size, path = qr_path("http://localhost:8600/")
     >>> size, path[:16]
-    (31, 'M3,3h7v1h-7zM14,')
+    (31, 'M3,3h7v1h-7zM11,')
     """
     rows = [bytes(row) for row in _code(text).matrix_iter(border=_QUIET)]
     path = []

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from time import time
 from typing import Any, Protocol
 
-from ttr_widget.session.session import Presence, Session
+from ttr_widget.session.session import News, Presence, Session
 from ttr_widget.session.viewpoint import Viewpoint
 
 from .desk import Desk, Hello, Send
@@ -101,6 +102,9 @@ class Table:
         """The seats whose guests have been here."""
         self.on_facts: Callable[[], object] = lambda: None
         """Called when the facts have changed."""
+        self.last_move = time()
+        """When somebody has played last, in seconds since 1970."""
+        self._stop = session.watch(self._note_move)
         self.places: dict[int | None, Place] = {}
         self.invite(None)
 
@@ -108,6 +112,10 @@ class Table:
     def facts(self) -> dict[str, Any]:
         """What has to be kept, as JSON data."""
         return {EDITIONS: dict(self.editions), CAME: sorted(seat for seat in self.came if seat is not None)}
+
+    def _note_move(self, news: News) -> None:
+        if news != "settings":
+            self.last_move = time()
 
     def note_coming(self, seat: int | None) -> None:
         """A guest has come to a seat."""
@@ -146,6 +154,7 @@ class Table:
 
     def close(self, *, for_good: bool = True) -> None:
         """Send everybody away: for good, or to come again, because the links will lead to another game."""
+        self._stop()
         for seat in list(self.places):
             self.places.pop(seat).close(for_good=for_good)
 

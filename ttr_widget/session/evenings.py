@@ -149,7 +149,7 @@ def _read(path: Path) -> Evening:
     return Evening(path, text, facts, path.stat().st_mtime if when is None else when)
 
 
-def _all(folder: Path) -> list[Evening]:
+def every(folder: Path) -> list[Evening]:
     """All that can be read as text, the newest first."""
     found = []
     with suppress(OSError):
@@ -163,7 +163,7 @@ def _all(folder: Path) -> list[Evening]:
 
 def unfinished(folder: Path) -> list[Evening]:
     """The games that can be continued, the newest first."""
-    return [evening for evening in _all(folder) if not evening.is_over]
+    return [evening for evening in every(folder) if not evening.is_over]
 
 
 def find(folder: Path, which: object) -> Evening:
@@ -204,7 +204,7 @@ def _table(text: str) -> list[str]:
 def clean_up(folder: Path, now: float | None = None) -> None:
     """Remove old evenings, except those that are being played."""
     now = time.time() if now is None else now
-    for number, evening in enumerate(_all(folder)):
+    for number, evening in enumerate(every(folder)):
         age = now - evening.when
         if (number >= MOST or age > OLDEST or (evening.is_over and age > FINISHED)) and not is_taken(evening.path):
             with suppress(OSError):

@@ -188,6 +188,11 @@ class Viewpoint:
         """May an undone action be played again?"""
         return self.playing and bool(self.session.game.undone) and (self.teaching or self.mine)
 
+    def rename(self, name: str) -> None:
+        """Give the player at this page another name."""
+        if self.seat is not None:
+            self.session.rename(self.seat, name)
+
     def undo(self) -> Refusal | None:
         """Undo the last action, or return a refusal."""
         reason = self.no_undo

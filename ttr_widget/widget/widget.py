@@ -182,10 +182,7 @@ class GameWidget(anywidget.AnyWidget):
             raise
         if guide is not False:
             self._dispatcher.guide = PageGuide(self._place, guide)
-        remember_loop()
-        self._invitation = Invitation(self._session, self._place, on_kernel_loop if has_loop() else None)
-        if playing and not self._replays:
-            self._dispatcher.inviting.host = self._invitation
+        self._prepare_invitation(playing)
         self._then: Callable[[str], object] | None = None
         self._asked = 0
         self._autosave = Autosave.of(self._session, folder) if folder else None
@@ -205,6 +202,13 @@ class GameWidget(anywidget.AnyWidget):
             locales.follow_locale(self._speak)
         self._clock = BotClock.of(self._session)
         self.on_msg(self._hear)
+
+    def _prepare_invitation(self, playing: bool) -> None:
+        """Let the page invite guests, if there is something to play."""
+        remember_loop()
+        self._invitation = Invitation(self._session, self._place, on_kernel_loop if has_loop() else None)
+        if playing and not self._replays:
+            self._dispatcher.inviting.host = self._invitation
 
     def _speak(self, locale: str) -> None:
         """Follow :func:`ttr_widget.set_locale`."""
