@@ -44,6 +44,10 @@ SEEN = """(map, target) => {
   const box = map.getBoundingClientRect();
   if (box.top < 0 || box.bottom > innerHeight) map.scrollIntoView({ block: 'center' });
   map._ttr.show(target);
+  const spot = map._ttr.where(target);
+  // A bar of the notebook may lie over the map.
+  if (map.closest('.ttr-root').contains(document.elementFromPoint(spot.x, spot.y))) return spot;
+  map.scrollIntoView({ block: 'center' });
   return map._ttr.where(target);
 }"""
 

@@ -44,6 +44,13 @@ def write_notebook(path: Path, *sources: str) -> None:
     path.write_text(json.dumps(book), encoding="utf-8")
 
 
+def no_questions(home: Path) -> None:
+    """JupyterLab asks about news in a box over the page: prevent that."""
+    settings = home / "JUPYTERLAB_SETTINGS_DIR" / "@jupyterlab" / "apputils-extension"
+    settings.mkdir(parents=True)
+    (settings / "notification.jupyterlab-settings").write_text('{"fetchNews": "false"}', encoding="utf-8")
+
+
 class Server:
     """A program that serves pages, isolated from the user's own settings."""
 
@@ -56,18 +63,12 @@ class Server:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         environment |= {name: str(home / name) for name in FOLDERS}
         environment |= {"PYTHONPATH": path, "JUPYTER_PREFER_ENV_PATH": "1"}
-        self._no_questions(home)
+        no_questions(home)
         self.log = home / "log.txt"
         with self.log.open("w", encoding="utf-8") as log:
             command = [str(python), "-m", *(word.format(port=self.port, folder=folder) for word in words)]
             self.process = subprocess.Popen(command, env=environment, cwd=folder, stdout=log, stderr=log)
         self._wait()
-
-    def _no_questions(self, home: Path) -> None:
-        """JupyterLab asks about news in a box over the page: prevent that."""
-        settings = home / "JUPYTERLAB_SETTINGS_DIR" / "@jupyterlab" / "apputils-extension"
-        settings.mkdir(parents=True)
-        (settings / "notification.jupyterlab-settings").write_text('{"fetchNews": "false"}', encoding="utf-8")
 
     def _wait(self) -> None:
         end = time.monotonic() + PATIENCE
@@ -105,8 +106,24 @@ def free_port() -> int:
         return int(one.getsockname()[1])
 
 
+IN_BROWSER = ("--LabApp.expose_app_in_browser=True", "--JupyterNotebookApp.expose_app_in_browser=True")
+"""Lets the tests reach the app in the page."""
+
+
 def jupyter(folder: Path) -> Server:
     """JupyterLab, Notebook 7 (``/notebooks/…``) and Voila (``/voila/render/…``) on one server."""
+    return _jupyter(folder, "--IdentityProvider.token=", "--ServerApp.disable_check_xsrf=True")
+
+
+def guarded_jupyter(folder: Path, base: str, token: str) -> Server:
+    """The same behind a token and below a base URL."""
+    more = (f"--ServerApp.base_url={base}", "--ServerApp.allow_unauthenticated_access=False")
+    one = _jupyter(folder, f"--IdentityProvider.token={token}", *more)
+    one.url += base.rstrip("/")
+    return one
+
+
+def _jupyter(folder: Path, *more: str) -> Server:
     return Server(
         folder,
         "jupyterlab",
@@ -116,11 +133,9 @@ def jupyter(folder: Path) -> Server:
         "--port={port}",
         "--ServerApp.port_retries=0",
         "--ServerApp.root_dir={folder}",
-        "--IdentityProvider.token=",
-        "--ServerApp.disable_check_xsrf=True",
-        "--LabApp.expose_app_in_browser=True",
-        "--JupyterNotebookApp.expose_app_in_browser=True",
         "--LabApp.check_for_updates_class=jupyterlab.handlers.announcements.NeverCheckForUpdate",
+        *IN_BROWSER,
+        *more,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.hosts.conftest import chrome, window  # noqa: F401 -- fixtures
 from tests.relay.jupyter import Door, Kernel
 
 from .hub import Hub

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import hatch_build
-from tests.hosts.server import FOLDERS, PATIENCE, ROOT, free_port
+from tests.hosts.server import FOLDERS, IN_BROWSER, PATIENCE, ROOT, free_port, no_questions
 from tests.relay.jupyter import add_kernel
 
 PROXY = ROOT / "build" / "hub"
@@ -43,7 +43,7 @@ c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = facts["folder"] + "/{{username}}"
 c.Spawner.cmd = facts["single"]
 c.Spawner.args = ["--allow-root", "--ServerApp.allow_unauthenticated_access=False",
-    "--ServerApp.disable_check_xsrf=True"]
+    "--ServerApp.disable_check_xsrf=True", *facts["more"]]
 c.Spawner.environment = facts["environment"]
 c.Spawner.http_timeout = c.Spawner.start_timeout = 120
 c.JupyterHub.services = [{{"name": "tests", "api_token": facts["token"]}}]
@@ -75,11 +75,12 @@ class Hub:
             "PYTHONPATH": str(ROOT),
             "PATH": os.environ["PATH"],
         }
+        no_questions(folder)
         add_kernel(folder / "JUPYTER_DATA_DIR", Path(sys.executable))
         self.runtime = folder / "JUPYTER_RUNTIME_DIR"
         facts = {
             "folder": str(folder), "port": self.port, "hub": free_port(), "api": free_port(), "token": self._token,
-            "password": PASSWORD, "proxy": proxy(), "environment": environment,
+            "password": PASSWORD, "proxy": proxy(), "more": IN_BROWSER, "environment": environment,
             "single": [sys.executable, "-m", "jupyterhub.singleuser"],
         }  # fmt: skip
         (folder / "facts.json").write_text(json.dumps(facts), encoding="utf-8")
