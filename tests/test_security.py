@@ -14,7 +14,7 @@ from tests.soak.part import parts
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
-SOURCES = sorted((ROOT / "ttr_widget").rglob("*.py"))
+SOURCES = sorted(path for name in ("ttr_widget", "ttr_widget_relay") for path in (ROOT / name).rglob("*.py"))
 TO_THE_NETWORK = {
     "aiohttp",
     "ftplib",
@@ -29,14 +29,18 @@ TO_THE_NETWORK = {
 }
 TO_THE_NETWORK |= {"subprocess", "urllib.request", "webbrowser", "websockets"}
 MAY_IMPORT = {
-    "bots/isolated.py": {"subprocess"},
-    "serve/addresses.py": {"socket"},
-    "serve/kernel_server.py": {"tornado.httpserver", "tornado.netutil"},
-    "serve/server.py": {"tornado.httputil", "tornado.web", "tornado.websocket"},
-    "serve/webhook.py": {"http.client", "urllib.request"},
+    "ttr_widget/bots/isolated.py": {"subprocess"},
+    "ttr_widget/serve/addresses.py": {"socket"},
+    "ttr_widget/serve/kernel_server.py": {"tornado.httpserver", "tornado.netutil"},
+    "ttr_widget/serve/server.py": {"tornado.httputil", "tornado.web", "tornado.websocket"},
+    "ttr_widget/serve/webhook.py": {"http.client", "urllib.request"},
+    "ttr_widget_relay/handler.py": {"tornado.httputil"},
+    "ttr_widget_relay/pages.py": {"tornado.httpclient", "tornado.iostream", "tornado.simple_httpclient"},
+    "ttr_widget_relay/socket.py": {"tornado.httpclient", "tornado.iostream", "tornado.websocket"},
 }
 """Isolated bots are Python processes of their own, which talk through pipes.  Guests come through a port that is opened
-when somebody is invited, or by ``python -m ttr_widget serve``; a webhook is told only if an address is given."""
+when somebody is invited, or by ``python -m ttr_widget serve``; a webhook is told only if an address is given.  The
+extension of the Jupyter server opens no port of its own and talks to those of its kernels."""
 
 
 def test_every_file_that_it_names_exists():
@@ -73,13 +77,13 @@ def imported(tree):
             yield node.module
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "ttr_widget")))
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_source_opens_no_connection_and_executes_no_data(path):
     tree = ast.parse(path.read_text(encoding="utf-8"))
     called = {node.func.id for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
 
     found = {name for name in imported(tree) if name in TO_THE_NETWORK or name.split(".")[0] in TO_THE_NETWORK}
-    assert found == MAY_IMPORT.get(path.relative_to(ROOT / "ttr_widget").as_posix(), set())
+    assert found == MAY_IMPORT.get(path.relative_to(ROOT).as_posix(), set())
     assert called & {"eval", "exec", "__import__"} == set()
 
 
