@@ -64,7 +64,8 @@ class Address:
 
 async def address_of(table: str, kernels: Kernels) -> Address | None:
     """The address of a table; ``None`` if no kernel of this server has it."""
-    path = _file_of(table, Path(kernels.connection_dir))
+    # Without a folder, the kernels run on other machines.
+    path = _file_of(table, Path(kernels.connection_dir)) if kernels.connection_dir else None
     said = _read_private(path) if path else None
     return await _checked(said, kernels) if said else None
 
@@ -121,10 +122,6 @@ async def _checked(said: Mapping[str, Any], kernels: Kernels) -> Address | None:
 
 async def _runs_as(kernel: Kernel, processes: tuple[object, ...]) -> bool:
     """Is the kernel one of these processes, and does it run?"""
-    pid = getattr(kernel.provisioner, "pid", None)
-    return (
-        kernel.provisioner is not None
-        and type(pid) is int
-        and pid in processes
-        and await kernel.provisioner.poll() is None
-    )
+    provisioner: Provisioner | None = getattr(kernel, "provisioner", None)
+    pid = getattr(provisioner, "pid", None)
+    return provisioner is not None and type(pid) is int and pid in processes and await provisioner.poll() is None

@@ -24,6 +24,7 @@ from .fake_kernel import KEY, table_of
 ROOT = Path(__file__).parents[2]
 TOKEN = "the-token-of-the-server"
 BASE = "/user/ada%40home/"
+HEADERS = {"Content-Security-Policy": "frame-ancestors *", "Access-Control-Allow-Credentials": "true"}
 FAKE, CULLED = "fake", "culled"
 """Our kernels: one that stays, and one that the server shuts down when it has been idle for two seconds."""
 PATIENCE = 60.0
@@ -131,6 +132,10 @@ class Jupyter(Door):
             f"--ServerApp.base_url={BASE}",
             f"--IdentityProvider.token={TOKEN}",
             "--ServerApp.allow_unauthenticated_access=False",
+            # What servers of institutions set; none of it is meant for guests.
+            "--ServerApp.tornado_settings=" + repr({"headers": HEADERS}).replace("{", "{{").replace("}", "}}"),
+            "--ServerApp.allow_origin=https://elsewhere.example",
+            "--ServerApp.allow_credentials=True",
             "--AsyncIOLoopKernelRestarter.time_to_dead=0.2",
             "--MappingKernelManager.cull_idle_timeout=3600",
             "--MappingKernelManager.cull_interval=1",

@@ -146,6 +146,14 @@ def test_a_kernel_that_is_not_provisioned(tmp_path):
     kernels = Kernels(tmp_path)
     kernels.kernels[KERNEL].provisioner = None
     assert found(kernels) is None
+    del kernels.kernels[KERNEL].provisioner
+    assert found(kernels) is None
+
+
+def test_kernels_on_other_machines(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    write(tmp_path)
+    assert found(Kernels("")) is None
 
 
 def test_a_launcher_between_the_server_and_the_kernel(tmp_path):

@@ -26,6 +26,7 @@ def test_nothing_else_is_open_to_a_guest(jupyter, kernel):
 
 
 def test_the_page_is_kept_to_itself(jupyter, kernel):
+    assert jupyter.get("api/kernels").headers["Access-Control-Allow-Credentials"] == "true"
     headers = jupyter.get(kernel.path).headers
     policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
     host = f"127.0.0.1:{jupyter.port}"
@@ -43,6 +44,7 @@ def test_the_page_is_kept_to_itself(jupyter, kernel):
         "sandbox": "allow-scripts",
     }
     assert headers["Access-Control-Allow-Origin"] == "*"
+    assert "Access-Control-Allow-Credentials" not in headers
     assert headers["Referrer-Policy"] == "no-referrer"
     assert headers["X-Content-Type-Options"] == "nosniff"
 
