@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check golden protocol pictures shots film maps bench compiled yardstick ladder soak fuzz guests package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check games golden protocol pictures shots film maps bench compiled yardstick ladder soak fuzz guests package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -39,6 +39,9 @@ check: $(VENV)/.dev $(PAGE) ## check style, types and layers and run all tests: 
 	$(VENV)/bin/lint-imports
 	$(PY) hatch_build.py types lint test
 	$(PYTEST) $(ARGS)
+
+games: $(VENV)/.dev $(PAGE) ## play whole games by clicks in JupyterLab, on every board (some minutes)
+	@TTR_WHOLE_GAMES=1 $(PYTEST) tests/hosts/test_games.py $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the golden games, then read the diff; ARGS=europe for one board
 	$(PY) -m tests.golden.make $(ARGS)

@@ -1,6 +1,7 @@
-"""No test keeps games beside the tests, or counts them on this machine, or leaves its language to the next test."""
+"""No test keeps games beside the tests, counts them on this machine, or leaves its language or widgets to the next."""
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,3 +19,13 @@ def _own_language() -> Iterator[None]:
     from ttr_widget.locales import _Chosen
 
     _Chosen.locale, _Chosen.by_code = "en", False
+
+
+@pytest.fixture(autouse=True)
+def _closed_widgets() -> Iterator[None]:
+    """Open widgets follow ``set_locale``: hundreds of them would make a later test take minutes."""
+    yield
+    if "ipywidgets" in sys.modules:
+        from ipywidgets import Widget
+
+        Widget.close_all()

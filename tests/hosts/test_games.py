@@ -1,7 +1,8 @@
-"""Whole games in JupyterLab with the mouse: every kind of answer is clicked; page and kernel agree on the points."""
+"""Games in JupyterLab with the mouse: every kind of answer is clicked; page and kernel agree on the points."""
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from random import Random
 
@@ -15,19 +16,25 @@ EVERYWHERE = {"keep", "draw open", "draw blind", "claim", "tickets"}
 FEW = "opening=True, pieces={0: 14, 1: 14}"
 PORT = """hands={0: '2 train-red-harbour 4 ship-red 1 wild'}, claimed={0: ['al_qahira-athina']},
     pieces={0: {'trains': 9, 'ships': 9}, 1: {'trains': 9, 'ships': 9}}"""
-GAMES = {
-    # Whole games on every board; then games with few pieces left, for rare answers.
-    "berlin": ("ttr.new_game('berlin', players=['Ada', 'Grace'], seed=3)", set()),
+WHOLE = {
     "europe": ("ttr.new_game('europe', players=['Ada', 'Grace'], seed=3)", set()),
     "germany": ("ttr.new_game('germany', players=['Ada', 'Grace'], seed=1)", {"take"}),
     "usa": ("ttr.new_game('usa', players=['Ada', 'Grace'], seed=1)", set()),
     "world": ("ttr.new_game('world', players=['Ada', 'Grace'], seed=2)", {"refill"}),
+}
+"""Games of several minutes: make games."""
+GAMES = {
+    # Few pieces are left, so that rare answers come up, and the end.
+    "berlin": ("ttr.new_game('berlin', players=['Ada', 'Grace'], seed=3)", set()),
     "europe, few": (f"ttr.scenario('europe', players=['Ada', 'Grace'], seed=3, {FEW})", {"station"}),
+    "germany, few": (f"ttr.scenario('germany', players=['Ada', 'Grace'], seed=1, {FEW})", {"take"}),
     "world, few": (
         f"ttr.scenario('world', players=['Ada', 'Grace'], seed=2, {PORT})",
         {"harbour", "exchange", "refill"},
     ),
 }
+if os.environ.get("TTR_WHOLE_GAMES"):
+    GAMES |= WHOLE
 TUNNEL = """ttr.scenario('europe', players=['Ada', 'Grace'], seed=1, hands={0: '4 black 1 locomotive'},
     deck_top=['black', 'red', 'blue'], turn=0)"""
 STUCK = """ttr.scenario('usa', players=['Ada', 'Grace'], display=[None] * 5, turn=0,

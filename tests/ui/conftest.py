@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,12 @@ ROOT = Path(__file__).parents[2]
 STATIC = Path(ttr.__file__).parent / "widget" / "static"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 TRAITS = tuple(field.name for field in fields(Traits))
-OPEN = """async ([esm, css, sent, drops_none]) => {
+LOAD = """async ([esm, css]) => {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: css, id: 'own' }));
+  window.ttr = await import(URL.createObjectURL(new Blob([esm], { type: 'text/javascript' })));
+  window.closeWidget = () => {};
+}"""
+OPEN = """([sent, drops_none]) => {
   // The comm of the static site makes `undefined` of None.
   const bare = (value) => {
     if (value === null) return undefined;
@@ -32,8 +37,6 @@ OPEN = """async ([esm, css, sent, drops_none]) => {
   };
   const arrived = (value) => drops_none ? bare(value) : value;
   const state = arrived(sent);
-  document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-  const module = await import(URL.createObjectURL(new Blob([esm], { type: 'text/javascript' })));
   const heard = {};
   const tell = (name, ...rest) => (heard[name] ?? []).slice().forEach((listener) => listener(...rest));
   window.sent = [];
@@ -56,10 +59,69 @@ OPEN = """async ([esm, css, sent, drops_none]) => {
     },
   };
   const el = document.body.appendChild(document.createElement('div'));
-  window.closeWidget = module.default.render({ model, el, signal: new AbortController().signal });
+  window.closeWidget = window.ttr.default.render({ model, el, signal: new AbortController().signal });
+}"""
+CLEAR = """() => {
+  window.closeWidget();
+  window.closeWidget = () => {};
+  document.activeElement?.blur();
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+  document.title = '';
+  document.documentElement.removeAttribute('lang');
+  document.head.querySelectorAll('style:not(#own)').forEach((style) => style.remove());
+  window.scrollTo(0, 0);
 }"""
 
 expect.set_options(timeout=30_000)  # allow for slow machines
+
+
+class Tab:
+    """A page of the browser.  It is cleared and used for one game after another: loading the module takes longest."""
+
+    def __init__(self, page: Page, address: str = "about:blank") -> None:
+        self.page = page
+        self.hear: Callable[[dict[str, Any]], dict[str, Any] | None] = lambda message: None
+        """Receives the messages of the widget on the page."""
+        self.errors: list[str] = []
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.expose_function("toPython", lambda message: self.hear(message))
+        self.load(address)
+
+    def load(self, address: str) -> None:
+        """Go to an empty page and load the module."""
+        self.page.goto(address)
+        self.page.evaluate(LOAD, [(STATIC / name).read_text(encoding="utf-8") for name in ("widget.js", "widget.css")])
+
+    def clear(self) -> None:
+        """Close the widget and leave nothing behind."""
+        self.hear = lambda message: None
+        self.errors.clear()
+        self.page.evaluate(CLEAR)
+        self.page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
+        self.page.mouse.move(0, 0)
+
+
+class Tabs:
+    """The pages of a browser, with or without a touch screen."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[bool, list[Tab]] = {True: [], False: []}
+
+    def take(self, touch: bool, width: int, height: int) -> Tab:
+        """A page that nobody uses."""
+        if not self.free[touch]:
+            self.free[touch].append(Tab(self.browser.new_context(has_touch=touch).new_page()))
+        tab = self.free[touch].pop()
+        tab.page.set_viewport_size({"width": width, "height": height})
+        return tab
+
+    def give_back(self, tab: Tab, touch: bool) -> None:
+        """Clear a page for the next game."""
+        tab.clear()
+        self.free[touch].append(tab)
 
 
 class Table:
@@ -72,28 +134,34 @@ class Table:
 
     def __init__(
         self,
-        page: Page,
+        tab: Tab,
         game: Game,
         *,
         drops_none: bool = False,
         kind: type[GameWidget] = GameWidget,
         **wishes: Any,
     ) -> None:
-        self.page = page
+        self.tab = tab
+        self.page = tab.page
         self.widget = kind(game, **wishes)
         self.deaf = False
         """Does Python receive nothing, as after a restart?"""
-        self.errors: list[str] = []
         self._changes: dict[str, Any] = {}
+        self._drops_none = drops_none
+        self._show()
+
+    def _show(self) -> None:
+        """Show the widget on the empty page."""
         self.widget.observe(lambda change: self._changes.update(self.widget.get_state(change.name)), TRAITS)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.goto("about:blank")
-        page.expose_function("toPython", self._hear)
+        self.tab.hear = self._hear
         # Traits in serialized form, not as Python has them.
-        state = self.widget.get_state(TRAITS)
-        source = [(STATIC / name).read_text(encoding="utf-8") for name in ("widget.js", "widget.css")]
-        page.evaluate(OPEN, [*source, state, drops_none])
-        page.wait_for_selector(".ttr-map[data-drawn]")
+        self.page.evaluate(OPEN, [self.widget.get_state(TRAITS), self._drops_none])
+        self.page.wait_for_selector(".ttr-map[data-drawn]")
+
+    @property
+    def errors(self) -> list[str]:
+        """Uncaught errors of the page."""
+        return self.tab.errors
 
     def _hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
         if self.deaf:
@@ -156,26 +224,29 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="module")
+def tabs(browser: Browser) -> Tabs:
+    return Tabs(browser)
+
+
 @pytest.fixture
-def open_page(browser: Browser) -> Iterator[Any]:
+def open_page(tabs: Tabs) -> Iterator[Any]:
     """Opens a game on a page; fails at the end if the page has reported an error."""
-    tables: list[Table] = []
+    tables: list[tuple[Table, bool]] = []
 
     def open_table(
         game: Game, width: int = 1300, touch: bool = False, height: int = 1000, braces: bool = False, **wishes: Any
     ) -> Table:
-        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
-        page = context.new_page()
-        page.set_default_timeout(30_000)
-        tables.append(Table(page, game, **({"speed": 0} | wishes)))
-        tables[-1].braces = braces
-        return tables[-1]
+        table = Table(tabs.take(touch, width, height), game, **({"speed": 0} | wishes))
+        tables.append((table, touch))
+        table.braces = braces
+        return table
 
     yield open_table
-    for table in tables:
+    for table, touch in tables:
         assert table.errors == []
         if not table.braces:
             no_template_shows(table.page)
         assert table.page.evaluate("document.querySelectorAll('.ttr-alarm').length") == 0 or table.deaf
         table.widget.close()
-        table.page.context.close()
+        tabs.give_back(table.tab, touch)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 import ttr_widget as ttr
 from ttr_widget.locales import fill
 
-from .conftest import OPEN, STATIC, TRAITS, Table
+from .conftest import Tab, Table
 
 ADDRESS = "http://notebook.test/"
 
@@ -21,26 +21,20 @@ class Notebook(Table):
 
     def __init__(self, page: Page, **wishes: Any) -> None:
         page.route(f"{ADDRESS}**", lambda route: route.fulfill(content_type="text/html", body="<!doctype html>"))
-        self.blank = page.goto
-        page.goto = lambda *_, **__: self.blank(ADDRESS)  # type: ignore[method-assign]
-        super().__init__(page, ttr.new_game("berlin", players=["Ada", "Grace"], seed=1), **wishes)
+        super().__init__(Tab(page, ADDRESS), ttr.new_game("berlin", players=["Ada", "Grace"], seed=1), **wishes)
 
     def reload(self, **wishes: Any) -> None:
         """The same browser opens the page of another widget."""
         self.widget.close()
         self.widget = ttr.GameWidget(ttr.new_game("berlin", players=["Ada", "Grace"], seed=2), **wishes)
-        self.widget.observe(lambda change: self._changes.update(self.widget.get_state(change.name)), TRAITS)
-        self.blank(ADDRESS)
-        source = [(STATIC / name).read_text(encoding="utf-8") for name in ("widget.js", "widget.css")]
-        self.page.evaluate(OPEN, [*source, self.widget.get_state(TRAITS), False])
-        self.page.wait_for_selector(".ttr-map[data-drawn]")
+        self.tab.load(ADDRESS)
+        self._show()
 
 
 @pytest.fixture
 def notebook(browser: Browser) -> Iterator[Notebook]:
     context = browser.new_context(viewport={"width": 1300, "height": 1000})
     page = context.new_page()
-    page.set_default_timeout(30_000)
     table = Notebook(page)
     yield table
     assert table.errors == []
