@@ -20,7 +20,7 @@ def referee_of(game: Game) -> Referee:
     return Referee(board, rules, game.players, game.state.first)
 
 
-@whole_games(300)
+@whole_games(100)
 def test_every_move_is_by_the_rules_and_the_events_tell_everything(case, walk):
     game = walk.new(case)
     referee = referee_of(game)

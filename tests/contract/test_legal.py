@@ -15,7 +15,7 @@ from ttr_widget.notation import Notation
 from .games import arbitrary_action, cards_out_of, mutated, noted, one_of, payments_within, some_of, whole_games
 
 
-@whole_games(200)
+@whole_games(100)
 def test_the_asked_seat_can_always_play_and_legal_is_accepted(case, walk):
     game = walk.new(case)
     with noted(case, walk, game):
@@ -42,7 +42,7 @@ def assert_accepted(game: Game, action) -> None:
     assert len(game.events) == number
 
 
-@whole_games(200)
+@whole_games(100)
 def test_illegal_is_refused_and_changes_nothing(case, walk):
     """Candidates: actions legal at other times, legal actions with an error, arbitrary actions."""
     game = walk.new(case)

@@ -15,7 +15,7 @@ from .games import CASES, Case, noted, one_of, some_of, whole_games
 from .mini import mini
 
 
-@whole_games(100)
+@whole_games(66)
 def test_text_and_dict_are_read_back(case, walk):
     game = walk.new(case)
     notation = Notation(case.variant)
@@ -39,7 +39,7 @@ def assert_read_back(notation: Notation, action) -> None:
         assert (read.text(), read.to_dict()) == (text, data)
 
 
-@whole_games(100)
+@whole_games(66)
 def test_careless_writing_is_read(case, walk):
     """Upper case, extra spaces, the two cities of a route swapped, the cards in another order."""
     game = walk.new(case)

@@ -19,7 +19,7 @@ def seen(game: Game) -> str:
     return json.dumps([views, events, [str(action) for action in game.legal_actions()], game.score().to_dict()])
 
 
-@whole_games(100)
+@whole_games(66)
 def test_replay_gives_the_same_game(case, walk):
     game = walk.played(case)
     with noted(case, walk, game):

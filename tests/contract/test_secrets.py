@@ -43,7 +43,7 @@ def must(good: bool, words: str) -> None:
         raise Leak(words)
 
 
-@whole_games(120)
+@whole_games(66)
 def test_a_seat_sees_nothing_that_it_cannot_know(case, walk):
     moved = check_secrets(case, walk)
     assert "hands" in moved
