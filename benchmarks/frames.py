@@ -14,7 +14,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 import ttr_widget as ttr
-from tests.ui.conftest import FLAGS, Table
+from tests.ui.conftest import FLAGS, Tab, Table
 from tools.browser import chromium
 
 LATE = 25
@@ -55,7 +55,7 @@ def smoothness(browser: Browser, moves: int, board: str = "europe", seed: int = 
     game = whole.at(first).copy()
     context = browser.new_context(viewport={"width": 1010, "height": 650})
     page = context.new_page()
-    table = Table(page, game, seat=None, speed=2)
+    table = Table(Tab(page), game, seat=None, speed=2)
     page.evaluate(WATCH)
     for action in whole.history[first : first + moves]:
         game.play(action)

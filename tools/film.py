@@ -14,7 +14,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-from tests.ui.conftest import Table
+from tests.ui.conftest import Tab, Table
 from ttr_widget.game import Game
 from ttr_widget.kernel.action import Action
 
@@ -124,7 +124,7 @@ def main() -> None:
     with sync_playwright() as play_:
         browser = play_.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         page = browser.new_page(viewport={"width": LAPTOP[0], "height": LAPTOP[1]})
-        table = Table(page, moment().copy(), **(ALONE | {"speed": 2}))
+        table = Table(Tab(page), moment().copy(), **(ALONE | {"speed": 2}))
         page.add_style_tag(content="body { margin: 0 }")
         page.wait_for_timeout(1000)  # until the map has its final size
         recorder = Recorder(page)

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.hosts.notebook import Notebook
 from tests.hosts.server import jupyter, write_notebook
-from tests.ui.conftest import Table
+from tests.ui.conftest import Tab, Table
 from tests.ui.measures import CONTRAST, DECISION, NAMES, OVERLAPS, SMALL
 
 from .browser import ARGUMENTS, chromium
@@ -58,7 +58,7 @@ def shoot(browser: Browser, scene: Scene, file: Path) -> dict[str, Any]:
     page = context.new_page()
     page.set_default_timeout(20_000)
     game = moments(scene.board).get(scene.moment, moments(scene.board)["middle"])
-    table = Table(page, game.copy(), theme=scene.theme, locale=scene.locale, **(ALONE | scene.wishes))
+    table = Table(Tab(page), game.copy(), theme=scene.theme, locale=scene.locale, **(ALONE | scene.wishes))
     page.add_style_tag(content="body { margin: 0 }")
     page.wait_for_function(f"() => Math.abs(document.querySelector('.ttr-page').clientWidth - {width}) < 2")
     page.wait_for_timeout(500)  # until the map has its final size

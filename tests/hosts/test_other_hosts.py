@@ -23,7 +23,7 @@ GAME = """
 import json, os
 import ttr_widget as ttr
 game = ttr.scenario(
-    "usa", players=["Ada", "Grace"], seed=1, opening=True, pieces={{0: 8, 1: 8}}, hands={{0: "4 red 4 blue 2 locomotive"}}
+    "usa", players=["Ada", "Grace"], seed=1, opening=True, pieces={{0: 8, 1: 8}}, hands={{0: "5 red 5 blue"}}
 )
 w = ttr.GameWidget(game, seat=0, bots={{1: "greedy"}}, speed=0)
 def note(change=None):

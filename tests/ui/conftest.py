@@ -25,7 +25,11 @@ TRAITS = tuple(field.name for field in fields(Traits))
 LOAD = """async ([esm, css]) => {
   document.head.append(Object.assign(document.createElement('style'), { textContent: css, id: 'own' }));
   window.ttr = await import(URL.createObjectURL(new Blob([esm], { type: 'text/javascript' })));
-  window.closeWidget = () => {};
+  window.closeWidget = window.push = () => {};
+  window.sent = window.state = null;
+  window.own = () => [...Object.getOwnPropertyNames(window), ...Object.getOwnPropertyNames(document)].sort().join();
+  window.names = '';
+  window.names = window.own();
 }"""
 OPEN = """([sent, drops_none]) => {
   // The comm of the static site makes `undefined` of None.
@@ -62,6 +66,8 @@ OPEN = """([sent, drops_none]) => {
   window.closeWidget = window.ttr.default.render({ model, el, signal: new AbortController().signal });
 }"""
 CLEAR = """() => {
+  // What a test has added to the document, or a person has preferred, would stay.
+  if (window.own() !== window.names || window.sent?.some(({ type }) => type === 'prefer')) return false;
   window.closeWidget();
   window.closeWidget = () => {};
   document.activeElement?.blur();
@@ -71,7 +77,9 @@ CLEAR = """() => {
   document.documentElement.removeAttribute('lang');
   document.head.querySelectorAll('style:not(#own)').forEach((style) => style.remove());
   window.scrollTo(0, 0);
+  return true;
 }"""
+"""Closes the widget and leaves nothing behind, if it can."""
 
 expect.set_options(timeout=30_000)  # allow for slow machines
 
@@ -86,7 +94,7 @@ class Tab:
         self.errors: list[str] = []
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.expose_function("toPython", lambda message: self.hear(message))
+        page.expose_function("toPython", lambda message: self.hear(message))  # noqa: PLW0108 -- it changes
         self.load(address)
 
     def load(self, address: str) -> None:
@@ -98,7 +106,8 @@ class Tab:
         """Close the widget and leave nothing behind."""
         self.hear = lambda message: None
         self.errors.clear()
-        self.page.evaluate(CLEAR)
+        if not self.page.evaluate(CLEAR):
+            self.load("about:blank")
         self.page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
         self.page.mouse.move(0, 0)
 
