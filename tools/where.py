@@ -22,7 +22,11 @@ GROUPS = {
     "referee": ("ttr_widget/referee/", "ttr_widget/locales/*/referee.ftl"),
     "rule": ("ttr_widget/rules/",),
     "words": ("ttr_widget/locales/", "ttr_widget/rulebook/"),
-    "page": ("js/src/", *(f"ttr_widget/{name}/" for name in ("page", "widget", "session", "serve", "render"))),
+    "page": (
+        "js/src/",
+        "ttr_widget_relay/",
+        *(f"ttr_widget/{name}/" for name in ("page", "widget", "session", "serve", "render")),
+    ),
     "bots": ("ttr_widget/bots/",),
     "other": ("ttr_widget/", "tools/", "benchmarks/", "hatch_build.py"),
     "golden games": ("tests/golden/",),
