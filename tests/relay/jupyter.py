@@ -26,7 +26,7 @@ TOKEN = "the-token-of-the-server"
 BASE = "/user/ada%40home/"
 HEADERS = {"Content-Security-Policy": "frame-ancestors *", "Access-Control-Allow-Credentials": "true"}
 FAKE, CULLED = "fake", "culled"
-"""Our kernels: one that stays, and one that the server shuts down when it has been idle for two seconds."""
+"""Our kernels: one that stays, and one that the server shuts down when it has been idle for four seconds."""
 PATIENCE = 60.0
 """Seconds to wait for something before a test fails."""
 
@@ -119,7 +119,7 @@ class Jupyter(Door):
     def __init__(self, folder: Path, *more: str, python: Path = Path(sys.executable), path: str = str(ROOT)) -> None:
         home = folder.parent / f"{folder.name}-home"
         add_kernel(home / "JUPYTER_DATA_DIR", python)
-        add_kernel(home / "JUPYTER_DATA_DIR", python, CULLED, cull_idle_timeout=2)
+        add_kernel(home / "JUPYTER_DATA_DIR", python, CULLED, cull_idle_timeout=4)
         folder.mkdir()
         self.server = server.Server(
             folder,

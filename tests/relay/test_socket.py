@@ -326,6 +326,7 @@ def test_a_socket_is_no_page(jupyter, kernel):
 
 
 def test_a_refusal_takes_the_same_time_whatever_the_reason(jupyter, kernel):
+    # Not a matter of the machine's speed: the refusal waits.
     for table in (kernel.table, NOBODY):
         guest = Guest(jupyter, table)
         start = time.monotonic()
@@ -371,4 +372,3 @@ def test_a_kernel_is_shut_down_as_idle_only_when_nobody_plays(jupyter):
     assert played.runs
     assert sleeper.code() in (SHUT_DOWN, AWAY)
     assert jupyter.guest(idle.table).code() == SHUT_DOWN
-    assert guest.code() in (SHUT_DOWN, AWAY)  # when the guest plays no longer
