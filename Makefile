@@ -74,6 +74,7 @@ bench: $(VENV)/.dev $(VENV)/.compiled ## measure the speed of games, simulations
 	@$(PY) -m benchmarks.decisions
 	@$(PY) -m benchmarks.page
 	@$(PY) -m benchmarks.frames
+	@$(PY) -m benchmarks.guests --pages
 
 compiled: $(VENV)/.dev $(VENV)/.compiled ## run all tests on a compiled copy (needs a C compiler)
 	@$(PY) -m benchmarks.compiled --test -n logical --maxprocesses=4 --dist worksteal $(ARGS)
