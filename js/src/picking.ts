@@ -86,7 +86,8 @@ export class Picking {
     const { choice, building, prepared } = this.page.local;
     if (!(choice || building || prepared) || event.defaultPrevented) return;
     if (event.key === "Escape")
-      this.page.set(choice || building ? { choice: null, building: false } : { prepared: null });
+      if (choice || building) this.page.set({ choice: null, building: false });
+      else this.page.preparing.drop();
     else if (event.key === "Enter" && choice?.target && !(event.target as Element).closest(PRESSABLE))
       void this.build();
     else return;

@@ -43,6 +43,7 @@ export class Preparing {
     if (why) page.set({ refusal: refusalOf(page.say("page-prepared-not", { name, reason: why })) });
     else {
       page.set({ prepared: { ...plan, seat, name }, told: page.say("page-prepared", { name }), refusal: null });
+      this.leave(this.actionFor(plan));
     }
   }
 
@@ -54,7 +55,29 @@ export class Preparing {
   }
 
   drop(): void {
+    if (this.page.local.prepared) this.leave(null);
     this.page.set({ prepared: null });
+  }
+
+  /** A guest's move is kept at the table, to be played although the guest has gone. */
+  private leave(action: Record<string, string> | null): void {
+    if (this.page.traits.controls.guest) void this.page.link.ask("prepare", { action });
+  }
+
+  /** What a guest who comes back has left there. */
+  restore(): void {
+    const { page } = this;
+    const { prepared: left, guest } = page.traits.controls;
+    const { seat } = page.traits.view;
+    if (!guest || !left || seat === null || page.local.prepared) return;
+    const { type, route, city, card } = left as Record<string, string>;
+    const target: Target | undefined = route
+      ? { kind: "route", id: route }
+      : city
+        ? { kind: "city", id: city }
+        : undefined;
+    const plan: Plan = target ? { target } : card ? { card } : { kind: type ?? "" };
+    page.set({ prepared: { ...plan, seat, name: this.nameOf(plan) } });
   }
 
   /** When the turn has come: plays what was prepared, or says why that is not possible any more. */
@@ -86,9 +109,9 @@ export class Preparing {
     return move ? [move] : [];
   }
 
-  private actionFor({ target, card, kind }: Plan): Record<string, unknown> {
-    if (target) return { type: actionAt(this.page.traits.board, target), [target.kind]: target.id };
-    return card ? { type: "draw", card } : { type: kind };
+  private actionFor({ target, card, kind }: Plan): Record<string, string> {
+    if (target) return { type: actionAt(this.page.traits.board, target) ?? "", [target.kind]: target.id };
+    return card ? { type: "draw", card } : { type: kind ?? "" };
   }
 
   /** Why it makes no sense to prepare this, as far as the page has been told. */

@@ -471,6 +471,8 @@ export interface Controls {
   lobby: boolean;
   /** Does the page belong to a guest, who has no say over the table? */
   guest: boolean;
+  /** The move that a guest has left for the own next turn: a kind of action and its target. */
+  prepared: Record<string, string> | null;
   /** Can guests be invited here? */
   host: boolean;
   /** Has a script asked for the links of guests to be shown? */
@@ -878,6 +880,11 @@ export interface QrMessage {
   text: string;
 }
 
+/** Leave a move for the own next turn, to be played while the guest is away; `null` takes it back. */
+export interface PrepareMessage {
+  action: Record<string, any> | null;
+}
+
 /** Change the name of the player at this page. */
 export interface RenameMessage {
   name: string;
@@ -933,6 +940,7 @@ export interface Messages {
   invite: InviteMessage;
   seat: ChangeSeatMessage;
   qr: QrMessage;
+  prepare: PrepareMessage;
   rename: RenameMessage;
   ping: PingMessage;
   report: ReportMessage;
@@ -969,6 +977,7 @@ export interface Answers {
   invite: InviteAnswer;
   seat: InviteAnswer;
   qr: QrAnswer;
+  prepare: Done;
   rename: Done;
   ping: PingAnswer;
   report: Done;
@@ -1330,6 +1339,7 @@ export const RECORDS: Record<string, RecordShape> = {
       replay: { is: { maybe: { record: "ReplayPosition" } } },
       lobby: { is: "boolean", otherwise: false },
       guest: { is: "boolean", otherwise: false },
+      prepared: { is: { maybe: { map: "string" } } },
       host: { is: "boolean", otherwise: false },
       inviting: { is: "boolean", otherwise: false },
     },
@@ -1523,6 +1533,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   invite: ["player", "teacher", "host"],
   seat: ["player", "teacher", "host"],
   qr: ["player", "teacher", "host"],
+  prepare: ["player"],
   rename: ["player"],
   ping: ["player", "teacher", "host", "spectator", "replay"],
   report: ["player", "teacher", "host", "spectator", "replay"],
@@ -1558,6 +1569,7 @@ export const GUESTS: Record<keyof Messages, boolean> = {
   invite: false,
   seat: false,
   qr: false,
+  prepare: true,
   rename: true,
   ping: true,
   report: true,
@@ -1593,6 +1605,7 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   invite: { record: "InviteAnswer" },
   seat: { record: "InviteAnswer" },
   qr: { record: "QrAnswer" },
+  prepare: { record: "Done" },
   rename: { record: "Done" },
   ping: { record: "PingAnswer" },
   report: { record: "Done" },

@@ -68,6 +68,7 @@ function render({ model, el, signal }: { model: Model; el: HTMLElement; signal?:
   page.listen(() => motion.drawn());
   page.onNews = (items) => motion.show(items);
   const forget = followPreferences(page);
+  page.preparing.restore();
   const title = tabTitle(root.ownerDocument);
   let called = false;
   const call = () => {

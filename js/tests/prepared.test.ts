@@ -123,3 +123,33 @@ describe("a prepared move", () => {
     expect(page.local.prepared).toBeNull();
   });
 });
+
+describe("a guest's prepared move", () => {
+  const GUEST = { controls: controls({ guest: true }) };
+
+  it("is left at the table, taken back there, and taken back before the page plays it", async () => {
+    const { model, page } = open(GUEST);
+    const done = page.picking.pick(ROUTE.target);
+    model.answer(model.of("lack")[0], { words: "" });
+    await done;
+    expect(model.of("prepare")).toMatchObject([{ action: { type: "claim", route: "ayr-bonn" } }]);
+    await model.push({ prompt: prompt({ seq: 2 }) });
+    void page.preparing.play();
+    expect(model.of("prepare").at(-1)).toMatchObject({ action: null });
+    expect(model.of("play")).toMatchObject([{ move: 2, seq: 2 }]);
+  });
+
+  it("is shown again when the guest comes back", () => {
+    const left = { type: "claim", route: "ayr-bonn" };
+    const { model, page } = open({ controls: controls({ guest: true, prepared: left }) });
+    page.preparing.restore();
+    expect(page.local.prepared).toMatchObject({ seat: 0, name: "ayr-bonn", ...ROUTE });
+    page.preparing.drop();
+    expect(model.of("prepare")).toMatchObject([{ action: null }]);
+  });
+
+  it("stays on a page of the notebook", async () => {
+    const { model } = await prepared();
+    expect(model.of("prepare")).toEqual([]);
+  });
+});

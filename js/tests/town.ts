@@ -341,6 +341,7 @@ export function controls(changes: Partial<Controls> = {}): Controls {
     replay: null,
     lobby: false,
     guest: false,
+    prepared: null,
     host: false,
     inviting: false,
     ...changes,

@@ -171,3 +171,73 @@ def test_a_table_that_cannot_be_written_is_not_opened(tmp_path, monkeypatch):
     with pytest.raises(BadInput):
         house.open(Wish.of(GOOD))
     assert house.tables == []
+
+
+def until_mine(guest):
+    guest.until(lambda state: state["prompt"]["mine"])
+
+
+def started(served):
+    """A table at which Player 1 has the first turn, with both guests."""
+    table = served.open("berlin")
+    guests = [served.guest(table, seat) for seat in (0, 1)]
+    for guest in guests:
+        until_mine(guest)
+        assert guest.ask("play", move=first_move(guest))["ok"]
+    return table, guests
+
+
+def draw_twice(guest):
+    for _ in range(2):
+        until_mine(guest)
+        assert guest.ask("play", action={"type": "draw", "card": "deck"})["ok"]
+
+
+def test_a_prepared_move_is_played_when_its_guest_has_gone(served):
+    table, (ada, grace) = started(served)
+    assert grace.ask("prepare", action={"type": "draw", "card": "deck"})["ok"]
+    grace.until(lambda state: state["controls"].get("prepared") == {"type": "draw", "card": "deck"})
+    ada.ask("ping")
+    assert not any('"prepared":' in frame for frame in ada.frames), "nobody else hears of it"
+    grace.leave()
+    ada.until(lambda state: state["settings"]["seats"][1]["guest"] == "away")
+    draw_twice(ada)
+    ada.until(lambda state: len(state["events"]["items"]) and state["prompt"]["seat"] == 1)
+    while served.do(lambda: len(table.session.game.history)) < 5:
+        pass
+    assert served.do(lambda: table.session.game.prompt.kind) == "draw", "the second card waits for its player"
+    assert served.do(lambda: table.session.prepared) == {}
+
+
+def test_a_prepared_move_waits_for_its_guest_who_is_there_and_can_be_taken_back(served):
+    table, (ada, grace) = started(served)
+    assert grace.ask("prepare", action={"type": "draw", "card": "deck"})["ok"]
+    draw_twice(ada)
+    until_mine(grace)
+    assert served.do(lambda: len(table.session.game.history)) == 4, "the page plays it, after the moves of the others"
+    assert grace.ask("prepare", action=None)["ok"]
+    assert served.do(lambda: table.session.prepared) == {}
+
+
+@pytest.mark.parametrize(
+    "plan", [{}, {"type": 3}, {"type": "x" * 100}, {"route": "a"}, {"type": "draw", "card": ["red"]}]
+)
+def test_a_plan_is_a_few_short_texts(served, plan):
+    guest = served.guest(served.open(), 0)
+    assert guest.ask("prepare", action=plan)["refusal"]["kind"] == "bad-input"
+
+
+def test_a_plan_that_is_not_legal_any_more_is_dropped_and_outlives_a_restart_until_then(serve):
+    first = serve()
+    _, (ada, grace) = started(first)
+    assert grace.ask("prepare", action={"type": "claim", "route": "no such route"})["ok"]
+    grace.leave()
+    ada.until(lambda state: state["settings"]["seats"][1]["guest"] == "away")
+    first.close_quietly()
+    again = serve()
+    (table,) = again.house.tables
+    assert again.do(lambda: table.session.prepared) == {1: {"type": "claim", "route": "no such route"}}
+    draw_twice(again.guest(table, 0))
+    while again.do(lambda: bool(table.session.prepared)):
+        pass
+    assert again.do(lambda: (table.session.asked, len(table.session.game.history))) == (1, 4)

@@ -12,7 +12,7 @@ import ttr_widget as ttr
 from tests.session.test_session import opened, richly
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.page.dispatch import Dispatcher
-from ttr_widget.page.message_size import LONGEST
+from ttr_widget.page.message_checks import LONGEST
 from ttr_widget.page.protocol import KINDS, Play, read
 from ttr_widget.widget import GameWidget, Session, Viewpoint
 

@@ -22,7 +22,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "pause": {"paused": True}, "log": {"before": 9}, "save": {"name": "evening"}, "load": {"name": "evening"},
     "look": {"number": None}, "report": {"error": "x"}, "reply": {"question": 1, "answer": "x"}, "play": {"move": 0},
     "guide": {"step": "next"}, "seat": {"do": "take", "seat": 1}, "qr": {"text": "x"}, "rename": {"name": "Eva"},
-    "prefer": {"name": "sound", "value": "on"},
+    "prepare": {"action": None},    "prefer": {"name": "sound", "value": "on"},
 }  # fmt: skip
 """Fields with which a message can be read."""
 
@@ -180,7 +180,7 @@ def test_what_guests_may_ask_is_a_list():
     """A new message is not for guests until somebody decides so."""
     assert {name for name, kind in KINDS.items() if kind.guests} == {
         "play", "why", "lack", "moves", "hint", "undo", "redo", "step", "locale", "theme", "speed", "rules", "log",
-        "remaining", "look", "ping", "report", "rename",
+        "remaining", "look", "ping", "report", "rename", "prepare",
     }  # fmt: skip
 
 

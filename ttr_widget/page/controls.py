@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -69,6 +70,8 @@ class Controls(Record):
     """Does *New game* show the lobby?  Otherwise it starts a new game with the same players."""
     guest: bool = False
     """Does the page belong to a guest, who has no say over the table?"""
+    prepared: Mapping[str, str] | None = None
+    """The move that a guest has left for the own next turn: a kind of action and its target."""
     host: bool = False
     """Can guests be invited here?"""
     inviting: bool = False

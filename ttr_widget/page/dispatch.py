@@ -35,6 +35,7 @@ from .look import PACES, first_look
 from .marks import marks_of
 from .moves import MoveList
 from .page_guide import PageGuide
+from .prepared_move import checked_plan
 from .record import Record, jsonable
 from .rules_answer import rules_answer
 from .statistics_answer import statistics_answer
@@ -490,6 +491,7 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Invite: lambda self, message: self.inviting.invite(message, self.look.locale, self.on_look),
     protocol.ChangeSeat: lambda self, message: self.inviting.change(message, self.look.locale),
     protocol.Qr: lambda self, message: self.inviting.host.qr(message.text),
+    protocol.Prepare: lambda self, message: self.viewpoint.prepare(checked_plan(message.action)),
     protocol.Rename: lambda self, message: self.viewpoint.rename(message.name),
     protocol.Ping: lambda self, _: answers.PingAnswer(self.seq),
     protocol.Report: Dispatcher._report,

@@ -20,7 +20,7 @@ changes nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar
 
@@ -46,11 +46,10 @@ from .answers import (
     StepAnswer,
     WhyAnswer,
 )
-from .message_size import check_size
+from .message_checks import BIGGEST, IS_GOOD, check_size
 from .record import Record
 
 _LONGEST_ID = 64
-_BIGGEST = 2**53
 
 EVERYONE = frozenset(PageRole)
 TABLE = frozenset((PageRole.PLAYER, PageRole.TEACHER, PageRole.HOST))
@@ -386,6 +385,16 @@ class Qr(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class Prepare(Message):
+    """Leave a move for the own next turn, to be played while the guest is away; ``null`` takes it back."""
+
+    type: ClassVar[str] = "prepare"
+    senders: ClassVar[frozenset[PageRole]] = frozenset((PageRole.PLAYER,))
+    guests: ClassVar[bool] = True
+    action: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True)
 class Rename(Message):
     """Change the name of the player at this page."""
 
@@ -439,14 +448,6 @@ class Reply(Message):
 
 KINDS: Mapping[str, type[Message]] = {kind.type: kind for kind in Message.__subclasses__() if kind.type}
 
-_IS_GOOD: dict[str, Callable[[object], bool]] = {
-    "int": lambda value: type(value) is int and abs(value) < _BIGGEST,
-    "bool": lambda value: type(value) is bool,
-    "str": lambda value: isinstance(value, str),
-    "Mapping[str, Any]": lambda value: isinstance(value, Mapping),
-}
-"""The Python types that a field of each type accepts."""
-
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -462,7 +463,7 @@ def id_of(content: object) -> Id | None:
     found = content.get("id") if isinstance(content, Mapping) else None
     if isinstance(found, str):
         return found if len(found) <= _LONGEST_ID else None
-    return found if type(found) is int and abs(found) < _BIGGEST else None
+    return found if type(found) is int and abs(found) < BIGGEST else None
 
 
 def read(content: object) -> Request:
@@ -491,7 +492,7 @@ def _message(kind: type[Message], content: Mapping[str, Any]) -> Message:
                 raise BadInput(Sentence("page-error.missing", **facts))
             continue
         value = content[field.name]
-        if not (_IS_GOOD[type_name](value) or (may_be_none and value is None)):
+        if not (IS_GOOD[type_name](value) or (may_be_none and value is None)):
             raise BadInput(Sentence("page-error.field", **facts, given=short(value)))
         values[field.name] = value
     return kind(**values)

@@ -225,6 +225,7 @@ def controls_data(
         replay=None if viewpoint is own else _place(game, whole),
         lobby=lobby,
         guest=guest,
+        prepared=own.prepared,
     )
 
 

@@ -139,6 +139,7 @@ class House:
         if self._webhook is not None:
             self._webhooks[id] = Webhook(session, self._webhook)
         BotClock.of(session).restart("settings")
+        table.look_at_prepared()
         return table
 
     # What a host may do.
@@ -229,4 +230,5 @@ def _session_of(evening: Evening) -> Session:
     session = Session.of(evening.game())
     session.seat_bots(evening.bots)
     session.paused, session.nicknames = evening.is_paused, evening.nicknames
+    session.prepared = {**evening.prepared}
     return session

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from time import time
 from typing import Any, Protocol
 
+from ttr_widget.page.prepared_move import play_prepared
 from ttr_widget.session.session import News, Presence, Session
 from ttr_widget.session.viewpoint import Viewpoint
 
@@ -116,6 +119,19 @@ class Table:
     def _note_move(self, news: News) -> None:
         if news != "settings":
             self.last_move = time()
+        self.look_at_prepared()
+
+    def look_at_prepared(self) -> None:
+        """Play what an absent guest has prepared, as soon as everybody has been told of the last move."""
+        seat = self.session.asked
+        if seat is None or seat not in self.session.prepared or self.session.guests.get(seat) == "present":
+            return
+        with suppress(RuntimeError):  # no loop: a script plays
+            asyncio.get_running_loop().call_soon(self._play_prepared, seat)
+
+    def _play_prepared(self, seat: int) -> None:
+        if self.session.guests.get(seat) in ("away", "never"):
+            play_prepared(self.session, seat)
 
     def note_coming(self, seat: int | None) -> None:
         """A guest has come to a seat."""

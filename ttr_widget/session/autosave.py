@@ -226,6 +226,8 @@ class Autosave:
             facts["bots"] = {str(seat): name for seat, name in session.bot_names.items()}
         if session.nicknames:
             facts["names"] = {str(seat): name for seat, name in session.nicknames.items()}
+        if session.prepared:
+            facts["prepared"] = {str(seat): dict(plan) for seat, plan in session.prepared.items()}
         if session.own_bots:
             facts["own_bots"] = sorted(session.own_bots)
         if session.paused:

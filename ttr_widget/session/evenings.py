@@ -83,6 +83,13 @@ class Evening:
         return {int(seat): name for seat, name in known if seat in "01234" and seat and isinstance(name, str)}
 
     @property
+    def prepared(self) -> dict[int, dict[str, str]]:
+        """The moves that guests had left for their next turn."""
+        plans = self.facts.get("prepared")
+        known = plans.items() if isinstance(plans, dict) else ()
+        return {int(seat): plan for seat, plan in known if seat and seat in "01234" and _is_plan(plan)}
+
+    @property
     def bots(self) -> dict[int, str]:
         """The names of the bots by seat."""
         bots = self.facts.get("bots")
@@ -126,6 +133,10 @@ class Evening:
             turn=game.view(None).turn or 0,
             ago=ago,
         )
+
+
+def _is_plan(plan: object) -> bool:
+    return isinstance(plan, dict) and "type" in plan and all(isinstance(value, str) for value in plan.values())
 
 
 def ago_message(seconds: float) -> Message:

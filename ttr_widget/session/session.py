@@ -70,6 +70,8 @@ class Session:
         """The last error that occurred while no page and no script was waiting for an answer."""
         self.nicknames: dict[int, str] = {}
         """The names that players have taken since the game began."""
+        self.prepared: dict[int, Mapping[str, str]] = {}
+        """What guests have prepared for their next turn: a kind of action and its target."""
         self.guests: dict[int, Presence] = {}
         """The seats to which guests are invited, and who is there."""
         self.time_limit = SECONDS
@@ -340,6 +342,7 @@ class Session:
             del self.bots[seat], self.bot_names[seat]
             self.own_bots.discard(seat)
         self.trouble = self.fault = self.unsaved = self.own_file = None
+        self.prepared.clear()
         self.nicknames = {seat: name for seat, name in self.nicknames.items() if seat in self.guests}
         self.tell("another game")
 

@@ -10,6 +10,7 @@ curtain, and looks on as a spectator while there is a game without its seat.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
 from ttr_widget.kernel.errors import BadInput, Refusal
@@ -187,6 +188,21 @@ class Viewpoint:
     def may_redo(self) -> bool:
         """May an undone action be played again?"""
         return self.playing and bool(self.session.game.undone) and (self.teaching or self.mine)
+
+    def prepare(self, plan: Mapping[str, str] | None) -> None:
+        """Leave a move for the next turn of the player at this page, or take it back."""
+        if self.seat is None or plan == self.session.prepared.get(self.seat):
+            return
+        if plan is None:
+            self.session.prepared.pop(self.seat, None)
+        else:
+            self.session.prepared[self.seat] = plan
+        self.session.tell("settings")
+
+    @property
+    def prepared(self) -> Mapping[str, str] | None:
+        """The move that the player at this page has left."""
+        return None if self.seat is None or not self.own else self.session.prepared.get(self.seat)
 
     def rename(self, name: str) -> None:
         """Give the player at this page another name."""

@@ -401,6 +401,7 @@ page-error =
     .color = eine Farbe ist ein kurzer Text wie '#D81B60', nicht { $given }
     .ask = eine Frage ist ein Text von bis zu { $most } Zeichen
     .host = auf dieser Seite können keine Gäste eingeladen werden
+    .prepare = ein vorbereiteter Zug hat einen 'type' und ein Ziel, als kurze Texte
 page-wanted =
     { $type ->
         [int] eine ganze Zahl

@@ -412,6 +412,7 @@ page-error =
     .color = a colour is a short text such as '#D81B60', not { $given }
     .ask = a question is a text of up to { $most } characters
     .host = guests cannot be invited on this page
+    .prepare = a prepared move has a 'type' and a target, as short texts
 page-wanted =
     { $type ->
         [int] a whole number

@@ -410,6 +410,7 @@ page-error =
     .color = kolor to krótki tekst, na przykład '#D81B60', a nie { $given }
     .ask = pytanie to tekst o długości najwyżej { $most }
     .host = na tej stronie nie można zapraszać gości
+    .prepare = przygotowany ruch ma 'type' i cel, jako krótkie teksty
 page-wanted =
     { $type ->
         [int] liczba całkowita

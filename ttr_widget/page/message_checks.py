@@ -1,8 +1,8 @@
-"""The limits of a message, checked before anything else reads it."""
+"""The limits of a message, checked before anything else reads it, and the types of its fields."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
@@ -12,6 +12,14 @@ MOST_PARTS = 400
 DEEPEST = 6
 LONGEST = 4000
 """The limits of a message: its parts, its nesting, the length of its texts."""
+BIGGEST = 2**53
+IS_GOOD: dict[str, Callable[[object], bool]] = {
+    "int": lambda value: type(value) is int and abs(value) < BIGGEST,
+    "bool": lambda value: type(value) is bool,
+    "str": lambda value: isinstance(value, str),
+    "Mapping[str, Any]": lambda value: isinstance(value, Mapping),
+}
+"""The Python types that a field of each type accepts."""
 
 
 def check_size(content: object) -> None:
