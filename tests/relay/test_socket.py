@@ -119,7 +119,11 @@ def refusals(jupyter, *shown):
 
 
 def test_wrong_keys_and_no_table_look_the_same(jupyter, kernel):
-    shown = [(table, hello) for hello in [*WRONG, "{no json", "[" * 9000] for table in (kernel.table, NOBODY)]
+    shown = [
+        (table, hello)
+        for hello in [*WRONG, "{no json", "[" * 9000, "9" * 9000, '{"key": NaN}', ""]
+        for table in (kernel.table, NOBODY)
+    ]
     codes = refusals(jupyter, *shown)
     assert codes[0::2] == codes[1::2]
     assert set(codes) == {NO_KEY, TOO_LARGE}
