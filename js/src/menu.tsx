@@ -118,7 +118,10 @@ function Preferences(): JSX.Element {
       <Pick
         label={say("page-menu-theme")}
         value={settings.theme}
-        options={["auto", "light", "dark"].map((name) => [name, say("page-theme", { theme: name })])}
+        options={["auto", "light", "dark"].map((theme) => [
+          theme,
+          theme === "auto" && page.traits.controls.guest ? say("guests-theme") : say("page-theme", { theme }),
+        ])}
         onPick={(theme) => choose("theme", theme)}
       />
       <Pick

@@ -168,6 +168,18 @@ def test_cells_that_run_again_keep_the_links_and_guests_come_again(notebook: Not
     assert notebook.guest(1).state["view"]["seat"] == 1
 
 
+def test_people_in_the_same_network_are_let_in_if_asked_for(notebook: Notebook) -> None:
+    assert notebook.run("print(invitation.links())") == "{}", "only this machine reaches the port"
+    notebook.run("import ttr_widget.serve.kernel_server as server\nserver.own_addresses = lambda: ['127.0.0.1']")
+    links = json.loads(notebook.run("print(json.dumps(table.invite(lan=True).links()))"))
+    assert sorted(links) == ["1", "2", "null"]
+    address, _, key = links["1"].partition("#")
+    port = int(address.split(":")[2].partition("/")[0])
+    assert port != notebook.remote.port
+    notebook.remote.port = port
+    assert notebook.remote.welcome(address.rstrip("/").rpartition("/")[2], key).state["view"]["seat"] == 1
+
+
 def test_a_second_table_has_links_of_its_own(notebook: Notebook) -> None:
     said = notebook.run("print(ttr.GameWidget(ttr.new_game('usa', players=2), autosave=False).invite(name='two')"
                         "._table.id)")  # fmt: skip

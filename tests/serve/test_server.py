@@ -10,8 +10,9 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 import ttr_widget.serve.server
 from tests.widget.test_secrets import leaks
 from ttr_widget.serve import limits
-from ttr_widget.serve.keys import key_of
+from ttr_widget.serve.keys import is_key, key_of
 from ttr_widget.serve.server import headers_for
+from ttr_widget.serve.tables import place_for
 
 from .conftest import Guest
 
@@ -139,6 +140,24 @@ def test_wrong_keys_and_tables_that_do_not_exist_look_the_same(served):
     guest.send("{no json")
     codes.add((guest.code(), tuple(guest.frames)))
     assert codes == {(NO_KEY, ())}
+
+
+def test_whatever_is_wrong_with_a_link_as_many_keys_are_compared(served, monkeypatch):
+    table, _ = served.open(), served.open()
+    compared: list[object] = []
+
+    def counting(given, key):
+        compared.append(key)
+        return is_key(given, key)
+
+    monkeypatch.setattr("ttr_widget.serve.tables.is_key", counting)
+    counts = set()
+    right, other = table.places[0].key, table.places[1].key
+    for id, key in ((table.id, "wrong"), ("A" * 16, right), ("A" * 16, ""), (table.id, other)):
+        compared.clear()
+        place_for(lambda: served.house.tables, id, key)
+        counts.add(len(compared))
+    assert len(counts) == 1
 
 
 def test_the_pages_of_a_table_and_of_none_are_the_same(served):

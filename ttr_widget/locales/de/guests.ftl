@@ -30,6 +30,7 @@ guests-presence =
 guests-name = Dein Name an diesem Tisch
 guests-name-change = Ändern
 guests-notices = Melden, wenn ich am Zug bin
+guests-theme = Wie das System
 
 ## Gäste einladen: ttr_widget/serve/invitation.py
 

@@ -30,6 +30,7 @@ guests-presence =
 guests-name = Your name at this table
 guests-name-change = Change
 guests-notices = Tell me when it is my turn
+guests-theme = As the system
 
 ## Inviting guests: ttr_widget/serve/invitation.py
 

@@ -30,6 +30,7 @@ guests-presence =
 guests-name = Twoje imię przy tym stole
 guests-name-change = Zmień
 guests-notices = Powiadamiaj, gdy przyjdzie moja kolej
+guests-theme = Jak w systemie
 
 ## Zapraszanie gości: ttr_widget/serve/invitation.py
 
