@@ -113,7 +113,7 @@ def table_of(connection: dict[str, Any]) -> str:
 
 
 async def main(connection_file: Path) -> None:
-    """Serve until killed."""
+    """Serve until killed, or until the server is gone."""
     table = table_of(json.loads(connection_file.read_text(encoding="utf-8")))
     home = f"/ttr/{table}/"
     routes: list[Any] = [
@@ -134,7 +134,8 @@ async def main(connection_file: Path) -> None:
     os.write(file, json.dumps(said).encode())
     os.close(file)
     draft.replace(connection_file.with_name(f"ttr-{table}.json"))
-    await asyncio.Event().wait()
+    while os.getppid() == said["parent"]:  # like a real kernel, it does not outlive its server
+        await asyncio.sleep(0.5)
 
 
 if __name__ == "__main__":
