@@ -119,7 +119,7 @@ def play(page: Page, address: str, watch: Watch) -> None:
     watch.done("Python ready")
     page.locator(".jp-CodeCell .cm-content").first.click()
     page.keyboard.press("Shift+Enter")
-    start = page.locator(".jp-OutputArea button", has_text="Start")
+    start = page.locator(".jp-OutputArea .ttr-start")
     start.wait_for()
     watch.done("lobby shown by the first cell")
     start.click()

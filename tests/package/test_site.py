@@ -98,7 +98,7 @@ def start(page, board):
     """Choose a board in the lobby, and press Start."""
     lobby = open_lobby(page)
     lobby.get_by_role("button", name=str(short_title(variant(board).board)), exact=True).click()
-    lobby.locator("button", has_text="Start").click()
+    lobby.locator(".ttr-start").click()
     page.wait_for_selector(f".jp-OutputArea-child:not([data-before]) {MAP}")
     no_template_shows(page)
 

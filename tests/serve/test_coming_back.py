@@ -1,68 +1,76 @@
-"""A guest whose connection breaks in the middle of a question, of any kind on any board, finds it as it was; and two
-browsers at one seat make a move once."""
+"""Guests who lose the connection in the middle of a question, and two pages of one guest."""
 
-from collections import Counter
+from __future__ import annotations
+
 from random import Random
+from typing import Any
 
 import pytest
 
-from ttr_widget.boards import BOARDS
+from .conftest import Guest, Served
+from .test_server import first_move
 
-OWN: dict[str, set[str]] = {
-    "europe": {"tunnel"},
-    "germany": {"passengers", "split"},
-    "world": {"pieces", "refill"},
-    "berlin": set(),
-    "usa": set(),
+KINDS = {
+    "europe": {"keep", "turn", "draw", "tunnel"},
+    "germany": {"split", "keep", "turn", "draw"},
+    "world": {"keep", "pieces", "turn", "draw"},
 }
-"""The kinds of questions that only this board asks, besides choosing tickets and the turn itself."""
-MOST_MOVES = 200
+"""Questions of these boards that must have been met."""
+MOST_MOVES = 400
 
 
-def some_move(prompt, rng, done):
-    """A move of the kind that was made least often."""
-    bundle = min(prompt["moves"], key=lambda bundle: (done[bundle["kind"]], rng.random()))
-    done[bundle["kind"]] += 1
-    return bundle["id"] + rng.randrange(bundle["count"])
-
-
-@pytest.mark.parametrize("board", BOARDS)
-def test_every_kind_of_question_is_found_again(served, board):
-    table = served.open(board)
-    guests = {seat: served.guest(table, seat) for seat in (0, 1)}
-    rng, done, asked_kinds = Random(board), Counter[str](), set[str]()
-    for _ in range(MOST_MOVES):
-        seat = served.do(lambda: table.session.asked)
-        if seat is None or asked_kinds >= {"keep", "turn"} | OWN[board]:
-            break
-        guest = guests[seat]
-        guest.until(lambda state: state["prompt"]["mine"])
-        if guest.state["prompt"]["kind"] not in asked_kinds:
-            asked_kinds.add(guest.state["prompt"]["kind"])
-            guest = guests[seat] = come_again(served, table, seat, guest)
-        move = some_move(guest.state["prompt"], rng, done)
-        assert guest.ask("play", move=move)["ok"]
-    assert asked_kinds >= {"keep", "turn"} | OWN[board]
-
-
-def come_again(served, table, seat, before):
-    """The same guest after a broken connection, who is asked the same."""
-    asked, view = before.state["prompt"], before.state["view"]
+def comes_back(served: Served, table: Any, seat: int, before: Guest) -> Guest:
+    """The guest loses the connection and returns, with the state that the page still shows."""
     before.leave()
-    again = served.guest(table, seat, seq=asked["seq"], board=before.board)
-    assert again.state["prompt"]["seq"] > asked["seq"]
-    assert again.state["prompt"] | {"seq": asked["seq"]} == asked
-    assert again.state["view"] == view
-    assert "board" not in again.state
-    return again
+    return served.guest(table, seat, seq=before.state["prompt"]["seq"], board=before.board)
 
 
-def test_two_browsers_at_one_seat_make_a_move_once(served):
-    table = served.open()
-    laptop, phone = served.guest(table, 0), served.guest(table, 0)
-    move = laptop.state["prompt"]["moves"][0]["id"]
-    assert laptop.ask("play", move=move)["ok"]
-    # The phone still shows the question that the laptop has answered.
-    assert phone.ask("play", move=move)["refusal"]["kind"] == "stale"
+@pytest.mark.parametrize("board", KINDS)
+def test_a_guest_returns_in_the_middle_of_every_kind_of_question(served: Served, board: str) -> None:
+    table = served.open(board)
+    game = table.session.game
+    guests, rng, met = [served.guest(table, seat) for seat in (0, 1)], Random(2), set[str]()
+    for _ in range(MOST_MOVES):
+        prompt = served.do(lambda: game.prompt)
+        if prompt is None or KINDS[board] <= met:
+            break
+        guest = guests[prompt.seat]
+        guest.until(lambda state: state["prompt"]["mine"])
+        if prompt.kind not in met:
+            met.add(prompt.kind)
+            shown = {**guest.state}
+            guest = guests[prompt.seat] = comes_back(served, table, prompt.seat, guest)
+            assert guest.state["prompt"]["seq"] == shown["prompt"]["seq"] + 1
+            for name in ("view", "table", "controls"):
+                assert guest.state[name] == shown[name], (prompt.kind, name)
+            assert {**guest.state["prompt"], "seq": 0} == {**shown["prompt"], "seq": 0}
+        actions = served.do(game.legal_actions)
+        claims = [action for action in actions if action.type == "claim"]
+        assert guest.ask("play", action=rng.choice(claims or actions).to_dict())["ok"]
+    assert KINDS[board] <= met
+
+
+def test_the_same_move_from_two_pages_of_a_guest_is_played_once(served: Served) -> None:
+    table = served.open("berlin")
+    phone, laptop = served.guest(table, 0), served.guest(table, 0)
+    move = first_move(phone)
+    answers = [phone.ask("play", move=move), laptop.ask("play", move=move)]
+    assert answers[0]["ok"]
+    assert answers[1]["refusal"]["kind"] == "stale"
     assert served.do(lambda: len(table.session.game.history)) == 1
-    assert phone.state["view"] == laptop.state["view"]
+    assert laptop.state["prompt"]["mine"] is False
+
+
+def test_a_message_that_arrives_again_after_a_lost_connection_is_not_carried_out_again(served: Served) -> None:
+    table = served.open("berlin")
+    guest = served.guest(table, 0)
+    message = {"id": "m-1", "seq": guest.state["prompt"]["seq"], "type": "play", "move": first_move(guest)}
+    guest.send(message)
+    guest.until(lambda state: not state["prompt"]["mine"])
+    again = comes_back(served, table, 0, guest)
+    again.send(message)
+    while (said := again.read()) is not None and "msg" not in said:
+        pass
+    assert said is not None
+    assert not said["msg"]["ok"]
+    assert served.do(lambda: len(table.session.game.history)) == 1
