@@ -64,7 +64,7 @@ invite-who =
     { $who ->
         [host] spielt auf dieser Seite
         [here] spielt in diesem Notebook
-       *[bot] { $bot } spielt
+       *[bot] { $bot }
     }
 invite-watch = Zuschauer
 invite-watching =

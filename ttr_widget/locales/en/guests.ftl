@@ -64,7 +64,7 @@ invite-who =
     { $who ->
         [host] plays on this page
         [here] plays in this notebook
-       *[bot] { $bot } plays
+       *[bot] { $bot }
     }
 invite-watch = Spectators
 invite-watching =

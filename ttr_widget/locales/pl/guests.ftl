@@ -64,7 +64,7 @@ invite-who =
     { $who ->
         [host] gra na tej stronie
         [here] gra w tym notatniku
-       *[bot] gra bot ({ $bot })
+       *[bot] { $bot }
     }
 invite-watch = Widzowie
 invite-watching =
