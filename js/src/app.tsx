@@ -1,6 +1,7 @@
 // The whole page: every panel in its place, or in the sheet below the map.
 
-import type { ComponentChildren, JSX } from "preact";
+import { Component, type ComponentChildren, type JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { Status } from "./announce";
 import { type Targets, targets } from "./choosing";
 import { Confirm } from "./confirm";
@@ -29,7 +30,7 @@ import { Tools } from "./tools";
 
 export function App({ page }: { page: Page }): JSX.Element {
   const { local, traits, layout } = page;
-  const now = targets(page.moves, traits.board);
+  const now = useMemo(() => targets(page.moves, traits.board), [page.moves, traits.board]);
   const own = traits.board.seats[traits.view.seat ?? -1]?.fill;
   const flows = layout.shape === "sheet" && (traits.sheet !== null || traits.controls.replay !== null);
   return (
@@ -44,17 +45,30 @@ export function App({ page }: { page: Page }): JSX.Element {
         style={{ height: flows ? undefined : `${layout.height}px`, "--seat-high": `${layout.seat}px`, "--own": own }}
       >
         {layout.shape === "sheet" ? <InSheet now={now} /> : <InAreas now={now} />}
-        <Guard page={page}>
-          <Curtain />
-          <Guide />
-          <Confirm />
-          <Dialogs />
-        </Guard>
-        <Status />
+        <Still changes={page.changes}>
+          <Guard page={page}>
+            <Curtain />
+            <Guide />
+            <Confirm />
+            <Dialogs />
+          </Guard>
+          <Status />
+        </Still>
         <div class="ttr-flights" aria-hidden="true" />
       </div>
     </Here.Provider>
   );
+}
+
+/** What shows nothing of the pointer on the map, and is not drawn again while only that moves. */
+class Still extends Component<{ changes: number; children: ComponentChildren }> {
+  override shouldComponentUpdate(next: { changes: number }): boolean {
+    return next.changes !== this.props.changes;
+  }
+
+  override render(): ComponentChildren {
+    return this.props.children;
+  }
 }
 
 /** Each panel in the rectangle that the layout has for it. */
@@ -116,10 +130,11 @@ function InArea({ of, children }: { of: Area; children: ComponentChildren }): JS
   const place = page.layout.areas[of];
   if (!place) return null;
   const { x, y, width, height } = place;
+  const within = <Guard page={page}>{children}</Guard>;
   const style = { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` };
   return (
     <div class={`ttr-area ttr-area-${of}`} data-area={of} style={style}>
-      <Guard page={page}>{children}</Guard>
+      {of === "map" ? within : <Still changes={page.changes}>{within}</Still>}
     </div>
   );
 }
@@ -134,32 +149,36 @@ function InSheet({ now }: { now: Targets }): JSX.Element {
   const high = whole ? Math.round(layout.width * Math.min(1.15, page.needs.ratio)) : local.pulled ? down : up;
   return (
     <>
-      <Guard page={page}>{traits.sheet ? null : <Seats />}</Guard>
+      <Still changes={page.changes}>
+        <Guard page={page}>{traits.sheet ? null : <Seats />}</Guard>
+      </Still>
       <div class="ttr-area-map" data-area="map" style={{ height: `${high}px` }}>
         <Guard page={page}>
           <MapView now={now} />
         </Guard>
       </div>
-      <Guard page={page}>
-        {replay ? (
-          <div class="ttr-inflow">
-            <Replaying />
-            <Tickets />
-            <Tools />
-            {local.panel ? <LogAndMoves /> : null}
-          </div>
-        ) : traits.sheet ? (
-          <>
-            <EndSide />
-            <EndBoard />
+      <Still changes={page.changes}>
+        <Guard page={page}>
+          {replay ? (
             <div class="ttr-inflow">
+              <Replaying />
+              <Tickets />
               <Tools />
+              {local.panel ? <LogAndMoves /> : null}
             </div>
-          </>
-        ) : (
-          <Sheet now={now} />
-        )}
-      </Guard>
+          ) : traits.sheet ? (
+            <>
+              <EndSide />
+              <EndBoard />
+              <div class="ttr-inflow">
+                <Tools />
+              </div>
+            </>
+          ) : (
+            <Sheet now={now} />
+          )}
+        </Guard>
+      </Still>
     </>
   );
 }

@@ -24,7 +24,7 @@ const GOAL = 8;
 /** What a popover about this place should leave visible. */
 export function spotsAround(page: Page, target: Target): { of: Omit<Spot, "cost">[]; spots: Spot[] } {
   const { board, view } = page.traits;
-  const at = page.spots;
+  const at = page.spots?.();
   if (!at) return { of: [], spots: [] };
   const route = board.routes.find((one) => target.kind === "route" && one.id === target.id);
   const ends = route ? [route.a, route.b].flatMap((id) => at({ kind: "city", id })) : [];
@@ -76,7 +76,7 @@ function Popover({ choice, target }: { choice: Choice; target: Target }): JSX.El
   const stand = () => box.current && standBeside(box.current, page, target);
   useLayoutEffect(() => {
     stand();
-  });
+  }, [choice, page.traits.view, page.layout]);
   useLayoutEffect(() => {
     box.current?.querySelector<HTMLElement>(".ttr-main")?.focus({ preventScroll: true });
     const stage = page.el.querySelector(".ttr-stage");

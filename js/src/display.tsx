@@ -28,10 +28,10 @@ export function Display({ now }: { now: Targets }): JSX.Element {
     <section class="ttr-display" aria-label={say("page-display-title")}>
       <ul class="ttr-market" style={{ "--columns": columns, "--card": `${card}px` }}>
         {(market.display as (string | null)[]).map((name, slot) => {
-          if (name === null) return <li key={`${slot}`} class="ttr-hole" data-slot={slot} />;
+          if (name === null) return <li key={`hole-${slot}`} class="ttr-hole" data-slot={slot} />;
           const move = now.cards.get(name);
           return (
-            <li key={`${slot}-${name}`} data-slot={slot}>
+            <li key={slot} data-slot={slot}>
               <Pick
                 move={move}
                 plan={{ card: name }}

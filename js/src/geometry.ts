@@ -55,7 +55,18 @@ function angleAt(lines: Point[][], [px, py]: Point): number {
   return angle;
 }
 
+const known = new WeakMap<Route, { scale: Scale; spaces: Space[] }>();
+
+/** The spaces of a route; they stay where they are as long as the drawing keeps its scale. */
 export function spacesOf(route: Route, scale: Scale): Space[] {
+  const found = known.get(route);
+  if (found?.scale === scale) return found.spaces;
+  const spaces = spacesAt(route, scale);
+  known.set(route, { scale, spaces });
+  return spaces;
+}
+
+function spacesAt(route: Route, scale: Scale): Space[] {
   const at = ([x, y]: Point): Point => [scale.x(x), scale.y(y)];
   const lines = route.path.map((line) => line.map(at));
   const total = lines.reduce((sum, line) => sum + measure(line), 0);

@@ -12,10 +12,10 @@ import { Mark } from "./symbols";
 export function Tip({ now }: { now: Targets }): JSX.Element | null {
   const page = usePage();
   const box = useRef<HTMLDivElement>(null);
-  const { hover, choice } = page.local;
+  const { hover, choice, lack } = page.local;
   useLayoutEffect(() => {
     if (box.current && hover) standBeside(box.current, page, hover);
-  });
+  }, [hover, choice, lack, page.traits.view, page.layout]);
   const { routes, cities } = page.traits.board;
   const route = hover?.kind === "route" ? routes.find((one) => one.id === hover.id) : undefined;
   const city = hover?.kind === "city" ? cities.find((one) => one.id === hover.id) : undefined;

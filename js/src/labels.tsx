@@ -146,7 +146,6 @@ export const Names = memo(
       [board, scale, rest.scale, rest.fit, worn, bumps],
     );
     before.current = plan;
-    const fillOf = (color: string) => board.cards.find((card) => card.color === color)?.fill ?? "#97928a";
     // Signs after the others, so that no halo covers them.
     const all = [...plan.labels].sort((one, other) => Number(Boolean(one.sign)) - Number(Boolean(other.sign)));
     return (
@@ -160,8 +159,8 @@ export const Names = memo(
             label={label}
             seat={plan.seats.get(label.city.id)!}
             scale={scale}
-            people={view.waiting[label.city.id] ?? []}
-            fillOf={fillOf}
+            people={(view.waiting[label.city.id] ?? []).join()}
+            board={board}
             faint={steps(label.city)}
           />
         ))}
@@ -179,12 +178,15 @@ interface NameProps {
   label: Label;
   seat: Seat;
   scale: Scale;
-  people: string[];
-  fillOf: (color: string) => string;
+  /** The colours of those who wait, joined by commas. */
+  people: string;
+  board: Board;
   faint: boolean;
 }
 
-function Name({ label, seat, scale, people, fillOf, faint }: NameProps): JSX.Element {
+const Name = memo(function Name({ label, seat, scale, people: colors, board, faint }: NameProps): JSX.Element {
+  const people = colors ? colors.split(",") : [];
+  const fillOf = (color: string) => board.cards.find((card) => card.color === color)?.fill ?? "#97928a";
   const { city, sign, font, text, left, below, wide } = label;
   const kind = sign ? `ttr-enamel ttr-enamel-${sign}` : city.country ? "ttr-country" : city.port ? "ttr-port" : "";
   const [x, y] = [seat.x + left / 2, seat.y - below / 2];
@@ -218,7 +220,7 @@ function Name({ label, seat, scale, people, fillOf, faint }: NameProps): JSX.Ele
       </g>
     </g>
   );
-}
+});
 
 /** The anchor of a port, beside its name. */
 function Anchor({ x, size }: { x: number; size: number }): JSX.Element {

@@ -2,34 +2,43 @@
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Page } from "./page";
 import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { GameEvent } from "./protocol";
 
 export function Log(): JSX.Element {
   const page = usePage();
-  const box = useRef<HTMLOListElement>(null);
-  const length = page.first + page.log.length;
-  useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <ol class="ttr-log ttr-scroll" ref={box} {...OWN_KEYS} tabIndex={0} aria-label={page.say("page-log-title")}>
-      {page.first > 0 ? (
+    <section class="ttr-log ttr-scroll" {...OWN_KEYS} tabIndex={0} aria-label={page.say("page-log-title")}>
+      <Lines page={page} log={page.log} first={page.first} older={page.say("page-log-older")} />
+    </section>
+  );
+}
+
+interface LinesProps {
+  page: Page;
+  log: GameEvent[];
+  first: number;
+  older: string;
+}
+
+const Lines = memo(function Lines({ page, log, first, older }: LinesProps): JSX.Element {
+  return (
+    <ol>
+      {first > 0 ? (
         <li>
           <Button class="ttr-quietly" onClick={() => void page.older()}>
-            {page.say("page-log-older")}
+            {older}
           </Button>
         </li>
       ) : null}
-      {page.log.map((event, n) =>
-        event.quiet ? null : <Line key={page.first + n} event={event} page={page} words={event.words} />,
+      {log.map((event, n) =>
+        event.quiet ? null : <Line key={first + n} event={event} page={page} words={event.words} />,
       )}
     </ol>
   );
-}
+});
 
 export const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page; words: string }): JSX.Element {
   const { routes, cities } = event;

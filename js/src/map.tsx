@@ -218,7 +218,7 @@ class Drawing extends Component<Props, State> {
         size: sizeOf(this.props.page.traits.board),
       },
     });
-    this.props.page.spots = (target) => this.spots(target);
+    this.props.page.spots = () => this.spots();
     this.host.current!.dataset.drawn = "1";
     this.props.ready(this.zoom!);
     if (this.props.page.layout.shape === "sheet") this.approach(scale);
@@ -266,12 +266,16 @@ class Drawing extends Component<Props, State> {
   }
 
   /** What a place covers on the screen. */
-  private spots(target: Target): { x: number; y: number; r: number }[] {
-    const route = this.props.page.traits.board.routes.find((one) => target.kind === "route" && one.id === target.id);
-    const zoom = this.zoom!;
-    if (!route) return [{ ...zoom.toScreen(this.middle(target)), r: CITY * zoom.scale }];
-    const spaces = spacesOf(route, this.state.scale!);
-    return spaces.map(({ x, y, length }) => ({ ...zoom.toScreen([x, y]), r: (length / 2) * zoom.scale }));
+  private spots(): (target: Target) => { x: number; y: number; r: number }[] {
+    const { scale } = this.zoom!;
+    const toScreen = this.zoom!.onScreen();
+    const routes = new Map(this.props.page.traits.board.routes.map((route) => [route.id, route]));
+    return (target) => {
+      const route = target.kind === "route" ? routes.get(target.id) : undefined;
+      if (!route) return [{ ...toScreen(this.middle(target)), r: CITY * scale }];
+      const spaces = spacesOf(route, this.state.scale!);
+      return spaces.map(({ x, y, length }) => ({ ...toScreen([x, y]), r: (length / 2) * scale }));
+    };
   }
 
   private at(point: Point, slack: number): Target | null {

@@ -5,7 +5,7 @@ import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { paintGround, sizeOf } from "./ground";
 import type { Page } from "./page";
-import type { Board, Theme } from "./protocol";
+import type { Board, Route, Theme } from "./protocol";
 import type { Zoom } from "./zoom";
 
 const WIDE = 96;
@@ -67,6 +67,15 @@ function mark(rect: SVGRectElement | null, [left, top, width, height]: Part, wid
   for (const [name, value] of Object.entries(values)) rect?.setAttribute(name, value.toFixed(0));
 }
 
+const drawn = new WeakMap<Route, string>();
+
+/** The centre line of a route, in the board's units. */
+function lineOf(route: Route): string {
+  const line = drawn.get(route) ?? route.path.map((part) => `M${part.map((at) => at.join(" ")).join("L")}`).join("");
+  drawn.set(route, line);
+  return line;
+}
+
 const Lines = memo(
   function Lines({ board, theme, claimed }: { board: Board; theme: Theme; claimed: Record<string, number> }) {
     const { high } = sizeOf(board);
@@ -74,8 +83,9 @@ const Lines = memo(
       <g fill="none" transform={`translate(0 ${high}) scale(1 -1)`}>
         {board.routes.map((route) => {
           const seat = board.seats[claimed[route.id] ?? -1];
-          const d = route.path.map((line) => `M${line.map((at) => at.join(" ")).join("L")}`).join("");
-          return <path key={route.id} d={d} stroke={seat?.fill ?? theme.quiet} stroke-width={seat ? 20 : 7} />;
+          return (
+            <path key={route.id} d={lineOf(route)} stroke={seat?.fill ?? theme.quiet} stroke-width={seat ? 20 : 7} />
+          );
         })}
       </g>
     );

@@ -70,7 +70,8 @@ export interface Local {
   offline: boolean;
   /** Why a guest's page gets no answers, if it knows. */
   trouble: Trouble | null;
-  sending: boolean;
+  /** Does the answer to a move take so long that it is shown? */
+  waiting: boolean;
   fault: string | null;
   /** The last Python error that has been dismissed. */
   seen: Traits["error"];
@@ -101,6 +102,13 @@ const AFTER = 250;
 const WONDER = 90;
 /** How many milliseconds to wait before showing that a request is pending. */
 const PATIENCE = 100;
+/** So many formatted messages are kept. */
+const SAYINGS = 2000;
+/** Stands for a fact without a value, which JSON would leave out. */
+const ABSENT = "\u0000";
+const NONE: Move[] = [];
+/** What only the map shows, whenever the pointer moves; the other panels need not be drawn for it. */
+const POINTING: ReadonlySet<keyof Local> = new Set(["hover", "lack", "lit", "pile"]);
 let pages = 0;
 
 /** The shown seat's view: both parts merged. */
@@ -168,7 +176,7 @@ export class Page {
     hint: null,
     offline: false,
     trouble: null,
-    sending: false,
+    waiting: false,
     fault: null,
     seen: null,
     told: "",
@@ -186,10 +194,12 @@ export class Page {
   readonly sound = new Sound();
   /** Where on the screen the map is pointed at. */
   at: { x: number; y: number } | null = null;
-  /** What a place on the map covers on the screen, as discs; set while the map is drawn. */
-  spots: ((target: Target) => Omit<Spot, "cost">[]) | null = null;
+  /** What places on the map cover on the screen now, as discs; set while the map is drawn. */
+  spots: (() => (target: Target) => Omit<Spot, "cost">[]) | null = null;
   readonly picking = new Picking(this);
   readonly preparing = new Preparing(this);
+  /** Is a move on its way? */
+  sending = false;
   readonly link: Link;
   /** What Python has sent and its checked value, by trait. */
   private read = new Map<keyof Traits, { from: unknown; value: unknown }>();
@@ -202,6 +212,8 @@ export class Page {
   private listeners = new Set<() => void>();
   private due = false;
   private telling = false;
+  /** Counts what changes for more than the map. */
+  changes = 0;
   private heardSeq = -1;
   private playedSeq = -1;
   private pinging = false;
@@ -209,6 +221,7 @@ export class Page {
   private wondering: ReturnType<typeof setTimeout> | undefined;
   private alive: ReturnType<typeof setTimeout> | undefined;
   private readonly number = ++pages;
+  private sayings = { words: null as Words | null, known: new Map<string, string>() };
 
   constructor(
     private readonly model: Model,
@@ -248,8 +261,11 @@ export class Page {
     const { board, view, settings } = this.traits;
     this.players = settings.seats.map((seat) => seat.name);
     if (view !== this.viewRead) {
+      const before = this.viewRead;
       this.viewRead = view;
-      this.claimed = claims(board, view);
+      // The map looks at these: what has not changed is not drawn again.
+      if (before?.owners !== view.owners) this.claimed = claims(board, view);
+      if (JSON.stringify(before?.closed) === JSON.stringify(view.closed)) return;
       this.closed = Object.fromEntries(
         Object.entries(view.closed).flatMap(([reason, routes]) => routes.map((n) => [board.routes[n]!.id, reason])),
       );
@@ -272,8 +288,16 @@ export class Page {
     return new Words(texts.locale, texts.source, namesOf(board));
   }
 
-  /** A message in the language of the page. */
-  readonly say = (key: string, facts?: Facts): string => this.words.say(key, facts);
+  /** A message in the language of the page; the same one is formatted once. */
+  readonly say = (key: string, facts?: Facts): string => {
+    const { words } = this;
+    if (this.sayings.words !== words || this.sayings.known.size > SAYINGS) this.sayings = { words, known: new Map() };
+    const { known } = this.sayings;
+    const asked = facts ? key + JSON.stringify(facts, (_, fact) => (fact === undefined ? ABSENT : fact)) : key;
+    const said = known.get(asked) ?? words.say(key, facts);
+    known.set(asked, said);
+    return said;
+  };
 
   /** The question with its moves unpacked. */
   private written(from: Prompt, { board }: Traits): Asked {
@@ -361,7 +385,8 @@ export class Page {
   }
 
   /** Renders all panels, once for several changes and never during rendering. */
-  private tell(): void {
+  private tell(pointing = false): void {
+    if (!pointing) this.changes += 1;
     if (this.telling) return;
     this.telling = true;
     queueMicrotask(() => {
@@ -372,9 +397,10 @@ export class Page {
 
   set(changes: Partial<Local>): void {
     const keys = Object.keys(changes) as (keyof Local)[];
-    if (keys.every((key) => this.local[key] === changes[key])) return;
+    const changed = keys.filter((key) => this.local[key] !== changes[key]);
+    if (changed.length === 0) return;
     this.local = { ...this.local, ...changes };
-    this.tell();
+    this.tell(changed.every((key) => POINTING.has(key)));
   }
 
   // State.
@@ -407,7 +433,7 @@ export class Page {
   }
 
   get moves(): Move[] {
-    return this.traits.prompt.mine && !this.traits.controls.curtain ? this.traits.prompt.moves : [];
+    return this.traits.prompt.mine && !this.traits.controls.curtain ? this.traits.prompt.moves : NONE;
   }
 
   get seat(): number | null {
@@ -452,17 +478,17 @@ export class Page {
   /** Plays once: a second click on the same question is ignored. */
   async play(fields: { move: number } | { action: Record<string, unknown> }): Promise<void> {
     const { seq } = this.traits.prompt;
-    if (this.local.sending || this.playedSeq === seq) return;
+    if (this.sending || this.playedSeq === seq) return;
     this.playedSeq = seq;
-    const shown = this.local.refusal !== null;
-    this.local = { ...this.local, sending: true, refusal: null };
+    this.sending = true;
+    this.set({ refusal: null });
     // Answers come so quickly that showing the wait at once would only delay them.
-    if (shown) this.tell();
-    const late = setTimeout(() => this.tell(), PATIENCE);
+    const late = setTimeout(() => this.set({ waiting: true }), PATIENCE);
     const answer = await this.ask("play", fields);
     clearTimeout(late);
+    this.sending = false;
     if (!answer.ok) this.playedSeq = -1;
-    this.set({ sending: false, ...(answer.ok ? { choice: null } : {}) });
+    this.set({ waiting: false, ...(answer.ok ? { choice: null } : {}) });
   }
 
   playMove(move: Move): Promise<void> {

@@ -37,7 +37,7 @@ export class Picking {
     const { prompt, view, question, controls } = page.traits;
     page.set({ refusal: null });
     if (question && question.choices.length === 0) return page.reply(target.id);
-    if (controls.curtain || page.local.sending) return;
+    if (controls.curtain || page.sending) return;
     if (!prompt.mine) return page.preparing.prepare({ target });
     const { choice } = page.local;
     if (choice && sameTarget(choice.target, target)) {

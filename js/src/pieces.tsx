@@ -39,8 +39,17 @@ export interface Piece {
   share: number;
 }
 
+const known = new WeakMap<Space[], Piece[]>();
+
+/** The pieces of a route; like its spaces, they stay where they are. */
 export function piecesOf(route: Route, scale: Scale): Piece[] {
   const spaces = spacesOf(route, scale);
+  const pieces = known.get(spaces) ?? piecesAt(route, spaces);
+  known.set(spaces, pieces);
+  return pieces;
+}
+
+function piecesAt(route: Route, spaces: Space[]): Piece[] {
   return spaces.map((space, n) => {
     if (route.kind === "subway") return { space, shape: TOKEN, roof: "", share: 0.38 };
     if (route.kind === "sea") return { space, shape: SHIP, roof: DECK, share: 0.66 };
@@ -94,6 +103,36 @@ function couplings(pieces: Piece[], unit: number): string {
     .join("");
 }
 
+interface Of {
+  pieces: Piece[];
+  look: SeatLook;
+  unit: number;
+}
+
+const Shadows = memo(({ pieces, unit }: Omit<Of, "look">) => (
+  <>
+    {pieces.map((piece, n) => (
+      <Shadow key={n} piece={piece} unit={unit} />
+    ))}
+  </>
+));
+
+const Sides = memo(({ pieces, look, unit }: Of) => (
+  <>
+    {pieces.map((piece, n) => (
+      <Side key={n} piece={piece} look={look} unit={unit} />
+    ))}
+  </>
+));
+
+const Tops = memo(({ pieces, look, unit }: Of) => (
+  <g>
+    {pieces.map((piece, n) => (
+      <Top key={n} piece={piece} look={look} unit={unit} />
+    ))}
+  </g>
+));
+
 interface Props {
   board: Board;
   scale: Scale;
@@ -115,7 +154,9 @@ export const Trains = memo(function Trains({ board, scale, claimed, placing, out
   return (
     <g class="ttr-trains" style={{ "--outline": outline }}>
       <g class="ttr-shadows">
-        {standing.flatMap(({ pieces }) => pieces.map((piece, n) => <Shadow key={n} piece={piece} unit={unit} />))}
+        {standing.map(({ route, pieces }) => (
+          <Shadows key={route.id} pieces={pieces} unit={unit} />
+        ))}
       </g>
       <path
         class="ttr-couplings"
@@ -125,16 +166,12 @@ export const Trains = memo(function Trains({ board, scale, claimed, placing, out
           .map((one) => couplings(one.pieces, unit))
           .join("")}
       />
-      {standing.flatMap(({ pieces, look }) =>
-        pieces.map((piece, n) => <Side key={n} piece={piece} look={look} unit={unit} />),
-      )}
+      {standing.map(({ route, pieces, look }) => (
+        <Sides key={route.id} pieces={pieces} look={look} unit={unit} />
+      ))}
       <g class="ttr-pieces">
         {standing.map(({ route, pieces, look }) => (
-          <g key={route.id}>
-            {pieces.map((piece, n) => (
-              <Top key={n} piece={piece} look={look} unit={unit} />
-            ))}
-          </g>
+          <Tops key={route.id} pieces={pieces} look={look} unit={unit} />
         ))}
       </g>
     </g>

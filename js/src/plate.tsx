@@ -31,7 +31,7 @@ export function Plate({ now }: { now: Targets }): JSX.Element {
       <p class="ttr-asked" {...OWN_KEYS} tabIndex={-1}>
         <b class="ttr-title">{title}</b>
         <span class={`ttr-sentence ${pays || (acts && !roomy) ? "ttr-hidden" : ""}`}>{prompt.sentence}</span>
-        {local.sending ? <span class="ttr-wait" aria-hidden="true" /> : null}
+        {local.waiting ? <span class="ttr-wait" aria-hidden="true" /> : null}
       </p>
       {pays ? <PayingNote choice={pays} /> : acts ? <Acts now={now} /> : <PlannedNote />}
     </section>

@@ -83,9 +83,9 @@ export class Preparing {
   /** When the turn has come: plays what was prepared, or says why that is not possible any more. */
   async play(): Promise<void> {
     const { page } = this;
-    const { prepared, sending } = page.local;
+    const { prepared } = page.local;
     const { prompt, view, controls } = page.traits;
-    if (!prepared || !prompt.mine || prompt.kind !== "turn" || controls.curtain || sending) return;
+    if (!prepared || !prompt.mine || prompt.kind !== "turn" || controls.curtain || page.sending) return;
     this.drop();
     if (prepared.seat !== view.seat) return;
     const found = this.movesFor(prepared);

@@ -184,12 +184,16 @@ export class Zoom {
     return [(x - this.x) / this.scale, (y - this.y) / this.scale];
   }
 
-  toScreen([x, y]: Point): { x: number; y: number } {
+  toScreen(point: Point): { x: number; y: number } {
+    return this.onScreen()(point);
+  }
+
+  /** The same for many points: the place of the host is read once. */
+  onScreen(): (point: Point) => { x: number; y: number } {
     const box = this.host.getBoundingClientRect();
-    return {
-      x: box.left + this.host.clientLeft + this.x + x * this.scale,
-      y: box.top + this.host.clientTop + this.y + y * this.scale,
-    };
+    const left = box.left + this.host.clientLeft + this.x;
+    const top = box.top + this.host.clientTop + this.y;
+    return ([x, y]) => ({ x: left + x * this.scale, y: top + y * this.scale });
   }
 
   private pressed(event: PointerEvent): void {
