@@ -1,17 +1,39 @@
-// The log of events, from its end; pointing at a line shows its moment on the map.
+// The log of events, from its end. Pointing at a line shows its places on the map, and a click shows its moment.
 
 import type { JSX } from "preact";
 import { memo } from "preact/compat";
+import { focusIn } from "./focus";
 import type { Page } from "./page";
 import { Button, OWN_KEYS, SeatMark, usePage } from "./parts";
 import type { GameEvent } from "./protocol";
 
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -1e6, End: 1e6 };
+
+/** One tab stop; arrow keys go from line to line, from the last one. */
+function walk(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  const box = event.currentTarget as HTMLElement;
+  const lines = [...box.querySelectorAll<HTMLElement>(".ttr-jump")];
+  if (step === undefined || !lines.length) return;
+  event.preventDefault();
+  const now = focusIn(box)?.closest<HTMLElement>(".ttr-jump");
+  const next = now ? lines.indexOf(now) + step : lines.length - 1;
+  lines[Math.max(0, Math.min(lines.length - 1, next))]!.focus();
+}
+
 export function Log(): JSX.Element {
   const page = usePage();
+  const { log, first, say } = page;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="ttr-log ttr-scroll" {...OWN_KEYS} tabIndex={0} aria-label={page.say("page-log-title")}>
-      <Lines page={page} log={page.log} first={page.first} older={page.say("page-log-older")} />
+    <section
+      class="ttr-log ttr-scroll"
+      {...OWN_KEYS}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={say("page-log-title")}
+      onKeyDown={walk}
+    >
+      <Lines page={page} log={log} first={first} older={say("page-log-older")} jump={say("page-log-jump")} />
     </section>
   );
 }
@@ -21,9 +43,10 @@ interface LinesProps {
   log: GameEvent[];
   first: number;
   older: string;
+  jump: string;
 }
 
-const Lines = memo(function Lines({ page, log, first, older }: LinesProps): JSX.Element {
+const Lines = memo(function Lines({ page, log, first, older, jump }: LinesProps): JSX.Element {
   return (
     <ol>
       {first > 0 ? (
@@ -34,26 +57,50 @@ const Lines = memo(function Lines({ page, log, first, older }: LinesProps): JSX.
         </li>
       ) : null}
       {log.map((event, n) =>
-        event.quiet ? null : <Line key={first + n} event={event} page={page} words={event.words} />,
+        event.quiet ? null : <Line key={first + n} event={event} page={page} number={first + n} jump={jump} />,
       )}
     </ol>
   );
 });
 
-export const Line = memo(function Line({ event, page }: { event: GameEvent; page: Page; words: string }): JSX.Element {
-  const { routes, cities } = event;
+interface LineProps {
+  event: GameEvent;
+  page: Page;
+  /** The number of the event, where a click shows its moment, and what the click does. */
+  number?: number;
+  jump?: string;
+}
+
+/** Events are sent anew in another language, so that their words need not be compared. */
+export const Line = memo(function Line({ event, page, number, jump }: LineProps): JSX.Element {
+  const { routes, cities, words } = event;
   const places = routes.length + cities.length > 0;
   const show = () => places && page.set({ lit: { routes, cities } });
   const hide = () => places && page.set({ lit: null });
   return (
     <li
       class={`ttr-line ttr-line-${event.type} ${places ? "ttr-placed" : ""}`}
-      title={event.words}
+      title={words}
       onPointerEnter={show}
       onPointerLeave={hide}
     >
       {event.seat !== null ? <SeatMark seat={event.seat} size={12} /> : null}
-      <span>{event.words}</span>
+      {number === undefined ? (
+        <span>{words}</span>
+      ) : (
+        <button
+          type="button"
+          {...OWN_KEYS}
+          class="ttr-jump"
+          tabIndex={-1}
+          title={`${words} (${jump})`}
+          onFocus={show}
+          onBlur={hide}
+          onClick={() => void page.ask("look", { event: number })}
+        >
+          {words}
+        </button>
+      )}
     </li>
   );
 });

@@ -40,7 +40,7 @@ export function LastLines(): JSX.Element {
     >
       <ol>
         {lines.map(({ event, n }) => (
-          <Line key={n} event={event} page={page} words={event.words} />
+          <Line key={n} event={event} page={page} />
         ))}
       </ol>
     </section>

@@ -434,6 +434,8 @@ export interface ReplayPosition {
   last: number;
   /** Is the game over after the last one, so that there is a score? */
   over: boolean;
+  /** Is the game still played on this page, which only looks back? */
+  live: boolean;
 }
 
 /** A moment of a replay that is worth a look. */
@@ -853,9 +855,14 @@ export interface NewGameMessage {
   sure?: boolean;
 }
 
-/** Replay a finished game: show it after this many actions, or its end again (`null`). */
+/**
+ * Show an earlier moment: after this many actions, or after the action of an event of the log.
+ *
+ * Without both, show the game as it is now. A page that looks back returns by itself when the game goes on.
+ */
 export interface LookMessage {
-  number: number | null;
+  number?: number | null;
+  event?: number | null;
 }
 
 /** Let guests in, if that has not been done, and tell all links. */
@@ -1314,7 +1321,15 @@ export const RECORDS: Record<string, RecordShape> = {
     },
   },
   Curtain: { open: false, fields: { seat: { is: "number" }, name: { is: "string" } } },
-  ReplayPosition: { open: false, fields: { at: { is: "number" }, last: { is: "number" }, over: { is: "boolean" } } },
+  ReplayPosition: {
+    open: false,
+    fields: {
+      at: { is: "number" },
+      last: { is: "number" },
+      over: { is: "boolean" },
+      live: { is: "boolean" },
+    },
+  },
   Mark: {
     open: false,
     fields: {

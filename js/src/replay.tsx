@@ -19,7 +19,7 @@ export function jump(marks: Mark[], at: number, onwards: boolean): number | null
   return found?.at ?? null;
 }
 
-/** What a key does: a step, a jump between marks, the start or the end, or playing and pausing. */
+/** What a key does: a step, a jump between marks, the start or the end, playing and pausing, or the way back. */
 export function meant(event: Pick<KeyboardEvent, "key" | "shiftKey">): Command | null {
   const { key, shiftKey } = event;
   if (key === "ArrowLeft") return shiftKey ? "earlier" : "back";
@@ -27,13 +27,14 @@ export function meant(event: Pick<KeyboardEvent, "key" | "shiftKey">): Command |
   return KEYS[key] ?? null;
 }
 
-type Command = "back" | "onwards" | "earlier" | "later" | "start" | "end" | "play";
+type Command = "back" | "onwards" | "earlier" | "later" | "start" | "end" | "play" | "leave";
 const KEYS: Record<string, Command> = {
   PageUp: "earlier",
   PageDown: "later",
   Home: "start",
   End: "end",
   " ": "play",
+  Escape: "leave",
 };
 
 /** Goes to moments of the game; while Python answers, only the last wish is remembered. */
@@ -55,6 +56,8 @@ function useMoments(page: Page): { at: number; last: number; go: (number: number
     setWish(null);
   };
   const go = (number: number) => {
+    // A game that goes on has no end to look at: there it is played.
+    if (replay?.live && number >= last) return void page.ask("look");
     wanted.current = Math.max(0, Math.min(last, number));
     setWish(wanted.current);
     void ask();
@@ -66,6 +69,8 @@ export function Replaying(): JSX.Element | null {
   const page = usePage();
   const { say, traits } = page;
   const { playing } = page.local;
+  const { replay } = traits.controls;
+  const back = replay?.live ? "page-replay-live" : replay?.over ? "page-replay-end" : null;
   const { at, last, go } = useMoments(page);
   const [pace, setPace] = useState(1);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -84,6 +89,7 @@ export function Replaying(): JSX.Element | null {
     start: () => go(0),
     end: () => go(last),
     play: () => play(!playing),
+    leave: () => replay?.live && void page.ask("look"),
   };
   useKeys(page, commands);
   useEffect(() => {
@@ -133,14 +139,9 @@ export function Replaying(): JSX.Element | null {
           <Hidden>{say("page-replay-pace")}: </Hidden>
           {WORDS.format(pace)}×
         </Button>
-        {traits.controls.replay?.over ? (
-          <Button
-            class="ttr-toscore"
-            picture="close"
-            title={say("page-replay-end")}
-            onClick={() => void page.ask("look", { number: null })}
-          >
-            <span>{say("page-replay-end")}</span>
+        {back ? (
+          <Button class="ttr-toscore" picture="close" title={say(back)} onClick={() => void page.ask("look")}>
+            <span>{say(back)}</span>
           </Button>
         ) : null}
       </div>

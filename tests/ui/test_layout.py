@@ -181,6 +181,20 @@ def test_the_log_opens_at_its_end_over_the_dock_and_closes(open_page: Any) -> No
     expect(log).to_be_visible()
     expect(log.locator("li").last).to_be_in_viewport(ratio=1)
     expect(log.locator("li").first).not_to_be_in_viewport()
+    # A line of the log shows its moment, by mouse and by keyboard, and Escape leads back to the game.
+    line = log.locator(".ttr-line-claim .ttr-jump").first
+    words = line.inner_text()
+    line.click()
+    expect(page.locator(".ttr-replay")).to_be_visible()
+    expect(page.locator(".ttr-log .ttr-line-claim").last).to_have_text(words)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator(".ttr-plate.ttr-mine")).to_be_visible()
+    log.focus()
+    for key in ("ArrowUp", "ArrowUp", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".ttr-replay")).to_be_visible()
+    page.get_by_role("slider", name="Replay").press("Escape")
+    expect(page.locator(".ttr-plate.ttr-mine")).to_be_visible()
     page.keyboard.press("Escape")
     expect(log).to_have_count(0)
     assert tool.evaluate("one => one === document.activeElement")

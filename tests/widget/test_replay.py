@@ -113,7 +113,7 @@ def test_a_game_that_is_not_over_can_be_replayed_by_a_script():
     game = richly()
     replay = ttr.Replay(game, locale="pl")
     page = Page(replay)
-    assert page["controls"]["replay"] == {"at": 0, "last": len(game.history), "over": False}
+    assert page["controls"]["replay"] == {"at": 0, "last": len(game.history), "over": False, "live": False}
     assert page.send("look", number=2)["ok"]
     assert replay.game.history == game.history[:2]
     assert page.send("look", number=None)["ok"]
@@ -140,6 +140,49 @@ def test_nothing_can_be_played_on_a_replay():
     assert page["controls"]["role"] == "replay"
     assert page["controls"]["curtain"] is None
     assert page.send("rules")["ok"]
+
+
+@pytest.mark.rule("secret.view")
+def test_a_game_in_progress_is_looked_back_at_as_the_own_seat_saw_it_until_it_goes_on():
+    session = Session(richly())
+    game = session.game
+    page = Dispatcher(Viewpoint(session, game.prompt.seat))
+    said = {**page.traits("another game")}
+    page.on_news = lambda news: said.update(page.traits(news))
+    number = len(game.events) * 2 // 3
+    assert page.answer({"type": "look", "event": number})["ok"]
+    at = said["controls"]["replay"]["at"]
+    assert game.event_counts[at - 1] <= number < game.event_counts[at]
+    assert said["controls"]["replay"] == {"at": at, "last": len(game.history), "over": False, "live": True}
+    assert said["view"]["hand"] == dict(game.at(at).view(game.prompt.seat).hand or {})
+    assert "all" not in said["view"]
+    assert page.answer({"type": "play", "seq": page.seq, "move": 0})["refusal"]["kind"] == "not-allowed"
+    for wrong in ({"event": len(game.events)}, {"event": -1}, {"event": 0, "number": 0}):
+        assert page.answer({"type": "look", **wrong})["refusal"]["kind"] == "bad-input"
+    # It returns when asked to, and by itself as soon as the game goes on.
+    assert page.answer({"type": "look"})["ok"]
+    assert said["controls"]["replay"] is None
+    assert said["prompt"]["mine"]
+    assert page.answer({"type": "look", "event": number})["ok"]
+    game.play(game.legal_actions()[0])
+    said.update(page.traits("played"))
+    assert said["controls"]["replay"] is None
+    assert said["view"]["seat"] == page.own_viewpoint.shown
+
+
+def test_after_a_replay_with_all_hands_the_log_keeps_its_secrets(played):
+    session = Session(played.copy())
+    session.seat_bots({1: "random"})
+    page = Dispatcher(Viewpoint(session, 0))
+    page.traits("another game")
+    page.on_news = page.traits
+    tickets = json.dumps([event.to_dict()["kept"] for event in played.events if event.type == "tickets-kept"][1])
+    assert page.answer({"type": "look", "number": len(played.history) - 1})["ok"]
+    assert tickets in json.dumps(page.traits("turned back")["view"])
+    secret = [line for line in page.log if " keeps " in line][1]
+    session.game.undo()
+    page.traits("turned back")
+    assert secret not in page.log
 
 
 @pytest.mark.rule("secret.view")

@@ -27,6 +27,8 @@ class ReplayPosition(Record):
     last: int
     over: bool
     """Is the game over after the last one, so that there is a score?"""
+    live: bool
+    """Is the game still played on this page, which only looks back?"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ plays on this page.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -69,6 +70,8 @@ class Dispatcher:
         """Does the page belong to a guest, who may send only the messages that are meant for guests?"""
         self._replays = replays
         """Is the page there to replay the game, even if it is not over?"""
+        self._looks_from: Moment | None = None
+        """The present moment of the game while the page shows an earlier one."""
         self._marks: tuple[tuple[Moment, str], Marks] | None = None
         """The marks of a replay, and the game and language that they belong to."""
         self.preferences = preferences or Preferences(None)
@@ -125,8 +128,11 @@ class Dispatcher:
         return {name: jsonable(value) if isinstance(value, Record) else value for name, value in changed}
 
     def _traits(self, news: News) -> dict[str, Record | dict[str, Any] | None]:
-        if news == "another game" or not self._may_look:
+        if self._looks_from is not self.own_viewpoint.session.game.moment:
+            # The game has gone on, or there is another one: looking back ends.
             self.viewpoint = self.own_viewpoint
+        if self._sentences.everything != self.viewpoint.teaching:
+            self._speak()
         session, viewpoint = self.viewpoint.session, self.viewpoint
         viewpoint.follow(news)
         if news not in ("played", "settings") or (news == "played" and session.person_played):
@@ -406,24 +412,27 @@ class Dispatcher:
         session.own_file = file
         return None
 
-    def _look(self, message: protocol.Look) -> Refusal | None:
-        """Replay the game, with another viewpoint on a copy of it in place of the page's own."""
+    def _look(self, message: protocol.Look) -> None:
+        """Show an earlier moment, with another viewpoint on a copy of the game in place of the page's own."""
         number, game = message.number, self.own_viewpoint.session.game
-        if number is not None and not self._may_look:
-            return Refusal("turn.one-action", Message("page-refused.replay"))
+        if message.event is not None:
+            if number is not None or not 0 <= message.event < len(game.events):
+                raise BadInput(Message("page-error.event", last=len(game.events) - 1, given=message.event))
+            number = bisect_right(game.event_counts, message.event)
         if number is not None and not 0 <= number <= len(game.history):
             raise BadInput(Message("page-error.action", last=len(game.history), given=number))
         self.on_news(self.go_to(number))
-        return None
 
     @property
-    def _may_look(self) -> bool:
-        """May the course of the game be shown?"""
-        return self._replays or self.own_viewpoint.session.game.is_over
+    def _shows_all(self) -> bool:
+        """May an earlier moment be shown with all hands?"""
+        over = self.own_viewpoint.session.game.is_over
+        return self.own_viewpoint.may_see_all if self._replays or over else self.own_viewpoint.teaching
 
     def go_to(self, number: int | None) -> News:
         """Show the game after this many actions; ``None``: its end, with the score if it is over."""
         game, past = self.own_viewpoint.session.game, self.viewpoint.session.game
+        self._looks_from = game.moment
         if number is not None and self.viewpoint is not self.own_viewpoint and number == len(past.history) + 1:
             # A single step forward is played, so that the page animates it.
             past.play(game.history[len(past.history)])
@@ -432,9 +441,7 @@ class Dispatcher:
         if number is not None:
             own, table = self.own_viewpoint, Session(game.at(number))
             table.nicknames = own.session.nicknames
-            self.viewpoint = Viewpoint(table, own.shown, teaching=own.may_see_all, playing=False)
-        if self._sentences.everything != self.viewpoint.teaching:
-            self._speak()
+            self.viewpoint = Viewpoint(table, own.shown, teaching=self._shows_all, playing=False)
         return "turned back"
 
     def _report(self, message: protocol.Report) -> None:

@@ -340,12 +340,16 @@ class NewGame(Message):
 
 @dataclass(frozen=True, slots=True)
 class Look(Message):
-    """Replay a finished game: show it after this many actions, or its end again (``null``)."""
+    """Show an earlier moment: after this many actions, or after the action of an event of the log.
+
+    Without both, show the game as it is now.  A page that looks back returns by itself when the game goes on.
+    """
 
     type: ClassVar[str] = "look"
     senders: ClassVar[frozenset[PageRole]] = EVERYONE
     guests: ClassVar[bool] = True
-    number: int | None
+    number: int | None = None
+    event: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

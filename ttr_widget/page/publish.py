@@ -209,7 +209,7 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
 def controls_data(
     viewpoint: Viewpoint, own: Viewpoint, words: Words, *, lobby: bool = False, guest: bool = False
 ) -> controls.Controls:
-    """What can be done here now; if the viewpoint is not ``own``, it replays a finished game."""
+    """What can be done here now; if the viewpoint is not ``own``, it shows an earlier moment of the game."""
     no_undo = viewpoint.no_undo
     session, curtain = viewpoint.session, viewpoint.curtain
     game, whole = session.game, own.session.game
@@ -222,16 +222,16 @@ def controls_data(
         no_undo="" if no_undo is None else words.told(no_undo),
         redo=viewpoint.may_redo,
         hints=viewpoint.mine,
-        replay=None if viewpoint is own else _place(game, whole),
+        replay=None if viewpoint is own else _place(game, whole, live=own.playing and not whole.is_over),
         lobby=lobby,
         guest=guest,
         prepared=own.prepared,
     )
 
 
-def _place(game: Game, whole: Game) -> controls.ReplayPosition:
+def _place(game: Game, whole: Game, *, live: bool) -> controls.ReplayPosition:
     """The moment of a whole game that is shown."""
-    return controls.ReplayPosition(len(game.history), len(whole.history), whole.is_over)
+    return controls.ReplayPosition(len(game.history), len(whole.history), whole.is_over, live)
 
 
 def sheet_data(game: Game, words: Words) -> score_sheet.Sheet | None:

@@ -201,6 +201,7 @@ page-sheet-down = Mehr von der Karte zeigen
 page-sheet-up = Die Karten zeigen
 page-log-title = Spielverlauf
 page-log-older = Ältere Einträge
+page-log-jump = Diesen Moment auf der Karte zeigen
 page-moves-filter = Spielzug suchen
 page-moves-none = Du bist gerade nicht an der Reihe.
 page-moves-nothing = Kein passender Spielzug.
@@ -337,6 +338,7 @@ page-replay-play = Abspielen (Leertaste)
 page-replay-pause = Anhalten (Leertaste)
 page-replay-pace = Tempo
 page-replay-end = Zurück zur Wertung
+page-replay-live = Zurück zum Spiel
 
 ## Sätze von Python
 
@@ -386,6 +388,7 @@ page-error =
     .file = hier gibt es kein gespeichertes Spiel '{ $name }' (Dateien: { $known })
     .file-name = ein Dateiname hat bis zu 80 Buchstaben, Ziffern, Leerzeichen und -_.,()+, nicht { $given }
     .action = eine Aktion hat eine Nummer von 0 bis { $last }, nicht { $given }
+    .event = ein Eintrag des Spielverlaufs hat eine Nummer von 0 bis { $last }, nicht { $given }
     .question = diese Frage gibt es nicht: Sie ist beantwortet oder zurückgezogen
     .answer = die Antwort ist eines von { $choices }
     .message = eine Nachricht ist ein Objekt mit einem 'type', nicht { $given }

@@ -208,6 +208,7 @@ page-sheet-down = Show more of the map
 page-sheet-up = Show the cards
 page-log-title = Game log
 page-log-older = Older entries
+page-log-jump = Show this moment on the map
 page-moves-filter = Find a move
 page-moves-none = It is not your turn.
 page-moves-nothing = No matching moves.
@@ -348,6 +349,7 @@ page-replay-play = Play (space bar)
 page-replay-pause = Pause (space bar)
 page-replay-pace = Pace
 page-replay-end = Back to the score
+page-replay-live = Back to the game
 
 ## Sentences of Python
 
@@ -397,6 +399,7 @@ page-error =
     .file = there is no saved game '{ $name }' here (files: { $known })
     .file-name = a file name has up to 80 letters, digits, spaces and -_.,()+, not { $given }
     .action = an action has a number from 0 to { $last }, not { $given }
+    .event = an entry of the log has a number from 0 to { $last }, not { $given }
     .question = there is no such question: it has been answered or withdrawn
     .answer = the answer should be one of { $choices }
     .message = a message is an object with a 'type', not { $given }

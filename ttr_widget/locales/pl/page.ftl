@@ -205,6 +205,7 @@ page-sheet-down = Pokaż więcej mapy
 page-sheet-up = Pokaż karty
 page-log-title = Przebieg gry
 page-log-older = Wcześniejsze wpisy
+page-log-jump = Pokaż tę chwilę na mapie
 page-moves-filter = Znajdź ruch
 page-moves-none = Teraz nie twoja kolej.
 page-moves-nothing = Nie znaleziono takiego ruchu.
@@ -346,6 +347,7 @@ page-replay-play = Odtwórz (spacja)
 page-replay-pause = Wstrzymaj (spacja)
 page-replay-pace = Tempo
 page-replay-end = Wróć do wyniku
+page-replay-live = Wróć do gry
 
 ## Zdania Pythona
 
@@ -395,6 +397,7 @@ page-error =
     .file = nie ma tu zapisanej gry '{ $name }' (pliki: { $known })
     .file-name = nazwa pliku ma najwyżej 80 liter, cyfr, odstępów i znaków -_.,()+; nie może nią być { $given }
     .action = akcja ma numer od 0 do { $last }, a nie { $given }
+    .event = wpis w przebiegu gry ma numer od 0 do { $last }, a nie { $given }
     .question = nie ma takiego pytania: odpowiedź już padła albo pytanie wycofano
     .answer = odpowiedzią może być jedno z: { $choices }
     .message = wiadomość to obiekt z polem 'type', a nie { $given }
