@@ -12,6 +12,8 @@ export interface Choice {
   moves: Move[];
   /** The payment that is chosen now; the first one if nothing else is said. */
   at?: number;
+  /** Is it only prepared, for the own next turn? */
+  ahead?: boolean;
 }
 
 /** The ways to build on a place, the most sensible first, as Python has sorted them. */
@@ -21,6 +23,10 @@ export function choiceFor(target: Target, moves: Move[]): Choice {
 
 /** The move that is played when the choice is confirmed. */
 export const chosenMove = ({ moves, at = 0 }: Choice): Move => moves[at]!;
+
+/** Do two payments take the same cards? */
+export const sameCards = (one: Counts = {}, other: Counts = {}): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((card) => (one[card] ?? 0) === (other[card] ?? 0));
 
 /** The next payment with this card, in a circle; the present one if there is no other. */
 export function nextWith({ moves, at = 0 }: Choice, card: string): number {

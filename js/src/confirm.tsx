@@ -146,6 +146,7 @@ export function PayInSheet({ choice, target }: { choice: Choice; target: Target 
 /** What the plate says about the payment beside the route. */
 export function PayingNote({ choice }: { choice: Choice }): JSX.Element {
   const { say, el } = usePage();
+  if (choice.ahead) return <p class="ttr-plate-note">{say("page-prepared-help")}</p>;
   return (
     <p class="ttr-plate-note">
       {say(choice.moves.length > 1 ? "page-build-help" : "page-build-help-one")}{" "}
@@ -154,8 +155,8 @@ export function PayingNote({ choice }: { choice: Choice }): JSX.Element {
   );
 }
 
-function seatStyle({ traits }: Page): Record<string, string> {
-  const look = traits.board.seats[traits.prompt.seat ?? -1];
+function seatStyle({ traits, local }: Page): Record<string, string> {
+  const look = traits.board.seats[(local.choice?.ahead ? traits.view.seat : traits.prompt.seat) ?? -1];
   return look ? { "--seat": look.fill, "--seat-ink": look.ink } : {};
 }
 
@@ -238,6 +239,14 @@ function paymentWords(page: Page, move: Move): string {
 function Build({ move }: { move: Move }): JSX.Element {
   const page = usePage();
   const payment = paymentWords(page, move);
+  const { choice } = page.local;
+  if (choice?.ahead) {
+    return (
+      <Button class="ttr-main ttr-build" onClick={() => void page.picking.build()}>
+        {page.say("page-prepare-for", { payment })}
+      </Button>
+    );
+  }
   return (
     <Button class="ttr-main ttr-build" onClick={() => void page.picking.build()}>
       {payment ? page.say("page-build-for", { kind: move.kind, payment }) : move.label}

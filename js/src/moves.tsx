@@ -1,8 +1,9 @@
 // All legal moves as a list of buttons: the whole game by keyboard. One tab stop; arrow keys move within the list.
 
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { filtered } from "./choosing";
+import type { Page } from "./page";
 import { OWN_KEYS, usePage } from "./parts";
 import type { Move } from "./protocol";
 
@@ -18,7 +19,8 @@ export function Moves(): JSX.Element {
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const had = useRef(false);
-  const all = page.moves;
+  const ahead = useAhead(page);
+  const all = ahead ?? page.moves;
   const moves = filtered(all, filter);
   const here = Math.min(at, Math.max(0, moves.length - 1));
   const buttons = () => [...(box.current?.querySelectorAll<HTMLButtonElement>("button[data-move]") ?? [])];
@@ -56,6 +58,7 @@ export function Moves(): JSX.Element {
           setAt(0);
         }}
       />
+      {ahead ? <p class="ttr-quiet">{say("page-moves-ahead")}</p> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus among its buttons */}
       <div
         class="ttr-scroll"
@@ -94,7 +97,8 @@ export function Moves(): JSX.Element {
                 onBlur={() => point(null)}
                 onPointerEnter={() => point(move)}
                 onPointerLeave={() => point(null)}
-                onClick={() => void page.playMove(move)}
+                aria-pressed={ahead ? page.preparing.isMove(move) : undefined}
+                onClick={() => void (ahead ? page.preparing.prepareMove(move) : page.playMove(move))}
               >
                 {move.label}
               </button>
@@ -104,6 +108,22 @@ export function Moves(): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** While others play: what the own next turn could be; `null` if nothing can be prepared. */
+function useAhead(page: Page): Move[] | null {
+  const { may } = page.preparing;
+  const { prompt } = page.traits;
+  const [found, setFound] = useState<Move[]>([]);
+  useEffect(() => {
+    if (!may) return;
+    let wanted = true;
+    void page.preparing.ways().then((moves) => wanted && setFound(moves));
+    return () => {
+      wanted = false;
+    };
+  }, [page, may, prompt]);
+  return may ? found : null;
 }
 
 const list = (id: string | undefined): string[] => (id ? [id] : []);

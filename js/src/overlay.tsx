@@ -47,7 +47,7 @@ export function Overlay({
   const way = lit?.way ? lit : null;
   const { choice, prepared } = page.local;
   const chosen = choice?.target ?? prepared?.target ?? null;
-  const builder = choice ? page.traits.prompt.seat : view.seat;
+  const builder = choice && !choice.ahead ? page.traits.prompt.seat : view.seat;
   return (
     <svg
       class="ttr-over"

@@ -329,7 +329,7 @@ export class Page {
         const hover = fingers(this.el) ? null : this.local.hover;
         this.local = {
           ...this.local,
-          choice: null,
+          choice: this.kept(this.local.choice),
           building: false,
           refusal: null,
           hint: null,
@@ -350,6 +350,12 @@ export class Page {
       this.tell();
     });
   };
+
+  /** A payment for the own next turn stays open while others go on, as long as its place is free. */
+  private kept(choice: Choice | null): Choice | null {
+    if (!choice?.ahead || !choice.target || !this.preparing.may) return null;
+    return this.claimed[choice.target.id] === undefined && !this.closed[choice.target.id] ? choice : null;
+  }
 
   /** Takes over new events of the log. */
   private hear(first: boolean): void {

@@ -1,6 +1,16 @@
 // From a click on the map to a move: what the page asks before something is spent.
 
-import { ASKING, type Asking, choiceFor, chosenMove, movesAt, mustAsk, nextWith, sameTarget } from "./choosing";
+import {
+  ASKING,
+  type Asking,
+  type Choice,
+  choiceFor,
+  chosenMove,
+  movesAt,
+  mustAsk,
+  nextWith,
+  sameTarget,
+} from "./choosing";
 import type { Target } from "./hit";
 import { GONE } from "./link";
 import type { Page } from "./page";
@@ -38,8 +48,9 @@ export class Picking {
     page.set({ refusal: null });
     if (question && question.choices.length === 0) return page.reply(target.id);
     if (controls.curtain || page.sending) return;
-    if (!prompt.mine) return page.preparing.prepare({ target });
     const { choice } = page.local;
+    if (!prompt.mine && !(choice?.ahead && sameTarget(choice.target, target)))
+      return page.preparing.prepare({ target });
     if (choice && sameTarget(choice.target, target)) {
       if (performance.now() - this.opened >= SECOND) await this.build();
       return;
@@ -54,8 +65,13 @@ export class Picking {
     if (found.length > 1 && !found.some((move) => move.cards)) return this.offer(target, found);
     if (!mustAsk(asking(), found, page.traits.board)) return page.playMove(found[0]!);
     if (view !== page.traits.view) return;
+    this.open(choiceFor(target, found));
+  }
+
+  /** Asks for the payment. */
+  open(choice: Choice): void {
     this.opened = performance.now();
-    page.set({ choice: choiceFor(target, found), lack: null });
+    this.page.set({ choice, lack: null });
   }
 
   /** Several things that can be done at a place and are not payments. */
@@ -66,7 +82,8 @@ export class Picking {
   /** Plays the chosen payment. */
   async build(): Promise<void> {
     const { choice } = this.page.local;
-    if (choice?.target) await this.page.playMove(chosenMove(choice));
+    if (choice?.ahead) this.page.preparing.settle(choice);
+    else if (choice?.target) await this.page.playMove(chosenMove(choice));
   }
 
   /** Chooses a payment by its number in the list; it goes round. */

@@ -1,14 +1,17 @@
 // A move that is prepared while others play. It stays on this page, and is played when the turn comes.
 
-import { movesAt, sameTarget, targets } from "./choosing";
+import type { Choice } from "./choosing";
+import { choiceFor, chosenMove, movesAt, mustAsk, sameCards, sameTarget, targets } from "./choosing";
 import type { Target } from "./hit";
 import type { Page } from "./page";
-import { actionAt, nameOf } from "./picking";
-import type { Move, Refusal } from "./protocol";
+import { actionAt, asking, nameOf } from "./picking";
+import type { Counts, Move, Refusal } from "./protocol";
 
 /** A place to build on, a card or a deck to draw, or a kind of action. */
 export interface Plan {
   target?: Target;
+  /** The payment for the place, if there are several. */
+  cards?: Counts | undefined;
   card?: string;
   kind?: string;
 }
@@ -36,15 +39,53 @@ export class Preparing {
     if (!this.may || seat === null) return;
     if (this.is(plan)) return this.drop();
     const why = await this.objection(plan);
+    const ways = why || !plan.target ? [] : await this.ways(plan.target);
     // If the turn has come meanwhile, it was a click like any other.
     if (page.traits.prompt.mine && plan.target) return page.picking.pick(plan.target);
     if (!this.may || page.traits.view.seat !== seat) return;
     const name = this.nameOf(plan);
     if (why) page.set({ refusal: refusalOf(page.say("page-prepared-not", { name, reason: why })) });
-    else {
-      page.set({ prepared: { ...plan, seat, name }, told: page.say("page-prepared", { name }), refusal: null });
-      this.leave(this.actionFor(plan));
-    }
+    else if (plan.target && ways.length > 1 && mustAsk(asking(), ways, page.traits.board)) {
+      page.picking.open({ ...choiceFor(plan.target, ways), ahead: true });
+    } else this.keep(plan);
+  }
+
+  /** Keeps the chosen payment for the own next turn. */
+  settle(choice: Choice): void {
+    if (choice.target && this.may) this.keep({ target: choice.target, cards: chosenMove(choice).cards });
+    this.page.set({ choice: null });
+  }
+
+  private keep(plan: Plan): void {
+    const { page } = this;
+    const { seat } = page.traits.view;
+    if (seat === null) return;
+    const paid = plan.cards ? ` (${page.say("page-cards", { cards: plan.cards })})` : "";
+    const name = this.nameOf(plan) + paid;
+    page.set({ prepared: { ...plan, seat, name }, told: page.say("page-prepared", { name }), refusal: null });
+    this.leave({ ...this.actionFor(plan), ...(plan.cards ? { cards: textOf(plan.cards) } : {}) });
+  }
+
+  /** What the own next turn could be, as things stand; all payments for one place. */
+  async ways(target?: Target): Promise<Move[]> {
+    const answer = await this.page.link.ask("moves", { ahead: true, ...(target ? { [target.kind]: target.id } : {}) });
+    return answer.ok ? answer.moves : [];
+  }
+
+  /** Prepares a move of the list. */
+  prepareMove(move: Move): Promise<void> {
+    return this.prepare(this.planOf(move));
+  }
+
+  isMove(move: Move): boolean {
+    return this.is(this.planOf(move));
+  }
+
+  private planOf(move: Move): Plan {
+    const target = placeOf(move);
+    if (target) return { target };
+    const card = this.page.traits.board.actions[move.kind]?.card === "source" ? move.card : undefined;
+    return card ? { card } : { kind: move.kind };
   }
 
   is(plan: Plan): boolean {
@@ -70,13 +111,14 @@ export class Preparing {
     const { prepared: left, guest } = page.traits.controls;
     const { seat } = page.traits.view;
     if (!guest || !left || seat === null || page.local.prepared) return;
-    const { type, route, city, card } = left as Record<string, string>;
+    const { type, route, city, card, cards } = left as Record<string, string>;
     const target: Target | undefined = route
       ? { kind: "route", id: route }
       : city
         ? { kind: "city", id: city }
         : undefined;
-    const plan: Plan = target ? { target } : card ? { card } : { kind: type ?? "" };
+    const paid = cards ? { cards: cardsOf(cards) } : {};
+    const plan: Plan = target ? { target, ...paid } : card ? { card } : { kind: type ?? "" };
     page.set({ prepared: { ...plan, seat, name: this.nameOf(plan) } });
   }
 
@@ -88,8 +130,9 @@ export class Preparing {
     if (!prepared || !prompt.mine || prompt.kind !== "turn" || controls.curtain || page.sending) return;
     this.drop();
     if (prepared.seat !== view.seat) return;
-    const found = this.movesFor(prepared);
-    // Of several payments, Python lists the most sensible one.
+    const found = await this.movesFor(prepared);
+    if (prompt !== page.traits.prompt) return;
+    // Of several payments, Python lists the most sensible one first.
     if (found.length === 1 || (prepared.target && found.length)) return page.playMove(found[0]!);
     if (found.length) return page.set({ choice: { target: null, title: prepared.name, moves: found } });
     const { seq } = prompt;
@@ -100,9 +143,15 @@ export class Preparing {
     }
   }
 
-  private movesFor({ target, card, kind }: Plan): Move[] {
+  private async movesFor({ target, cards, card, kind }: Plan): Promise<Move[]> {
     const { moves, traits } = this.page;
-    if (target) return movesAt(moves, target);
+    if (target) {
+      const listed = movesAt(moves, target);
+      if (!cards || !listed.some((move) => move.more)) return listed;
+      const answer = await this.page.link.ask("moves", { [target.kind]: target.id });
+      const same = answer.ok ? answer.moves.filter((move) => sameCards(move.cards, cards)) : [];
+      return same.length ? same : listed;
+    }
     const now = targets(moves, traits.board);
     if (!card) return now.plain.filter((move) => move.kind === kind);
     const move = now.cards.get(card) ?? now.decks.get(card);
@@ -133,5 +182,18 @@ export class Preparing {
     return traits.board.decks.includes(card) ? say("page-draw", { deck: card }) : say("page-display-draw", { card });
   }
 }
+
+/** A payment as text, as Python compares it. */
+const textOf = (cards: Counts): string =>
+  Object.keys(cards)
+    .sort()
+    .map((card) => `${cards[card]} ${card}`)
+    .join(" ");
+
+const cardsOf = (text: string): Counts =>
+  Object.fromEntries([...text.matchAll(/(\d+) (\S+)/g)].map(([, count, card]) => [card!, Number(count)]));
+
+const placeOf = ({ route, city }: Move): Target | null =>
+  route ? { kind: "route", id: route } : city ? { kind: "city", id: city } : null;
 
 const refusalOf = (text: string): Refusal => ({ kind: "prepared", code: "", text, facts: {}, title: "" });

@@ -746,10 +746,16 @@ export interface LackMessage {
   route: string;
 }
 
-/** List all payments for a route or a city; their ids are valid until `seq` changes. */
+/**
+ * List all payments for a route or a city; their ids are valid until `seq` changes.
+ *
+ * With `ahead`, list what the shown seat could do if it were its turn now, without a place everything. These moves
+ * cannot be played by their ids.
+ */
 export interface MovesMessage {
   route?: string | null;
   city?: string | null;
+  ahead?: boolean;
 }
 
 /** Ask which move the planner bot would play. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Page } from "../src/page";
+import type { Move } from "../src/protocol";
 import { controls, Fake, MOVES, prompt, soon, traits, view } from "./town";
 
 const THEIRS = { mine: false, seat: 1, name: "Grace", moves: [] };
@@ -11,10 +12,12 @@ function open(changes = {}) {
 }
 
 /** Prepares a route that the hand can pay for. */
-async function prepared() {
+async function prepared(ways: Move[] = []) {
   const { model, page } = open();
   const done = page.picking.pick(ROUTE.target);
   model.answer(model.of("lack")[0], { words: "" });
+  await soon();
+  model.answer(model.of("moves")[0], { moves: ways });
   await done;
   return { model, page };
 }
@@ -23,16 +26,18 @@ describe("a prepared move", () => {
   it("is shown here, and nothing is played yet", async () => {
     const { model, page } = await prepared();
     expect(page.local.prepared).toMatchObject({ seat: 0, name: "ayr-bonn", ...ROUTE });
-    expect(model.sent.map(({ type }) => type)).toEqual(["lack"]);
+    expect(model.sent.map(({ type }) => type)).toEqual(["lack", "moves"]);
+    expect(model.of("moves")).toMatchObject([{ route: "ayr-bonn", ahead: true }]);
   });
 
   it("is played when the turn comes, with the question's own number", async () => {
     const { model, page } = await prepared();
     await model.push({ prompt: prompt({ seq: 2 }) });
     void page.preparing.play();
+    await soon();
     expect(model.of("play")).toMatchObject([{ move: 2, seq: 2 }]);
     expect(page.local.prepared).toBeNull();
-    void page.preparing.play();
+    await page.preparing.play();
     expect(model.of("play")).toHaveLength(1);
   });
 
@@ -48,12 +53,42 @@ describe("a prepared move", () => {
     const { model, page } = await prepared();
     await model.push({ prompt: prompt({ seq: 2, moves: MOVES.slice(0, 2) }) });
     const played = page.preparing.play();
+    await soon();
     const refusal = { kind: "illegal", code: "claim", text: "Grace has claimed it.", facts: {}, title: "" };
     expect(model.of("why")).toMatchObject([{ seq: 2, action: { type: "claim", route: "ayr-bonn" } }]);
     model.answer(model.of("why")[0], { refusal });
     await played;
     expect(model.of("play")).toEqual([]);
     expect(page.local.refusal?.text).toBe("ayr-bonn could not be played as prepared. Grace has claimed it.");
+  });
+
+  it("asks for the payment if there are several, and keeps it while the others go on", async () => {
+    const one = { ...MOVES[2]!, id: 0, cards: { red: 2 } };
+    const { model, page } = await prepared([one, { ...one, id: 1, cards: { red: 1, wild: 1 } }]);
+    expect(page.local.prepared).toBeNull();
+    page.picking.payWith("wild");
+    await model.push({ prompt: prompt({ ...THEIRS, seq: 2 }) });
+    expect(page.local.choice).toMatchObject({ ahead: true, at: 1 });
+    await page.picking.build();
+    expect(page.local.choice).toBeNull();
+    expect(page.local.prepared).toMatchObject({ ...ROUTE, cards: { red: 1, wild: 1 } });
+    expect(model.of("play")).toEqual([]);
+    await model.push({ prompt: prompt({ seq: 3, moves: [{ ...one, id: 5, more: 1 }] }) });
+    const played = page.preparing.play();
+    await soon();
+    const all = [one, { ...one, id: 7, cards: { wild: 1, red: 1 } }];
+    model.answer(model.of("moves")[1], { moves: all });
+    await soon();
+    expect(model.of("play")).toMatchObject([{ move: 7, seq: 3 }]);
+    model.answer(model.of("play")[0], {});
+    await played;
+  });
+
+  it("is not asked for while a route is chosen that somebody takes", async () => {
+    const one = { ...MOVES[2]!, cards: { red: 2 } };
+    const { model, page } = await prepared([one, { ...one, cards: { red: 1, wild: 1 } }]);
+    await model.push({ prompt: prompt({ ...THEIRS, seq: 2 }), view: view({ owners: "1..." }) });
+    expect(page.local.choice).toBeNull();
   });
 
   it("is taken back by the same click, and by Escape", async () => {
@@ -76,6 +111,7 @@ describe("a prepared move", () => {
       await page.preparing.prepare(plan);
       await model.push({ prompt: prompt({ seq: 2 }) });
       void page.preparing.play();
+      await soon();
       expect(model.of("play")).toMatchObject([{ move }]);
     }
   });
@@ -85,6 +121,8 @@ describe("a prepared move", () => {
     const done = page.preparing.prepare(ROUTE);
     await model.push({ prompt: prompt({ seq: 2 }) });
     model.answer(model.of("lack")[0], { words: "" });
+    await soon();
+    model.answer(model.of("moves")[0], { moves: [] });
     await done;
     expect(page.local.prepared).toBeNull();
     expect(page.local.choice?.target).toEqual(ROUTE.target);

@@ -100,10 +100,12 @@ def fields_of(kind: str, place: Place) -> dict[str, Any]:
     """Fields for a message of this kind that does not change the game."""
     routes, cities = place.game.board.routes, place.game.board.cities
     route = routes[len(place.game.history) % len(routes)].id
+    asked = place.game.prompt is not None and place.game.prompt.seat == place.seat
     known: dict[str, dict[str, Any]] = {
         "play": {"action": {"type": "claim", "route": route, "cards": {}}},
         "why": {"action": {"type": "claim", "route": route}},
-        "lack": {"route": route}, "moves": {"route": route}, "show": {"seat": place.seat}, "locale": {"locale": "pl"},
+        "lack": {"route": route}, "moves": {"route": route, "ahead": not asked},
+        "show": {"seat": place.seat}, "locale": {"locale": "pl"},
         "theme": {"theme": "dark"}, "speed": {"speed": 1}, "pause": {"paused": True}, "log": {"before": 10**6},
         "save": {"name": ".."}, "load": {"name": "no such game"}, "look": {"number": 0}, "report": {"error": "x"},
         "reply": {"question": 1, "answer": cities[0].id},

@@ -45,7 +45,7 @@ def test_the_question_for_pieces_suggests_a_move():
     assert game.prompt is not None
     viewpoint = Viewpoint(Session(game), game.prompt.seat)
     words = Words(game.variant, game.players, "en")
-    said = jsonable(publish.prompt_data(viewpoint, words, MoveList(game, words), 1))
+    said = jsonable(publish.prompt_data(viewpoint, words, MoveList(game.moment.position, words), 1))
 
     (move,) = [move for move in said["moves"] if move["id"] == said["suggested"]]
     assert (move["trains"], move["ships"]) == (20, 40)

@@ -197,7 +197,13 @@ def test_a_prepared_route_is_played_when_the_turn_comes(open_lesson: Any) -> Non
     table = others_turn(open_lesson)
     page = table.page
     press(table, "route", ROUTE)
-    expect(page.locator(".ttr-planned")).to_contain_text("Prepared: Barcelona–Marseille")
+    # The payment is chosen as on the own turn.
+    main = page.locator(".ttr-confirm .ttr-main")
+    expect(main).to_have_text("Prepare for 4 red")
+    page.locator(".ttr-hand [data-card=locomotive] button").click()
+    expect(main).to_contain_text("locomotive")
+    main.click()
+    expect(page.locator(".ttr-planned")).to_contain_text("Prepared: Barcelona–Marseille (3 red and 1 locomotive)")
     expect(page.locator(".ttr-ghost > g")).to_have_count(4)
     assert plays(table) == 0
     before = table.seq()
@@ -208,6 +214,29 @@ def test_a_prepared_route_is_played_when_the_turn_comes(open_lesson: Any) -> Non
     page.wait_for_function("sent.some((one) => one.type === 'play')")
     expect(page.locator(".ttr-planned, .ttr-ghost")).to_have_count(0)
     assert table.game.view(0).claimed[ROUTE] == 0
+    assert table.game.history[-1].to_dict()["cards"] == {"red": 3, "locomotive": 1}
+
+
+def test_a_move_is_prepared_by_keyboard(open_page: Any) -> None:
+    table = others_turn(open_page, hands={0: "4 red"})
+    page = table.page
+    page.locator(".ttr-root").press("b")
+    expect(page.locator(".ttr-moves")).to_contain_text("Prepare for your next turn:")
+    page.locator(".ttr-filter").fill("barcelona")
+    move = page.locator(f'.ttr-move[data-target="{ROUTE}"]')
+    move.press("Enter")
+    expect(move).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".ttr-planned")).to_contain_text("Prepared: Barcelona–Marseille")
+    move.press("Enter")
+    expect(move).to_have_attribute("aria-pressed", "false")
+    page.locator(".ttr-filter").fill("deck")
+    page.locator(".ttr-move").first.press("Enter")
+    expect(page.locator(".ttr-planned")).to_contain_text("Prepared: Draw from the deck")
+    table.game.play("draw deck")
+    table.game.play("draw deck")
+    table.push()
+    page.wait_for_function("sent.some((one) => one.type === 'play')")
+    assert table.game.history[-1].to_dict() == {"type": "draw", "card": "deck"}
 
 
 def test_what_is_not_legal_any_more_is_dropped_with_a_reason(open_lesson: Any) -> None:
@@ -221,7 +250,7 @@ def test_what_is_not_legal_any_more_is_dropped_with_a_reason(open_lesson: Any) -
 
 
 def test_escape_drops_what_is_prepared(open_page: Any) -> None:
-    table = others_turn(open_page)
+    table = others_turn(open_page, hands={0: "4 red"})
     page = table.page
     press(table, "route", ROUTE)
     expect(page.locator(".ttr-planned")).to_be_visible()

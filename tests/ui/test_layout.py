@@ -195,7 +195,7 @@ def test_the_log_opens_at_its_end_over_the_dock_and_closes(open_page: Any) -> No
     expect(page.locator(".ttr-replay")).to_be_visible()
     page.get_by_role("slider", name="Replay").press("Escape")
     expect(page.locator(".ttr-plate.ttr-mine")).to_be_visible()
-    page.keyboard.press("Escape")
+    log.press("Escape")
     expect(log).to_have_count(0)
     assert tool.evaluate("one => one === document.activeElement")
 

@@ -378,3 +378,27 @@ def test_what_a_hand_lacks_is_told_of_the_shown_hand_alone():
     assert unchanged_by(neighbour, lack)["words"] == ""
     assert unchanged_by(spectator, lack)["words"] == ""
     assert unchanged_by(alone, {"type": "lack", "route": "berlin"})["refusal"]["kind"] == "bad-input"
+
+
+def ahead_of(turn: int) -> tuple[Session, Dispatcher]:
+    """A position in which one of two people at pages of their own is asked, and the page of the first of them."""
+    hands = {0: "3 green 1 locomotive"}
+    session = Session(ttr.scenario("europe", players=["Ada", "Grace"], seed=4, turn=turn, hands=hands))
+    pages = [Dispatcher(Viewpoint(session, seat)) for seat in (0, 1)]
+    pages[0].traits("another game")
+    return session, pages[0]
+
+
+def test_the_moves_ahead_are_those_of_the_own_turn_as_far_as_the_seat_knows():
+    (session, page), (_, own) = ahead_of(1), ahead_of(0)
+    listed = page.answer({"type": "moves", "ahead": True})["moves"]
+    labels = [move["label"] for move in own.traits("turned back")["prompt"]["moves"]]
+    assert sorted(move["label"] for move in listed) == sorted(labels)
+    ways = page.answer({"type": "moves", "ahead": True, "route": "berlin-wien"})["moves"]
+    assert [move["cards"] for move in ways] == [{"green": 3}, {"green": 2, "locomotive": 1}]
+    # They are no moves of the open question, there are none on the own turn, and nobody else gets them.
+    assert page.answer({"type": "play", "seq": page.seq, "move": 0})["ok"] is False
+    assert own.answer({"type": "moves", "ahead": True})["moves"] == []
+    watching = Dispatcher(Viewpoint(session, None))
+    watching.traits("another game")
+    assert watching.answer({"type": "moves", "ahead": True})["ok"] is False

@@ -146,7 +146,9 @@ def test_nothing_can_be_played_on_a_replay():
 def test_a_game_in_progress_is_looked_back_at_as_the_own_seat_saw_it_until_it_goes_on():
     session = Session(richly())
     game = session.game
-    page = Dispatcher(Viewpoint(session, game.prompt.seat))
+    assert game.prompt is not None
+    seat = game.prompt.seat
+    page = Dispatcher(Viewpoint(session, seat))
     said = {**page.traits("another game")}
     page.on_news = lambda news: said.update(page.traits(news))
     number = len(game.events) * 2 // 3
@@ -154,7 +156,7 @@ def test_a_game_in_progress_is_looked_back_at_as_the_own_seat_saw_it_until_it_go
     at = said["controls"]["replay"]["at"]
     assert game.event_counts[at - 1] <= number < game.event_counts[at]
     assert said["controls"]["replay"] == {"at": at, "last": len(game.history), "over": False, "live": True}
-    assert said["view"]["hand"] == dict(game.at(at).view(game.prompt.seat).hand or {})
+    assert said["view"]["hand"] == dict(game.at(at).view(seat).hand or {})
     assert "all" not in said["view"]
     assert page.answer({"type": "play", "seq": page.seq, "move": 0})["refusal"]["kind"] == "not-allowed"
     for wrong in ({"event": len(game.events)}, {"event": -1}, {"event": 0, "number": 0}):

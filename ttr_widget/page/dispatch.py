@@ -19,6 +19,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.loading import load
 from ttr_widget.queries.payments import missing_cards
+from ttr_widget.queries.positions import ahead
 from ttr_widget.session.preferences import Preferences
 from ttr_widget.session.session import News, Session
 from ttr_widget.session.viewpoint import Viewpoint
@@ -166,7 +167,7 @@ class Dispatcher:
             said["texts"] = self.words.texts
         self.seq += 1
         self._known = now
-        self._move_list = MoveList(game, self.words) if viewpoint.mine else None
+        self._move_list = MoveList(game.moment.position, self.words) if viewpoint.mine else None
         onwards = news == "played" and bool(before) and before[0] == id(game)
         self._sentences.follow(game.moment, onwards=onwards)
         reset = not onwards or (before[1], before[4:]) != (now[1], now[4:])
@@ -309,11 +310,24 @@ class Dispatcher:
 
     def _moves(self, message: protocol.Moves) -> answers.MovesAnswer:
         target = message.route if message.city is None else message.city
-        if target is None or (message.route is not None and message.city is not None):
+        none, both = target is None, message.route is not None and message.city is not None
+        if both or (none and not message.ahead):
             raise BadInput(Message("page-error.moves"))
+        listed = self._list_ahead() if message.ahead else self._move_list
+        if listed is None:
+            return answers.MovesAnswer([])
+        if target is None:
+            return answers.MovesAnswer(listed.moves())
         board = self.viewpoint.session.game.board
-        known = board.route(target).id if message.city is None else board.city(target).id
-        return answers.MovesAnswer(self._move_list.ways(known) if self._move_list else [])
+        return answers.MovesAnswer(listed.ways((board.route if message.city is None else board.city)(target).id))
+
+    def _list_ahead(self) -> MoveList | None:
+        """What the shown seat could do if it were its turn; ``None`` if it is, or if nobody plays it here."""
+        viewpoint = self.viewpoint
+        if viewpoint.mine or not viewpoint.serves(viewpoint.shown):
+            return None
+        position = ahead(viewpoint.session.game.view(viewpoint.shown))
+        return None if position is None else MoveList(position, self.words)
 
     def _hint(self, _: protocol.Message) -> answers.HintAnswer | Refusal:
         refusal = self.viewpoint.not_asked()

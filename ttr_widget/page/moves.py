@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from ttr_widget.game import Game
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.roles import Role
+from ttr_widget.kernel.turn import choices
+from ttr_widget.kernel.variant import Position
 from ttr_widget.queries.payments import nearest_payment
 
 from .traits import Move
@@ -27,14 +28,17 @@ MOST = 400
 class MoveList:
     """The moves of one question; their numbers are valid until the next question."""
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, position: Position, words: Words) -> None:
         self.words = words
-        self._game = game
+        self._position = position
+        self._seat = position.prompts[-1].seat
+        self._hand = position.hands[self._seat]
+        self._variant = position.variant
         self._actions: list[Action] = []
         self._numbers: dict[Action, int] = {}
         self._ways: dict[tuple[str, str], list[Action]] = {}
         self._single: list[Action] = []
-        for action in game.legal_actions():
+        for action in choices(position):
             target = target_of(action)
             if target is None:
                 self._single.append(action)
@@ -70,7 +74,7 @@ class MoveList:
     @property
     def payable(self) -> dict[str, str]:
         """For each card, the routes that some payment with it claims, as bits by their index, in hexadecimal."""
-        numbers = self._game.variant.board.route_number
+        numbers = self._variant.board.route_number
         found: dict[str, int] = {}
         for (_, target), actions in self._ways.items():
             if target in numbers:
@@ -86,7 +90,7 @@ class MoveList:
 
     def with_payment(self, action: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """The action, completed with the closest payment if it names none; ``None`` if some payment is legal."""
-        variant, prompt = self._game.variant, self._game.prompt
+        variant = self._variant
         kind = variant.actions.get(str(action.get("type")))
         if kind is None or "cards" in action or "cards" not in kind.roles:
             return action
@@ -94,16 +98,16 @@ class MoveList:
         if isinstance(target, str) and (kind.type, target) in self._ways:
             return None
         route = variant.board.route_number.get(target) if isinstance(target, str) else None
-        if route is None or prompt is None:
+        if route is None:
             return {**action, "cards": {}}
-        return {**action, "cards": dict(nearest_payment(variant, route, self._game.state.hands[prompt.seat]))}
+        return {**action, "cards": dict(nearest_payment(variant, route, self._hand))}
 
     def _cost(self, action: Action) -> tuple[int, int, int]:
         """Sort key for payments: few wilds first, then few marked cards, then colours that the hand has plenty of."""
         cards = getattr(action, "cards", None)
-        if not isinstance(cards, Cards) or self._game.prompt is None:
+        if not isinstance(cards, Cards):
             return 0, 0, 0
-        hand = self._game.state.hands[self._game.prompt.seat]
+        hand = self._hand
         kinds = cards.kinds.cards
         wilds = sum(count for number, count in cards.pairs if kinds[number].color is None)
         marked = sum(count for number, count in cards.pairs if kinds[number].marks)
@@ -129,8 +133,7 @@ class MoveList:
 
     def _note(self, action: Action) -> str:
         """What the action costs and leaves, if a rule tells that."""
-        variant, prompt = self._game.variant, self._game.prompt
-        said = variant.foretold(self._game.state, prompt.seat, action) if prompt is not None else None
+        said = self._variant.foretold(self._position, self._seat, action)
         return "" if said is None else self.words.told(said)
 
 

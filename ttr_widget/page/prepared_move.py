@@ -20,7 +20,7 @@ TURN = "turn"
 
 
 def checked_plan(plan: Mapping[str, Any] | None) -> dict[str, str] | None:
-    """A kind of action and its target, as texts; or none."""
+    """A kind of action with its target and payment, as texts; or none."""
     if plan is None:
         return None
     if "type" not in plan or len(plan) > _MOST:
@@ -31,13 +31,21 @@ def checked_plan(plan: Mapping[str, Any] | None) -> dict[str, str] | None:
 
 
 def prepared_action(session: Session, plan: Mapping[str, str]) -> Action | None:
-    """The most sensible legal move that fits the plan; ``None`` if there is none any more."""
-    move_list = MoveList(session.game, Words(session.game.variant, session.names))
-    rest = {name: value for name, value in plan.items() if name != "type"}
-    for move in move_list.moves():
+    """The legal move that fits the plan, with its payment or the most sensible one; ``None`` if there is none any more."""
+    move_list = MoveList(session.game.moment.position, Words(session.game.variant, session.names))
+    rest = {name: value for name, value in plan.items() if name not in ("type", "cards")}
+    target = plan.get("route", plan.get("city"))
+    paid = move_list.ways(target) if target is not None and "cards" in plan else []
+    same = [move for move in paid if _as_text(move.fields.get("cards", {})) == plan["cards"]]
+    for move in [*same, *move_list.moves()]:
         if move.kind == plan["type"] and all(move.fields.get(name) == value for name, value in rest.items()):
             return move_list.action(move.id)
     return None
+
+
+def _as_text(cards: Mapping[str, int]) -> str:
+    """A payment as the page writes it."""
+    return " ".join(f"{count} {name}" for name, count in sorted(cards.items()))
 
 
 def play_prepared(session: Session, seat: int) -> bool:

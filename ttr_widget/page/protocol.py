@@ -118,7 +118,11 @@ class Lack(Message):
 
 @dataclass(frozen=True, slots=True)
 class Moves(Message):
-    """List all payments for a route or a city; their ids are valid until ``seq`` changes."""
+    """List all payments for a route or a city; their ids are valid until ``seq`` changes.
+
+    With ``ahead``, list what the shown seat could do if it were its turn now, without a place everything.  These moves
+    cannot be played by their ids.
+    """
 
     type: ClassVar[str] = "moves"
     senders: ClassVar[frozenset[PageRole]] = SEATED
@@ -126,6 +130,7 @@ class Moves(Message):
     answered_by: ClassVar[AnswerType] = MovesAnswer
     route: str | None = None
     city: str | None = None
+    ahead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.steps import Steps
 from ttr_widget.kernel.turn import choices
-from ttr_widget.kernel.variant import Position
+from ttr_widget.kernel.variant import TURN, Position
 from ttr_widget.kernel.view import View
 
 _NO_SLOTS: Mapping[str, Any] = MappingProxyType({})
@@ -46,6 +46,16 @@ def legal_actions(view: View) -> tuple[Action, ...]:
     if prompt is None or prompt.seat != view.seat:
         return ()
     return tuple(choices(position_of(view)))  # a copy, because a rule may cache its list
+
+
+def ahead(view: View) -> Draft | None:
+    """The position as if it were the turn of the view's seat; ``None`` for a spectator, in the opening, at the end."""
+    if view.seat is None or not view.turn or view.over:
+        return None
+    draft = position_of(view)
+    draft.prompts = [Prompt(view.seat, TURN)]
+    draft.seat = view.seat
+    return draft
 
 
 def position_of(view: View) -> Draft:

@@ -28,7 +28,8 @@ page-asking =
     }
 
 page-prepared = Vorbereitet: { $name }
-page-prepared-help = Wird gespielt, sobald du an der Reihe bist, mit der sinnvollsten Bezahlung.
+page-prepare-for = Vorbereiten für { $payment }
+page-prepared-help = Wird gespielt, sobald du an der Reihe bist.
 page-prepared-drop = Verwerfen
 page-prepared-dropped = Wie vorbereitet lässt sich das nicht spielen ({ $name }). { $reason }
 page-prepared-not = { $name } lässt sich nicht vorbereiten: { $reason }.

@@ -204,6 +204,7 @@ page-log-older = Ältere Einträge
 page-log-jump = Diesen Moment auf der Karte zeigen
 page-moves-filter = Spielzug suchen
 page-moves-none = Du bist gerade nicht an der Reihe.
+page-moves-ahead = Für deinen nächsten Zug vorbereiten:
 page-moves-nothing = Kein passender Spielzug.
 page-curtain-pass = Gib das Gerät weiter an { $name }.
 page-curtain-show = Ich bin { $name }: zeig meine Handkarten

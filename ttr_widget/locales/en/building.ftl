@@ -28,7 +28,8 @@ page-asking =
     }
 
 page-prepared = Prepared: { $name }
-page-prepared-help = It is played on your turn, with the most sensible payment.
+page-prepare-for = Prepare for { $payment }
+page-prepared-help = It is played as soon as it is your turn.
 page-prepared-drop = Drop it
 page-prepared-dropped = { $name } could not be played as prepared. { $reason }
 page-prepared-not = { $name } cannot be prepared: { $reason }.

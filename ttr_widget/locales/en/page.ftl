@@ -211,6 +211,7 @@ page-log-older = Older entries
 page-log-jump = Show this moment on the map
 page-moves-filter = Find a move
 page-moves-none = It is not your turn.
+page-moves-ahead = Prepare for your next turn:
 page-moves-nothing = No matching moves.
 page-curtain-pass = Hand the device to { $name }.
 page-curtain-show = I am { $name }: show my hand

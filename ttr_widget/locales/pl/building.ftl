@@ -28,7 +28,8 @@ page-asking =
     }
 
 page-prepared = Przygotowane: { $name }
-page-prepared-help = Ruch zostanie wykonany w twojej turze, z najrozsądniejszą zapłatą.
+page-prepare-for = Przygotuj za { $payment }
+page-prepared-help = Ruch zostanie wykonany, gdy tylko przyjdzie twoja kolej.
 page-prepared-drop = Zrezygnuj
 page-prepared-dropped = Przygotowanego ruchu ({ $name }) nie dało się wykonać. { $reason }
 page-prepared-not = Nie można przygotować ruchu ({ $name }): { $reason }.

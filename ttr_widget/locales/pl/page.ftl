@@ -208,6 +208,7 @@ page-log-older = Wcześniejsze wpisy
 page-log-jump = Pokaż tę chwilę na mapie
 page-moves-filter = Znajdź ruch
 page-moves-none = Teraz nie twoja kolej.
+page-moves-ahead = Przygotuj na swoją następną turę:
 page-moves-nothing = Nie znaleziono takiego ruchu.
 page-curtain-pass = Teraz przy komputerze siada { $name }.
 page-curtain-show = To ja, { $name }: pokaż moją rękę
