@@ -31,7 +31,7 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
   const [zooming, setZooming] = useState<Zoom | null>(null);
   const [fit, setFit] = useState(0);
   const place = usePlace(page, zooming, fit, bar);
-  const zoom = (factor: number) => drawing.current?.zoom?.by(factor);
+  const zoom = (factor: number) => drawing.current?.zoom?.step(factor);
   return (
     <div class={`ttr-mapbox ${traits.sheet && page.local.lit ? "ttr-dim" : ""}`}>
       <Drawing page={page} now={now} ref={drawing} ready={setZooming} seated={setFit} />

@@ -28,6 +28,10 @@ const SLIDE = 340;
 const TURN = 130;
 const PIECE = 240;
 const EVERY = 95;
+const PAYING = 340;
+const EACH = 60;
+/** At most so many cards of a payment fly. */
+const PAID = 6;
 const FLOAT = 900;
 const HOP = 85;
 const HOPS = 900;
@@ -59,6 +63,7 @@ export class Scene {
     else if (step.does === "fill") await Promise.all(step.gaps.map((gap, n) => this.fill(gap, n, pace)));
     else if (step.does === "cry") this.cry(step, pace);
     else if (step.does === "hush") await this.quiet(pace);
+    else if (step.does === "spend") await this.spend(step, pace);
     else if (step.does === "build") await this.build(step, pace);
     else if (step.does === "raise") await this.raise(step, pace);
     else if (step.does === "ride") await this.ride(step, pace);
@@ -191,6 +196,39 @@ export class Scene {
       easing: OUT,
       fill: "none",
     });
+  }
+
+  /** The cards of a payment go to the discards one after the other; the hand is drawn without them already. */
+  private async spend({ seat, cards, own, spot }: Of<"spend">, pace: number): Promise<void> {
+    const end = this.find(".ttr-discards-open") ?? this.find(".ttr-display [data-deck]");
+    const layer = this.root.querySelector(".ttr-flights")?.getBoundingClientRect();
+    if (!end?.getClientRects().length || !layer) return;
+    const from = (card: string): DOMRect | undefined => {
+      const at = spot && this.onPage(spot);
+      if (at) return new DOMRect(layer.left + at.x - SMALL / 2, layer.top + at.y - SMALL / 2, SMALL, SMALL);
+      const pile = own ? this.find(`[data-place="hand"] [data-card="${card}"]`) : null;
+      const start = pile ?? this.find(own ? '[data-place="hand"]' : `[data-seat="${seat}"]`);
+      const box = start && (pile ? cardIn(pile) : start).getBoundingClientRect();
+      return box ? new DOMRect(box.x + box.width / 2 - SMALL, box.y, 2 * SMALL, box.height) : undefined;
+    };
+    await Promise.all(
+      cards.slice(0, PAID).map((card, n) => {
+        const start = from(card);
+        const box = start && this.put(".ttr-flights", "ttr-flight", h(Face, { name: card }));
+        if (!start || !box) return Promise.resolve();
+        const [one, two] = [this.placed(box, start, start.width), this.placed(box, end.getBoundingClientRect(), SMALL)];
+        this.page.sound.play("card", n * EACH * pace);
+        const high = { x: one.x + (two.x - one.x) * 0.3, y: Math.min(one.y, two.y) - 18, scale: one.scale * 1.15 };
+        const frames = [
+          { transform: at(one), opacity: 1 },
+          { transform: `${at(high)} rotate(${n % 2 ? 6 : -7}deg)`, opacity: 1, offset: 0.4 },
+          { transform: at(two), opacity: 1, offset: 0.94 },
+          { transform: at(two), opacity: 0 },
+        ];
+        const times = { duration: PAYING * pace, delay: n * EACH * pace, easing: FLY };
+        return this.animate(box, frames, times);
+      }),
+    );
   }
 
   /** A back turns over. */

@@ -18,6 +18,8 @@ export interface Gap {
 export type Step =
   /** A card or a ticket goes to a player; `pile`: the card's own pile in the hand. */
   | { does: "take"; seat: number; from: string; to: string; card: string | null; deck: string; pile: string | null }
+  /** Cards that are paid go to the discards, from the own piles, the other player's plate, or where they lay. */
+  | { does: "spend"; seat: number; cards: string[]; own: boolean; spot: Spot | null }
   /** A message over the map tells what another player builds; it stays until `hush`. */
   | { does: "cry"; seat: number; spot: Spot; points: number }
   | { does: "hush" }
@@ -76,6 +78,19 @@ function takes({ moved }: GameEvent, viewer: number | null): Step[] {
   });
 }
 
+/** Who pays sees the own cards go; of those that lay on the table, everybody has seen where. */
+function spends({ moved, seat }: GameEvent, viewer: number | null, spot: Spot | null): Step[] {
+  if (seat === null) return [];
+  const paid = moved.filter(
+    ({ what, source, target }) =>
+      what === "cards" && target === "discards" && ["hand", "table"].includes(placeOf(source).kind),
+  );
+  const cards = paid.flatMap(namesOf);
+  if (!cards.length) return [];
+  const lay = paid.some(({ source }) => source === "table");
+  return [{ does: "spend", seat, cards, own: seat === viewer, spot: lay ? spot : null }];
+}
+
 function fills({ moved }: GameEvent): Step[] {
   const gaps = moved.flatMap((move): Gap[] => {
     const [source, target] = [placeOf(move.source), placeOf(move.target)];
@@ -119,7 +134,9 @@ export function plan(event: GameEvent, viewer: number | null): Step[] {
     .filter(([, points]) => points !== 0)
     .map(([who, points]): Step => ({ does: "score", seat: who, points, spot: who === seat ? first : null }));
   const hush: Step[] = cry.length ? [{ does: "hush" }] : [];
-  return [...takes(event, viewer), ...reveals(event, viewer), ...cry, ...placed, ...scores, ...hush, ...fills(event)];
+  const paid = placed.length ? spends(event, viewer, first) : [];
+  const before = [...takes(event, viewer), ...reveals(event, viewer), ...cry, ...paid];
+  return [...before, ...placed, ...scores, ...hush, ...fills(event)];
 }
 
 /** What these steps have still to show. */

@@ -166,6 +166,12 @@ export class Zoom {
     this.apply();
   }
 
+  /** The same by a button or a key: several steps in a row are one gesture. */
+  step(factor: number): void {
+    this.scaleTo(factor ? this.factor * factor : 1, [this.host.clientWidth / 2, this.host.clientHeight / 2]);
+    this.gesture();
+  }
+
   private scaleTo(factor: number, at: Point): void {
     const wanted = Math.max(1, Math.min(MOST, factor));
     const share = wanted / this.factor;

@@ -72,14 +72,22 @@ describe("the steps of an event", () => {
 
   it("tell what another player builds, then show pieces and points", () => {
     const steps = plan(CLAIM, 0);
-    expect(steps.map(({ does }) => does)).toEqual(["cry", "build", "score", "hush"]);
+    expect(steps.map(({ does }) => does)).toEqual(["cry", "spend", "build", "score", "hush"]);
+    expect(steps[1]).toEqual({ does: "spend", seat: 1, cards: ["red"], own: false, spot: null });
     expect(steps[0]).toMatchObject({ seat: 1, spot: { kind: "route", id: "ayr-bonn" }, points: 7 });
     expect(held(steps)).toMatchObject({ routes: ["ayr-bonn"], points: { 1: 7 } });
-    expect(held(steps.slice(2))).toMatchObject({ routes: [], points: { 1: 7 } });
+    expect(held(steps.slice(3))).toMatchObject({ routes: [], points: { 1: 7 } });
   });
 
   it("do not tell people what they do themselves", () => {
-    expect(plan(CLAIM, 1).map(({ does }) => does)).toEqual(["build", "score"]);
+    expect(plan(CLAIM, 1).map(({ does }) => does)).toEqual(["spend", "build", "score"]);
+    expect(plan(CLAIM, 1)[0]).toMatchObject({ own: true });
+  });
+
+  it("send the cards of a tunnel to the discards from where they lay", () => {
+    const paid = [moved("cards", "table", "discards", { red: 2 }), moved("cards", "revealed", "discards", { blue: 3 })];
+    const steps = plan({ ...CLAIM, moved: [...paid, CLAIM.moved[1]!] }, 1);
+    expect(steps[0]).toMatchObject({ does: "spend", cards: ["red", "red"], spot: { kind: "route", id: "ayr-bonn" } });
   });
 
   it("put a building into its city", () => {
