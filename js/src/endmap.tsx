@@ -5,7 +5,7 @@ import { useMemo } from "preact/hooks";
 import { backwards } from "./count";
 import { type Ending, ending } from "./ending";
 import type { Scale } from "./hit";
-import type { Page } from "./page";
+import type { Page, Places } from "./page";
 import { Trains } from "./pieces";
 import type { Board, Route } from "./protocol";
 
@@ -36,6 +36,17 @@ function shineOf(page: Page, state: Ending): Shine | null {
   const own = sheet.seats.find(({ seat }) => seat === winner)?.lines ?? [];
   const best = own.filter(({ routes, points, column }) => routes.length && points > 0 && column > 0).at(-1);
   return { key: "over", routes: best?.routes ?? [], trains, cities: best?.cities ?? [], gap: [], lamps: true };
+}
+
+/** What stands in full light at the end, for the names of its cities; `null` outside the count and in its pauses. */
+export function useLight(page: Page): Places | null {
+  const state = ending(page);
+  const shine = state && shineOf(page, state);
+  const lit = shine ? JSON.stringify([[...shine.routes, ...shine.trains], shine.cities]) : "";
+  return useMemo(() => {
+    const [routes, cities] = lit ? (JSON.parse(lit) as [string[], string[]]) : [[], []];
+    return routes.length + cities.length ? { routes, cities } : null;
+  }, [lit]);
 }
 
 /** The score track at the edge of the board stays as it is. */

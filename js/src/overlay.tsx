@@ -5,7 +5,7 @@ import { memo } from "preact/compat";
 import { hasBit } from "./bits";
 import { citiesIn, sameTarget, type Targets } from "./choosing";
 import { countedPoints } from "./ending";
-import { EndLights } from "./endmap";
+import { EndLights, useLight } from "./endmap";
 import { matrix, pathOf, spaceWidth } from "./geometry";
 import type { Scale } from "./hit";
 import { Inked } from "./ink";
@@ -45,6 +45,7 @@ export function Overlay({
   const { payable: all } = page.traits.prompt;
   const payable = page.local.pile && page.moves.length ? (all[page.local.pile] ?? "0") : null;
   const way = lit?.way ? lit : null;
+  const light = useLight(page);
   const { choice, prepared } = page.local;
   const chosen = choice?.target ?? prepared?.target ?? null;
   const builder = choice && !choice.ahead ? page.traits.prompt.seat : view.seat;
@@ -76,7 +77,7 @@ export function Overlay({
       <Engines board={board} scale={scale} points={countedPoints(page) ?? page.shownPoints} />
       <Goals board={board} scale={scale} view={view} />
       {way ? <Way board={board} scale={scale} theme={theme} claimed={page.claimed} lit={way} /> : null}
-      <Names board={board} scale={scale} view={view} rest={rest} way={way} />
+      <Names board={board} scale={scale} view={view} rest={rest} way={way ?? light} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={way ? null : lit} name="ttr-lit" />
       <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={builder} />
