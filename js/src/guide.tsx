@@ -80,6 +80,13 @@ function Shown({ bubble }: { bubble: Bubble }): JSX.Element {
     const timer = setInterval(look, LOOK);
     return () => clearInterval(timer);
   }, [bubble]);
+  const { kind, id } = bubble.place;
+  const { chart } = page;
+  // What a bubble is about must be in sight on a zoomed map.
+  useEffect(() => {
+    if (kind === "route" || kind === "city") chart?.show({ kind, id });
+    look();
+  }, [bubble.lesson, kind, id, chart]);
   const go = (step: string) => void page.ask("guide", { step });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;

@@ -78,7 +78,8 @@ function Piles({ cards, room, empty }: { cards: [string, number][]; room: Room; 
             name={name}
             count={count}
             words={say("page-cards", { cards: { [name]: count } })}
-            step={step}
+            // The last pile needs no room for a gap: with it the row could be too long by a few pixels, and break.
+            step={place === row.length - 1 ? Math.min(step, rows.card) : step}
             breaks={n > 0 && place === 0}
             paid={paid(page, name)}
           />

@@ -21,6 +21,8 @@ export interface Chart {
   toScreen: (at: Point) => { x: number; y: number };
   /** The middle of a route, or a city, on the screen. */
   where: (target: Target) => { x: number; y: number };
+  /** Brings a place of a zoomed map into sight. */
+  show: (target: Target) => void;
 }
 
 interface Track {

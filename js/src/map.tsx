@@ -205,6 +205,7 @@ class Drawing extends Component<Props, State> {
       host: this.host.current!,
       toScreen: (at) => this.zoom!.toScreen(at),
       where: (target) => this.zoom!.toScreen(this.middle(target)),
+      show: (target) => this.zoom!.show(this.middle(target), this.covers()),
     };
     this.setState({ scale, rest: { scale: this.zoom!.scale, fit: this.zoom!.fit } });
     // For tests: the screen position of a route or a city, and the legal moves.

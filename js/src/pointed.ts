@@ -54,32 +54,15 @@ function exactly(page: Page, { kind, id }: Place): string[] {
   return slot < 0 ? [] : [`[data-slot="${slot}"]`];
 }
 
-interface OnMap extends Element {
-  _ttr?: { where: (target: { kind: string; id: string }) => { x: number; y: number } };
-}
-
-/** From the board's units to the page: two cities tell the scale. */
+/** From the board's units to the page. */
 function scaleOf(page: Page): ((point: Point) => Point) | null {
-  const map: OnMap | null = page.el.querySelector(".ttr-map");
+  const { chart } = page;
   const home = homeOf(page);
-  const where = map?._ttr?.where;
-  if (!where || !home) return null;
-  const cities = page.traits.board.cities;
-  const [a, b] = farApart(cities);
-  if (!a || !b) return null;
-  const from = where({ kind: "city", id: a.id });
-  const to = where({ kind: "city", id: b.id });
-  const perX = (to.x - from.x) / (b.x - a.x);
-  const perY = (to.y - from.y) / (b.y - a.y);
-  return ([x, y]) => [from.x + (x - a.x) * perX - home.left, from.y + (y - a.y) * perY - home.top];
-}
-
-/** Two cities that differ in both directions. */
-function farApart<T extends { x: number; y: number }>(cities: T[]): [T | undefined, T | undefined] {
-  const first = cities[0];
-  const apart = (one: T) => (first ? Math.min(Math.abs(one.x - first.x), Math.abs(one.y - first.y)) : 0);
-  const far = cities.reduce<T | undefined>((best, one) => (best && apart(best) >= apart(one) ? best : one), undefined);
-  return far && apart(far) > 0 ? [first, far] : [undefined, undefined];
+  if (!chart || !home) return null;
+  return (point) => {
+    const { x, y } = chart.toScreen([chart.scale.x(point[0]), chart.scale.y(point[1])]);
+    return [x - home.left, y - home.top];
+  };
 }
 
 /** Where the cities of the player's tickets are on the map. */

@@ -226,3 +226,12 @@ def test_both_cards_of_a_turn_are_drawn_from_the_sheet(open_page: Any) -> None:
         table.page.locator('[data-deck="deck"] .ttr-pick').click()
         table.settle(before)
     assert [action.text() for action in table.game.history] == ["draw deck", "draw deck"]
+
+
+def test_eight_kinds_of_cards_stand_in_one_row_under_the_map(open_page: Any) -> None:
+    kinds = [card.name for card in ttr.variant("usa").kinds.cards][:8]
+    game = ttr.scenario("usa", players=["Ada", "Grace"], seed=4, hands={0: dict.fromkeys(kinds, 1)})
+    page = open_page(game, seat=0, bots={1: "greedy"}, width=1010, height=650).page
+    tops = page.locator(".ttr-piles .ttr-stack").evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert len(tops) == 8
+    assert len(set(tops)) == 1
