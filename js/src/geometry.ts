@@ -92,13 +92,15 @@ function spacesAt(route: Route, scale: Scale): Space[] {
   return found;
 }
 
+/** The longest part of a route that leaves the map at one side and comes back at another; the route itself otherwise. */
+export function longestPart({ path }: Route): Point[] {
+  return path.reduce((a, b) => (measure(b) > measure(a) ? b : a));
+}
+
 /** The middle of a route, on its own track: a click there can only mean this route. */
 export function middleOf(route: Route, scale: Scale): Point {
-  const lines = route.path.map((line) => line.map(([x, y]): Point => [scale.x(x), scale.y(y)]));
-  return along(
-    lines.reduce((a, b) => (measure(b) > measure(a) ? b : a)),
-    0.5,
-  ).at;
+  const line = longestPart(route).map(([x, y]): Point => [scale.x(x), scale.y(y)]);
+  return along(line, 0.5).at;
 }
 
 /** From the board's units to pixels, after a move on the screen by these units. */

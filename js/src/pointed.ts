@@ -1,6 +1,7 @@
 // What a bubble of the guide points at, on the screen: a panel, a card, or a place on the map.
 
 import { around, type Rect } from "./beside";
+import { longestPart } from "./geometry";
 import type { Page } from "./page";
 import type { Place, Point } from "./protocol";
 
@@ -98,7 +99,7 @@ function onMap(page: Page, { kind, id }: Place): Pointed | null {
   }
   const route = board.routes.find((one) => one.id === id);
   if (!route) return null;
-  const points = route.path[0]!.map(scale);
+  const points = longestPart(route).map(scale);
   if (!inside(points[Math.floor(points.length / 2)]!)) return null;
   const unit = Math.hypot(...diff(scale([1, 0]), scale([0, 0])));
   const width = route.size[1] * unit + MARGIN;
