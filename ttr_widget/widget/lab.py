@@ -206,7 +206,7 @@ class Lab(ClosingBox):
         for key, control in named.items():
             control.description = self.say(key)
         for number, seat in enumerate(self._seats):
-            seat.description = self.say("seat", number=number)
+            seat.description = self.say("seat", number=number + 1)
         sides = [(self._side(key), key) for key in (PRINTED, CHANGED, _DIFFERENCE)]
         for switch, options in ((self._which, sides), (self._whose, [(self.say(key), key) for key in _WHOSE])):
             chosen = switch.value

@@ -97,7 +97,7 @@ hint-harbour = Baue einen Hafen in { CITY($city) } mit { CARDS($cards) }: { $cou
         [one] nennt
        *[other] nennen
     } diese Stadt.
-    .left = Baue einen Hafen in { CITY($city) } mit { CARDS($cards) }: jeder nicht gebaute kostet Punkte.
+    .left = Baue einen Hafen in { CITY($city) } mit { CARDS($cards) }: Jeder nicht gebaute kostet Punkte.
     .gather = Sammle Karten für einen Hafen in { CITY($city) }.
     .lack = Dir { $count ->
             [one] fehlt

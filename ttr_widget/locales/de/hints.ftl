@@ -5,13 +5,13 @@ hint-points = Das bringt sofort { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }.
-hint-take = Nimm die offene Karte { CARD($card) }.
-    .meanwhile = Nimm inzwischen die offene Karte { CARD($card) }.
-hint-blind = Ziehe vom { DECK($deck) }: keine offene Karte nützt dir mehr.
-    .only-card = Ziehe vom { DECK($deck) }: eine offene Karte ({ CARD($wild) }) wäre deine einzige.
-    .second-card = Ziehe vom { DECK($deck) }: eine offene Karte ({ CARD($wild) }) kann nicht die zweite sein.
-hint-gather = Sammle Karten: keine Strecke lohnt mehr einen Plan.
-    .paid = Sammle Karten: alles Geplante kannst du schon bezahlen.
+hint-take = Nimm eine offene Karte: { CARD($card) }.
+    .meanwhile = Nimm inzwischen eine offene Karte: { CARD($card) }.
+hint-blind = Ziehe vom { DECK($deck) }: Keine offene Karte nützt dir mehr.
+    .only-card = Ziehe vom { DECK($deck) }: Eine offene Karte ({ CARD($wild) }) wäre deine einzige.
+    .second-card = Ziehe vom { DECK($deck) }: Eine offene Karte ({ CARD($wild) }) kann nicht die zweite sein.
+hint-gather = Sammle Karten: Für keine freie Strecke lohnt sich noch ein Plan.
+    .paid = Sammle Karten: Alles Geplante kannst du schon bezahlen.
 hint-go = Dein nächstes Ziel ist { ROUTE($route) }: { $why }.
 hint-kept = Ein Teil deiner Karten ist für andere Strecken bestimmt.
 hint-lack = Dir fehlen noch: { CARDS($cards) }.
@@ -31,29 +31,29 @@ hint-keep = Behalte { TICKETS($tickets) }.
             [one] Spielzug
            *[other] Spielzüge
         }, und etwa { $left } bleiben.
-hint-tickets = Ziehe Zielkarten: deine brauchen etwa { $turns } { $turns ->
+hint-tickets = Ziehe Zielkarten: Deine brauchen etwa { $turns } { $turns ->
         [one] Spielzug
        *[other] Spielzüge
     }, etwa { $left } bleiben, und dein Netz reicht weit.
-    .done = Ziehe Zielkarten: deine sind erfüllt, etwa { $left } { $left ->
+    .done = Ziehe Zielkarten: Deine sind erfüllt, etwa { $left } { $left ->
             [one] Spielzug bleibt
            *[other] Spielzüge bleiben
         }, und dein Netz reicht weit.
-    .last = Ziehe Zielkarten: vielleicht erfüllt dein Netz schon einige davon.
+    .last = Ziehe Zielkarten: Vielleicht erfüllt dein Netz schon einige davon.
     .split = Verlange { COUNTS($split, case: "acc") }; teure bringen mehr Punkte, billige sind sicherer.
-hint-exchange = Tausche { PIECES($count, $give, case: "acc") } gegen { PIECE($get, case: "acc") }: die geplanten Strecken brauchen mehr davon, als du hast.
-hint-pieces = Nimm { PIECES($trains, "trains", case: "acc") } und { PIECES($ships, "ships", case: "acc") }: etwa so viele brauchen deine Zielkarten.
-hint-refill = Fülle den leeren Platz vom { DECK($deck) } auf: dessen Karten nützen dir mehr.
+hint-exchange = Tausche { PIECES($count, $give, case: "acc") } gegen { PIECE($get, case: "acc") }: Die geplanten Strecken brauchen mehr davon, als du hast.
+hint-pieces = Nimm { PIECES($trains, "trains", case: "acc") } und { PIECES($ships, "ships", case: "acc") }: Etwa so viele brauchen deine Zielkarten.
+hint-refill = Fülle den leeren Platz vom { DECK($deck) } auf: Dessen Karten nützen dir mehr.
 hint-pass = Du kannst nur passen.
-hint-other = Spiele „{ $action }“: das dient deinem Plan am besten.
-hint-why = sie liegt auf dem besten Weg zu { TICKETS($ticket) }
-    .only = nur mit ihr lässt sich { TICKETS($ticket) } noch erfüllen
-    .longer = jeder andere Weg zu { TICKETS($ticket) } ist viel länger
-    .completes = sie erfüllt die { $count ->
+hint-other = Spiele „{ $action }“: Das dient deinem Plan am besten.
+hint-why = Sie liegt auf dem besten Weg zu { TICKETS($ticket) }
+    .only = Nur mit ihr lässt sich { TICKETS($ticket) } noch erfüllen
+    .longer = Jeder andere Weg zu { TICKETS($ticket) } ist viel länger
+    .completes = Sie erfüllt die { $count ->
             [one] Zielkarte
            *[other] Zielkarten
         } { TICKETS($tickets) }
-    .points = sie bringt { $points } { $points ->
+    .points = Sie bringt { $points } { $points ->
             [one] Punkt
            *[other] Punkte
         }

@@ -5,7 +5,7 @@ lab-board = Spielplan
 lab-players = Spieler
 lab-games = Partien
 lab-seed = Startwert
-lab-seat = Platz { $number }
+lab-seat = Spieler { $number }
 lab-rules = Oder die Regeln selbst ändern
 lab-topic =
     { $topic ->

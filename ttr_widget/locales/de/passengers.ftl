@@ -114,9 +114,9 @@ page-hover-waiting = es warten: { COLOR($colors, of: "passenger") }
 
 ## Tipps
 
-hint-passengers = Nimm diese Passagiere: { $passengers }; wer von einer Farbe die meisten hat, bekommt ihren Bonus.
+hint-passengers = Nimm diese Fahrgäste mit: { $passengers }; wer von einer Farbe die meisten hat, bekommt ihren Bonus.
     .one = { COLOR($color) } ({ CITY($city) })
-    .nobody = Nimm niemanden: es brächte dir nichts.
+    .nobody = Nimm niemanden mit: Es brächte dir nichts.
 
 ## Im Notebook
 

@@ -2,14 +2,14 @@
 
 rule-rail-and-sea = Züge an Land, Schiffe auf See
 
-world-rail = Eine Bahnstrecke nimmt Zugkarten und Waggons; Schiffe und Schiffskarten helfen nie.
+world-rail = Eine Bahnstrecke bezahlst du mit Zugkarten und besetzt sie mit Waggons; Schiffe und Schiffskarten helfen dort nie.
     .title = Bahnstrecken
     .example = Eine rote Bahnstrecke mit 3 Feldern: 3 rote Zugkarten, 3 Waggons.
 
-world-sea = Eine Seestrecke nimmt Schiffskarten und Schiffe. Ein Doppelschiff deckt ein oder zwei Felder und gibt nichts heraus. Ein Joker deckt ein Feld. Keine Karte darf überflüssig sein: Eine Zahlung, bei der man eine Karte weglassen könnte, ist nicht erlaubt.
+world-sea = Eine Seestrecke bezahlst du mit Schiffskarten und besetzt sie mit Schiffen. Ein Doppelschiff deckt ein oder zwei Felder und gibt nichts heraus. Ein Joker deckt ein Feld. Keine Karte darf überflüssig sein: Eine Zahlung, bei der man eine Karte weglassen könnte, ist nicht erlaubt.
     .title = Seestrecken
     .example = 5 Felder decken 2 Doppelschiffe und 1 einfaches Schiff oder 3 Doppelschiffe.
-    .no-ship = { $price }; sie nimmt Schiffskarten, nicht { CARD($card, 2) }.
+    .no-ship = { $price }; hier zählen nur Schiffskarten, nicht { CARD($card, 2) }.
     .too-short = { $price }; diese Zahlung ({ CARDS($cards) }) deckt nur { $covered }.
     .too-long = { $price }; diese Zahlung ({ CARDS($cards) }) deckt { $covered }. Ein Doppelschiff gibt nichts heraus, und keine Karte darf überflüssig sein.
 

@@ -84,10 +84,10 @@ piece-stations =
 
 ## Tipps
 
-hint-station = Baue einen Bahnhof in { CITY($city) } mit { CARDS($cards) }: er leiht dir { ROUTE($route) } von { $player }.
+hint-station = Baue einen Bahnhof in { CITY($city) } mit { CARDS($cards) }: Er leiht dir { ROUTE($route) } von { $player }.
     .serves = Das hilft { TICKETS($tickets) }.
-    .idle = Baue einen Bahnhof in { CITY($city) } mit { CARDS($cards) }: dort ist er mehr wert als im Vorrat.
-    .only = ohne sie können nur noch Bahnhöfe { TICKETS($ticket) } retten
+    .idle = Baue einen Bahnhof in { CITY($city) } mit { CARDS($cards) }: Dort ist er mehr wert als im Vorrat.
+    .only = Ohne sie können nur noch Bahnhöfe { TICKETS($ticket) } retten
 
 ## Das begleitete Spiel, und das Spiel auf einer Seite
 

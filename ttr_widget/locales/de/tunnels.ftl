@@ -82,8 +82,8 @@ page-tunnel-pay = Bezahlen
 ## Tipps
 
 hint-pay = Zahle { CARDS($cards) } für den Tunnel { ROUTE($route) }: { $why }.
-hint-decline = Verzichte auf den Tunnel { ROUTE($route) }: diese Karten nützen dir anderswo mehr.
-    .unpaid = Verzichte auf den Tunnel { ROUTE($route) }: dir fehlen die Karten dafür.
+hint-decline = Verzichte auf den Tunnel { ROUTE($route) }: Diese Karten nützen dir anderswo mehr.
+    .unpaid = Verzichte auf den Tunnel { ROUTE($route) }: Dir fehlen die Karten dafür.
 
 ## Im Notebook
 

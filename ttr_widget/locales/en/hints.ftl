@@ -5,8 +5,8 @@ hint-points = It scores { $points } { $points ->
         [one] point
        *[other] points
     } at once.
-hint-take = Take the face-up card { CARD($card) }.
-    .meanwhile = Meanwhile take the face-up card { CARD($card) }.
+hint-take = Take { CARD($card) } from the face-up cards.
+    .meanwhile = Meanwhile take { CARD($card) } from the face-up cards.
 hint-blind = Draw from the { DECK($deck) }: no face-up card is more useful.
     .only-card = Draw from the { DECK($deck) }: a face-up { CARD($wild) } would be your only card.
     .second-card = Draw from the { DECK($deck) }: a face-up { CARD($wild) } cannot be the second card.

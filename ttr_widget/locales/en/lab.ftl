@@ -5,7 +5,7 @@ lab-board = Board
 lab-players = Players
 lab-games = Games
 lab-seed = Seed
-lab-seat = Seat { $number }
+lab-seat = Player { $number }
 lab-rules = Or change the rules yourself
 lab-topic =
     { $topic ->

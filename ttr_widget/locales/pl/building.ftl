@@ -24,7 +24,7 @@ page-asking =
     { $asking ->
         [always] zawsze
         [never] nigdy
-       *[doubtful] tylko przy kartach dowolnych, ryzyku i wyborze
+       *[doubtful] tylko przy dżokerach, ryzyku i wyborze
     }
 
 page-prepared = Przygotowane: { $name }

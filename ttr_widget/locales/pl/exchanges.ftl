@@ -51,7 +51,7 @@ lab-exchange-cost = strata za element
 
 summary-exchanges =
     .turn = Wymień wagony na statki albo statki na wagony: −{ $cost } za każdy element.
-guide-exchange = Kończą ci się wagony albo statki. Zamiast innej akcji możesz wymienić część na drugi rodzaj; każdy element kosztuje na torze punktów { $cost }.
+guide-exchange = Kończą ci się wagony albo statki. Zamiast innej akcji możesz wymienić część na drugi rodzaj; za każdy element cofasz się na torze punktów o { $cost }.
     .title = Elementy się kończą
 guide-instead-exchange = Zamiast tego wymieniasz elementy. Kosztuje to parę punktów, ale zbudujesz to, co w planie.
     .title = A jednak wymiana

@@ -130,7 +130,7 @@ hint-harbour = Zbuduj port w mieście { CITY($city) } ({ CARDS($cards) }): to mi
 
 summary-harbours =
     .turn = Zbuduj port w mieście portowym, w którym kończy się twoja trasa: 2 karty pociągów i 2 karty statków w jednym kolorze, wszystkie ze znakiem portu.
-    .score = Porty: tyle punktów: { $worth }, jeśli ich miasto podają 1, 2, 3 … twoje zrealizowane bilety; −{ $unbuilt } za każdy niezbudowany (wszystkich: { $count }).
+    .score = Porty: { $worth } punktów, gdy ich miasto jest na 1, 2, 3 … twoich zrealizowanych biletach; −{ $unbuilt } za każdy niezbudowany (wszystkich: { $count }).
 guide-harbour = { CITY($city) } to port z twojego biletu. Zbudowany tam port daje punkty za zrealizowane bilety z tym miastem ({ $worth }); za każdy niezbudowany tracisz { $unbuilt } (wszystkich: { $count }).
     .title = Porty
 guide-harbour-now = Stać cię na port: wybierz port, a potem miasto portowe na mapie.

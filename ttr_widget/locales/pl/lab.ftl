@@ -5,7 +5,7 @@ lab-board = Plansza
 lab-players = Gracze
 lab-games = Partie
 lab-seed = Ziarno
-lab-seat = Miejsce { $number }
+lab-seat = Gracz { $number }
 lab-rules = Albo zmień zasady po swojemu
 lab-topic =
     { $topic ->

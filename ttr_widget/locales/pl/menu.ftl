@@ -3,7 +3,7 @@
 menu-game = Ta gra
 menu-leave = Wyjdź z gry i wybierz inną
 menu-end-sure = Ta partia jeszcze trwa. Zakończyć ją i zacząć inną?
-menu-preferences = Preferencje
+menu-preferences = Ustawienia
 menu-about = O grze
 menu-notices = Pokazuj „Twoja kolej” w tytule karty przeglądarki, gdy strona jest zasłonięta
 menu-remaining = Pokazuj przy taliach karty odrzucone i niewidziane
@@ -13,7 +13,7 @@ menu-your-turn = Twoja kolej
 ## Keys
 
 menu-keys = Skróty klawiszowe
-menu-keys-more = Działają, gdy fokus jest w grze: najpierw kliknij mapę. Tabulatorem, strzałkami i klawiszem Enter dojdziesz do wszystkiego; Esc zamyka i anuluje.
+menu-keys-more = Działają, gdy gra jest aktywna: najpierw kliknij mapę. Tabulatorem, strzałkami i klawiszem Enter dojdziesz do wszystkiego; Esc zamyka i anuluje.
 menu-keys-group =
     { $group ->
         [play] Gra
@@ -32,7 +32,7 @@ menu-key =
         [zoom-out] Pomniejsz
         [zoom-fit] Pokaż całą mapę
         [full] Pełny ekran
-        [log] Dziennik
+        [log] Przebieg gry
         [discards] Karty odrzucone i niewidziane
         [rules] Zasady
         [menu] Menu

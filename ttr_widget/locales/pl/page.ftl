@@ -53,11 +53,11 @@ page-tool-hint = Podpowiedź
 page-tool-rules = Zasady
 page-tool-menu = Menu
 page-tool-pause = Zatrzymaj graczy komputerowych
-page-tool-go = Niech gracze komputerowi grają dalej
-page-tool-step = Niech gracz komputerowy wykona jeden ruch
+page-tool-go = Wznów graczy komputerowych
+page-tool-step = Jeden ruch gracza komputerowego
 page-tools-title = Narzędzia
 page-tool-grow = Pełny ekran
-page-tool-shrink = Zamknij pełny ekran
+page-tool-shrink = Wyjdź z pełnego ekranu
 page-panel-title = Przebieg i ruchy
 page-news-title = Ostatnie wydarzenia
 
@@ -210,7 +210,7 @@ page-moves-filter = Znajdź ruch
 page-moves-none = Teraz nie twoja kolej.
 page-moves-ahead = Przygotuj na swoją następną turę:
 page-moves-nothing = Nie znaleziono takiego ruchu.
-page-curtain-pass = Teraz przy komputerze siada { $name }.
+page-curtain-pass = Przekaż urządzenie: teraz gra { $name }.
 page-curtain-show = To ja, { $name }: pokaż moją rękę
 
 ## To, na co się wskazuje
@@ -230,7 +230,7 @@ page-closed =
 ## Odpowiedzi, usterki, ustawienia
 
 page-refusal-rule = Zasada: { $title }
-page-hint-play = Zagraj ten ruch
+page-hint-play = Wykonaj ten ruch
 page-hint-none = Nie ma podpowiedzi: teraz decyduje ktoś inny.
 page-offline = Python nie odpowiada. Zajmuje się inną komórką albo został uruchomiony od nowa.
 page-offline-hint = Po ponownym uruchomieniu wykonaj komórki tej gry jeszcze raz; strona zaproponuje wtedy jej dokończenie.
