@@ -91,6 +91,8 @@ export const Line = memo(function Line({ event, page, number, jump }: LineProps)
         <button
           type="button"
           {...OWN_KEYS}
+          // biome-ignore lint/a11y/useSemanticElements: it leads to another moment, which has no address for an <a>
+          role="link"
           class="ttr-jump"
           tabIndex={-1}
           title={`${words} (${jump})`}

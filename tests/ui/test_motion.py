@@ -99,7 +99,7 @@ def test_a_claim_shows_who_builds_then_the_pieces_then_the_points_and_the_engine
     ends(table, "engine")
     assert page.evaluate("window.texts.cry").startswith("Grace buildsBerlin")
     assert page.evaluate("window.texts.plus") == "+2"
-    assert seen(table) == ["cry", "piece", "plus", "engine"]
+    assert seen(table) == ["cry", "flight", "piece", "plus", "engine"]
     assert page.evaluate("window.most.piece") == route.length
     assert page.locator(".ttr-cry").count() == 0
     assert page.evaluate(ENGINE, 1) != before
@@ -109,7 +109,7 @@ def test_people_are_not_told_what_they_do_themselves(watch: Any) -> None:
     table = watch(game(), speed=3)
     show(table, "claim berlin-essen with 2 blue")
     ends(table, "engine")
-    assert seen(table) == ["piece", "plus", "engine"]
+    assert seen(table) == ["flight", "piece", "plus", "engine"]
 
 
 def test_the_pieces_and_points_of_a_claim_are_not_shown_before_they_arrive(watch: Any) -> None:
@@ -158,7 +158,7 @@ def test_an_onlooker_sees_what_a_tunnel_costs_but_is_not_asked(watch: Any) -> No
     assert seen(table) == ["mouth", "card", "stamp"]
     show(table, "pay 1 black")
     ends(table, "engine")
-    assert seen(table) == ["cry", "piece", "plus", "engine"]
+    assert seen(table) == ["cry", "flight", "piece", "plus", "engine"]
 
 
 def test_a_tunnel_that_costs_nothing_more_is_safe(watch: Any) -> None:
@@ -166,7 +166,7 @@ def test_a_tunnel_that_costs_nothing_more_is_safe(watch: Any) -> None:
     show(table, DIG)
     ends(table, "engine")
     assert table.page.evaluate("window.texts.stamp") == "Safe!"
-    assert seen(table) == ["mouth", "card", "stamp", "piece", "plus", "engine"]
+    assert seen(table) == ["mouth", "card", "stamp", "flight", "piece", "plus", "engine"]
 
 
 def test_a_click_skips_everything(watch: Any) -> None:
@@ -221,7 +221,7 @@ def test_a_station_lands_in_its_city(watch: Any) -> None:
     show(table, "station roma with 1 red")
     ends(table, "piece")
     assert table.page.evaluate("window.texts.cry") == "Grace buildsRoma"
-    assert seen(table)[:2] == ["cry", "piece"]
+    assert seen(table)[:3] == ["cry", "flight", "piece"]
 
 
 def test_a_page_at_rest_is_idle(open_page: Any) -> None:
