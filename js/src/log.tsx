@@ -25,8 +25,10 @@ export function Log(): JSX.Element {
   const page = usePage();
   const { log, first, say } = page;
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> is for controls of a form
+    <div
       class="ttr-log ttr-scroll"
+      role="group"
       {...OWN_KEYS}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
@@ -34,7 +36,7 @@ export function Log(): JSX.Element {
       onKeyDown={walk}
     >
       <Lines page={page} log={log} first={first} older={say("page-log-older")} jump={say("page-log-jump")} />
-    </section>
+    </div>
   );
 }
 
@@ -88,10 +90,10 @@ export const Line = memo(function Line({ event, page, number, jump }: LineProps)
       {number === undefined ? (
         <span>{words}</span>
       ) : (
+        // biome-ignore lint/a11y/useSemanticElements: it leads to another moment, which has no address for an <a>
         <button
           type="button"
           {...OWN_KEYS}
-          // biome-ignore lint/a11y/useSemanticElements: it leads to another moment, which has no address for an <a>
           role="link"
           class="ttr-jump"
           tabIndex={-1}

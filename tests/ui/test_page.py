@@ -138,7 +138,7 @@ def test_a_game_by_keyboard_only(open_page: Any) -> None:
             page.keyboard.press("Enter")
         table.settle(before)
     assert table.game.is_over
-    assert {message["type"] for message in page.evaluate("sent")} <= {"play", "step", "ping", "log"}
+    assert {message["type"] for message in page.evaluate("sent")} <= {"play", "step", "ping", "log", "moves"}
 
 
 def test_a_finger_is_asked_to_confirm(open_page: Any) -> None:
