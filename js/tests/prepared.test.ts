@@ -173,6 +173,7 @@ describe("a guest's prepared move", () => {
     expect(model.of("prepare")).toMatchObject([{ action: { type: "claim", route: "ayr-bonn" } }]);
     await model.push({ prompt: prompt({ seq: 2 }) });
     void page.preparing.play();
+    await soon();
     expect(model.of("prepare").at(-1)).toMatchObject({ action: null });
     expect(model.of("play")).toMatchObject([{ move: 2, seq: 2 }]);
   });

@@ -31,7 +31,7 @@ def checked_plan(plan: Mapping[str, Any] | None) -> dict[str, str] | None:
 
 
 def prepared_action(session: Session, plan: Mapping[str, str]) -> Action | None:
-    """The legal move that fits the plan, with its payment or the most sensible one; ``None`` if there is none any more."""
+    """The legal move that fits the plan, with its payment or the most sensible one; ``None`` if there is none."""
     move_list = MoveList(session.game.moment.position, Words(session.game.variant, session.names))
     rest = {name: value for name, value in plan.items() if name not in ("type", "cards")}
     target = plan.get("route", plan.get("city"))
