@@ -73,7 +73,7 @@ interface LineProps {
   jump?: string;
 }
 
-/** Events are sent anew in another language, so that their words need not be compared. */
+/** Events are sent again in another language, so that their words need not be compared. */
 export const Line = memo(function Line({ event, page, number, jump }: LineProps): JSX.Element {
   const { routes, cities, words } = event;
   const places = routes.length + cities.length > 0;

@@ -1,7 +1,7 @@
 // Where the names of the cities stand: beside their cities, on nothing else, at a size that can be read.
 //
 // All lengths are screen pixels at one scale of the map. A name keeps its size on the screen, so its room changes with
-// the scale: it is seated anew when a zoom has come to rest.
+// the scale: it is placed again when a zoom has come to rest.
 
 /** The box of a name around its centre, and the centre relative to the city. */
 export interface Seat {

@@ -113,7 +113,7 @@ export class SocketModel implements Model {
       this.socket = null;
       this.ready = false;
       this.onVoid();
-      // Whoever had a seat may get it back: the host has perhaps only opened the game anew.
+      // Whoever had a seat may get it back: perhaps the host has only opened the game again.
       if (this.seated) this.timer = setTimeout(() => this.connect(), VOID_PAUSE);
       return;
     }

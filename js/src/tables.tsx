@@ -66,6 +66,12 @@ interface HostFacts {
   colors: string[];
 }
 
+/** How far a game has come. */
+function progress({ turn, over }: TableLabel, say: Say): string {
+  if (over) return say.over!;
+  return turn ? `${say.turn} ${turn}` : say.opening!;
+}
+
 type Ask = (fields: Record<string, unknown>) => Promise<void>;
 
 const PERSON = "person";
@@ -218,8 +224,7 @@ function Open({ say }: { say: Say }): JSX.Element {
       <ul>
         {open.map((table, number) => (
           <li key={number}>
-            <b>{table.title}</b> {table.players.join(", ")}{" "}
-            <span class="ttr-quiet">{table.over ? say.over : `${say.turn} ${table.turn}`}</span>
+            <b>{table.title}</b> {table.players.join(", ")} <span class="ttr-quiet">{progress(table, say)}</span>
             {table.watch ? (
               <a class="ttr-button" href={table.watch}>
                 {say.watch}
@@ -259,7 +264,7 @@ function Host(facts: HostFacts): JSX.Element {
       <header>
         <div>
           <h1>{table.title}</h1>
-          <p class="ttr-quiet">{table.over ? say.over : `${say.turn} ${table.turn}`}</p>
+          <p class="ttr-quiet">{progress(table, say)}</p>
         </div>
       </header>
       <p>{say.secret}</p>

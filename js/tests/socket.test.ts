@@ -130,7 +130,7 @@ describe("a guest's connection", () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it("looks again now and then for a seat that it has had, and starts anew", () => {
+  it("looks again now and then for a seat that it has had, and starts again", () => {
     const { heard } = connected();
     last().opens().says(STATE).closes(VOID);
     vi.advanceTimersByTime(10_000);

@@ -92,7 +92,8 @@ def plain_page(locale: str | None) -> str:
     return page(say("lobby-title"), body, locales.checked(locale))
 
 
-_LOBBY_WORDS = ("about", "new", "players", "rules", "start", "open", "none", "turn", "over", "watch", "language")
+_PROGRESS_WORDS = ("turn", "opening", "over")
+_LOBBY_WORDS = ("about", "new", "players", "rules", "start", "open", "none", "watch", "language", *_PROGRESS_WORDS)
 _HOST_WORDS = ("links", "secret", "local", "end", "sure", "gone")
 _LINK_WORDS = ("invite", "renew", "bot", "copy", "copied", "code", "enter")
 
@@ -117,7 +118,8 @@ def host_page(locale: str | None) -> str:
     say = _speaker(locale)
     words = {name: say(f"tables-host.{name}") for name in _HOST_WORDS}
     words |= {name: locales.fill("invite-do", locale, do=name) for name in _LINK_WORDS}
-    words |= {"turn": say("tables-lobby.turn"), "over": say("tables-lobby.over"), "watchers": say("invite-watch")}
+    words |= {name: say(f"tables-lobby.{name}") for name in _PROGRESS_WORDS}
+    words["watchers"] = say("invite-watch")
     given = {
         "say": words,
         "presence": {one: locales.fill("guests-presence", locale, guest=one) for one in get_args(Presence)},

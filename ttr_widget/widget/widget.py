@@ -293,7 +293,7 @@ class GameWidget(anywidget.AnyWidget):
         return dict(self._session.bot_names)
 
     def offer_lobby(self, show: Callable[[], object]) -> None:
-        """Let *New game* on the page call ``show``, which shows a lobby, instead of dealing anew."""
+        """Let *New game* on the page call ``show``, which shows a lobby, instead of dealing again."""
         self._dispatcher.on_lobby = show
         self._changed("settings")
 

@@ -9,6 +9,7 @@ tables-lobby =
     .open = Offene Tische
     .none = Kein Tisch ist offen.
     .turn = Zug
+    .opening = noch nicht begonnen
     .over = beendet
     .watch = Zuschauen
     .language = Sprache

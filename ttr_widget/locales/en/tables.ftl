@@ -9,6 +9,7 @@ tables-lobby =
     .open = Open tables
     .none = No table is open.
     .turn = turn
+    .opening = not started yet
     .over = over
     .watch = Watch
     .language = Language

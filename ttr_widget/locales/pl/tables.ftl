@@ -9,6 +9,7 @@ tables-lobby =
     .open = Otwarte stoły
     .none = Żaden stół nie jest otwarty.
     .turn = tura
+    .opening = jeszcze się nie zaczęła
     .over = koniec gry
     .watch = Oglądaj
     .language = Język
