@@ -132,6 +132,13 @@ function wrapped(font: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(font).map(([key, value]) => [key, Array.isArray(value) ? [value] : value]));
 }
 
+/** What plotly has drawn. */
+interface Shown {
+  theme: ThemeName;
+  look: Look;
+  note: Patch;
+}
+
 interface State {
   scale: Scale | null;
   rest: Rest;
@@ -144,7 +151,7 @@ class Drawing extends Component<Props, State> {
   private readonly stage = createRef<HTMLDivElement>();
   private readonly ground = createRef<HTMLCanvasElement>();
   private readonly plot = createRef<HTMLDivElement>();
-  private drawn: { theme: ThemeName; look: Look } | null = null;
+  private drawn: Shown | null = null;
   private places: Places | null = null;
 
   /** The owners as displayed: what is still being put on the map is not there yet. */
@@ -155,13 +162,20 @@ class Drawing extends Component<Props, State> {
     return look;
   }
 
+  /** The note on a board of our own, in the language of the page. */
+  private note(): Patch {
+    const { say, traits } = this.props.page;
+    return traits.board.reconstruction ? { "annotations[0].text": say("page-map-reconstruction") } : {};
+  }
+
   override componentDidMount(): void {
     const { page } = this.props;
     const { board } = page.traits;
     const { theme } = page.local;
     const seen = this.seen();
     paintGround(this.ground.current!, board, board.themes[theme]);
-    const layout = patched(board.figure.layout, themed(board, theme, seen));
+    const note = this.note();
+    const layout = patched(board.figure.layout, { ...themed(board, theme, seen), ...note });
     const size = sizeOf(board);
     this.zoom = new Zoom(this.host.current!, this.stage.current!, size, {
       rest: (rest) => this.rested(rest),
@@ -187,18 +201,18 @@ class Drawing extends Component<Props, State> {
     const fonts = board.themes[theme].fonts;
     const data = board.figure.data.map((trace, n) => patched(trace, fonts[n] ?? {}));
     Plotly.newPlot(this.plot.current!, data, { ...layout, ...axes, ...size }, config)
-      .then((drawn) => this.measured(drawn, theme, seen))
+      .then((drawn) => this.measured(drawn, { theme, look: seen, note }))
       .catch((error: unknown) => page.fail(error));
   }
 
-  private measured(drawn: Drawn, theme: ThemeName, seen: Look): void {
+  private measured(drawn: Drawn, shown: Shown): void {
     if (!this.plot.current) return;
     const { xaxis, yaxis } = drawn._fullLayout;
     const scale: Scale = {
       x: (value) => xaxis._offset + xaxis.l2p(value),
       y: (value) => yaxis._offset + yaxis.l2p(value),
     };
-    this.drawn = { theme, look: seen };
+    this.drawn = shown;
     this.places = places(this.props.page.traits.board, scale);
     this.props.page.chart = {
       scale,
@@ -297,7 +311,9 @@ class Drawing extends Component<Props, State> {
     const now = this.seen();
     const other = theme !== this.drawn.theme;
     const patch = other ? themed(board, theme, now) : change(board, theme, this.drawn.look, now);
-    this.drawn = { theme, look: now };
+    const note = this.note();
+    if (note["annotations[0].text"] !== this.drawn.note["annotations[0].text"]) Object.assign(patch, note);
+    this.drawn = { theme, look: now, note };
     if (Object.keys(patch).length) void Plotly.relayout(this.plot.current!, patch);
     if (other) {
       paintGround(this.ground.current!, board, board.themes[theme]);

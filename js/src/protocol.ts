@@ -210,6 +210,8 @@ export interface OwnTicket {
   done: boolean;
   /** The number of missing spaces; `null` if the ticket can no longer be completed. */
   missing: number | null;
+  /** The number of spaces that are built on the shown connection. */
+  built: number;
   /** The current value of a completed tour, if it differs from its usual one. */
   points: number | null;
 }
@@ -1175,6 +1177,7 @@ export const RECORDS: Record<string, RecordShape> = {
       id: { is: "string" },
       done: { is: "boolean" },
       missing: { is: { maybe: "number" } },
+      built: { is: "number", otherwise: 0 },
       points: { is: { maybe: "number" } },
     },
   },

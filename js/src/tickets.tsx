@@ -127,7 +127,7 @@ export function Tickets({ rows = ROOMY, columns = 1, folds = false }: TicketsPro
   );
 }
 
-function Ticket({ ticket: { id, done, missing, points } }: { ticket: OwnTicket }): JSX.Element {
+function Ticket({ ticket: { id, done, missing, built, points } }: { ticket: OwnTicket }): JSX.Element {
   const page = usePage();
   const { traits, say } = page;
   return (
@@ -146,7 +146,7 @@ function Ticket({ ticket: { id, done, missing, points } }: { ticket: OwnTicket }
           say("page-ticket-lost")
         ) : (
           <>
-            <Cells id={id} missing={missing} />
+            <Cells built={built} missing={missing} />
             <Hidden>{say("page-ticket-missing", { n: missing })}</Hidden>
             <span aria-hidden="true">{say("page-ticket-to-go", { n: missing })}</span>
           </>
@@ -160,12 +160,8 @@ function Ticket({ ticket: { id, done, missing, points } }: { ticket: OwnTicket }
 const COUNTED = 12;
 
 /** The spaces of a ticket's connection: built and missing. */
-function Cells({ id, missing }: { id: string; missing: number }): JSX.Element {
-  const { traits } = usePage();
-  const path = traits.view.paths[id] ?? [];
-  const total = path.reduce((sum, number) => sum + (traits.board.routes[number]?.length ?? 0), 0);
-  const built = Math.max(0, total - missing);
-  const counted = total <= COUNTED;
+function Cells({ built, missing }: { built: number; missing: number }): JSX.Element {
+  const counted = built + missing <= COUNTED;
   return (
     <span class="ttr-cells" aria-hidden="true">
       {counted

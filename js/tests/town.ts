@@ -259,7 +259,7 @@ export function view(changes: Raw<Seen> = {}): Seen {
       tickets: { offered: [], counts: [1, 1], left: { tickets: 5 } },
     },
     over: false,
-    tickets: [{ id: "ayr-caen", done: false, missing: 4 }],
+    tickets: [{ id: "ayr-caen", done: false, missing: 4, built: 0 }],
     closed: {},
     discards: {},
     ...changes,

@@ -112,7 +112,7 @@ def tickets_data(view: View, progress: Sequence[TicketProgress]) -> list[traits.
     for own in progress:
         ticket = view.board.tickets[own.ticket]
         points = own.points if own.done and own.points != ticket.points else None
-        found.append(traits.OwnTicket(ticket.id, own.done, own.missing, points))
+        found.append(traits.OwnTicket(ticket.id, own.done, own.missing, own.built(view.variant), points))
     return found
 
 

@@ -255,6 +255,8 @@ class OwnTicket(Record):
     done: bool
     missing: int | None
     """The number of missing spaces; ``null`` if the ticket can no longer be completed."""
+    built: int = 0
+    """The number of spaces that are built on the shown connection."""
     points: int | None = None
     """The current value of a completed tour, if it differs from its usual one."""
 

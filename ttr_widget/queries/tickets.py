@@ -10,7 +10,7 @@ from ttr_widget.kernel.cheapest_paths import cheapest_network
 from ttr_widget.kernel.connectivity import Network
 from ttr_widget.kernel.gaps import Gaps, own_routes_between
 from ttr_widget.kernel.reckoning import settle, with_loans
-from ttr_widget.kernel.variant import Position
+from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.kernel.verdicts import Settled
 from ttr_widget.kernel.view import View
 
@@ -30,6 +30,10 @@ class TicketProgress(NamedTuple):
     """The routes with these spaces, in order along the path if there are two cities."""
     path: tuple[int, ...]
     """All routes that connect the cities, including own and borrowed ones, in the same order."""
+
+    def built(self, variant: Variant) -> int:
+        """The number of spaces of the path that are no longer missing."""
+        return sum(variant.prices[route].pieces for route in {*self.path} - {*self.routes})
 
 
 def ticket_progress(
