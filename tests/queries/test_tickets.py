@@ -53,6 +53,18 @@ def test_own_routes_cost_nothing_and_belong_to_the_path():
     assert len(found.routes) == 1
     assert ids(game, found.path)[0] == "berlin-essen"
     assert ids(game, found.path)[-1] == "kyiv-warszawa"
+    assert found.built(game.variant) == 6
+
+
+@pytest.mark.parametrize(
+    ("claimed", "built", "missing"),
+    [([], 0, 4), (["gleisdreieck-potsdamer_platz"], 2, 2), (["gleisdreieck-judisches_museum-1"], 1, 3)],
+)
+def test_a_subway_is_one_space_whatever_it_costs(claimed, built, missing):
+    game = ttr.scenario("berlin", seed=1, tickets={0: ["potsdamer_platz-moritzplatz"]}, claimed={0: claimed})
+    found = progress(game, "potsdamer_platz-moritzplatz")
+
+    assert (found.built(game.variant), found.missing) == (built, missing)
 
 
 def test_a_ticket_that_is_done_misses_nothing_and_has_its_path():

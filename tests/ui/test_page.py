@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.game import Game
-from ttr_widget.locales import locales
+from ttr_widget.locales import fill, locales
 
 from .conftest import ROOT, STATIC
 from .measures import RESIZED
@@ -218,6 +218,15 @@ def test_language_and_theme_change_while_playing(open_page: Any) -> None:
     page.keyboard.press("Escape")
     assert "Twoja ręka" in page.locator(".ttr-hand").inner_text()
     assert page.locator(".ttr-move").count() == 0 or "Take" not in page.locator(".ttr-moves").inner_text()
+
+
+def test_the_note_on_the_map_speaks_the_language_of_the_page(open_page: Any) -> None:
+    table = open_page(begun("berlin"), seat=0)
+    for locale in locales():
+        ttr.set_locale(locale)
+        table.push()
+        note = table.page.locator(".annotation-text", has_text=fill("page-map-reconstruction", locale))
+        expect(note).to_have_count(1)
 
 
 def moments() -> list[tuple[str, Game]]:
