@@ -4,6 +4,8 @@ Every message gets exactly one answer.  Whatever the message, the game changes o
 plays on this page.
 """
 
+# Long: a short method for each message of the page; what has more to it stands in a module of its own.
+
 from __future__ import annotations
 
 from bisect import bisect_right

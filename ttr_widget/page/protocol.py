@@ -18,6 +18,8 @@ Whatever arrives, :func:`read` returns a :class:`Request` or raises :class:`BadI
 changes nothing.
 """
 
+# Long: the messages of the page are one list, with a declaration for each.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
