@@ -7,7 +7,7 @@ import pytest
 
 import ttr_widget as ttr
 from ttr_widget.bots import ladder
-from ttr_widget.bots.ladder import Book, Job, PairResult, duel_jobs, duel_row, full_row, play_one, wilson, wins
+from ttr_widget.bots.ladder import Book, Job, PairResult, duel_jobs, duel_row, full_row, play_one, wins
 
 ROOT = Path(__file__).parents[2]
 MEASURED = ROOT / "benchmarks" / "ladder.jsonl"
@@ -27,13 +27,6 @@ def test_a_shared_win_is_half_a_win():
     games = [result((9, 1), (0,)), result((9, 1), (0,)), result((5, 5), (0, 1)), result((1, 9), (1,))]
     assert wins(games) == 1 + 0 + 0.5 + 1
     assert duel_row("usa", "a:b", games) == "| usa | a beats b | 62.5% | 21.9% to 90.8% | 6 to 4 | 4 |"
-
-
-def test_the_interval_is_wilsons():
-    low, high = wilson(0.6, 200)
-    assert (low, high) == pytest.approx((0.5308, 0.6654), abs=1e-4)
-    assert wilson(1.0, 10)[1] == 1.0
-    assert wilson(1.0, 10)[0] == pytest.approx(0.7225, abs=1e-4)
 
 
 def test_a_full_table_tells_points_and_tickets():

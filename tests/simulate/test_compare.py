@@ -1,15 +1,13 @@
 """Comparisons of variants, and the statistics behind them."""
 
-import math
-
 import networkx as nx
 import pytest
 
 import ttr_widget as ttr
+from ttr_widget.intervals import Mean
 from ttr_widget.simulate import Comparison
 from ttr_widget.simulate.html import comparison_html, is_clear
-from ttr_widget.simulate.paired import _difference
-from ttr_widget.simulate.statistics import MEASURES, Mean, share
+from ttr_widget.simulate.measures import BOT_MEASURES, MEASURES
 
 RULES = {"as printed": "berlin", "longest path": "berlin with LongestPath(10)"}
 
@@ -36,8 +34,10 @@ def test_the_same_seeds_are_played(compared):
 
 def test_it_shows_as_table_frame_and_figure(compared):
     lines = str(compared).splitlines()
-    assert "longest path" in lines[0]
+    assert lines[0].split() == ["as", "printed", "longest", "path", "difference"]
     assert [line.split("  ")[0] for line in lines[1:3]] == ["games", "points"]
+    assert [line.split("  ")[0] for line in lines[-6:-4]] == ["greedy: points", "greedy: % of games won"]
+    assert lines[3 + list(MEASURES).index("turns") - 1].endswith("+0.0 (in every game)")
     assert list(compared.to_frame()["variant"]) == list(RULES)
     for what in MEASURES:
         assert len(compared.figure(what).data) == 2
@@ -60,15 +60,44 @@ def test_differences_take_games_in_pairs(compared):
     assert compared.differences("as printed", "longest path")["points"].value == pytest.approx(-points.value)
 
 
-def test_the_difference_of_a_share_is_that_of_the_textbook():
-    """1 of 2 tickets against 0 of 2, 3 of 4 against 1 of 4: 4/6 - 1/6; each game has its own weight."""
-    new, old = [(1, 2), (3, 4)], [(0, 2), (1, 4)]
-    value, low, high = _difference(new, old)
+def test_the_games_are_the_observations():
+    """Both seats of a game share its luck: a mean of two seats per game is as uncertain as that of the games."""
+    result = ttr.simulate("berlin", ["greedy", "greedy"], games=12, seed=2, progress=False)
+    means = [sum(player.points for player in game.players) / 2 for game in result.games]
+    (bot,) = result.summary()
 
-    assert value == pytest.approx(0.5)
-    pulls = [((1 - 2 * 2 / 3) - (0 - 2 / 6)) / 3, ((3 - 4 * 2 / 3) - (1 - 4 / 6)) / 3]
-    half = 1.96 * math.dist(*[[pull] for pull in pulls]) / math.sqrt(2) / math.sqrt(2)
-    assert (high - low) / 2 == pytest.approx(half)
+    assert bot.points == Mean(means).interval
+    assert bot.wins == (0.5, 0.5, 0.5), "one of two equal bots always wins: nothing is estimated"
+    assert "50 %  " in str(result)
+    measured = Comparison({"one": result}).measured["one"]["points"]
+    assert measured == bot.points
+
+
+def test_each_bot_has_differences_of_its_own(compared):
+    for bot in ("random", "greedy"):
+        found = compared.differences(bot=bot)
+        summaries = [
+            next(one for one in compared[name].summary() if one.bot == bot) for name in ("longest path", "as printed")
+        ]
+        new, old = summaries
+
+        assert tuple(found) == BOT_MEASURES
+        assert found["points"].value == pytest.approx(new.points.value - old.points.value)
+        assert found["wins"].value == pytest.approx(100 * (new.wins.value - old.wins.value))
+        assert found["ticket success"].low < 0 < found["ticket success"].high
+    with pytest.raises(ttr.BadInput, match="did you mean 'greedy'"):
+        compared.differences(bot="gredy")
+
+
+def test_two_bots_are_compared_in_the_same_games(compared):
+    played = compared["as printed"]
+    ahead, means = played.gap("greedy", "random"), {one.bot: one.points.value for one in played.summary()}
+
+    assert ahead["points"].value == pytest.approx(means["greedy"] - means["random"])
+    assert ahead["points"].low > 0
+    assert ahead["wins"].value <= 100
+    with pytest.raises(ttr.BadInput, match="planner"):
+        played.gap("planner", "greedy")
 
 
 def test_the_html_marks_what_is_clear(compared):
@@ -76,7 +105,10 @@ def test_the_html_marks_what_is_clear(compared):
 
     assert html is not None
     assert "▲" in html
-    assert html.count("<b>") == len([one for one in compared.differences().values() if is_clear(one)])
+    found = [*compared.differences().values()]
+    for bot in ("greedy", "random"):
+        found += compared.differences(bot=bot).values()
+    assert html.count("<b>") == len([*filter(is_clear, found)]) > 0
     assert "zmiany prowadzenia" in comparison_html(compared, locale="pl")
     assert "difference" not in comparison_html(Comparison({"one": compared["as printed"]}))
 
@@ -120,26 +152,6 @@ def test_the_progress_goes_on_from_variant_to_variant():
 
     assert told[-1] == (6, 6)
     assert [done for done, _ in told] == sorted(done for done, _ in told)
-
-
-def test_a_mean_and_its_interval_are_those_of_the_textbook():
-    mean = Mean()
-    for number in (2, 4, 4, 4, 5, 5, 7, 9):
-        mean.add(number)
-
-    assert mean.mean == 5
-    assert mean.deviation == pytest.approx(math.sqrt(32 / 7))
-    assert mean.interval.high - 5 == pytest.approx(1.96 * math.sqrt(32 / 7 / 8))
-
-
-def test_a_share_has_wilsons_interval():
-    """8 of 10 gives 0.490 to 0.943, as in published tables; the interval stays within 0 and 1."""
-    part = share(8, 10)
-
-    assert (round(part.low, 3), round(part.high, 3)) == (0.49, 0.943)
-    assert share(0, 10).low == 0
-    assert share(10, 10).high == 1
-    assert math.isnan(share(0, 0).value)
 
 
 def test_it_can_be_gone_through_by_the_names_of_the_variants(compared):

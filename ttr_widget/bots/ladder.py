@@ -8,11 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import astuple, dataclass
 from itertools import pairwise
-from math import sqrt
 
 from ttr_widget import locales
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards import variant as variant_of
+from ttr_widget.intervals import share
 from ttr_widget.kernel.errors import TtrError
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.turn import final_sheet
@@ -63,14 +63,6 @@ def wins(results: Iterable[PairResult]) -> float:
     return sum([1 / len(r.winners) if n % 2 in r.winners else 0.0 for n, r in enumerate(results)])
 
 
-def wilson(share: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The Wilson score interval (95 %) of a share of games."""
-    middle = share + z * z / (2 * games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max(0.0, (middle - half) / whole), min(1.0, (middle + half) / whole)
-
-
 def pairs() -> tuple[str, ...]:
     """Each bot with the one below it, in the order in which they are registered."""
     return tuple(f"{better}:{other}" for other, better in pairwise(names()))
@@ -83,13 +75,12 @@ def duel_row(board: str, pair: str, results: Sequence[PairResult]) -> str:
     duel = _say("duel", better=better, other=other)
     if not games:
         return _row(board, duel, _say("none"), "", "", 0)
-    share = wins(results) / games
-    low, high = wilson(share, games)
+    won = share(wins(results), games)
     mine = sum([r.totals[n % 2] for n, r in enumerate(results)]) / games
     theirs = sum([r.totals[1 - n % 2] for n, r in enumerate(results)]) / games
-    interval = _say("range", first=f"{low:.1%}", second=f"{high:.1%}")
+    interval = _say("range", first=f"{won.low:.1%}", second=f"{won.high:.1%}")
     points = _say("range", first=f"{mine:.0f}", second=f"{theirs:.0f}")
-    return _row(board, duel, f"{share:.1%}", interval, points, games)
+    return _row(board, duel, f"{won.value:.1%}", interval, points, games)
 
 
 def full_row(board: str, bot: str, results: Sequence[PairResult]) -> str:

@@ -1,5 +1,6 @@
 """Simulations: many games between bots, in this process, on several cores, any executor or a Dask cluster."""
 
+from ttr_widget.intervals import Interval
 from ttr_widget.kernel.representation import show_with
 
 from .compare import Comparison, compare
@@ -7,7 +8,7 @@ from .html import comparison_html, result_html
 from .records import GameRecord, PlayerRecord
 from .result import Result
 from .simulation import simulate
-from .statistics import BotSummary, Interval
+from .statistics import BotSummary
 from .stream import read_records
 
 show_with(Result, "html", result_html)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.boards import variant as variant_of
+from ttr_widget.intervals import Interval
 from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -15,16 +17,14 @@ from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales import fill, said
 
-from .paired import differences
-from .result import Result, frame, table_lines
+from .measures import BOT_MEASURES, MEASURES, Sample, measure_name
+from .result import Result, frame, no_bot, table_lines
 from .simulation import make_plan, simulate
-from .statistics import EVERYBODY, MEASURES, Interval, Mean, measure, share
+from .statistics import EVERYBODY
 
 if TYPE_CHECKING:
     import pandas
     from plotly.graph_objects import Figure
-
-Figures = dict[str, Interval]
 
 
 class Comparison(Shown):
@@ -32,7 +32,8 @@ class Comparison(Shown):
 
     def __init__(self, results: Mapping[str, Result]) -> None:
         self.results = dict(results)
-        self.measured = {name: _measured(result) for name, result in self.results.items()}
+        self._samples = {name: Sample(result.records()) for name, result in self.results.items()}
+        self.measured = {name: sample.figures() for name, sample in self._samples.items()}
 
     def __getitem__(self, name: str) -> Result:
         """The result of one variant."""
@@ -58,13 +59,24 @@ class Comparison(Shown):
         """The rows as a data frame (pandas must be installed)."""
         return frame(self.rows())
 
-    def differences(self, name: str | None = None, against: str | None = None) -> dict[str, Interval]:
+    @property
+    def bots(self) -> list[str]:
+        """The bots that played all variants, by name."""
+        samples = [*self._samples.values()]
+        return [bot for bot in samples[0].bots if all(bot in sample.bots for sample in samples)] if samples else []
+
+    def differences(
+        self, name: str | None = None, against: str | None = None, *, bot: str | None = None
+    ) -> dict[str, Interval]:
         """The differences between two variants (by default the last and the first), with 95 % intervals.
 
         Both were played with the same seeds, so the games are compared in pairs; this gives narrower intervals.
+        ``bot="planner"`` gives the differences that the variant makes to one bot: its points, wins and tickets.
         """
         new, old = self._two(name, against)
-        return differences(self.results[new].records(), self.results[old].records())
+        if bot is not None and bot not in self.bots:
+            raise no_bot(bot, self.bots)
+        return self._samples[new].differences(self._samples[old], bot)
 
     def _two(self, name: str | None, against: str | None) -> tuple[str, str]:
         names = [*self.results]
@@ -97,12 +109,45 @@ class Comparison(Shown):
 
         return change_figure(self.results, *self._two(name, against), by, **options)
 
+    def lines(self, locale: str | None = None) -> list[Line]:
+        """The table line by line: a name, a value for each variant, and the difference if there are two variants."""
+        bots = self.bots
+        lines = self._lines_of(None, MEASURES, locale)
+        for bot in bots if len(bots) > 1 else ():
+            lines += self._lines_of(bot, BOT_MEASURES, locale)
+        return lines
+
+    def _lines_of(self, bot: str | None, measures: Sequence[str], locale: str | None) -> list[Line]:
+        figures = [sample.figures(bot) for sample in self._samples.values()]
+        changes = self.differences(bot=bot) if len(figures) == 2 else {}
+        lines = []
+        for key in measures:
+            name = measure_name(key)
+            head = name if bot is None else Message("simulate-of-bot", bot=bot, measure=name)
+            lines.append(Line(said(head, locale), [one[key] for one in figures], changes.get(key)))
+        return lines
+
     def __str__(self) -> str:
+        lines = self.lines()
+        paired = any(line.difference is not None for line in lines)
         games = [fill("simulate-column.games"), *(str(len(result)) for result in self.results.values())]
-        rows = [[said(measure(key)), *(_text(figures[key]) for figures in self.measured.values())] for key in MEASURES]
-        return "\n".join(table_lines(["", *self.results], [games, *rows]))
+        rows = [
+            [line.name, *map(_text, line.values), *([_change(line.difference)] if line.difference is not None else [])]
+            for line in lines
+        ]
+        last = [fill("simulate-column.difference")] if paired else []
+        return "\n".join(table_lines(["", *self.results, *last], [[*games, *[""] * paired], *rows]))
 
     __repr__ = __str__
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the table that compares variants."""
+
+    name: str
+    values: Sequence[Interval]
+    difference: Interval | None
 
 
 def _ends(value: Interval) -> list[tuple[str, float]]:
@@ -110,35 +155,24 @@ def _ends(value: Interval) -> list[tuple[str, float]]:
 
 
 def _text(value: Interval) -> str:
+    return _written(value, "{:.1f}")
+
+
+def _change(value: Interval) -> str:
+    return _written(value, "{:+.1f}")
+
+
+def _written(value: Interval, how: str) -> str:
     if isnan(value.low):
-        return "–" if isnan(value.value) else f"{value.value:.1f}"
-    span = fill("simulate-span", low=f"{value.low:.1f}", high=f"{value.high:.1f}")
-    return f"{value.value:.1f} ({span})"
+        return "–" if isnan(value.value) else how.format(value.value)
+    return f"{how.format(value.value)} ({span(value, how)})"
 
 
-def _measured(result: Result) -> Figures:
-    points = Mean()
-    done = kept = 0
-    first = 0.0
-    for record in result.records():
-        for player in record.players:
-            points.add(player.points)
-            done += player.tickets_done
-            kept += player.tickets
-        first += record.players[0].won
-    tally = result.tally
-    return {
-        "points": points.interval,
-        "winning points": tally.winning_points.interval,
-        "turns": tally.turns.interval,
-        "lead changes": tally.lead_changes.interval,
-        "ticket success": _percent(share(done, kept)),
-        "first seat wins": _percent(share(first, tally.games)),
-    }
-
-
-def _percent(part: Interval) -> Interval:
-    return Interval(*(100 * number for number in part))
+def span(value: Interval, how: str, locale: str | None = None) -> str:
+    """The interval in words, without its value."""
+    if value.low == value.high:
+        return fill("simulate-every-game", locale)
+    return fill("simulate-span", locale, low=how.format(value.low), high=how.format(value.high))
 
 
 def compare(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import isnan
 from typing import TYPE_CHECKING
 
-from ttr_widget.locales import fill, said
+from ttr_widget.intervals import Interval
+from ttr_widget.locales import fill
 from ttr_widget.render.html.parts import Html, frame, head, joined, table, tag
-
-from .statistics import MEASURES, Interval, measure
 
 if TYPE_CHECKING:
     from .compare import Comparison
@@ -32,20 +32,16 @@ def result_html(result: Result, *, locale: str | None = None) -> str:
 
 def comparison_html(comparison: Comparison, *, locale: str | None = None) -> str:
     """Variants side by side: one row per measure; for two variants also the differences."""
-    names = list(comparison.results)
-    differences = comparison.differences() if len(names) == 2 else {}
-    heads = ["", *names, *([fill("simulate-column.difference", locale)] if differences else [])]
-    games = fill("simulate-column.games", locale)
-    rows: list[list[object]] = [[games, *(str(len(result)) for result in comparison.results.values())]]
-    rows[0] += [""] * bool(differences)
-    for key in MEASURES:
-        row: list[object] = [
-            said(measure(key), locale),
-            *(_value(values[key]) for values in comparison.measured.values()),
-        ]
-        rows.append([*row, _difference(differences[key])] if differences else row)
+    lines = comparison.lines(locale)
+    differences = [line.difference for line in lines if line.difference is not None]
+    heads = ["", *comparison.results, *([fill("simulate-column.difference", locale)] if differences else [])]
+    games = [fill("simulate-column.games", locale), *(str(len(result)) for result in comparison.results.values())]
+    rows: list[list[object]] = [[*games, *[""] * bool(differences)]]
+    for line in lines:
+        row: list[object] = [line.name, *(_value(value, locale) for value in line.values)]
+        rows.append([*row, _difference(line.difference, locale)] if line.difference is not None else row)
     note = Html()
-    if any(map(is_clear, differences.values())):
+    if any(map(is_clear, differences)):
         note = tag("div", joined(["▲ ▼ ", fill("simulate-clear", locale)]), "ttr-q")
     return frame(table(heads, rows, numbers=range(1, len(heads))), note)
 
@@ -55,31 +51,29 @@ def is_clear(value: Interval) -> bool:
     return value.low > 0 or value.high < 0
 
 
-def _value(value: Interval) -> Html:
+def _value(value: Interval, locale: str | None) -> Html:
     if isnan(value.value):
         return Html("–")
-    return _breaking(f"{value.value:.1f}", value, "")
+    return _breaking(f"{value.value:.1f}", value, "{:.1f}".format, locale)
 
 
-def _difference(value: Interval) -> Html:
+def _difference(value: Interval, locale: str | None) -> Html:
     if isnan(value.value):
         return Html("–")
     if not is_clear(value):
-        return _breaking(_signed(value.value), value, "+")
-    return tag("b", _breaking(f"{'▲' if value.low > 0 else '▼'} {_signed(value.value)}", value, "+"))
+        return _breaking(_signed(value.value), value, _signed, locale)
+    text = f"{'▲' if value.low > 0 else '▼'} {_signed(value.value)}"
+    return tag("b", _breaking(text, value, _signed, locale))
 
 
-def _breaking(text: str, value: Interval, sign: str) -> Html:
+def _breaking(text: str, value: Interval, how: Callable[[float], str], locale: str | None) -> Html:
     """A value and its interval, which wraps to the next line if there is little room."""
     if isnan(value.low):
         return tag("span", text)
-    interval = tag("small", _span(value, sign), style="display:inline-block;white-space:nowrap")
+    same = value.low == value.high
+    inside = fill("simulate-every-game", locale) if same else f"{how(value.low)} … {how(value.high)}"
+    interval = tag("small", f"({inside})", style="display:inline-block;white-space:nowrap")
     return tag("span", joined([tag("span", text, style="white-space:nowrap"), " ", interval]), style=_BREAKS)
-
-
-def _span(value: Interval, sign: str) -> str:
-    ends = (_signed(end) if sign else f"{end:.1f}" for end in (value.low, value.high))
-    return f"({' … '.join(ends)})"
 
 
 def _signed(number: float) -> str:

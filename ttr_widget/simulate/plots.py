@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import plotly.graph_objects as go
 from plotly.subplots import make_subplots
 
+from ttr_widget.intervals import Interval
 from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -18,8 +19,9 @@ from ttr_widget.render.cartography.metrics import FONTS
 from ttr_widget.render.palette import THEMES, Theme
 from ttr_widget.render.usage import Usage, usage_figure
 
+from .measures import measure_name
 from .records import GameRecord
-from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally, measure
+from .statistics import EVERYBODY, WINNERS, BotSummary, Tally
 
 _COLOURS = {
     "light": ("#0072B2", "#D55E00", "#009E73", "#B3508A", "#3A8FBF", "#B27A00"),
@@ -131,7 +133,7 @@ def measures_figure(
     columns = min(len(wanted), 3 if width is None or width >= 800 else 2 if width >= 480 else 1)
     rows = -(-len(wanted) // columns)
     high = rows * (_PANEL + 24 * len(measured))
-    titles = [name[:1].upper() + name[1:] for name in (said(measure(what), locale) for what in wanted)]
+    titles = [name[:1].upper() + name[1:] for name in (said(measure_name(what), locale) for what in wanted)]
     figure = make_subplots(
         rows, columns, subplot_titles=titles, shared_yaxes=True, vertical_spacing=0.4 / rows, horizontal_spacing=0.06
     )

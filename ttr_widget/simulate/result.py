@@ -6,14 +6,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from ttr_widget.kernel.errors import BadInput, TtrError, at, expected
+from ttr_widget.intervals import Interval
+from ttr_widget.kernel.errors import BadInput, TtrError, at, did_you_mean, expected
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales import fill, said
 
+from .measures import Sample
 from .records import GameRecord
-from .statistics import EVERYBODY, WINNERS, BotSummary, Interval, Tally
+from .statistics import EVERYBODY, WINNERS, BotSummary, Tally
 from .stream import read_records
 
 if TYPE_CHECKING:
@@ -64,6 +67,14 @@ class Result(Shown):
     def summary(self) -> list[BotSummary]:
         """For each bot: wins, points and tickets, with 95 % intervals."""
         return self.tally.bots()
+
+    def gap(self, bot: str, other: str) -> dict[str, Interval]:
+        """By how much one bot is ahead of another in the same games, with 95 % intervals: points, wins, tickets."""
+        sample = Sample(self.records())
+        for name in (bot, other):
+            if name not in sample.bots:
+                raise no_bot(name, sample.bots)
+        return sample.gap(bot, other)
 
     def rows(self) -> list[dict[str, Any]]:
         """One row for each player of each game."""
@@ -165,6 +176,8 @@ def _points(mean: Interval) -> str:
 def _percent(part: Interval, locale: str | None = None) -> str:
     if isnan(part.value):
         return "–"
+    if part.low == part.high:
+        return f"{100 * part.value:.0f} %"
     span = fill("simulate-span", locale, low=f"{100 * part.low:.0f}", high=f"{100 * part.high:.0f}")
     return f"{100 * part.value:.0f} % ({span})"
 
@@ -188,6 +201,12 @@ def frame(rows: list[dict[str, Any]]) -> pandas.DataFrame:
 
 class MissingPackage(TtrError, ImportError):
     """An optional package is not installed; the message says how to get it."""
+
+
+def no_bot(bot: object, known: Sequence[str]) -> BadInput:
+    """The error for a bot that did not play."""
+    choice = Message("error-choice", given=short(bot), names=tuple(known), near=did_you_mean(bot, known))
+    return BadInput(at("bot", choice))
 
 
 def no_games(games: object) -> BadInput:

@@ -1,84 +1,39 @@
-"""Means and shares with 95 % intervals, updated one record at a time."""
+"""Results of bots and games with 95 % intervals, updated one record at a time."""
 
 from __future__ import annotations
 
-import math
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
+from ttr_widget.intervals import Interval, Mean, Share, share
 from ttr_widget.kernel.errors import BadInput, at, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 
 from .records import GameRecord, PlayerRecord
 
-MEASURES = ("points", "winning points", "turns", "lead changes", "ticket success", "first seat wins")
-"""The measures used to compare variants."""
 EVERYBODY, WINNERS = "everybody", "winners"
-_Z = 1.96
-"""Half the width of a 95 % interval in standard errors."""
-
-
-class Interval(NamedTuple):
-    """A value with its 95 % confidence interval."""
-
-    value: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.value:.3g} ({self.low:.3g} to {self.high:.3g})"
-
-
-class Mean:
-    """A running mean, using Welford's numerically stable algorithm."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.mean = 0.0
-        self._squares = 0.0
-
-    def add(self, number: float) -> None:
-        """Add a number."""
-        self.count += 1
-        step = number - self.mean
-        self.mean += step / self.count
-        self._squares += step * (number - self.mean)
-
-    @property
-    def deviation(self) -> float:
-        """The standard deviation of the numbers."""
-        return math.sqrt(self._squares / (self.count - 1)) if self.count > 1 else math.nan
-
-    @property
-    def interval(self) -> Interval:
-        """The mean with its interval (undefined for a single number)."""
-        half = _Z * self.deviation / math.sqrt(self.count) if self.count > 1 else math.nan
-        return Interval(self.mean if self.count else math.nan, self.mean - half, self.mean + half)
-
-
-def share(hits: float, count: int) -> Interval:
-    """A share with its Wilson interval, which stays between 0 and 1."""
-    if not count:
-        return Interval(math.nan, math.nan, math.nan)
-    part, square = hits / count, _Z * _Z
-    middle = (part + square / (2 * count)) / (1 + square / count)
-    half = _Z * math.sqrt(part * (1 - part) / count + square / (4 * count * count)) / (1 + square / count)
-    return Interval(part, max(0.0, middle - half), min(1.0, middle + half))
 
 
 @dataclass(frozen=True)
 class BotSummary:
-    """The results of one bot over all its seats and games."""
+    """The results of one bot over all its seats and games.
+
+    The intervals count games, not seats: two seats of one game are not independent.
+    """
 
     bot: str
     seats: int
     wins: Interval
+    """The share of its seats that won."""
     points: Interval
+    """The mean of its seats' points."""
     deviation: float
+    """The standard deviation of its seats' points."""
     tickets: float
     ticket_success: Interval
+    """The share of its tickets that were completed."""
     faults: int
     by_rule: dict[str, float]
     """Mean points per game by the rule that gives them."""
@@ -112,7 +67,8 @@ class Tally:
             self.route_use.update(player.routes)
             if player.won:
                 self.route_wins.update(dict.fromkeys(player.routes, player.won))
-            self._bots.setdefault(player.bot, _BotTally()).add(player)
+        for bot, seats in by_bot(record).items():
+            self._bots.setdefault(bot, _BotTally()).add(seats, len(record.players))
 
     def bots(self) -> list[BotSummary]:
         """A summary for each bot, by name."""
@@ -135,47 +91,65 @@ class Tally:
                     Message("error-choice", given=short(by), names=tuple(known), near=did_you_mean(by, known)),
                 )
             )
-        return _shares(self._bots[by].routes, self._bots[by].points.count)
+        return _shares(self._bots[by].routes, self._bots[by].seats)
 
 
 def _shares(counts: Counter[str], of: float) -> dict[str, float]:
     return {route: count / of for route, count in counts.items()}
 
 
+def by_bot(record: GameRecord) -> dict[str, list[PlayerRecord]]:
+    """The players of a game by their bot."""
+    seats: dict[str, list[PlayerRecord]] = {}
+    for player in record.players:
+        seats.setdefault(player.bot, []).append(player)
+    return seats
+
+
+def wins_per_seat(wins: float, games: int, seats: int, players: int) -> Interval:
+    """The share of seats that won, for a bot with so many of the seats in each game.
+
+    A bot in all seats wins every game: then nothing is estimated.
+    """
+    if seats == players:
+        return Interval(1 / players, 1 / players, 1 / players)
+    return Interval(*(number / seats for number in share(wins, games)))
+
+
 class _BotTally:
     def __init__(self) -> None:
+        self.seats = 0
         self.points = Mean()
         self.wins = 0.0
-        self.tickets = 0
-        self.done = 0
+        self.tickets = Share()
         self.faults = 0
         self.by_rule: Counter[str] = Counter()
         self.routes: Counter[str] = Counter()
+        self._seat_points = Mean()
+        self._share_of_seats = (0, 0)
 
-    def add(self, player: PlayerRecord) -> None:
-        self.points.add(player.points)
-        self.wins += player.won
-        self.tickets += player.tickets
-        self.done += player.tickets_done
-        self.faults += player.faults
-        self.by_rule.update(player.by_rule)
-        self.routes.update(player.routes)
+    def add(self, seats: Sequence[PlayerRecord], players: int) -> None:
+        """Add the bot's seats of a game with so many players."""
+        self._share_of_seats = (len(seats), players)
+        self.points.add(sum(seat.points for seat in seats) / len(seats))
+        self.wins += sum(seat.won for seat in seats)
+        self.tickets.add(sum(seat.tickets_done for seat in seats), sum(seat.tickets for seat in seats))
+        for seat in seats:
+            self.seats += 1
+            self._seat_points.add(seat.points)
+            self.faults += seat.faults
+            self.by_rule.update(seat.by_rule)
+            self.routes.update(seat.routes)
 
     def summary(self, name: str) -> BotSummary:
-        seats = self.points.count
         return BotSummary(
             bot=name,
-            seats=seats,
-            wins=share(self.wins, seats),
+            seats=self.seats,
+            wins=wins_per_seat(self.wins, self.points.count, *self._share_of_seats),
             points=self.points.interval,
-            deviation=self.points.deviation,
-            tickets=self.tickets / seats,
-            ticket_success=share(self.done, self.tickets),
+            deviation=self._seat_points.deviation,
+            tickets=self.tickets.count / self.seats,
+            ticket_success=self.tickets.interval,
             faults=self.faults,
-            by_rule={rule: points / seats for rule, points in sorted(self.by_rule.items())},
+            by_rule={rule: points / self.seats for rule, points in sorted(self.by_rule.items())},
         )
-
-
-def measure(name: str) -> Message:
-    """The name of one of the ``MEASURES``."""
-    return Message(f"simulate-measure.{name.replace(' ', '-')}")

@@ -9,6 +9,7 @@ simulate-measure =
     .lead-changes = Führungswechsel
     .ticket-success = % erfüllte Zielkarten
     .first-seat-wins = % Siege von Platz 0
+    .wins = % gewonnene Spiele
 
 ## Tabellen
 
@@ -22,6 +23,8 @@ simulate-column =
     .games = Spiele
     .difference = Unterschied
 simulate-span = { $low } bis { $high }
+simulate-every-game = in jedem Spiel
+simulate-of-bot = { $bot }: { $measure }
 simulate-clear = deutlich: das Intervall des Unterschieds enthält die 0 nicht
 simulate-head = { $games } { $games ->
         [one] Spiel

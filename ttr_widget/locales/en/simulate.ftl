@@ -9,6 +9,7 @@ simulate-measure =
     .lead-changes = lead changes
     .ticket-success = % of tickets completed
     .first-seat-wins = % of games won by seat 0
+    .wins = % of games won
 
 ## Tables
 
@@ -22,6 +23,8 @@ simulate-column =
     .games = games
     .difference = difference
 simulate-span = { $low } to { $high }
+simulate-every-game = in every game
+simulate-of-bot = { $bot }: { $measure }
 simulate-clear = clear: the interval of the difference does not include 0
 simulate-head = { $games } { $games ->
         [one] game

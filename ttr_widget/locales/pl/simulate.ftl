@@ -9,6 +9,7 @@ simulate-measure =
     .lead-changes = zmiany prowadzenia
     .ticket-success = % zrealizowanych biletów
     .first-seat-wins = % partii wygranych przez miejsce 0
+    .wins = % wygranych partii
 
 ## Tabele
 
@@ -22,6 +23,8 @@ simulate-column =
     .games = partie
     .difference = różnica
 simulate-span = { $low } do { $high }
+simulate-every-game = w każdej partii
+simulate-of-bot = { $bot }: { $measure }
 simulate-clear = wyraźna: przedział różnicy nie zawiera 0
 simulate-head = { $games } { $games ->
         [one] partia
