@@ -44,6 +44,7 @@ from .boards.house_rules import offer
 from .game import Game, new_game
 from .loading import load, load_seen, replay
 from .locales import set_locale
+from .open_link import open_link
 from .puzzle import Puzzle
 from .scenario import scenario
 from .session.autosave import autosave
@@ -93,6 +94,7 @@ __all__ = [
     "load_seen",
     "new_game",
     "offer",
+    "open_link",
     "replay",
     "rulebook",
     "scenario",

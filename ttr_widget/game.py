@@ -30,6 +30,8 @@ from ttr_widget.kernel.view import View, view
 
 from .boards import variant as variant_of
 from .kernel import turn
+from .link_format import site_of
+from .links import seen_link, whole_link
 from .liveries import checked_colors
 from .locales import checked
 from .notation import Notation
@@ -352,6 +354,34 @@ class Game(Shown):
         else:
             now = self.copy()
             save_seen(now, now.view(for_seat), now.events_seen_by(for_seat), path)
+
+    def link(self, at: int | None = None, *, seat: int | None = None, everything: bool = False, site: str = "") -> str:
+        """The game as a short text to send: the fragment of an address, or all of it with the address of a ``site``.
+
+        The link of a finished game contains the whole game with its seed; :func:`replay` and the static site open it.
+        With ``at`` they show it after this number of actions first.
+
+        As long as the game is not over, the link contains what a spectator has seen, or with ``seat`` what that seat
+        has seen, until now or until ``at``.  It tells nothing about hidden cards, and is shown, but not continued:
+        :func:`load_seen`.  ``everything=True`` puts the whole game into the link all the same, hidden cards and seed
+        included: for a game that nobody plays any more, or to play on elsewhere.
+
+        :func:`open_link` opens links of every kind.
+
+        >>> game = new_game("usa", players=["Ada", "Grace"], seed=7)
+        >>> game.link(everything=True)
+        '#ttr1-...'
+        """
+        now = self.copy()  # because another thread may play on
+        site, number = site_of(site), len(now.history) if at is None else at
+        self._check_seat(seat)
+        now._check_number(number, len(now.history))
+        if type(everything) is not bool or (everything and seat is not None):
+            raise BadInput(Message("error-link-both"))
+        if everything or (now.is_over and seat is None):
+            return whole_link(now, number, site)
+        then = now.at(number)
+        return seen_link(then, then.view(seat), then.events_seen_by(seat), site)
 
     def figure(self, seat: int | None = None, **options: Unpack[FigureOptions]) -> Figure:
         """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``.

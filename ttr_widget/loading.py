@@ -1,4 +1,4 @@
-"""Reading saves and transcripts; :mod:`ttr_widget.save` describes and writes them.
+"""Reading saves, transcripts and links; :mod:`ttr_widget.save` and :mod:`ttr_widget.links` describe and write them.
 
 Damaged or forged files are refused as a whole, with the place of the error.
 
@@ -28,6 +28,8 @@ from ttr_widget.kernel.turn import begin_at, choices
 
 from .boards import variant as variant_of
 from .game import Game, new_game
+from .link_format import is_link
+from .links import LinkedGame, MoveReader, check_of, linked_game, payload_of, seen_from_link
 from .rules import version
 from .save import COLORS, EARLIER, FORMAT_NAME, HEADER, MORE, OWN_BOARD, PARTS, START, TRANSCRIPT, digest
 from .seen import SEEN_FORMAT, SeenGame, seen_from
@@ -42,14 +44,19 @@ _VERSIONS = {1: "version", 2: "rules"}
 
 
 def replay(text: str) -> Game:
-    """Replay the ``text`` of a transcript; lines that begin with ``#`` are comments.
+    """Replay the ``text`` of a transcript, or a link of a whole game.
+
+    Lines of a transcript that begin with ``#`` are comments.  A link may lead to an earlier moment of its game: the
+    moves after it can then be redone.
 
     >>> game = new_game("europe", players=2, seed=7)
-    >>> replay(game.transcript()).state == game.state
+    >>> replay(game.transcript()).state == replay(game.link(everything=True)).state == game.state
     True
     """
     if not isinstance(text, str):
         raise BadSave(expected("transcript", text))
+    if is_link(text):
+        return game_of_link(linked_game(payload_of(text, "game")[1]))
     head: dict[str, Any] = {}
     names = (*HEADER, "version")
     lines: list[tuple[Said, str]] = []
@@ -108,6 +115,38 @@ def _header_line(name: str) -> Message:
     return Message("place-field", place=Message("place-header"), field=f"{name}:")
 
 
+# Links.
+
+
+def game_of_link(linked: LinkedGame) -> Game:
+    """Play the game of a link, and go to the moment that it names."""
+    try:
+        new = _new(linked.head, "header")
+        game = _with_given_start(new, linked.head, "header")
+        _play_linked(game, linked)
+    except TtrError as error:
+        if linked.rules != version.RULES_VERSION:
+            key = "error-link-older" if linked.rules < version.RULES_VERSION else "error-link-newer"
+            raise BadSave(Message(key, given=linked.rules, known=version.RULES_VERSION)) from None
+        if isinstance(error, BadSave):
+            raise
+        raise BadSave(error.message) from None
+    game.go_to(linked.at)
+    return game
+
+
+def _play_linked(game: Game, linked: LinkedGame) -> None:
+    """Play the moves of a link; those that lead elsewhere than the link says are refused."""
+    reader = MoveReader(linked)
+    for _ in range(linked.moves):
+        move = reader.following(game.legal_actions())
+        if move is None:
+            raise BadSave(Message("error-link-elsewhere"))
+        game.play(move)
+    if not reader.is_at_end or check_of(game.state) != linked.check:
+        raise BadSave(Message("error-link-elsewhere"))
+
+
 # Saves.
 
 
@@ -128,6 +167,8 @@ def load(path: str | os.PathLike[str]) -> Game:
 def load_seen(path: str | os.PathLike[str]) -> SeenGame:
     """Load what one seat has seen of a game, from a file of ``game.save(path, for_seat=1)``.
 
+    A link of ``game.link(seat=1)`` may stand in place of the path.
+
     >>> import tempfile, ttr_widget as ttr
     >>> game = ttr.new_game("berlin", players=["Ada", "Grace"], seed=7)
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -136,6 +177,8 @@ def load_seen(path: str | os.PathLike[str]) -> SeenGame:
     >>> seen.players, seen.view == game.view(1)
     (('Ada', 'Grace'), True)
     """
+    if isinstance(path, str) and is_link(path):
+        return seen_from_link(payload_of(path, "seen")[1])
     return _from_file(path, _seen_from_text)
 
 

@@ -1,8 +1,8 @@
-"""Games as one seat has seen them: files that can be given to a player during a game.
+"""Games as one seat has seen them: files and links that can be given to a player during a game.
 
 A file of ``game.save(path, for_seat=1)`` is made from the view of the seat alone.  Its position contains what the seat
 knows; everything else in it is dealt at random, so the file tells nothing more.  The game can therefore be shown, but
-not continued.
+not continued.  A link of ``game.link(seat=1)`` has the same contents.
 """
 
 from __future__ import annotations
@@ -65,9 +65,8 @@ class SeenGame(Shown):
     """The players' colours, if they have chosen some."""
 
     @property
-    def seat(self) -> int:
-        """The seat that has seen the game."""
-        assert self.view.seat is not None, "a file belongs to a player"
+    def seat(self) -> int | None:
+        """The seat that has seen the game; ``None`` is a spectator."""
         return self.view.seat
 
     @property
@@ -99,17 +98,22 @@ def save_seen(game: Saveable, seen: View, events: Iterable[Event], path: str | o
 
 def seen_text(game: Saveable, seen: View, events: Iterable[Event], seed: str | None = None) -> str:
     """The text of such a file; ``seed`` deals what the seat does not know."""
-    head = header(game)
-    parts: dict[str, Any] = {
-        "header": {name: head[name] for name in _PUBLIC if name in head} | {"rules": version.RULES_VERSION},
-        "seat": seen.seat,
-        "position": state_to_dict(imagine(seen, seed or new_seed()).freeze()),
-        "events": [event.to_dict() for event in events],
-    }
+    parts = seen_parts(game, seen, events, seed or new_seed())
     lines = [f' "format": {json.dumps(SEEN_FORMAT)}, "version": {_VERSION}']
     lines += [f" {json.dumps(name)}: {as_json(part)}" for name, part in parts.items()]
     lines.append(f' "check": {as_json({name: digest(part) for name, part in parts.items()})}')
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def seen_parts(game: Saveable, seen: View, events: Iterable[Event], seed: str) -> dict[str, Any]:
+    """What one seat has seen, as data; ``seed`` deals what it does not know."""
+    head = header(game)
+    return {
+        "header": {name: head[name] for name in _PUBLIC if name in head} | {"rules": version.RULES_VERSION},
+        "seat": seen.seat,
+        "position": state_to_dict(imagine(seen, seed).freeze()),
+        "events": [event.to_dict() for event in events],
+    }
 
 
 def seen_from(data: Mapping[str, Any]) -> SeenGame:
@@ -125,6 +129,13 @@ def seen_from(data: Mapping[str, Any]) -> SeenGame:
     for name in _PARTS:
         if not isinstance(check, dict) or check.get(name) != digest(data[name]):
             raise BadSave(at(name, Message("error-check-sum")))
+    return seen_of({name: data[name] for name in _PARTS})
+
+
+def seen_of(data: Mapping[str, Any]) -> SeenGame:
+    """The game in the data of :func:`seen_parts`."""
+    for name in (*(name for name in _PARTS if name not in data), *(name for name in data if name not in _PARTS)):
+        raise BadSave(Message("error-save-missing" if name in _PARTS else "error-save-surplus", name=str(name)[:40]))
     variant = _variant_of(data["header"])
     position = state_from_dict(data["position"], variant, "position")
     for fault in faults(position):
@@ -155,8 +166,8 @@ def _variant_of(head: Any) -> Variant:
 
 def _view_of(position: State, seat: Any) -> View:
     last = len(position.names) - 1
-    if type(seat) is not int or not 0 <= seat <= last:
-        raise BadSave(at("seat", expected("seat", seat, most=last)))
+    if seat is not None and (type(seat) is not int or not 0 <= seat <= last):
+        raise BadSave(at("seat", expected("seat-or-none", seat, most=last)))
     try:
         seen = view(position, seat)
         seen.to_dict()

@@ -201,6 +201,7 @@ CHANNELS: dict[str, Callable[[Place], str]] = {
     "refusals": whys,
     "hint": hinted,
     "save for a seat": saved,
+    "link": lambda place: place.game.link(seat=place.seat),
     "feed of a guest": fed,
     "observation": observed,
     "odds": analysed,

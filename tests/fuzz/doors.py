@@ -24,6 +24,8 @@ from ttr_widget.boards.loader import load_board
 from ttr_widget.boards.own import board_from_dict, board_to_dict
 from ttr_widget.bots import ladder
 from ttr_widget.kernel.errors import TtrError
+from ttr_widget.link_format import Bytes, Kind, link_of, opened, packed_bytes
+from ttr_widget.links import _variant_of, _words
 from ttr_widget.loading import load_text
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.render.figure import figure_dict
@@ -201,6 +203,51 @@ def _transcripts() -> list[str]:
 def _make_transcript(rng: Random) -> str:
     transcripts = _cached(_transcripts)
     return mutate.text(rng.choice(transcripts), rng, action_texts())
+
+
+@cache
+def _linked() -> tuple[tuple[Kind, bytes], ...]:
+    """Links of whole games and of what seats have seen, as their kind and their bytes."""
+    whole = [game.link(everything=True) for game in (*games(), _own_board_game())]
+    scenario = ttr.scenario("usa", seed=1, hands={0: "3 red"})
+    seen = [game.link(seat=seat) for game in (*games(), scenario) for seat in (None, 1)]
+    found = [opened(link) for link in (*whole, scenario.link(everything=True), *seen)]
+    return tuple((kind, data._data) for kind, data in found)
+
+
+def _make_link(rng: Random) -> str:
+    """A link with other letters, with other bytes and the right checksum, or with other data."""
+    kind, data = rng.choice(_linked())
+    way = rng.random()
+    if way < 0.2:
+        return mutate.text(link_of(kind, data), rng)
+    if way < 0.6 or kind != "seen":
+        changed = bytearray(data)
+        for _ in range(rng.randrange(1, 4)):
+            changed[rng.randrange(len(changed))] = rng.randrange(256)
+        end = rng.choice((None, None, rng.randrange(len(data))))
+        return link_of(kind, bytes(changed[:end]))
+    return _forged_seen(Bytes(data), rng)
+
+
+def _forged_seen(data: Bytes, rng: Random) -> str:
+    head = json.loads(data.packed())
+    words = _words(_variant_of(head))
+    parts = json.loads(data.packed(words))
+    if rng.random() < 0.3:
+        head = mutate.value(head, rng)
+    else:
+        parts = mutate.value(parts, rng)
+    return link_of("seen", packed_bytes(json.dumps(head)) + packed_bytes(json.dumps(parts), words))
+
+
+def _enter_link(given: str) -> None:
+    found = ttr.open_link(given)
+    if isinstance(found, ttr.Game):
+        assert ttr.open_link(found.link(everything=True)).view(0) == found.view(0)
+    else:
+        json.dumps(found.view.to_dict())
+        assert found._repr_html_()
 
 
 _FILES = ("board.toml", "cities.csv", "routes.csv", "tickets.csv")
@@ -565,6 +612,7 @@ DOORS = (
     Door("texts of variants", _texts(lambda: VARIANTS), _enter_variant),
     Door("saves", _make_save, _enter_save, 2),
     Door("transcripts", _make_transcript, ttr.replay),
+    Door("links", _make_link, _enter_link, 2),
     Door("folders of boards", _make_folder, _enter_folder),
     Door("archives of boards", _make_folder, _enter_archive, 0.5),
     Door("boards in saves", lambda rng: mutate.value(_cached(_own_boards)[0], rng), lambda x: board_from_dict(x, "x")),

@@ -9,6 +9,12 @@ FILE_BYTES = 20_000_000
 """A save or a transcript.  The save of the longest game, a World game of 825 actions, has about 100 kB."""
 TABLE_BYTES = 2_000_000
 """A file in the folder of a board, also in a zip archive.  The longest of this package has 10 kB."""
+LINK = 60_000
+"""Letters of a link.  Whole games have up to 700, positions of the package's boards up to 4,000, own boards more."""
+LINK_DATA = 600_000
+"""Letters of the data that is compressed in a link."""
+LINK_MOVES = 5000
+"""Moves of a game in a link; the longest game, of World, has 825."""
 NESTING = 40
 """Levels of nested lists and objects in data.  Saves have up to 8."""
 TEXT = 1000

@@ -32,6 +32,30 @@ def new_seed() -> str:
     return "-".join("".join(secrets.choice(_LETTERS) for _ in range(size)) for size in _GROUPS)
 
 
+def number_of_made(seed: object) -> int | None:
+    """The number of 130 bits in a seed made by :func:`new_seed`; ``None`` for any other seed.
+
+    >>> made_from(number_of_made("4fz8km-01x7q-w3r9t-b6c2d-hj5np"))
+    '4fz8km-01x7q-w3r9t-b6c2d-hj5np'
+    """
+    if not isinstance(seed, str) or not _MADE.fullmatch(seed):
+        return None
+    number = 0
+    for letter in seed.replace("-", ""):
+        number = number * len(_LETTERS) + _LETTERS.index(letter)
+    return number
+
+
+def made_from(number: int) -> str:
+    """The made seed with this number."""
+    letters = []
+    for _ in range(sum(_GROUPS)):
+        number, place = divmod(number, len(_LETTERS))
+        letters.append(_LETTERS[place])
+    following = iter(letters[::-1])
+    return "-".join("".join(next(following) for _ in range(size)) for size in _GROUPS)
+
+
 def seeded(seed: int | str) -> int:
     """The random state for a seed."""
     text = str(seed)

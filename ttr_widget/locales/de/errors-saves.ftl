@@ -92,3 +92,21 @@ fault-turn = Spielzug { $turn } gehört nicht Platz { $seat }, wenn Platz { $fir
 fault-turns-left = { $given } verbleibende Spielzüge sind unmöglich
 fault-cards = an allen Orten zusammen liegen { $found } Karten ({ CARD($card) }), das Spiel hat aber { $copies }
 fault-pieces = { PIECES($left, $piece) } sind übrig und { $placed } liegen auf Strecken, ein Mitspieler hat aber { $own }
+
+## Links
+
+want-link = ein Link als Text
+want-site = die Adresse einer Website wie https://example.org/spiele/
+error-link-none = das ist kein Link eines Spiels: Nach dem # muss er mit { $begins } beginnen
+error-link-version = der Link ist in Notation { $given } geschrieben, dieses Programm liest Notation { $known }; bitte um einen neuen Link oder aktualisiere das Paket
+error-link-damaged = der Link ist beschädigt oder abgeschnitten; kopiere ihn vollständig
+error-link-too-long = zu lang für einen Link: { $count } Zeichen; höchstens { $most } sind möglich. Speichere das Spiel stattdessen in einer Datei
+error-link-moves = zu lang für einen Link: { $count } Züge; höchstens { $most } sind möglich. Speichere das Spiel stattdessen in einer Datei
+error-link-older = der Link entstand unter Version { $given } der Regeln, und unter der heutigen Version { $known } führen seine Züge woandershin; bitte um einen Spielstand, denn er enthält die Stellung
+error-link-newer = der Link entstand unter Version { $given } der Regeln, dieses Programm kennt Version { $known }; aktualisiere das Paket
+error-link-elsewhere = die Züge des Links führen nicht zu der Stellung, die er nennt: Er wurde verändert oder stammt von einem veränderten Programm
+error-link-both = 'everything' ist True oder False und lässt sich nicht mit 'seat' verbinden: Alles hat kein einzelner Platz gesehen
+error-link-holds =
+    .game = der Link enthält ein ganzes Spiel; öffne ihn mit replay
+    .seen = der Link enthält, was ein Spieler oder ein Zuschauer von einem Spiel gesehen hat: Es lässt sich zeigen, aber nicht fortsetzen; öffne ihn mit load_seen
+    .puzzles = der Link enthält Rätsel; öffne ihn mit open_link

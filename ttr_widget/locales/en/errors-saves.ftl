@@ -92,3 +92,21 @@ fault-turn = turn { $turn } does not belong to seat { $seat } if seat { $first }
 fault-turns-left = { $given } turns left are impossible
 fault-cards = there are { $found } { CARD($card) } cards in all places together, and the game has { $copies }
 fault-pieces = { PIECES($left, $piece) } are left and { $placed } are on the routes, but a player has { $own }
+
+## Links
+
+want-link = a link, as text
+want-site = the address of a site, such as https://example.org/games/
+error-link-none = this is not the link of a game: what follows its # should begin with { $begins }
+error-link-version = the link is written in notation { $given }, and this program reads notation { $known }; ask for a new link, or update the package
+error-link-damaged = the link is damaged or cut off; copy it whole
+error-link-too-long = too long for a link: { $count } characters; at most { $most } are possible. Save the game to a file instead
+error-link-moves = too long for a link: { $count } moves; at most { $most } are possible. Save the game to a file instead
+error-link-older = the link was made under version { $given } of the rules, and its moves lead elsewhere under today's version { $known }; ask for a save of the game, which contains its position
+error-link-newer = the link was made under version { $given } of the rules, and this program knows version { $known }; update the package
+error-link-elsewhere = the moves in the link do not lead to the position that it names: it was changed, or made by a changed program
+error-link-both = 'everything' is True or False, and cannot be combined with 'seat': everything is what no single seat has seen
+error-link-holds =
+    .game = the link holds a whole game; open it with replay
+    .seen = the link holds what one player or a spectator has seen of a game: it can be shown, but not continued; open it with load_seen
+    .puzzles = the link holds puzzles; open it with open_link

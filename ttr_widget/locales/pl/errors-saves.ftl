@@ -92,3 +92,21 @@ fault-turn = tura { $turn } nie należy do miejsca { $seat }, jeśli zaczynało 
 fault-turns-left = liczba pozostałych tur nie może wynosić { $given }
 fault-cards = { CARD($card) }: we wszystkich miejscach razem { $found }, a gra ma { $copies }
 fault-pieces = { PIECES($left, $piece) } w zapasie i { $placed } na trasach, a gracz ma razem { $own }
+
+## Linki
+
+want-link = link jako tekst
+want-site = adres strony, na przykład https://example.org/gry/
+error-link-none = to nie jest link do gry: po znaku # powinien zaczynać się od { $begins }
+error-link-version = link zapisano w notacji { $given }, a ten program czyta notację { $known }; poproś o nowy link albo zaktualizuj pakiet
+error-link-damaged = link jest uszkodzony albo ucięty; skopiuj go w całości
+error-link-too-long = za długie na link: liczba znaków to { $count }, a może ich być najwyżej { $most }. Zapisz grę w pliku
+error-link-moves = za długie na link: liczba ruchów to { $count }, a może ich być najwyżej { $most }. Zapisz grę w pliku
+error-link-older = link powstał przy wersji { $given } zasad, a przy dzisiejszej wersji { $known } jego ruchy prowadzą gdzie indziej; poproś o zapis gry, bo on zawiera pozycję
+error-link-newer = link powstał przy wersji { $given } zasad, a ten program zna wersję { $known }; zaktualizuj pakiet
+error-link-elsewhere = ruchy z linku nie prowadzą do pozycji, którą on podaje: link zmieniono albo utworzył go zmieniony program
+error-link-both = 'everything' to True albo False i nie łączy się z 'seat': wszystkiego nie widział żaden pojedynczy gracz
+error-link-holds =
+    .game = link zawiera całą grę; otwórz go funkcją replay
+    .seen = link zawiera to, co z gry widział jeden gracz albo widz: można to pokazać, ale nie można grać dalej; otwórz go funkcją load_seen
+    .puzzles = link zawiera zagadki; otwórz go funkcją open_link
