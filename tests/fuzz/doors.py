@@ -244,7 +244,7 @@ def _forged_seen(data: Bytes, rng: Random) -> str:
 def _enter_link(given: str) -> None:
     found = ttr.open_link(given)
     if isinstance(found, ttr.Game):
-        assert ttr.open_link(found.link(everything=True)).view(0) == found.view(0)
+        assert ttr.replay(found.link(everything=True)).view(0) == found.view(0)
     else:
         json.dumps(found.view.to_dict())
         assert found._repr_html_()

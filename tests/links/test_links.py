@@ -94,8 +94,9 @@ def test_spaces_line_breaks_and_the_address_of_a_site_do_not_matter():
     assert link.startswith("https://example.org/games/#ttr1-")
     bare = link.partition("#")[2]
     for said in (bare, f"#{bare}", f"  {link}\n", f"{link[:50]}\n  {link[50:]}"):
-        assert ttr.open_link(said).state == game.state
-    for site in ("example.org", "javascript:alert(1)", "https://example.org/#x", "https://a b", 7):
+        assert ttr.replay(said).state == game.state
+    sites: tuple[Any, ...] = ("example.org", "javascript:alert(1)", "https://example.org/#x", "https://a b", 7)
+    for site in sites:
         with pytest.raises(BadInput, match="address of a site"):
             game.link(site=site)
 
@@ -137,7 +138,7 @@ def test_an_unfinished_game_is_told_in_full_only_if_that_is_asked_for():
     unfinished = game.at(57)
     assert isinstance(ttr.open_link(unfinished.link()), ttr.seen.SeenGame)
     assert ttr.open_link(unfinished.link()).view == unfinished.view(None)
-    assert ttr.open_link(unfinished.link(everything=True)).state == unfinished.state
+    assert ttr.replay(unfinished.link(everything=True)).state == unfinished.state
     game.undo()  # over no more
     assert isinstance(ttr.open_link(game.link()), ttr.seen.SeenGame)
     for wrong in (

@@ -24,10 +24,9 @@ def test_it_opens_or_says_why_not(link):
     try:
         found = ttr.open_link(link)
     except ttr.BadSave as refused:
-        why = refused.refusal.message
-        found = None
+        why, found = refused.message, None
     if found is None:
-        assert why.key in ("error-link-version", "error-link-older")
+        assert str(getattr(why, "key", why)) in ("error-link-version", "error-link-older")
     else:
         assert found.players == ("Ada", "Grace")
         assert found.is_over if isinstance(found, ttr.Game) else found.view.turn > 5
