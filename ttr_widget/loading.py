@@ -322,7 +322,7 @@ def _with_given_start(new: Game, head: Mapping[str, Any], place: str) -> Game:
     if EARLIER in head:
         return _continued(new, state_from_dict(head[START], new.variant, here), head[EARLIER], here)
     start = state_from_dict(head[START], new.variant, here, asked=False)
-    if start.over:
+    if start.over and not start.turn:
         raise BadSave(at(f"{here}.over", Message("error-save-begins-over")))
     _check_position(start, new, here)
     return _in_colors_of(new, Game(begin_at(start), new.seed, start))

@@ -7,32 +7,22 @@ and diacritics, and the order of cards and cities; each action is printed in a s
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import accumulate
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.board_reader import reader_of
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.errors import BadInput, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
-from ttr_widget.kernel.limits import TEXT
+from ttr_widget.kernel.lists import checked_length
 from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.variant import Variant
 
-_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
 _KEPT = 20_000
 _NOTHING = "nothing"
 
 _CHECKED_TYPES = {"number": int, "word": str}
-_GAP = re.compile(r"\s*[-–—]\s*|\s+to\s+|\s+")
-"""The separator between the two cities of a route."""
-
-
-def fold(text: str) -> str:
-    """Reduce a name to lower-case letters and digits, without diacritics."""
-    plain = unicodedata.normalize("NFKD", text.lower().translate(_LETTERS))
-    return re.sub(r"[^a-z0-9]", "", plain.encode("ascii", "ignore").decode())
 
 
 class Notation:
@@ -41,14 +31,11 @@ class Notation:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         board = variant.board
-        named = {fold(city.name): city.id for city in board.cities if fold(city.name)}
-        self._cities = named | {fold(city.id): city.id for city in board.cities}
-        self._longest = max(map(len, self._cities))
-        self._tickets = {fold(ticket.id): ticket.id for ticket in board.tickets}
+        self._names = reader_of(board)
         self._readers: dict[str, Callable[[object], Any]] = {
             "cards": variant.kinds.read,
             "source": self._source,
-            "city": self._city,
+            "city": self._names.city,
             "tickets": self._ticket_ids,
             "split": self._split,
             "number": _number,
@@ -63,9 +50,12 @@ class Notation:
         }
         self._roles = {kind: tuple(kind.roles.items()) for kind in variant.actions.values()}
         self._validated: dict[int, tuple[Action, Action]] = {}
-        self._tracks: dict[frozenset[str], list[str]] = {}
-        for route in board.routes:
-            self._tracks.setdefault(frozenset(route.cities), []).append(route.id)
+        self._lists: dict[str, Callable[[object], list[Any]]] = {
+            "city": self._names.cities,
+            "tickets": self._names.tickets,
+            "route": self._names.routes,
+            "cards": variant.kinds.row,
+        }
 
     # Actions.
 
@@ -83,8 +73,7 @@ class Notation:
         raise BadInput(expected("action", given))
 
     def _from_text(self, text: str) -> Action:
-        _check_length(text)
-        words = text.split()
+        words = checked_length(text).split()
         if not words:
             raise BadInput(Message("error-action-empty", actions=self._verbs()))
         return self._kind(words[0].lower()).parse(" ".join(words), self)
@@ -140,8 +129,12 @@ class Notation:
     def read(self, kind: str, given: object) -> Any:
         """Parse a text or a JSON value of this kind."""
         if isinstance(given, str):
-            _check_length(given)
+            checked_length(given)
         return self._readers[kind](given)
+
+    def several(self, kind: str, given: object) -> list[Any]:
+        """Parse several cities, tickets or routes (ids), or cards (numbers of kinds, in order)."""
+        return self._lists[kind](given)
 
     def _source(self, given: object) -> str:
         """The name of a deck or a card."""
@@ -159,20 +152,10 @@ class Notation:
                 raise BadInput(Message("error-source", **facts)) from None
         raise BadInput(expected("source", given))
 
-    def _city(self, given: object) -> str:
-        if not isinstance(given, str):
-            raise BadInput(expected("city", given))
-        plain, key = given.strip().lower(), fold(given)
-        if plain not in self.variant.board.city_number and key in self._cities:
-            return self._cities[key]
-        return self.variant.board.city(plain).id
-
     def _ticket_ids(self, given: object) -> tuple[str, ...]:
-        if isinstance(given, str):
-            given = [word for word in re.split(r"[\s,;]+", given) if word and word.lower() != _NOTHING]
-        if not isinstance(given, (list, tuple)):
-            raise BadInput(expected("tickets", given))
-        return tuple(map(self._ticket, given))
+        if isinstance(given, str) and given.strip().lower() == _NOTHING:
+            return ()
+        return tuple(self._names.tickets(given))
 
     def _piece(self, given: object) -> str:
         """A kind of piece, in the plural or the singular."""
@@ -196,79 +179,19 @@ class Notation:
             counts[deck] = _number(count)
         return tuple((deck, count) for deck, count in counts.items() if count)
 
-    def _ticket(self, given: object) -> str:
-        if not isinstance(given, str):
-            raise BadInput(expected("ticket", given))
-        _check_length(given)
-        plain, key = given.strip().lower(), fold(given)
-        if plain not in self.variant.board.ticket_number and key in self._tickets:
-            return self._tickets[key]
-        return self.variant.board.ticket(plain).id
-
     def route_for(self, given: object, cards: object) -> str:
         """The id of a route; if the text does not say which track of a double route is meant, the payment decides."""
-        if not isinstance(given, str):
-            raise BadInput(expected("route", given))
-        _check_length(given)
-        board, text = self.variant.board, given.strip()
-        if text.lower() in board.route_number:
-            return text.lower()
-        tracks = self._tracks_of(text)
-        if not tracks:
-            return board.route(text.lower()).id
-        if len(tracks) == 1:
-            return tracks[0]
+        return self._names.route(given, lambda tracks: self._payable(tracks, cards))
+
+    def _payable(self, tracks: list[str], cards: object) -> list[str]:
+        """Those of these tracks that the cards pay for."""
         paid = self.variant.kinds.read(cards) if cards is not None else None
-        prices = self.variant.prices
-        fitting = [one for one in tracks if paid and not prices[board.route_number[one]].objection(paid)]
-        if len(fitting) == 1:
-            return fitting[0]
-        named = tuple(Message("error-track", route=one, color=board.route(one).color) for one in tracks)
-        raise BadInput(Message("error-double-route", text=text, tracks=named))
+        prices, number = self.variant.prices, self.variant.board.route_number
+        return [one for one in tracks if paid and not prices[number[one]].objection(paid)]
 
     def routes_for(self, given: object) -> list[str]:
         """The ids of a route; all tracks if a double route is named only by its cities."""
-        try:
-            return [self.route_for(given, None)]
-        except BadInput:
-            tracks = self._tracks_of(given.strip()) if isinstance(given, str) else []
-            if not tracks:
-                raise
-            return tracks
-
-    def _tracks_of(self, text: str) -> list[str]:
-        """The tracks between the two cities in a text; a number at the end selects one."""
-        unconnected: tuple[str, str] | None = None
-        for a, b, number in self._pairs_in(text):
-            tracks = [one for one in self._tracks.get(frozenset((a, b)), []) if one.endswith(number)]
-            if tracks:
-                return tracks
-            unconnected = a, b
-        if unconnected:
-            a, b = unconnected
-            near = tuple(sorted(self.variant.board.graph[a]))
-            raise BadInput(Message("error-no-route", a=a, b=b, near=near))
-        for end in re.split(r"\s*[-–—]\s*|\s+to\s+", text) if text.count("-") == 1 else ():
-            self._city(end)
-        return []
-
-    def _pairs_in(self, text: str) -> Iterator[tuple[str, str, str]]:
-        """The ways to read a text as two cities and the number of a track; as quick for long texts as for short ones.
-
-        A name is folded letter by letter, so each part of the text is a part of the folded text.
-        """
-        letters = [fold(letter) for letter in text]
-        counts = list(accumulate(map(len, letters), initial=0))
-        folded, stem = "".join(letters), text[:-1].rstrip("- \t\n")
-        numbered = text[-1:].isdigit() and len(stem) < len(text) - 1
-        ends = [(len(text), ""), *([(len(stem), f"-{letters[-1]}")] if numbered else [])]
-        for gap in _GAP.finditer(text):
-            first, second = counts[gap.start()], counts[gap.end()]
-            for end, number in ends:
-                if 0 < first <= self._longest and 0 < counts[end] - second <= self._longest:
-                    a, b = self._cities.get(folded[:first]), self._cities.get(folded[second : counts[end]])
-                    if a and b:
-                        yield a, b, number
+        return self._names.tracks(given)
 
 
 def _is_fixed(action: Action) -> bool:
@@ -278,12 +201,6 @@ def _is_fixed(action: Action) -> bool:
     except TypeError:
         return False
     return True
-
-
-def _check_length(text: str) -> None:
-    """Refuse a text that is too long for any action, without parsing it."""
-    if len(text) > TEXT:
-        raise BadInput(Message("error-action-long", count=len(text)))
 
 
 def _number(given: object) -> int:

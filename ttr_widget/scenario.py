@@ -42,9 +42,12 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
     seed: int | str | None = None,
     hands: Seats[CardsLike] | None = None,
     tickets: Seats[Names] | None = None,
+    first_tickets: Seats[Names] | None = None,
     claimed: Seats[Names] | None = None,
-    display: str | Sequence[str | None] | None = None,
+    display: str | Sequence[str | None] | Mapping[int, str | None] | None = None,
+    deck: Names | Mapping[str, Names] | None = None,
     deck_top: Names | Mapping[str, Names] | None = None,
+    ticket_deck: Names | Mapping[str, Names] | None = None,
     ticket_deck_top: Names | Mapping[str, Names] | None = None,
     ticket_box: Names | None = None,
     discards: CardsLike | None = None,
@@ -58,23 +61,32 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
     first: int | str | None = None,
     last_turns: int | None = None,
     opening: bool = False,
+    over: bool = False,
     **more: Any,
 ) -> Game:
     """A game that begins with a hand-made position; whatever is not given is dealt from the rest with the ``seed``.
 
-    ``board`` and ``players`` are those of :func:`new_game`.  A seat is a number, from 0, or a player's name.  Cards are
-    written ``"3 red 1 locomotive"``, as a list of names or as a dict, lists of names as one text or as a list.
+    ``board`` and ``players`` are those of :func:`new_game`.  A seat is a number, from 0, or a player's name.
+
+    Lists are written as one text or as a list: ``"3 red 1 locomotive"``, ``"red, blue"``, ``["red", "blue"]``, for
+    cities ``"paris, new york"``, for routes and tickets ``"boston-miami"``, ``"Boston to Miami"``,
+    ``"los angeles-new york"``.  Cards may be a dict, too.  Lists of cards and tickets run from the first to be drawn,
+    or from the first slot of the display.
 
     - ``hands`` (by seat).  Default: the number of cards dealt at the start of a game.
-    - ``tickets`` (by seat): exactly these are held.  Default: as many as must be kept at the start.  ``ticket_box``
-      contains tickets that are out of the game.
+    - ``tickets`` (by seat): exactly these are held.  Default: as many as must be kept at the start.
     - ``claimed``, ``stations``, ``harbours``, ``taken`` (by seat: routes, cities, cities, passengers).  Nothing else is
       claimed, built or taken.
-    - ``display``: stays as given, even if the game would flush it (until one of its cards is replaced); ``None`` is an
-      empty slot.  A display that is dealt follows the flush rule.
-    - ``deck_top``, ``ticket_deck_top``: drawn in this order, before the rest.  Given by deck
-      (``{"train-deck": [...]}``), or as a plain list, where each card or ticket goes on its own deck.
-    - ``discards``: nothing else is discarded.
+    - ``display``: from the first slot on, or by slot (``{0: "red", 3: "blue"}``); the other slots are dealt.  Listed
+      cards stay even if the game would flush them (until one of the display is replaced); ``None`` is an empty slot.
+      Cards that are dealt follow the flush rule.
+    - ``deck_top``: drawn in this order, before the rest.  ``deck``: the whole deck, also ``[]``.  Either is given by
+      deck (``{"train-deck": [...]}``), or as a plain list, where each card goes on its own deck.
+    - ``discards``: nothing else is discarded.  Default: nothing, or what a whole ``deck`` leaves over.
+    - ``"rest"`` for a hand or for the discards: all cards that are listed nowhere; the decks then have no others.
+    - ``ticket_deck_top``, ``ticket_deck``: the same for tickets.  ``ticket_box``: tickets that are out of the game;
+      what a whole ``ticket_deck`` leaves over is there, too.  ``"rest"`` for the box or for a seat's tickets: all
+      tickets that are listed nowhere.
     - ``passengers`` (by city): exactly these wait there.  In other cities random passengers wait, as many as the number
       of the city states or, if there are too few left, fewer.
     - ``pieces`` (by seat): the number left.  Default: those not needed for the claimed routes.  In World the players
@@ -83,6 +95,9 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
     - ``turn``: the seat to move.  ``first``: the seat that had the first turn (default: the seat to move).
       ``last_turns``: the number of turns until the end, of all players together, including this one.
     - ``opening=True``: tickets and pieces are still to be chosen by all seats for which none are given.
+      ``first_tickets`` (by seat): these are among the tickets from which the seat chooses; ``opening`` is then true.
+      In Germany they lie on their decks in this order, and what is drawn depends on the decks that players announce.
+    - ``over=True``: the game has just ended; ``game.score().winners`` are the winners.
 
     ``more`` are arguments for the ``arrange`` method of your own rules.  Contradictions raise a :class:`BadScenario`
     that names the fact.
@@ -96,19 +111,25 @@ def scenario(  # noqa: PLR0913 -- one argument per part of a position
     ttr_widget.kernel.errors.BadScenario: cards: the game has 12 red cards, and 13 are listed: 8 in Player 1's hand ...
     """
     own: dict[str, Any] = {"hands": hands, "tickets": tickets, "claimed": claimed, "display": display}
-    own |= {"deck_top": deck_top, "ticket_deck_top": ticket_deck_top, "ticket_box": ticket_box, "discards": discards}
+    own |= {"deck": deck, "deck_top": deck_top, "discards": discards, "first_tickets": first_tickets}
+    own |= {"ticket_deck": ticket_deck, "ticket_deck_top": ticket_deck_top, "ticket_box": ticket_box}
     own |= {"stations": stations, "harbours": harbours, "passengers": passengers, "taken": taken}
     own |= {"pieces": pieces, "points": points, "last_turns": last_turns}
     variant = variant_of(board)
     names, good_seed = names_of(players, variant), seed_of(seed)
-    if not isinstance(opening, bool):
-        raise BadScenario(at("opening", expected("flag", opening)))
+    for name, flag in (("opening", opening), ("over", over)):
+        if not isinstance(flag, bool):
+            raise BadScenario(at(name, expected("flag", flag)))
+    opening = opening or first_tickets is not None
+    if over and (opening or last_turns is not None):
+        raise BadScenario(at("over", Message("error-over-and-open")))
     arrangement = Arrangement(own | more, names, variant.derived(Notation), opening=opening)
     draft = turns.empty(variant, names, good_seed)
     _set_turn(draft, arrangement, turn, first)
     for rule in _in_dependency_order(rules_of(variant)):
         rule.arrange(draft, arrangement)
     _check(draft, arrangement, own)
+    draft.over = over
     start = draft.freeze()
     return Game(turns.begin_at(start), good_seed, start)
 
@@ -155,9 +176,12 @@ def _check(draft: Draft, arrangement: Arrangement, own: Iterable[str]) -> None:
 
 _LACKED = {
     "tickets": "tickets",
+    "first_tickets": "tickets",
+    "ticket_deck": "tickets",
     "ticket_deck_top": "tickets",
     "ticket_box": "tickets",
     "last_turns": "last-round",
+    "deck": "market",
     "deck_top": "market",
     "display": "market",
 }

@@ -28,14 +28,16 @@ CARDS = [
     ({"hands": {"0": "3 red"}}, "expected a seat from 0 to 1 or a name (Ada and Grace), got '0'"),
     ({"hands": {True: "3 red"}}, "expected a seat from 0 to 1 or a name (Ada and Grace), got True"),
     ({"hands": {-1: "3 red"}}, "expected a seat from 0 to 1 or a name (Ada and Grace), got -1"),
-    ({"display": ["red", "red"]}, "display: expected 5 cards (None for an empty slot), got 2"),
-    ({"display": "red red blue white green green"}, "display: expected 5 cards (None for an empty slot), got 6"),
+    (
+        {"display": "red red blue white green green"},
+        "display: expected at most 5 cards (None for an empty slot), got 6",
+    ),
     ({"display": ["red", "red", "red", "pink", "blue"]}, "display[3]: no card 'pink'"),
-    ({"display": 5}, "display: expected a list"),
+    ({"display": 5}, "display: expected cards as a text"),
     ({"deck_top": ["red", None]}, "deck_top[1]: expected the name of a card"),
     ({"deck_top": {"train-deck": ["red"]}}, "no deck 'train-deck' (decks: deck)"),
     ({"deck_top": {"deck": ["red", "rad"]}}, "deck_top['deck'][1]: no card 'rad'"),
-    ({"deck_top": 7}, "deck_top: expected a list"),
+    ({"deck_top": 7}, "deck_top: expected cards as a text"),
     ({"discards": "200 red"}, "200 are listed: 200 in the discards"),
 ]
 TICKETS = [
@@ -76,7 +78,7 @@ MAP = [
     ),
     ({"stations": {0: ["roma", "Roma"]}}, "roma is listed twice"),
     ({"stations": {0: ["roma", "paris", "wien", "berlin"]}}, "4 are listed, and Ada owns 3 stations"),
-    ({"stations": {0: ["rom"]}}, "stations[0][0]: "),
+    ({"stations": {0: ["rom"]}}, "stations[0][0]: no city 'rom'"),
     ({"stations": {2: ["roma"]}}, "stations: expected a seat from 0 to 1"),
     ({"harbours": {0: ["roma"]}}, "harbours: europe has no harbours"),
     ({"passengers": {"roma": ["red"]}}, "passengers: europe has no passengers"),
@@ -144,7 +146,6 @@ OTHER_BOARDS = [
     ("world", {"last_turns": 5}, "last_turns: expected a whole number from 1 to 4"),
     ("berlin", {"pieces": {0: {"streetcars": 12}}}, "12 streetcars left and 0 on the routes, and Ada owns 11"),
     ("berlin", {"tickets": {0: ["essen-kyiv"]}}, "tickets[0]: "),
-    ("usa", {"display": ["locomotive"] * 3}, "display: expected 5 cards"),
 ]
 
 

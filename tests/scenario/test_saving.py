@@ -141,7 +141,6 @@ EUROPEAN = [
     (put("idle", -1), "start.idle: -1"),
     (put("turns_left", 0), "start.turns_left: 0 turns left are impossible"),
     (put("turns_left", 3), "start.slots.last_round: 3 turns are left, and the last round has 2"),
-    (put("over", True), "start.over: a game cannot begin with its end"),
     (put("prompts", [{"seat": 0, "kind": "turn", "about": {}}]), "start.prompts: expected no open question"),
     (put("players", ["Ada", "Mary"]), "start: the players, or the seat that is first, differ from the header"),
     (put("first", 1), "start: the players, or the seat that is first, differ from the header"),

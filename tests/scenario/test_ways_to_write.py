@@ -73,7 +73,7 @@ def test_seats_have_names():
         ({"hands": {0: "red", "Ada": "blue"}}, "hands: seat 0 and Ada are the same player"),
         ({"turn": "Bob"}, "turn: expected a seat from 0 to 1 or a name (Ada and Grace), got 'Bob'"),
         ({"hands": {0: ["red", 3]}}, "hands[0]: expected the name of a card, as a text, got 3"),
-        ({"display": "3 red"}, "display: expected 5 cards (None for an empty slot), got 3"),
+        ({"display": "6 red"}, "display: expected at most 5 cards (None for an empty slot), got 6"),
     ],
 )
 def test_mistakes(given, said):

@@ -25,6 +25,9 @@ class Reader(Protocol):
     def read(self, role: str, given: object) -> Any:
         """Parse ``given`` (a text or a JSON value) as a value of this role."""
 
+    def several(self, role: str, given: object) -> list[Any]:
+        """Parse several cities, routes or tickets (ids), or cards (numbers of kinds, in order)."""
+
     def route_for(self, given: object, cards: object) -> str:
         """Return a route id; if only the two cities are named, the payment selects the track of a double route."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -83,24 +82,22 @@ class Arrangement:
         except BadInput as error:
             raise BadScenario(at(place, error.message)) from None
 
-    def several(self, place: str, kind: str, given: object) -> tuple[str, ...]:
-        """Parse several values of one kind, given as a list or as a text with commas."""
-        items = [part.strip() for part in given.split(",") if part.strip()] if isinstance(given, str) else given
-        if not isinstance(items, list | tuple):
-            raise BadScenario(at(place, expected("list", given)))
-        return tuple(self.read(f"{place}[{number}]", kind, item) for number, item in enumerate(items))
+    def several(self, place: str, kind: str, given: object) -> tuple[Any, ...]:
+        """Parse several values of one kind (``cards``, ``city``, ``tickets``, ``route``), given as a list or a text."""
+        if not isinstance(given, list | tuple):
+            return self._items(place, kind, given)
+        things = [self.item(f"{place}[{number}]", kind, item) for number, item in enumerate(given)]
+        return tuple(thing for some in things for thing in some)
 
-    def words(self, place: str, given: object) -> list[Any]:
-        """Split a text into words, or return the items of a list; ``2 red`` is ``red`` twice."""
-        if isinstance(given, str):
-            return [
-                word
-                for count, word in re.findall(r"(?:\b(\d{1,3})\s+)?([^\s,]+)", given)
-                for _ in range(int(count or 1))
-            ]
-        if isinstance(given, list | tuple):
-            return list(given)
-        raise BadScenario(at(place, expected("list", given)))
+    def item(self, place: str, kind: str, given: object) -> tuple[Any, ...]:
+        """Parse one item of a list, which may be a text that names several things."""
+        return self._items(place, kind, [given])
+
+    def _items(self, place: str, kind: str, given: object) -> tuple[Any, ...]:
+        try:
+            return tuple(self._reader.several(kind, given))
+        except BadInput as error:
+            raise BadScenario(at(place, error.message)) from None
 
     def number(self, place: str, given: object, least: int = 0, most: int = 10_000) -> int:
         """Check that a value is a whole number within these bounds."""

@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from operator import add, sub
 from typing import Annotated, Any
 
 from .errors import BadInput, did_you_mean, expected
 from .frozen_dict import FrozenDict
-from .json_values import short
+from .lists import counted_items, named_one
 from .message import Message
 
 Counts = Annotated[tuple[int, ...], "counts"]
@@ -86,50 +87,76 @@ class CardSet:
         return tuple(counts)
 
     def find(self, name: object) -> int:
-        """The number of the kind with this name; case, blanks and a plural s do not matter."""
-        if not isinstance(name, str):
-            raise BadInput(expected("card-name", name))
-        key = re.sub(r"[\s_-]+", "-", name.strip().lower())
-        for word in (key, key.removesuffix("s")):
-            if word in self.number:
-                return self.number[word]
-        near = did_you_mean(key, self.names)
-        raise BadInput(Message("error-card", name=name[:80], names=self.names, near=near))
+        """The number of the kind that this text names; case, blanks, order of words and a plural s do not matter.
+
+        Names with a dash are exact.  Short ones must fit one kind: in World ``ship red`` may be a single or a double.
+        """
+        return named_one(name, self._named, self._unknown)
 
     def read(self, given: object) -> Cards:
         """Parse cards from a text (``4 red 2 locomotive``), a dict, a list of names, or another ``Cards``."""
         if isinstance(given, Cards) and given.kinds is self:
             return given
-        if isinstance(given, str):
-            pairs: Iterable[tuple[object, object]] = counted(given)
-        elif isinstance(given, Mapping):
-            pairs = given.items()
-        elif isinstance(given, list | tuple):
-            pairs = [(name, 1) for name in given]
-        else:
-            raise BadInput(expected("cards", given, wild=self.wild_name))
         counts = list(self.none)
-        for name, number in pairs:
-            if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-                raise BadInput(Message("error-card-count", name=str(name)[:80], given=short(number)))
-            counts[self.find(name)] += number
+        for number, count in self._pairs(given):
+            counts[number] += count
         return self.of(tuple(counts))
 
+    def row(self, given: object) -> list[int]:
+        """Parse cards in the order in which they are given."""
+        return [number for number, count in self._pairs(given) for _ in range(count)]
 
-def counted(text: str) -> Iterator[tuple[str, int]]:
-    """Parse a text such as ``4 red 2 locomotive`` into names and numbers; a name without a number counts once."""
-    one_each = re.sub(r"[,+]\s*(?!and\b)(?=[^\d\s,+])", " 1 ", text)
-    rest = one_each.replace(",", " ").replace("+", " ").replace("×", " ").strip()
-    if rest in ("", "nothing"):
-        return
-    for match in re.finditer(r"(\d*)\s*([^\d]+)", rest):
-        digits, name = match.group(1), match.group(2).strip()
-        name = re.sub(r"^x\s+|\s+and$|^and\s+", "", name)
-        if len(digits) > 3:
-            raise BadInput(Message("error-card-too-many", count=digits[:12], text=text[:80]))
-        yield name, int(digits or 1)
-    if not re.search(r"[^\d\s]", rest) or re.search(r"\d\s*$", rest):
-        raise BadInput(expected("counted-cards", text[:80]))
+    def _pairs(self, given: object) -> list[tuple[int, int]]:
+        pairs = counted_items(given, self._named, self._unknown)
+        if pairs is None:
+            raise BadInput(expected("cards", given, wild=self.wild_name))
+        return pairs
+
+    def _named(self, text: str) -> int | None:
+        """The kind that a text of some words names, if any."""
+        key = re.sub(r"_|\s*-\s*", "-", text.strip().lower())
+        number = self.number.get(key)
+        if number is None and " " not in key:
+            number = self.number.get(key.removesuffix("s"))
+        return self._by_words(key) if number is None else number
+
+    def _by_words(self, key: str) -> int | None:
+        """The kind with all these words; an error if several kinds have them and none has exactly these."""
+        if " " in key and "-" in key:  # several names
+            return None
+        said = [word.removesuffix("s") for word in re.split(r"[\s-]+", key)]
+        words = frozenset(said) - _CARD_WORDS
+        once = words and len(set(said)) == len(said)
+        fitting = [number for number, own in enumerate(self._words) if once and words <= own]
+        named = [number for number in fitting if words == _singular(self.names[number])]
+        if len(named or fitting) > 1:
+            names = tuple(self.names[number] for number in named or fitting)
+            raise BadInput(Message("error-card-which", name=key[:80], names=names))
+        return next(iter(named or fitting), None)
+
+    @cached_property
+    def _words(self) -> tuple[frozenset[str], ...]:
+        """For each kind all words that may name it: those of its name and marks, ``wild``, ``single`` or ``double``."""
+        twice = {(card.deck, card.color) for card in self.cards if card.spaces > 1}
+        found = []
+        for card in self.cards:
+            more = {"wild"} if card.color is None else set(card.marks)
+            if (card.deck, card.color) in twice:
+                more.add("double" if card.spaces > 1 else "single")
+            found.append(_singular(card.name) | more)
+        return tuple(found)
+
+    def _unknown(self, name: str) -> BadInput:
+        near = did_you_mean(name.lower().replace(" ", "-"), self.names)
+        return BadInput(Message("error-card", name=name[:80], names=self.names, near=near))
+
+
+_CARD_WORDS = frozenset(("card",))
+"""A word that may be said of every card."""
+
+
+def _singular(name: str) -> frozenset[str]:
+    return frozenset([word.removesuffix("s") for word in name.split("-")])
 
 
 class Cards(Mapping[str, int]):

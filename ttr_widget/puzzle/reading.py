@@ -51,15 +51,11 @@ def _without_article(text: str) -> str:
 
 
 def _complete(rest: str, start: State, seat: int) -> Goal:
-    (ticket,) = _one(start.variant.derived(Notation).read("tickets", [re.sub(r"^ticket\s+", "", rest)]))
+    ticket = start.variant.derived(Notation).read("tickets", [re.sub(r"^ticket\s+", "", rest)])[0]
     number = start.variant.board.ticket_number[ticket]
     if number not in start.variant.held(start, seat):
         raise BadInput(Message("error-goal-not-held", player=start.names[seat], ticket=ticket))
     return Complete(start.variant, seat, number)
-
-
-def _one(found: tuple[str, ...]) -> tuple[str, ...]:
-    return found[:1]
 
 
 def _score(rest: str, start: State, seat: int) -> Goal:
@@ -74,9 +70,8 @@ def _claim(rest: str, start: State, seat: int) -> Goal:
 
 
 def _connect(rest: str, start: State, seat: int) -> Goal:
-    notation = start.variant.derived(Notation)
-    words = [word for word in re.split(r"\s*,\s*and\s+|\s*,\s*|\s+and\s+|\s+with\s+|\s+to\s+", rest) if word]
-    cities = list(dict.fromkeys(_city(notation, word) for word in (words if len(words) > 1 else rest.split("-"))))
+    listed = re.sub(r"\s+(?:with|to)\s+|\s*[-–—]\s*", ", ", rest)
+    cities = list(dict.fromkeys(start.variant.derived(Notation).several("city", listed)))
     if len(cities) < 2:
         raise BadInput(Message("error-goal-cities"))
     return Connect(start.variant, seat, [start.variant.board.city_number[city] for city in cities])

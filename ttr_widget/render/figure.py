@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.board_reader import reader_of
 from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -105,8 +106,8 @@ def figure_dict(
     look = paint(thing, shades, checked_colors(colors, players))
     wanted = wanted_tickets(thing, tickets)
     lit = _lit(board, highlight, shades)
-    for ways, tint in zip(_several("paths", paths), _tints(shades), strict=False):
-        lit |= {board.route(id).id: tint for id in _several("paths", ways)}
+    for ways, tint in zip(_listed("paths", paths), _tints(shades), strict=False):
+        lit |= dict.fromkeys(_routes("paths", board, ways), tint)
     drawing = Drawing(geometry, shades, wide / geometry.width, look, thing)
     routes = [*drawing.under(lit, wanted), *drawing.tracks(), *drawing.trains()]
     shapes = [*drawing.ground.shapes(), *routes, *drawing.standing(), *drawing.engines()]
@@ -118,7 +119,7 @@ def figure_dict(
     return {"data": data, "layout": layout}
 
 
-def _several(option: str, given: Any) -> Iterable[Any]:
+def _listed(option: str, given: Any) -> Iterable[Any]:
     """The items of an option that is a list, or its only item."""
     if isinstance(given, str):
         return [given]
@@ -127,14 +128,22 @@ def _several(option: str, given: Any) -> Iterable[Any]:
     return given
 
 
+def _routes(option: str, board: Board, given: Any) -> list[str]:
+    """The ids of the routes that an option names; both tracks of a double route that is named by its cities."""
+    try:
+        return reader_of(board).all_tracks(given if isinstance(given, str) else [*_listed(option, given)])
+    except BadInput as error:
+        raise BadInput(at(option, error.message)) from None
+
+
 def _lit(board: Board, highlight: Iterable[str] | Mapping[str, str], colors: Theme) -> dict[str, str]:
     """The highlight colour of each route."""
     own = highlight if isinstance(highlight, Mapping) else {}
     for color in own.values():
         if not isinstance(color, str) or re.fullmatch(r"#[0-9a-fA-F]{6}", color) is None:
             raise BadInput(at("highlight", expected("color", color)))
-    named = _several("highlight", highlight)
-    return {board.route(id).id: mix(own[id], colors.paper, 0.75) if id in own else colors.brass for id in named}
+    lit = {id: mix(own[name], colors.paper, 0.75) for name in own for id in _routes("highlight", board, name)}
+    return lit or dict.fromkeys(_routes("highlight", board, highlight), colors.brass)
 
 
 def checked(theme: str, width: int | None, board: Board) -> tuple[Theme, int]:

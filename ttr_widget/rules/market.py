@@ -191,9 +191,9 @@ class CardMarket(Rule):
         self._deal_display(draft, "setup")
         self._flush(draft)
 
-    def row(self, decks: Sequence[list[int]]) -> list[int | None]:
-        """A display taken from the tops of these decks."""
-        return [decks[0].pop() if decks[0] else None for _ in range(self.display)]
+    def row(self, decks: Sequence[list[int]], places: Iterable[int]) -> list[int | None]:
+        """Cards for these slots of a display, taken from the tops of the decks."""
+        return [decks[0].pop() if decks[0] else None for _ in places]
 
     def arrange(self, draft: Draft, arrangement: Arrangement) -> None:
         draft.slots[self.key] = Market(*arrange(self, draft, arrangement))

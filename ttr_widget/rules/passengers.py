@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +10,6 @@ from typing import Annotated, Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action, Reader
 from ttr_widget.kernel.arrangement import Arrangement, Fault, too_many
-from ttr_widget.kernel.cards import counted
 from ttr_widget.kernel.effects import BOX, Effect, Moved, held, in_city
 from ttr_widget.kernel.errors import BadInput, BadScenario, Refusal, did_you_mean, refuse
 from ttr_widget.kernel.event import Event
@@ -19,6 +17,7 @@ from ttr_widget.kernel.evidence import Evidence, by_player
 from ttr_widget.kernel.frozen_dict import FrozenDict
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told, asked
+from ttr_widget.kernel.lists import counted_items
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt, Question
 from ttr_widget.kernel.reckoning import Reckoning
@@ -29,7 +28,6 @@ from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Position, Topic, Variant
 
 _MOST = 10_000
-_COLOR = re.compile(r"[^\s,]+")
 Picks = Annotated[tuple[tuple[str, str], ...], Role.PASSENGERS]
 """Pairs of a city and a colour, in order of the cities' names."""
 
@@ -248,26 +246,22 @@ class Passengers(Rule):
 
     def _group(self, place: str, given: object) -> tuple[str, ...]:
         """Passengers as given: a list of colours, or numbers with colours as a text or a dict."""
-        if isinstance(given, str):
-            try:
-                pairs = counted(given) if re.search(r"\d", given) else [(word, 1) for word in _COLOR.findall(given)]
-                items = [pair for pair in pairs if pair[0] != "nothing"]
-            except BadInput:
-                raise BadScenario(Message("error-passengers-text", place=place, given=short(given))) from None
-        else:
-            items = list(given.items()) if isinstance(given, Mapping) else []
-            items = [(name, 1) for name in given] if isinstance(given, list | tuple) else items
-        if not (isinstance(given, str | Mapping | list | tuple) and all(_is_number(count) for _, count in items)):
+        known = dict.fromkeys(self.colors).keys()
+
+        def unknown(name: str) -> BadScenario:
+            facts = {"place": place, "color": short(name), "known": self.colors, "near": did_you_mean(name, known)}
+            return BadScenario(Message("error-no-passenger", **facts))
+
+        try:
+            items = counted_items(given, lambda name: name.lower() if name.lower() in known else None, unknown)
+        except BadScenario:
+            raise
+        except BadInput:
+            wrong = "error-passengers-text" if isinstance(given, str) else "error-passengers-list"
+            raise BadScenario(Message(wrong, place=place, given=short(given))) from None
+        if items is None or any(count > _MOST for _, count in items):
             raise BadScenario(Message("error-passengers-list", place=place, given=short(given)))
-        found: list[str] = []
-        for name, count in items:
-            color = name.lower() if isinstance(name, str) else short(name)
-            if color not in self.colors:
-                near = did_you_mean(color, self.colors)
-                facts = {"place": place, "color": short(name), "known": self.colors, "near": near}
-                raise BadScenario(Message("error-no-passenger", **facts))
-            found += [color] * count
-        return tuple(found)
+        return tuple([color for color, count in items for _ in range(count)])
 
     def _deal_rest(
         self, draft: Draft, named: Mapping[int, tuple[str, ...]], crowd: Mapping[str, int]
@@ -398,10 +392,6 @@ class Passengers(Rule):
             "waiting": {city.id: waiting for city, waiting in named if waiting},
             "taken": tuple({color: own.count(color) for color in self.colors if color in own} for own in excerpt.taken),
         }
-
-
-def _is_number(count: object) -> bool:
-    return type(count) is int and 0 <= count <= _MOST
 
 
 def _printed(variant: Variant) -> list[int]:

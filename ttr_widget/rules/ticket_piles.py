@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.codec import Redundant, SeatCounts, TicketPile, TicketsLeft
-from ttr_widget.kernel.errors import BadScenario, did_you_mean
+from ttr_widget.kernel.errors import BadScenario, at, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Question
@@ -67,6 +67,8 @@ def undecided(hold: Hold) -> list[int]:
     return [seat for seat, held in enumerate(hold.held) if not held]
 
 
+REST = "rest"
+"""Written for a seat or the box: all tickets that are listed nowhere."""
 _ON_DECK = Message("error-ticket-place.deck")
 _IN_BOX = Message("error-ticket-place.box")
 
@@ -82,16 +84,58 @@ class Places:
         self.rule = rule
         self.variant = draft.variant
         self.where: dict[int, Message] = {}
-        self.hands = {
-            seat: self._named(arrangement, f"tickets[{seat}]", given, _in_hand(draft.names[seat]))
-            for seat, given in arrangement.by_seat("tickets").items()
-        }
+        self.whole: set[int] = set()
+        """The decks that have no other tickets than the listed ones."""
+        self.heir: int | None = None
+        """The seat that gets all tickets that are listed nowhere, if any."""
+        self.hands = self._hands(draft, arrangement)
         if arrangement.opening and not all(self.hands.values()):
             raise BadScenario(Message("error-ticket-none-chosen"))
         self.tops: list[tuple[int, ...]] = [() for _ in rule.decks]
+        self.first = self._first(draft, arrangement)
         self._stack(arrangement)
         box = arrangement.take("ticket_box")
-        self.box = self._named(arrangement, "ticket_box", box, _IN_BOX) if box else ()
+        if box == REST:
+            self.whole.update(range(len(rule.decks)))
+            if self.heir is not None:
+                raise BadScenario(Message("error-rest-twice"))
+        self.box = self._named(arrangement, "ticket_box", box, _IN_BOX) if box and box != REST else ()
+
+    def _hands(self, draft: Draft, arrangement: Arrangement) -> dict[int, TicketPile]:
+        hands: dict[int, TicketPile] = {}
+        for seat, given in arrangement.by_seat("tickets").items():
+            if given == REST and self.heir is not None:
+                raise BadScenario(Message("error-rest-twice"))
+            if given == REST:
+                self.heir = seat
+                self.whole.update(range(len(self.rule.decks)))
+            hands[seat] = (
+                ()
+                if given == REST
+                else self._named(arrangement, f"tickets[{seat}]", given, _in_hand(draft.names[seat]))
+            )
+        return hands
+
+    def _first(self, draft: Draft, arrangement: Arrangement) -> dict[int, TicketPile]:
+        """The tickets that seats draw in the opening."""
+        first: dict[int, TicketPile] = {}
+        for seat, given in arrangement.by_seat("first_tickets").items():
+            place = f"first_tickets[{seat}]"
+            if seat in self.hands:
+                raise BadScenario(at(place, Message("error-ticket-chosen", player=draft.names[seat])))
+            first[seat] = self._named(arrangement, place, given, _in_hand(draft.names[seat]))
+            most = self.rule.first_split()
+            if not self.rule.first and len(first[seat]) > max(most.values()):
+                total = Message("error-ticket-first.total", count=len(first[seat]), most=max(most.values()))
+                raise BadScenario(at(place, total))
+            for deck, count in Counter(map(self._deck, first[seat])).items():
+                if count > most.get(deck, 0):
+                    facts = {"count": count, "most": most.get(deck, 0), "deck": deck}
+                    raise BadScenario(at(place, Message("error-ticket-first", **facts)))
+        return first
+
+    def _deck(self, ticket: int) -> str:
+        return self.rule.decks[self.rule.deck_of(self.variant, ticket)]
 
     def _named(self, arrangement: Arrangement, place: str, given: object, where: Message) -> tuple[int, ...]:
         """The tickets listed in one place; an error if one has been listed before."""
@@ -107,24 +151,50 @@ class Places:
         return found
 
     def _stack(self, arrangement: Arrangement) -> None:
-        """The tickets listed on top of each deck; a plain list is sorted by the deck that each ticket belongs to."""
-        top = arrangement.take("ticket_deck_top")
+        """The tickets listed on top of decks, or as whole decks; a plain list is sorted by the deck of each ticket."""
+        whole, top = arrangement.take("ticket_deck"), arrangement.take("ticket_deck_top")
+        if whole is not None and top is not None:
+            both = Message("error-deck-and-top", deck="ticket_deck", top="ticket_deck_top")
+            raise BadScenario(at("ticket_deck_top", both))
+        name, given = ("ticket_deck_top", top) if whole is None else ("ticket_deck", whole)
         decks = self.rule.decks
-        named: Mapping[Any, Any] = top if isinstance(top, Mapping) else {None: top}
-        for deck, given in named.items() if top is not None else ():
+        named: Mapping[Any, Any] = given if isinstance(given, Mapping) else {None: given}
+        for deck, tickets in named.items() if given is not None else ():
             if deck is not None and deck not in decks:
                 near = did_you_mean(deck, decks)
-                facts = {"place": "ticket_deck_top", "deck": short(deck), "decks": decks, "near": near}
+                facts = {"place": name, "deck": short(deck), "decks": decks, "near": near}
                 raise BadScenario(Message("error-ticket-deck", **facts))
-            place = "ticket_deck_top" if deck is None else f"ticket_deck_top['{deck}']"
-            for ticket in self._named(arrangement, place, given, _ON_DECK):
+            place = name if deck is None else f"{name}['{deck}']"
+            for ticket in self._named(arrangement, place, tickets, _ON_DECK):
                 own = self.rule.deck_of(self.variant, ticket)
-                name = self.variant.board.tickets[ticket].id
+                id = self.variant.board.tickets[ticket].id
                 if deck not in (None, decks[own]):
-                    raise BadScenario(Message("error-ticket-other-deck", place=place, ticket=name, deck=decks[own]))
+                    raise BadScenario(Message("error-ticket-other-deck", place=place, ticket=id, deck=decks[own]))
                 if decks[own] in self.rule.boxed and not arrangement.opening:
-                    raise BadScenario(Message("error-ticket-boxed", place=place, ticket=name, deck=decks[own]))
+                    raise BadScenario(Message("error-ticket-boxed", place=place, ticket=id, deck=decks[own]))
                 self.tops[own] += (ticket,)
+            if whole is not None:
+                self.whole.update(range(len(decks)) if deck is None else [decks.index(deck)])
+
+    def first_draws(self, rest: Sequence[list[int]], seats: Iterable[int]) -> None:
+        """Stack the decks for the draws of the opening, filled up from ``rest``; these seats draw in this order."""
+        stacks: list[list[int]] = [[] for _ in self.rule.decks]
+        missing = None
+        last = max(self.first, default=-1)
+        for seat in seats:
+            if seat > last:
+                break
+            if seat in self.first and missing is not None and not self.rule.first:
+                raise BadScenario(at(f"first_tickets[{seat}]", Message("error-ticket-first-order", seat=missing)))
+            missing = missing if seat in self.first else seat
+            for ticket in self.first.get(seat, ()):
+                stacks[self.rule.deck_of(self.variant, ticket)].append(ticket)
+            for deck, count in self.rule.first.items():
+                number = self.rule.decks.index(deck)
+                lacking = count - sum(self._deck(ticket) == deck for ticket in self.first.get(seat, ()))
+                for _ in range(min(lacking, len(rest[number]))):
+                    stacks[number].append(rest[number].pop())
+        self.tops = [(*stack, *top) for stack, top in zip(stacks, self.tops, strict=True)]
 
 
 def arrange(
@@ -143,18 +213,23 @@ def arrange(
     rest = [draft.shuffle(pile) for pile in piles]
     seats = range(len(draft.names))
     if arrangement.opening:
-        sizes = [len(pile) + len(top) for pile, top in zip(rest, places.tops, strict=True)]
-        lack = _lacking(rule, sizes, len(seats) - len(places.hands))
-        if lack:
-            raise BadScenario(Message("error-ticket-too-few", **lack))
+        places.first_draws(rest, [seat for seat in seats if seat not in places.hands])
         held = [places.hands.get(seat, ()) for seat in seats]
     else:
         held = [places.hands[seat] if seat in places.hands else _dealt(rule, rest) for seat in seats]
     box = places.box
     for number, deck in enumerate(rule.decks):
-        if deck in rule.boxed and not arrangement.opening:
+        if number in places.whole and places.heir is not None:
+            held[places.heir] += tuple(rest[number])
+            rest[number] = []
+        elif number in places.whole or (deck in rule.boxed and not arrangement.opening):
             box += tuple(rest[number])
             rest[number] = []
+    if arrangement.opening:
+        sizes = [len(pile) + len(top) for pile, top in zip(rest, places.tops, strict=True)]
+        lack = _lacking(rule, sizes, len(seats) - len(places.hands))
+        if lack:
+            raise BadScenario(Message("error-ticket-too-few", **lack))
     decks = tuple((*pile, *top[::-1]) for pile, top in zip(rest, places.tops, strict=True))
     return decks, held, box
 

@@ -145,9 +145,9 @@ class TwoDecks(CardMarket):
             self._flush(draft)
         self.continue_turn(draft, seat, last)
 
-    def row(self, decks: Sequence[list[int]]) -> list[int | None]:
+    def row(self, decks: Sequence[list[int]], places: Iterable[int]) -> list[int | None]:
         cards: list[int | None] = []
-        for place in range(self.display):
+        for place in places:
             own = 0 if place < self.display // 2 else 1
             deck = decks[own] or decks[1 - own]
             cards.append(deck.pop() if deck else None)

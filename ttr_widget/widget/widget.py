@@ -12,6 +12,7 @@ import traitlets as t
 from ttr_widget import locales
 from ttr_widget.bots.decision import checked_limit
 from ttr_widget.game import Game
+from ttr_widget.kernel.board_reader import reader_of
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -338,10 +339,10 @@ class GameWidget(anywidget.AnyWidget):
         self._session.tell("settings")
 
     def highlight(self, routes: Iterable[str] = (), cities: Iterable[str] = (), color: str | None = None) -> None:
-        """Highlight routes and cities on the map, by id; without arguments, remove the highlights."""
-        board = self.game.board
-        routes, cities = ([ids] if isinstance(ids, str) else list(ids) for ids in (routes, cities))
-        known = [board.route(id).id for id in routes], [board.city(id).id for id in cities]
+        """Highlight routes and cities on the map; without arguments, remove the highlights."""
+        reader = reader_of(self.game.board)
+        routes, cities = (names if isinstance(names, str) else [*names] for names in (routes, cities))
+        known = reader.all_tracks(routes), reader.cities(cities)
         if color is not None and (not isinstance(color, str) or len(color) > 40):
             raise BadInput(Message("page-error.color", given=short(color)))
         self._set(self._feed.lit(Lit(*known, color)))

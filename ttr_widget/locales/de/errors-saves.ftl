@@ -57,7 +57,7 @@ want-first-version = 1 wie in der ersten Zeile
 error-save-other-board = die Variante gehört zum Spielplan '{ $board }', nicht zu { $given }
 error-save-players = 'players' muss eine Liste von Namen sein und 'seed' eine Zahl oder ein Text
 error-save-start = '{ $start }' fehlt, die Stellung, zu der die Züge in '{ $earlier }' geführt haben
-error-save-begins-over = ein Spiel kann nicht mit seinem Ende beginnen
+error-save-begins-over = ein Spiel kann nicht vor dem ersten Zug enden
 error-save-no-answer = die offene Frage hat nach den heutigen Regeln keine Antwort
 error-save-stuck = von dieser Stellung aus kann das Spiel nach den heutigen Regeln nicht weitergehen ({ $error })
 error-not-saved = '{ $file }' lässt sich im Ordner '{ $folder }' nicht schreiben ({ $error })
@@ -73,6 +73,9 @@ error-save-other-players = die Mitspieler oder der erste Platz weichen vom Kopf 
 ## Von Hand aufgebaute Stellungen
 
 error-before-opening = das kann es vor der ersten Runde nicht geben (opening=True)
+error-over-and-open = ein beendetes Spiel hat keine Eröffnung und keine Züge mehr; 'opening', 'first_tickets' und 'last_turns' bitte weglassen
+error-rest-twice = 'rest' kann nur an einer Stelle stehen
+error-deck-and-top = '{ $deck }' ist der ganze Stapel und '{ $top }' sein oberer Teil; bitte nur eines von beiden angeben
 error-seat-twice = Platz { $seat } und { $player } sind derselbe Spieler
 error-scenario-turn = nach der Eröffnung beginnt Platz { $first }, also kann nicht Platz { $turn } am Zug sein
 error-scenario-name = '{ $name }' gehört nicht zu einer Stellung{ $near }

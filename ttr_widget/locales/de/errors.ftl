@@ -50,6 +50,7 @@ error-expansion = keine Erweiterung { $name } für den Spielplan '{ $board }' (E
 ## Karten
 
 error-card = keine Karte '{ $name }' in diesem Spiel (Karten: { $names }){ $near }
+error-card-which = '{ $name }' kann mehrere Karten meinen ({ $names }); bitte die gemeinte schreiben
 want-card-name = der Name einer Karte als Text
 want-cards = Karten als Text wie '2 red 1 { $wild }', eine Liste oder ein Dict
 error-card-count = Anzahl der Karten '{ $name }': erwartet wurde eine ganze Zahl ab 0, erhalten { $given }
@@ -61,7 +62,7 @@ want-counted-cards = Karten als Zahl und Name, etwa '2 red'
 error-action-form = '{ $text }' ist nicht lesbar; schreibe '{ $form }'
 error-action-field = '{ $action }' hat kein Feld '{ $name }' (Felder: { $names })
 error-action-lacks = '{ $action }' braucht '{ $name }'; schreibe '{ $form }'
-error-action-long = eine Aktion ist eine kurze Zeile; dieser Text hat { $count } Zeichen
+error-action-long = ein Text kann höchstens 1000 Zeichen haben; dieser hat { $count }
 error-action-empty = ein leerer Text ist keine Aktion (Aktionen: { $actions })
 error-action-type = eine Aktion als Dict braucht ein 'type' (eines von { $actions })
 error-action = keine Aktion { $given } in diesem Spiel (Aktionen: { $actions }){ $near }
@@ -71,6 +72,8 @@ want-source = ein Text, der sagt, was gezogen wird, etwa 'deck' oder 'red'
 want-city = Name oder Id einer Stadt als Text
 want-tickets = Zielkarten als Text oder als Liste von Ids
 want-ticket = die Id einer Zielkarte als Text
+want-some-cities = Städte als Text wie 'paris, roma' oder als Liste
+want-some-routes = Strecken als Text wie 'dieppe-paris, essen-berlin' oder als Liste
 want-route = eine Strecke als Text wie 'dieppe-paris'
 want-a-word = ein Wort
 want-split = eine Zahl je Stapel, etwa { "{" }'short': 3, 'long': 1{ "}" }

@@ -93,8 +93,9 @@ event-reshuffle = Der Ablagestapel wird gemischt und zum neuen { DECK($deck) } (
 
 ## Von Hand gemachte Stellungen
 
-error-display-size = display: erwartet sind { $places } Karten (None für einen leeren Platz), nicht { $count }
-error-no-deck = deck_top: kein Stapel { $deck } (Stapel: { $known }){ $near }
+error-display-size = display: erwartet sind höchstens { $places } Karten (None für einen leeren Platz), nicht { $count }
+error-no-deck = { $place }: kein Stapel { $deck } (Stapel: { $known }){ $near }
+error-cards-left = { $count } Karten sind nirgends genannt; 'discards' weglassen oder 'rest' für eine Hand oder den Ablagestapel schreiben
 error-deck-card = { $place }: Karten { $card } gehören zum Stapel { $deck }
 error-card-place = { $place }: { $error }
 error-too-many = { $place }: Das Spiel hat { $have } davon ({ $what }), angegeben sind { $total }: { $where }

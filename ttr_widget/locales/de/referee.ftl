@@ -28,7 +28,7 @@ referee-some = Der Schiedsrichter hat { $count } { $count ->
     }.
 referee-unjudged = Der Schiedsrichter hat dieses Spiel nicht beurteilt.
 referee-unknown-rule = Nicht beurteilt: Der Schiedsrichter kennt { $rule } nicht.
-referee-start = Nicht beurteilt: Das Spiel begann mit einer vorgegebenen Stellung mitten in einem Spielzug oder in der Eröffnung.
+referee-start = Nicht beurteilt: Das Spiel begann mit einer vorgegebenen Stellung mitten in einem Spielzug, in der Eröffnung oder an seinem Ende.
 referee-line = Zug { $move }, Spielzug { $turn }, { $rule }: { $sentence }
 
 referee-column =

@@ -112,6 +112,10 @@ error-ticket-deck = { $place }: unbekannter Zielkartenstapel { $deck } (Stapel: 
 error-ticket-other-deck = { $place }: Die Zielkarte { $ticket } gehört zum Stapel '{ $deck }'
 error-ticket-boxed = { $place }: Die Zielkarte { $ticket } kann auf keinem Stapel liegen: Nach dem Spielbeginn sind alle Karten dieser Art ({ DECK($deck) }), die niemand hat, aus dem Spiel
 error-ticket-too-few = tickets: { fault-tickets.too-few }
+error-ticket-chosen = die Zielkarten von { $player } stehen schon in 'tickets', es gibt also nichts mehr zu wählen; bitte nur eines von beiden angeben
+error-ticket-first = { $count } dieser Zielkarten gehören zum Stapel '{ $deck }', von dem zu Beginn { $most } gezogen werden
+    .total = { $count } Zielkarten sind genannt, zu Beginn werden { $most } gezogen
+error-ticket-first-order = die Spieler ziehen nacheinander von den Stapeln, die sie ansagen; bitte auch die Zielkarten von Platz { $seat } nennen
 
 ## Was nicht sein kann
 

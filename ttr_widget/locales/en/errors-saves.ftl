@@ -57,7 +57,7 @@ want-first-version = 1, as in the first line
 error-save-other-board = the variant belongs to the board '{ $board }', not to { $given }
 error-save-players = 'players' must be a list of names, and 'seed' a number or a text
 error-save-start = '{ $start }' is missing, the position to which the moves of '{ $earlier }' led
-error-save-begins-over = a game cannot begin with its end
+error-save-begins-over = a game cannot end before its first turn
 error-save-no-answer = the open question has no answer under today's rules
 error-save-stuck = the game cannot go on from this position under today's rules ({ $error })
 error-not-saved = '{ $file }' cannot be written in the folder '{ $folder }' ({ $error })
@@ -73,6 +73,9 @@ error-save-other-players = the players, or the seat that is first, differ from t
 ## Positions made by hand
 
 error-before-opening = this cannot exist before the first turn (opening=True)
+error-over-and-open = a finished game has no opening and no turns left; leave out 'opening', 'first_tickets' and 'last_turns'
+error-rest-twice = 'rest' can be written in one place only
+error-deck-and-top = '{ $deck }' is the whole deck and '{ $top }' its top; give one of the two
 error-seat-twice = seat { $seat } and { $player } are the same player
 error-scenario-turn = after the opening seat { $first } is first, so it cannot be the turn of seat { $turn }
 error-scenario-name = '{ $name }' is not part of a position{ $near }

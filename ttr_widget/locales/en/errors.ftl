@@ -50,6 +50,7 @@ error-expansion = no expansion { $name } on the board '{ $board }' (expansions: 
 ## Cards
 
 error-card = no card '{ $name }' in this game (cards: { $names }){ $near }
+error-card-which = '{ $name }' may be several cards ({ $names }); write the one you mean
 want-card-name = the name of a card, as a text
 want-cards = cards as a text such as '2 red 1 { $wild }', a list or a dict
 error-card-count = number of '{ $name }' cards: expected a whole number from 0, got { $given }
@@ -61,7 +62,7 @@ want-counted-cards = cards written as number and name, such as '2 red'
 error-action-form = cannot read '{ $text }'; write it as '{ $form }'
 error-action-field = '{ $action }' has no field '{ $name }' (fields: { $names })
 error-action-lacks = '{ $action }' needs '{ $name }'; write it as '{ $form }'
-error-action-long = an action is one short line; this text has { $count } characters
+error-action-long = a text can have at most 1000 characters; this one has { $count }
 error-action-empty = an empty text is not an action (actions: { $actions })
 error-action-type = an action given as a dict needs a 'type' (one of { $actions })
 error-action = no action { $given } in this game (actions: { $actions }){ $near }
@@ -71,6 +72,8 @@ want-source = what to draw as a text, such as 'deck' or 'red'
 want-city = the name or id of a city, as a text
 want-tickets = tickets as a text or a list of ids
 want-ticket = the id of a ticket, as a text
+want-some-cities = cities as a text such as 'paris, roma' or a list
+want-some-routes = routes as a text such as 'dieppe-paris, essen-berlin' or a list
 want-route = a route as a text such as 'dieppe-paris'
 want-a-word = a word
 want-split = a number for each deck, such as { "{" }'short': 3, 'long': 1{ "}" }

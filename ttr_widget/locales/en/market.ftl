@@ -93,8 +93,9 @@ event-reshuffle = The discard pile is shuffled into a new { DECK($deck) } ({ PIE
 
 ## Positions made by hand
 
-error-display-size = display: expected { $places } cards (None for an empty slot), got { $count }
-error-no-deck = deck_top: no deck { $deck } (decks: { $known }){ $near }
+error-display-size = display: expected at most { $places } cards (None for an empty slot), got { $count }
+error-no-deck = { $place }: no deck { $deck } (decks: { $known }){ $near }
+error-cards-left = { $count } cards are listed nowhere; leave 'discards' out, or write 'rest' for a hand or for the discards
 error-deck-card = { $place }: { $card } cards belong to the { $deck }
 error-card-place = { $place }: { $error }
 error-too-many = { $place }: the game has { $have } { $what }, and { $total } are listed: { $where }

@@ -28,7 +28,7 @@ referee-some = The referee has { $count } { $count ->
     }.
 referee-unjudged = The referee did not judge this game.
 referee-unknown-rule = Not judged: the referee does not know { $rule }.
-referee-start = Not judged: the game began with a given position in the middle of a turn or an opening.
+referee-start = Not judged: the game began with a given position in the middle of a turn or an opening, or at its end.
 referee-line = move { $move }, turn { $turn }, { $rule }: { $sentence }
 
 referee-column =

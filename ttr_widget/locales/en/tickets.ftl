@@ -112,6 +112,10 @@ error-ticket-deck = { $place }: unknown ticket deck { $deck } (decks: { $decks }
 error-ticket-other-deck = { $place }: the ticket { $ticket } belongs to the deck '{ $deck }'
 error-ticket-boxed = { $place }: the ticket { $ticket } cannot lie on a deck: after the opening the { DECK($deck) } that nobody holds leave the game
 error-ticket-too-few = tickets: { fault-tickets.too-few }
+error-ticket-chosen = the tickets of { $player } are given in 'tickets', so nothing is left to choose; give one of the two
+error-ticket-first = { $count } of these tickets are from the deck '{ $deck }', from which { $most } are drawn at the start
+    .total = { $count } tickets are named, and { $most } are drawn at the start
+error-ticket-first-order = the players draw one after the other from decks that they announce; name the tickets of seat { $seat }, too
 
 ## Impossible variants and positions
 

@@ -57,7 +57,7 @@ want-first-version = 1, jak w pierwszym wierszu
 error-save-other-board = wariant należy do planszy '{ $board }', a nie { $given }
 error-save-players = 'players' to lista imion, a 'seed' to liczba albo tekst
 error-save-start = brakuje '{ $start }', pozycji, do której doprowadziły ruchy z '{ $earlier }'
-error-save-begins-over = gra nie może zaczynać się od końca
+error-save-begins-over = gra nie może się skończyć przed pierwszą turą
 error-save-no-answer = otwarte pytanie nie ma odpowiedzi według dzisiejszych reguł
 error-save-stuck = od tej pozycji gra nie może toczyć się dalej według dzisiejszych reguł ({ $error })
 error-not-saved = nie można zapisać pliku '{ $file }' w folderze '{ $folder }' ({ $error })
@@ -73,6 +73,9 @@ error-save-other-players = gracze albo pierwsze miejsce są inne niż w nagłów
 ## Pozycje ustawione ręcznie
 
 error-before-opening = przed pierwszą turą nie może tego być (opening=True)
+error-over-and-open = w zakończonej grze nie ma otwarcia ani dalszych tur; pomiń 'opening', 'first_tickets' i 'last_turns'
+error-rest-twice = 'rest' może stać tylko w jednym miejscu
+error-deck-and-top = '{ $deck }' to cała talia, a '{ $top }' jej wierzch; podaj tylko jedno z nich
 error-seat-twice = miejsce { $seat } i { $player } to ten sam gracz
 error-scenario-turn = po otwarciu zaczyna miejsce { $first }, więc nie może to być tura miejsca { $turn }
 error-scenario-name = '{ $name }' nie jest częścią pozycji{ $near }

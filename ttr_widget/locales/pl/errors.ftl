@@ -50,6 +50,7 @@ error-expansion = plansza '{ $board }' nie ma rozszerzenia { $name } (rozszerzen
 ## Karty
 
 error-card = w tej grze nie ma karty '{ $name }' (karty: { $names }){ $near }
+error-card-which = '{ $name }' może oznaczać kilka kart ({ $names }); napisz, o którą chodzi
 want-card-name = nazwa karty jako tekst
 want-cards = karty jako tekst, np. '2 red 1 { $wild }', lista albo słownik
 error-card-count = liczba kart '{ $name }': oczekiwano liczby całkowitej od 0, podano { $given }
@@ -61,7 +62,7 @@ want-counted-cards = karty zapisane jako liczba i nazwa, np. '2 red'
 error-action-form = nie można odczytać '{ $text }'; zapis: '{ $form }'
 error-action-field = '{ $action }' nie ma pola '{ $name }' (pola: { $names })
 error-action-lacks = '{ $action }' wymaga pola '{ $name }'; zapis: '{ $form }'
-error-action-long = akcja to jeden krótki wiersz, a ten tekst ma znaków: { $count }
+error-action-long = tekst może mieć najwyżej 1000 znaków, a ten ma ich { $count }
 error-action-empty = pusty tekst to nie akcja (akcje: { $actions })
 error-action-type = akcja w postaci słownika wymaga pola 'type' (jedno z: { $actions })
 error-action = w tej grze nie ma akcji { $given } (akcje: { $actions }){ $near }
@@ -71,6 +72,8 @@ want-source = tekst z tym, co dobrać, np. 'deck' albo 'red'
 want-city = nazwa albo identyfikator miasta jako tekst
 want-tickets = bilety jako tekst albo lista identyfikatorów
 want-ticket = identyfikator biletu jako tekst
+want-some-cities = miasta jako tekst, np. 'paris, roma', albo lista
+want-some-routes = trasy jako tekst, np. 'dieppe-paris, essen-berlin', albo lista
 want-route = trasa jako tekst, np. 'dieppe-paris'
 want-a-word = słowo
 want-split = liczba dla każdej talii, np. { "{" }'short': 3, 'long': 1{ "}" }

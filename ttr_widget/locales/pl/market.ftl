@@ -97,8 +97,9 @@ event-reshuffle = Z kart odrzuconych powstaje nowa { DECK($deck) } ({ PIECES($co
 
 ## Ustawienia przygotowane ręcznie
 
-error-display-size = display: oczekiwano { PIECES($places, "deck", case: "gen") } (None to puste miejsce), a jest ich { $count }
-error-no-deck = deck_top: nie ma talii { $deck } (talie: { $known }){ $near }
+error-display-size = display: oczekiwano najwyżej { PIECES($places, "deck", case: "gen") } (None to puste miejsce), a jest ich { $count }
+error-no-deck = { $place }: nie ma talii { $deck } (talie: { $known }){ $near }
+error-cards-left = liczba kart, których nigdzie nie podano: { $count }; pomiń 'discards' albo wpisz 'rest' jako rękę lub karty odrzucone
 error-deck-card = { $place }: karty { $card } należą do talii { $deck }
 error-card-place = { $place }: { $error }
 error-too-many = { $place }: w grze jest { $have } takich rzeczy ({ $what }), a podano { $total }: { $where }

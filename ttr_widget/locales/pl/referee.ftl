@@ -35,7 +35,7 @@ referee-some = Sędzia ma do tej gry { $count } { $count ->
     }.
 referee-unjudged = Sędzia nie ocenił tej gry.
 referee-unknown-rule = Bez oceny: sędzia nie zna zasady { $rule }.
-referee-start = Bez oceny: gra zaczęła się od podanej pozycji w środku tury albo przygotowań.
+referee-start = Bez oceny: gra zaczęła się od podanej pozycji w środku tury lub przygotowań albo od swojego końca.
 referee-line = ruch { $move }, tura { $turn }, { $rule }: { $sentence }
 
 referee-column =

@@ -115,6 +115,10 @@ error-ticket-deck = { $place }: nie ma talii biletów { $deck } (talie: { $decks
 error-ticket-other-deck = { $place }: bilet { $ticket } należy do talii '{ $deck }'
 error-ticket-boxed = { $place }: bilet { $ticket } nie może leżeć na talii: gdy początkowy wybór jest już za graczami, { DECK($deck) }, których nikt nie ma, są poza grą
 error-ticket-too-few = tickets: { fault-tickets.too-few }
+error-ticket-chosen = bilety gracza { $player } są już podane w 'tickets', więc nie ma on czego wybierać; podaj tylko jedno z nich
+error-ticket-first = z talii '{ $deck }' podano tyle biletów: { $count }, a na początku dobiera się z niej { $most }
+    .total = podano tyle biletów: { $count }, a na początku dobiera się { $most }
+error-ticket-first-order = gracze dobierają po kolei z talii, które sami wybierają; podaj też bilety miejsca { $seat }
 
 ## Co nie może być
 
