@@ -15,6 +15,7 @@ import ttr_widget as ttr
 from ttr_widget.boards.loader import load_board
 from ttr_widget.boards.own import board_from_dict, board_to_dict
 from ttr_widget.kernel import limits
+from ttr_widget.kernel.board_reader import reader_of
 from ttr_widget.loading import load_text
 from ttr_widget.notation import Notation
 from ttr_widget.render.cartography import placement
@@ -82,7 +83,7 @@ def test_texts_of_one_repeated_piece(piece: str) -> None:
 
 def calls_needed(text: str) -> int:
     """How many Python and C functions are called to find the routes in a text."""
-    count, notation = 0, ttr.variant("europe").derived(Notation)
+    count, reader = 0, reader_of(ttr.variant("europe").board)
 
     def counted(*_: object) -> None:
         nonlocal count
@@ -90,7 +91,7 @@ def calls_needed(text: str) -> int:
 
     sys.setprofile(counted)
     try:
-        notation._tracks_of(text)
+        reader._find_tracks(text)
     finally:
         sys.setprofile(None)
     return count

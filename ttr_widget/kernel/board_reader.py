@@ -41,9 +41,7 @@ class BoardReader:
 
     def _ticket_keys(self) -> dict[str, str]:
         """The tickets by id and by their cities' names, between two cities in both directions."""
-        keys: dict[str, list[str]] = {}
-        for key, city in self._cities.items():
-            keys.setdefault(city, []).append(key)
+        keys = {city.id: {fold(city.name), fold(city.id)} for city in self.board.cities}
         found: dict[str, str] = {}
         for ticket in self.board.tickets:
             if len(ticket.cities) == 2:
