@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from tools.notebooks import PICTURE, PLAYED, SEEN, STRIP, WIDGET
+from tools.notebooks import GUESTS, PICTURE, PLAYED, SEEN, STRIP, WIDGET
 
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = sorted((ROOT / "examples").glob("*.ipynb"))
@@ -78,8 +78,18 @@ def test_only_pictures_are_not_compared(notebook):
     for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"]:
         pictures = ["image/png" in output.get("data", ()) for output in cell.get("outputs", ())]
 
-        assert any(pictures) == (PICTURE in cell["metadata"].get("tags", ()))
+        tags = cell["metadata"].get("tags", ())
+
+        assert (any(pictures) or GUESTS in tags) == (PICTURE in tags)
         assert "NBVAL" not in "".join(cell["source"])
+
+
+@each_notebook
+def test_no_link_of_a_guest_is_stored(notebook):
+    for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"]:
+        if "invite(" in "".join(cell["source"]) and cell["cell_type"] == "code":
+            assert GUESTS in cell["metadata"]["tags"]
+            assert cell["outputs"] == []
 
 
 @each_notebook

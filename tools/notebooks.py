@@ -28,6 +28,8 @@ ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
 WIDGET, PLOTLY = "application/vnd.jupyter.widget-view+json", "application/vnd.plotly.v1+json"
 PICTURE = "nbval-ignore-output"
+GUESTS = "guests"
+"""The tag of cells that show links: links are seats, so their outputs are not stored. They do not run on the site."""
 LOBBY = PICTURES / "lobby.png"
 """The lobby uses ipywidgets, which only a notebook draws, so ``make shots`` takes its picture there."""
 _FAKE = ROOT / "js" / "dev" / "fake.js"
@@ -121,6 +123,9 @@ def joined(outputs: list[Any]) -> list[Any]:
 def replace_outputs(cell: Any, page: Page, state: dict[str, Any] | None) -> None:
     """Replace widgets and figures by pictures, and remove what differs between runs."""
     pictures = False
+    if GUESTS in cell.metadata.get("tags", ()):
+        cell["outputs"], cell["metadata"] = [], {"tags": [GUESTS, PICTURE]}
+        return
     cell["outputs"] = joined(cell.outputs)
     for output in cell.outputs:
         if output.get("name") == "stderr":

@@ -115,10 +115,10 @@ def jupyter(folder: Path) -> Server:
     return _jupyter(folder, "--IdentityProvider.token=", "--ServerApp.disable_check_xsrf=True")
 
 
-def guarded_jupyter(folder: Path, base: str, token: str) -> Server:
+def guarded_jupyter(folder: Path, base: str, token: str, *more: str) -> Server:
     """The same behind a token and below a base URL."""
-    more = (f"--ServerApp.base_url={base}", "--ServerApp.allow_unauthenticated_access=False")
-    one = _jupyter(folder, f"--IdentityProvider.token={token}", *more)
+    guard = (f"--ServerApp.base_url={base}", "--ServerApp.allow_unauthenticated_access=False")
+    one = _jupyter(folder, f"--IdentityProvider.token={token}", *guard, *more)
     one.url += base.rstrip("/")
     return one
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from .guests import Guest, Hosted, learnt, play
 from .notebook import Notebook
 
 BASE, TOKEN = "/user/ada%40home/", "the-token-of-the-server"
+CULLER = ("--MappingKernelManager.cull_idle_timeout=15", "--MappingKernelManager.cull_interval=1")
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
 SCREEN: dict[str, Any] = LAPTOP | {"viewport": {"width": 1600, "height": 1100}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -212,3 +214,24 @@ def test_a_kernel_that_was_shut_down_is_told(hosted: Hosted) -> None:
     expect(grace.page).to_contain_text("has been closed")
     grace.whole.reload()
     expect(grace.whole.locator("h1")).to_contain_text("No game here")
+
+
+@pytest.mark.guests
+def test_a_kernel_that_was_culled_is_told(chrome: Browser, window: Callable[..., Window], tmp_path: Path) -> None:
+    """The host has closed the browser; a guest who looks on without playing does not keep the kernel busy."""
+    (folder := tmp_path / "culling").mkdir()
+    culling = server.guarded_jupyter(folder, BASE, TOKEN, *CULLER)
+    try:
+        server.write_notebook(culling.folder / "host.ipynb", "")
+        one = Window(chrome)
+        notebook = Notebook(one.page)
+        notebook.open(f"{culling.url}/lab/tree/host.ipynb?token={TOKEN}")
+        hosted = Hosted(notebook, window)
+        hosted.start(f"game = ttr.new_game('europe', {THREE})", WIDGET)
+        grace = hosted.guest(1, **PHONE)
+        one.context.close()
+        expect(grace.page).to_contain_text("has been closed")
+        grace.whole.reload()
+        expect(grace.whole.locator("h1")).to_contain_text("No game here")
+    finally:
+        culling.stop()

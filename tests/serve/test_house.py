@@ -1,5 +1,6 @@
 """Tables: opening them, what their host may do, and what a restart leaves."""
 
+import errno
 import json
 import re
 import stat
@@ -155,6 +156,23 @@ def test_a_damaged_table_does_not_stop_the_server(tmp_path, serve):
     again = serve()
     assert [table.id for table in again.house.tables] == [good.id]
     assert file.exists()
+
+
+def test_on_a_full_disk_nobody_hears_of_a_move_without_hearing_that_it_is_not_kept(served, monkeypatch):
+    table = served.open()
+    ada, grace = served.guest(table, 0), served.guest(table, 1)
+    before = grace.state["prompt"]["seq"]
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("ttr_widget.session.journal.os.write", full)
+        broken.setattr("ttr_widget.session.journal.os.fsync", full)
+        assert ada.ask("play", move=first_move(ada))["ok"]
+        for guest in (ada, grace):
+            guest.until(lambda state: state["prompt"]["seq"] > before)
+            assert "cannot be saved" in guest.state["error"]["text"], guest.frames[-1]
 
 
 def test_what_is_on_the_disk_is_readable_by_its_owner_alone(served):

@@ -13,10 +13,11 @@ shell = InteractiveShell.instance()
 def run(text):
     shell.reset()
     for number, cell in enumerate(json.loads(text)["cells"]):
-        if cell["cell_type"] == "code":
+        tags = cell["metadata"].get("tags", [])
+        if cell["cell_type"] == "code" and "guests" not in tags:  # a browser cannot let guests in
             with contextlib.redirect_stdout(io.StringIO()):
                 done = shell.run_cell("".join(cell["source"]))
-            if not done.success and "raises-exception" not in cell["metadata"].get("tags", []):
+            if not done.success and "raises-exception" not in tags:
                 return f"cell {number}: {done.error_before_exec or done.error_in_exec!r}"
     return ""
 
