@@ -35,6 +35,7 @@ PAGES = (
     "docs/guides/script-a-game.md",
     "docs/guides/bots.md",
     "docs/guides/write-a-bot.md",
+    "docs/guides/train-an-agent.md",
     "docs/guides/add-a-rule.md",
     "docs/guides/add-a-language.md",
     "docs/guides/add-a-board.md",

@@ -18,7 +18,7 @@ from unittest.mock import patch
 
 import ttr_widget as ttr
 from ttr_widget import Game, View, seen
-from ttr_widget.env.observation import Observer
+from ttr_widget.env.observation import FlatObserver
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.steps import Steps
@@ -171,8 +171,7 @@ def saved(place: Place) -> str:
 def observed(place: Place) -> str:
     if place.seat is None:
         return ""
-    observer = Observer(place.game.variant, len(place.game.players))
-    observer.measure(place.view)
+    observer = FlatObserver(place.game.variant, len(place.game.players))
     return as_text([float(number) for number in observer.row(place.view)])
 
 

@@ -10,7 +10,7 @@ from pettingzoo.test import api_test
 
 import ttr_widget as ttr
 from tests.bots.quick import quick
-from ttr_widget.env import ActionNumbers, env, raw_env
+from ttr_widget.env import ActionNumbers, FlatObserver, env, raw_env
 from ttr_widget.kernel.codec import state_from_dict, state_to_dict
 
 from .own_rule import Encore, Sing, Street
@@ -103,7 +103,8 @@ def test_its_actions_have_numbers_and_its_slot_stands_in_the_rows(board):
         table.step(rng.choice(np.flatnonzero(mask).tolist()))
         sung += isinstance(table.game.history[-1], Encore)
     view = table.game.view(0)
-    part = table.observer.row(view)[table.observer.parts["street"]]
+    observer = FlatObserver(table.variant, 2)
+    part = observer.row(view)[observer.parts["street"]]
 
     assert sung
     assert part == pytest.approx([coins / 30 for coins in view.rules["street"]["coins"]])

@@ -7,12 +7,13 @@ import warnings
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
-from ttr_widget.env import ActionNumbers, env, raw_env
+from ttr_widget.env import ActionNumbers, FlatObserver, env, raw_env
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.steps import Steps
 from ttr_widget.rules import Passengers, Stations, Tunnels
@@ -90,7 +91,7 @@ def test_an_observation_knows_no_more_than_its_seat(board):
         for redeal in game.variant.derived(Steps).redeal_methods:
             redeal(draft, 0)
         other = ttr.Game(draft, 0)
-        assert (table.observer.row(game.view(0)) == table.observer.row(other.view(0))).all()
+        assert (table.observer.observe(game.view(0)) == table.observer.observe(other.view(0))).all()
 
     played(raw_env(board, players=2), 11, watch)
 
@@ -100,9 +101,9 @@ def test_an_observation_shows_the_own_seat_first(board):
     table = raw_env(board, players=2)
     played(table, 2)
     view = table.game.view(1)
-    row = table.observer.row(view)
+    observer = FlatObserver(board, 2)
 
-    part = row[table.observer.parts["seats"]]
+    part = observer.row(view)[observer.parts["seats"]]
 
     assert part[0] == pytest.approx(min(1, view.points[1] / 200))
     assert part[len(part) // 2] == pytest.approx(min(1, view.points[0] / 200))
@@ -121,7 +122,7 @@ SIZES = {"berlin": 230, "europe": 598, "germany": 852, "usa": 348, "world": 729}
 
 @each_board
 def test_the_shape_of_an_observation_stays(board):
-    observer = raw_env(board, players=2).observer
+    observer = FlatObserver(board, 2)
     sizes = {name: part.stop - part.start for name, part in observer.parts.items()}
 
     assert {name: sizes[name] for name in SHAPES[board]} == SHAPES[board]
@@ -133,7 +134,8 @@ def test_an_observation_follows_what_the_rules_show(board):
     table = raw_env(board, players=2)
     played(table, 2)
     view = table.game.view(0)
-    row, parts = table.observer.row(view), table.observer.parts
+    observer = FlatObserver(board, 2)
+    row, parts = observer.row(view), observer.parts
     names, tickets = table.variant.kinds.names, [ticket.id for ticket in view.board.tickets]
     display = view.rules["market"]["display"]
 
@@ -194,13 +196,56 @@ def test_who_chooses_an_illegal_action_loses():
 
     assert table.rewards == {"player_0": -1, "player_1": 0}
     assert all(table.terminations.values())
+    for _ in table.possible_agents:
+        table.step(None)
+    assert table.agents == []
+    with pytest.raises(ttr.BadInput, match="the game is over; call reset"):
+        table.step(0)
+
+
+def test_a_step_before_the_first_game_is_refused():
+    with pytest.raises(ttr.BadInput, match=r"call reset\(\) first"):
+        env("usa").step(0)
+
+
+def test_points_are_paid_as_they_are_scored_and_add_up_to_the_score():
+    paid = {"player_0": 0.0, "player_1": 0.0}
+    steps: list[float] = []
+
+    def watch(table):
+        steps.append(sum(table.rewards.values()))
+        for agent in paid:
+            paid[agent] += table.rewards[agent]
+
+    table = played(raw_env("berlin", reward="points"), 3, watch)
+
+    totals = [paid[agent] + table.rewards[agent] for agent in paid]
+    assert totals == pytest.approx([total / 100 for total in table.game.score().totals])
+    assert any(steps)
+
+
+def test_infos_tell_points_and_decisions():
+    table = raw_env("berlin")
+    table.reset(seed=3)
+    assert table.infos["player_1"] == {"points": 0, "decisions": 0}
+
+    played(table, 3)
+
+    decided = [table.infos[agent]["decisions"] for agent in table.possible_agents]
+    assert sum(decided) == len(table.game.history)
+    assert [table.infos[agent]["points"] for agent in table.possible_agents] == list(table.game.view(None).points)
+    assert [table.infos[agent]["score"] for agent in table.possible_agents] == list(table.game.score().totals)
+    assert [table.infos[agent]["won"] for agent in table.possible_agents] == [
+        seat in table.game.score().winners for seat in range(2)
+    ]
 
 
 @pytest.mark.parametrize(
     ("wishes", "message"),
     [
-        ({"reward": "gold"}, "expected one of win and margin"),
-        ({"render_mode": "3d"}, "expected 'ansi' or 'human'"),
+        ({"reward": "gold"}, "expected one of win, margin and points"),
+        ({"render_mode": "3d"}, "expected one of human, ansi, html and rgb_array"),
+        ({"observation": "smell"}, "expected 'flat', 'dict', 'symbolic' or an object"),
         ({"players": 9}, "for 2 to 5 players"),
         ({"board": "evrope"}, "did you mean 'europe'"),
     ],
@@ -210,15 +255,33 @@ def test_wrong_wishes_are_refused(wishes, message):
         raw_env(**wishes)
 
 
-def test_the_table_shows_itself_as_text(capsys):
-    table = raw_env("berlin", render_mode="ansi")
-    table.reset(seed=1)
-    assert "Berlin" in (table.render() or "")
+def test_pettingzoo_accepts_what_is_drawn(capsys):
+    """Printed, as text, as HTML and as pixels."""
+    render_test(lambda render_mode: raw_env("berlin", render_mode=render_mode), {"html": lambda text: "<svg" in text})
 
-    shown = raw_env("berlin", render_mode="human")
-    shown.reset(seed=1)
-    shown.render()
     assert "Berlin" in capsys.readouterr().out
+
+
+def test_a_picture_shows_what_was_claimed():
+    table = played(raw_env("usa", render_mode="rgb_array"), 1)
+    after = table.render()
+    table.reset(seed=1)
+    before = table.render()
+
+    assert after.shape == before.shape == (444, 640, 3)
+    assert (after != before).any(axis=2).mean() > 0.02
+
+
+def test_environments_are_made_by_name():
+    table = pettingzoo.make("aec", "ttr_widget/Berlin-v0", players=3, render_mode="ansi")
+    table.reset(seed=1)
+
+    assert table.num_agents == 3
+    assert "Berlin" in table.render()
+    names = {f"ttr_widget/{name}-v0" for name in ("Berlin", "Europe", "Germany", "USA", "World", "Game")}
+    assert names <= set(pettingzoo.aec_registry)
+    own = pettingzoo.make("aec", "ttr_widget/Game-v0", board=HOUSE[2])
+    assert own.unwrapped.variant is HOUSE[2]
 
 
 def test_numbers_tell_what_they_stand_for():

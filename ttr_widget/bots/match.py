@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -106,6 +107,17 @@ class Match:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.draft.over
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        """The same match with copies of the bots; what never changes is shared."""
+        twin = object.__new__(Match)
+        twin.bots = [deepcopy(bot, memo) for bot in self.bots]
+        twin.draft = self.draft.copy()
+        twin.draft.events = self.draft.events[:]
+        twin.rngs = [deepcopy(rng, memo) for rng in self.rngs]
+        twin.troubles = self.troubles[:]
+        twin._notation = self._notation
+        return twin
 
     def step(self) -> Action:
         """Ask the bot to move and play its answer."""

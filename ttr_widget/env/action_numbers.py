@@ -27,6 +27,8 @@ MIXED = "mixed"
 LISTED = "listed"
 MOST_LISTED = 64
 """How many legal actions of a kind are numbered if its actions cannot be listed in advance."""
+_MOST_KNOWN = 20_000
+"""So many actions are remembered with their numbers."""
 Key = tuple[Any, ...]
 
 
@@ -41,6 +43,12 @@ class ActionNumbers:
             dict.fromkeys(key for kind, found in keys.items() for key in (_places(kind) if found is None else found))
         )
         self._number = {key: number for number, key in enumerate(self.keys)}
+        self._fixed = {
+            kind for kind, action in variant.actions.items() if not _DEPENDING & set(action.roles.values())
+        } - self._listed
+        """The kinds whose actions have the same number in every position."""
+        self._known: dict[Action, int] = {}
+        """The numbers of such actions, as far as they were asked for."""
 
     def __len__(self) -> int:
         return len(self.keys)
@@ -54,12 +62,24 @@ class ActionNumbers:
         found: dict[int, Action] = {}
         seen: Counter[str] = Counter()
         for action in actions:
+            number = self._known.get(action)
+            if number is not None:
+                if number not in found:
+                    found[number] = action
+                continue
             kind = action.type
             key = (kind, LISTED, seen[kind]) if kind in self._listed else _key(action, view)
             seen[kind] += 1
             if key in self._number or kind not in self._listed:
                 found.setdefault(self._number[key], action)
+            if kind in self._fixed:
+                self._remember(action, self._number[key])
         return found
+
+    def _remember(self, action: Action, number: int) -> None:
+        if len(self._known) >= _MOST_KNOWN:
+            self._known = {}
+        self._known[action] = number
 
 
 def _places(kind: str) -> Iterator[Key]:
@@ -95,6 +115,8 @@ _PARTS: Mapping[Role, Callable[[Any, View], Key]] = {
     Role.SPLIT: lambda split, _: tuple(sorted(split)),
 }
 """How the values of a role become part of a key; other values are used as they are."""
+_DEPENDING = {Role.TICKETS, Role.PASSENGERS}
+"""The roles whose part of a key depends on the position."""
 
 
 def _paid(cards: Cards) -> Key:

@@ -1,212 +1,189 @@
-"""Observations: what a seat may know, as a row of numbers between -1 and 1.
+"""Observations: what a seat may know, in the form that an agent reads.
 
-They are made from the view alone.  Seats are rotated so that the viewer comes first; :attr:`Observer.parts` maps the
-parts of the row to slices.
+All are made from the view alone.  ``flat`` is a row of numbers between -1 and 1, ``dict`` has the same numbers by
+name, and ``symbolic`` is the view in words (JSON data with the names of cities, routes and cards), with the legal
+actions as text.  In rows seats are rotated, so that the viewer comes first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
 
-from ttr_widget.kernel.cards import CardPile, Counts
-from ttr_widget.kernel.codec import (
-    CardsLeft,
-    CityOwners,
-    Display,
-    PieceCounts,
-    Redundant,
-    SeatCounts,
-    TicketPile,
-    TicketsLeft,
-)
-from ttr_widget.kernel.roles import Role
-from ttr_widget.kernel.state import FREE
-from ttr_widget.kernel.variant import RuleBase, Variant
-from ttr_widget.kernel.view import View
+from ttr_widget.boards import variant as variant_of
+from ttr_widget.game import names_of
+from ttr_widget.kernel import turn
+from ttr_widget.kernel.errors import BadInput, at, expected
+from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.view import View, view
+from ttr_widget.queries.positions import legal_actions
 
-Row = npt.NDArray[np.float32]
-_POINTS = 200.0
-_MANY = 30.0
-"""The scale of numbers that are not limited by the contents of the box."""
+from .row_parts import Row, clip, part_writers, source_readers, sources
 
-Reader = Callable[[View, int], list[float]]
+if TYPE_CHECKING:
+    from gymnasium import spaces
+
+_ANY_SEED = 7
+"""The seed of the game used to measure sizes, which are the same in every game."""
 
 
-class Observer:
-    """Converts views of a variant with a fixed number of players to rows: ``observer.row(view)``, ``len(observer)``."""
+@runtime_checkable
+class Observer(Protocol):
+    """Converts views to observations: ``observer.observe(view)`` lies in ``observer.space``."""
 
-    def __init__(self, variant: Variant, players: int) -> None:
-        self.variant = variant
+    @property
+    def space(self) -> spaces.Space[Any]:
+        """The Gymnasium space of all observations."""
+
+    def observe(self, seen: View) -> Any:
+        """What an agent reads of this view."""
+
+
+class FlatObserver:
+    """Rows of numbers: ``observer.row(view)``.  ``observer.parts`` maps the parts of the row to slices.
+
+    >>> import ttr_widget as ttr
+    >>> observer = FlatObserver("berlin", players=2)
+    >>> game = ttr.scenario("berlin", seed=1, hands={0: "2 red"})
+    >>> row = observer.row(game.view(0))
+    >>> row.shape, sorted(observer.parts)[:3]
+    ((230,), ['claiming', 'course', 'discards'])
+    """
+
+    def __init__(self, board: str | Variant, players: int = 2) -> None:
+        self.variant = variant_of(board)
         self.players = players
-        self._readers: dict[str, Reader] = dict(_readers(variant))
+        self._parts = part_writers(self.variant, players)
+        self._readers = source_readers(self.variant, players)
         self.parts: dict[str, slice] = {}
-        self._size = 0
+        """Where each part of the row is, by name."""
+        self._kept: dict[int | None, list[tuple[Any, Row | None]]] = {}
+        """For each seat its last sources, and the parts of the row that were made from them."""
+        self._size = self._measure()
 
-    def measure(self, view: View) -> None:
+    def _measure(self) -> int:
         """Determine the sizes of all parts from one view; they are the same for all views."""
+        draft = turn.begin(self.variant, names_of(self.players, self.variant), _ANY_SEED)
+        seen = view(draft, 0)
+        sizes = {name: size for name, (size, _) in self._parts.items()}
+        read = zip(self._readers.items(), sources(seen), strict=True)
+        sizes |= {name: len(reader(source, seen)) for (name, reader), source in read}
         start = 0
-        for name, read in self._readers.items():
-            end = start + len(read(view, self.players))
-            self.parts[name] = slice(start, end)
-            start = end
-        self._size = start
+        for name, size in sizes.items():
+            self.parts[name] = slice(start, start + size)
+            start += size
+        return start
 
     def __len__(self) -> int:
         return self._size
 
-    def row(self, view: View) -> Row:
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.variant, self.players)
+
+    @property
+    def space(self) -> spaces.Box:
+        """A row of numbers from -1 to 1."""
+        from gymnasium import spaces  # noqa: PLC0415 -- a bot observes without Gymnasium
+
+        return spaces.Box(-1.0, 1.0, (self._size,), np.float32)
+
+    def observe(self, seen: View) -> Any:
+        """The view as numbers."""
+        return self.row(seen)
+
+    def row(self, seen: View) -> Row:
         """The view of a seat as numbers."""
         row = np.zeros(self._size, dtype=np.float32)
-        for name, read in self._readers.items():
+        for name, (_, write) in self._parts.items():
+            write(seen, row[self.parts[name]])
+        kept = self._kept.get(seen.seat)
+        if kept is None:
+            kept = [(None, None)] * len(self._readers)
+        now: list[tuple[Any, Row | None]] = []
+        for (name, read), source, (known, made) in zip(self._readers.items(), sources(seen), kept, strict=True):
             part = self.parts[name]
-            # A custom rule may show more or less over time; what does not fit is dropped.
-            found = read(view, self.players)[: part.stop - part.start]
-            row[part.start : part.start + len(found)] = found
-        return np.clip(row, -1.0, 1.0)
+            is_new = made is None or known is not source
+            chunk = _chunk(part.stop - part.start, read(source, seen)) if is_new else made
+            row[part] = chunk
+            now.append((source, chunk))
+        self._kept[seen.seat] = now
+        return row
 
 
-def _readers(variant: Variant) -> Iterable[tuple[str, Reader]]:
-    """The parts of the row for this variant's rules."""
-    yield "question", _question
-    yield "subject of the question", _subject(variant)
-    yield "course", _course
-    yield "seats", _seats
-    yield "hand", lambda view, _: _shares(view.hand_counts or variant.kinds.none, variant.kinds.copies)
-    yield "discards", lambda view, _: _shares(view.discard_counts, variant.kinds.copies)
-    yield "routes", lambda view, players: _owners(view.owners, view.seat or 0, players)
-    for place, (key, _) in enumerate(variant.visible_methods):
-        yield key, _by_type(place, _shown_type(variant.by_key[key]))
+def _chunk(size: int, numbers: Sequence[float]) -> Row:
+    """A part of a row; a custom rule may show more or less over time, and what does not fit is dropped."""
+    chunk = np.zeros(size, dtype=np.float32)
+    numbers = numbers[:size]
+    chunk[: len(numbers)] = numbers
+    clip(chunk)
+    return chunk
 
 
-def _rotated(rows: Sequence[Any], seat: int) -> list[Any]:
-    """Rotate data kept by seat so that the viewer comes first."""
-    return [*rows[seat:], *rows[:seat]]
+class DictObserver(FlatObserver):
+    """The same numbers in a dict by part: ``"hand"``, ``"routes"``, ``"tickets"`` …."""
+
+    @property
+    def space(self) -> Any:
+        """A box for each part that is not empty."""
+        from gymnasium import spaces  # noqa: PLC0415 -- a bot observes without Gymnasium
+
+        sizes = {name: part.stop - part.start for name, part in self.parts.items()}
+        return spaces.Dict({name: spaces.Box(-1.0, 1.0, (size,), np.float32) for name, size in sizes.items() if size})
+
+    def observe(self, seen: View) -> dict[str, Row]:
+        """The view as numbers by part."""
+        row = self.row(seen)
+        return {name: row[part] for name, part in self.parts.items() if part.stop > part.start}
 
 
-def _one_of(value: object, known: Iterable[object]) -> list[float]:
-    return [float(value == other) for other in known]
+class SymbolicObserver:
+    """The view in words: the dict of :meth:`View.to_dict`, with the texts of all legal actions as ``"legal"``."""
+
+    def __init__(self, board: str | Variant, players: int = 2) -> None:
+        self.variant, self.players = variant_of(board), players
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.variant, self.players)
+
+    @property
+    def space(self) -> Any:
+        """The space of dicts with the keys of a view."""
+        from .symbolic_space import SymbolicSpace  # noqa: PLC0415 -- a bot observes without Gymnasium
+
+        draft = turn.begin(self.variant, names_of(self.players, self.variant), _ANY_SEED)
+        return SymbolicSpace(self.observe(view(draft, draft.prompts[-1].seat)))
+
+    def observe(self, seen: View) -> dict[str, Any]:
+        """The view as JSON data, and the legal actions as text."""
+        legal = [action.text() for action in legal_actions(seen)]
+        return seen.to_dict() | {"legal": legal}
 
 
-def _shares(counts: Iterable[int], most: Iterable[int]) -> list[float]:
-    return [count / max(whole, 1) for count, whole in zip(counts, most, strict=True)]
-
-
-def _question(view: View, players: int) -> list[float]:
-    kinds = sorted(view.variant.choices_methods)
-    prompt = view.prompt
-    seat = (prompt.seat - (view.seat or 0)) % players if prompt else None
-    return [*_one_of(prompt.kind if prompt else None, kinds), *_one_of(seat, range(players))]
-
-
-def _subject(variant: Variant) -> Reader:
-    """The subject of a question as it is declared: routes and cities one-hot, numbers scaled."""
-    entries = dict.fromkeys((name, role) for asked in variant.questions.values() for name, role in asked.about.items())
-    places = {Role.ROUTE: [route.id for route in variant.board.routes], Role.CITY: [c.id for c in variant.board.cities]}
-
-    def read(view: View, _: int) -> list[float]:
-        about = view.prompt.about if view.prompt else {}
-        found: list[float] = []
-        for name, role in entries:
-            if role in places:
-                found += _one_of(about.get(name), places[role])
-            elif role in (Role.COUNT, Role.PLACE, Role.FLAG):
-                found.append(about.get(name, 0) / 10)
-        return found
-
-    return read
-
-
-def _by_type(place: int, hint: Any) -> Reader:
-    """A reader that follows the declared type of what the rule shows."""
-    return lambda view, players: list(_numbers(view.excerpts[place], hint, view, players))
-
-
-def _shown_type(rule: RuleBase) -> Any:
-    """The declared type of what a rule shows; ``Any`` if a custom rule declares none."""
-    try:
-        return get_type_hints(rule.visible, include_extras=True).get("return", Any)
-    except NameError:
-        return Any
-
-
-def _numbers(value: Any, hint: Any, view: View, players: int) -> Iterator[float]:
-    if hint in _FOLDS:
-        yield from _FOLDS[hint](value, view, players)
-    elif get_origin(hint) is Annotated and Role.PASSENGERS in hint.__metadata__:
-        most = hint.__metadata__[-1]
-        yield from (min(value.count(color), most) / most for color in _passenger_colors(view.variant))
-    elif isinstance(value, bool | int):
-        yield value / _MANY
-    elif hasattr(value, "_fields"):
-        arms = get_type_hints(type(value), include_extras=True)
-        for name, arm in arms.items():
-            yield from _numbers(getattr(value, name), arm, view, players)
-    elif isinstance(value, tuple):
-        inner = get_args(hint) or (Any, ...)
-        if len(inner) == len(value) and ... not in inner:
-            for item, arm in zip(value, inner, strict=True):
-                yield from _numbers(item, arm, view, players)
-        else:
-            for item in _rotated(value, view.seat or 0) if len(value) == players else value:
-                yield from _numbers(item, inner[0], view, players)
-
-
-def _passenger_colors(variant: Variant) -> Sequence[str]:
-    """The colours of passengers, as stated by the actions that take them."""
-    fields = [(kind, name) for kind in variant.actions.values() for name, role in kind.roles.items()]
-    stated = (variant.domain(kind, name) for kind, name in fields if kind.roles[name] is Role.PASSENGERS)
-    return tuple(dict.fromkeys(color for colors in stated for color in colors or ()))
-
-
-def _one_of_each(pile: Iterable[int], size: int) -> list[float]:
-    held = set(pile)
-    return [float(number in held) for number in range(size)]
-
-
-def _course(view: View, players: int) -> list[float]:
-    to_move = (view.to_move - (view.seat or 0)) % players
-    last = view.turns_left is not None
-    return [view.turn / 200, float(last), (view.turns_left or 0) / 10, *_one_of(to_move, range(players))]
-
-
-def _seats(view: View, _: int) -> list[float]:
-    owned = view.variant.piece_counts
-    rows = [
-        [view.points[seat] / _POINTS, view.hand_sizes[seat] / _MANY, *_shares(view.pieces[seat], owned)]
-        for seat in range(len(view.players))
-    ]
-    return [number for row in _rotated(rows, view.seat or 0) for number in row]
-
-
-def _owners(owners: bytes, seat: int, players: int) -> list[float]:
-    """For each place and each seat, starting with the viewer: whether the seat owns it."""
-    return [float(owner != FREE and (owner - seat) % players == n) for owner in owners for n in range(players)]
-
-
-def _display(display: bytes, view: View, _: int) -> list[float]:
-    known = range(len(view.variant.kinds.names))
-    return [number for card in display for number in _one_of(card, known)]
-
-
-def _pile(pile: bytes, view: View, _: int) -> list[float]:
-    kinds = view.variant.kinds
-    return _shares(kinds.counts_of(bytes(n for n in pile if n < len(kinds.cards))), kinds.copies)
-
-
-_FOLDS: Mapping[Any, Callable[[Any, View, int], Iterable[float]]] = {
-    CityOwners: lambda owners, view, players: _owners(owners, view.seat or 0, players),
-    Counts: lambda counts, view, _: _shares(counts, view.variant.kinds.copies),
-    CardPile: _pile,
-    Display: _display,
-    CardsLeft: lambda sizes, view, _: [left / sum(view.variant.kinds.copies) for left in sizes],
-    TicketPile: lambda pile, view, _: _one_of_each(pile, len(view.board.tickets)),
-    TicketsLeft: lambda sizes, view, _: [left / len(view.board.tickets) for left in sizes],
-    SeatCounts: lambda counts, view, _: [count / _MANY for count in _rotated(counts, view.seat or 0)],
-    PieceCounts: lambda counts, view, _: _shares(counts, view.variant.piece_counts),
-    Redundant: lambda *_: (),
+OBSERVERS: Mapping[str, type[FlatObserver] | type[SymbolicObserver]] = {
+    "flat": FlatObserver,
+    "dict": DictObserver,
+    "symbolic": SymbolicObserver,
 }
-"""How a value becomes numbers, by its declared type; other types are followed to their parts."""
+"""The observers by the name that ``observation=`` accepts."""
+
+
+def observer(wanted: object, variant: Variant, players: int) -> Observer:
+    """The observer with this name; one of your own is returned as it is."""
+    if isinstance(wanted, str) and wanted in OBSERVERS:
+        return OBSERVERS[wanted](variant, players)
+    if not isinstance(wanted, str) and isinstance(wanted, Observer):
+        return wanted
+    raise BadInput(at("observation", expected("observation", wanted)))
+
+
+Mask = npt.NDArray[np.int8]
+
+
+def mask_of(legal: Iterable[int], size: int) -> Mask:
+    """A row with 1 for each of these numbers."""
+    mask = np.zeros(size, np.int8)
+    mask[list(legal)] = 1
+    return mask
