@@ -49,7 +49,7 @@ from .puzzle import Puzzle
 from .scenario import scenario
 from .session.autosave import autosave
 from .session.statistics import statistics
-from .simulate import compare, simulate
+from .simulate import compare, simulate, tournament
 from .verification import verify
 
 __version__ = "0.1.0"
@@ -101,6 +101,7 @@ __all__ = [
     "set_locale",
     "simulate",
     "statistics",
+    "tournament",
     "variant",
     "verify",
 ]

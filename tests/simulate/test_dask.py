@@ -8,6 +8,7 @@ import distributed
 import pytest
 
 import ttr_widget as ttr
+from tests.simulate.test_tournament import DICE, STEADY, folder_of, held
 
 BOTS = ["random", "greedy"]
 
@@ -79,3 +80,12 @@ def test_a_bot_from_a_notebook_cell_travels(client):
     here = ttr.simulate("berlin", bots, games=6, seed=1, progress=False)
 
     assert [r.to_dict() for r in there.records()] == [r.to_dict() for r in here.records()]
+
+
+def test_a_tournament_is_the_same_on_a_cluster(client, tmp_path):
+    folder = folder_of(tmp_path, steady=STEADY, dice=DICE)
+    alone = held(folder)
+    spread = held(folder, executor=client.get_executor())
+
+    assert spread.games == alone.games
+    assert not spread.notes

@@ -5,7 +5,7 @@ from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.view import View
 from ttr_widget.queries.positions import imagine, legal_actions
 
-from .bot import Bot, make, names, register
+from .bot import Bot, make, names, register, register_built_in
 from .hints import hint
 from .isolated import Limits, isolated
 from .lookahead.search import Search
@@ -13,10 +13,10 @@ from .match import Match, Trouble, ask, play
 from .planning.planner import Planner
 from .simple import Greedy, RandomBot
 
-register("random", RandomBot)
-register("greedy", Greedy)
-register("planner", Planner)
-register("search", Search)
+register_built_in("random", RandomBot)
+register_built_in("greedy", Greedy)
+register_built_in("planner", Planner)
+register_built_in("search", Search)
 show_with(View, "hint", hint)
 
 __all__ = [

@@ -36,6 +36,7 @@ Decide = Callable[[View, Prompt, Random], Any]
 Factory = Callable[..., Any]
 
 _known: dict[str, Factory] = {}
+_built_in: set[str] = set()
 
 
 class Named:
@@ -53,13 +54,26 @@ def register(name: str, bot: Factory | Bot) -> None:
     """Register a bot under a name, for use in the lobby, the widget and ``simulate``.
 
     ``bot`` is a class or a function without arguments that creates bots, a bot, or a function
-    ``decide(view, prompt, rng)``.
+    ``decide(view, prompt, rng)``.  The name of a built-in bot cannot be taken over.
     """
     if not isinstance(name, str) or not name.isidentifier():
         raise BadInput(expected("bot-name", name))
+    if name in _built_in:
+        raise BadInput(Message("error-bot-built-in", name=name))
     if not callable(bot) and not callable(getattr(bot, "decide", None)):
         raise BadInput(expected("decide", bot))
     _known[name] = _factory(name, bot)
+
+
+def register_built_in(name: str, bot: type[Bot]) -> None:
+    """Register a bot of this package; its name is taken for good."""
+    register(name, bot)
+    _built_in.add(name)
+
+
+def built_in_names() -> frozenset[str]:
+    """The names of this package's bots."""
+    return frozenset(_built_in)
 
 
 @dataclass(frozen=True)

@@ -43,15 +43,22 @@ _NUMBERS = 625
 
 @dataclass(frozen=True)
 class Limits:
-    """What an isolated bot may use: seconds for each answer, and bytes of memory (where the system can limit it)."""
+    """What an isolated bot may use: seconds for each answer, and bytes of memory (where the system can limit it).
+
+    After ``strikes`` answers of a game that were late, or cost its process, it is not asked again in that game: random
+    legal actions are played.
+    """
 
     seconds: float = SECONDS
     memory: int = MEMORY
+    strikes: int | None = None
 
     def __post_init__(self) -> None:
         checked_limit(self.seconds)
         if type(self.memory) is not int or self.memory < _LEAST_MEMORY:
             raise BadInput(at("memory", expected("from", self.memory, least=_LEAST_MEMORY)))
+        if self.strikes is not None and (type(self.strikes) is not int or self.strikes < 1):
+            raise BadInput(at("strikes", expected("from", self.strikes, least=1)))
 
 
 def isolated(bot: object, seconds: float = SECONDS, memory: int = MEMORY) -> IsolatedBot:
@@ -82,10 +89,21 @@ class IsolatedBot(Interruptible):
         self.limits = limits or Limits()
         self.time_limit = self.limits.seconds + _START
         self._host = host or _Host(self._bot, self.limits)
+        self._strikes = 0
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> str:
         """The answer of the bot, as text."""
-        return self._host.ask(self, view, rng)
+        if self._strikes == self.limits.strikes:
+            raise Failed(Outcome("failed", str(Message("error-bot-struck", strikes=self._strikes))))
+        try:
+            return self._host.ask(self, view, rng)
+        except Failed:
+            self._strikes += not self._host.is_running
+            raise
+
+    def start(self) -> None:
+        """Start the process now; raises :class:`Failed` if the bot cannot be made there."""
+        self._host.start()
 
     def interrupt(self) -> None:
         """End the process, and with it the decision."""
@@ -99,6 +117,7 @@ class IsolatedBot(Interruptible):
         """The same bot for another game: it forgets what it knows, and keeps the process."""
         twin = object.__new__(IsolatedBot)
         twin.__dict__.update(self.__dict__)
+        twin._strikes = 0
         return twin
 
     def __reduce__(self) -> Any:
@@ -140,6 +159,16 @@ class _Host:
             if type(answer.get("text")) is str:
                 return str(answer["text"])
             raise Failed(Outcome("failed", str(answer.get("error"))[:300]))
+
+    def start(self) -> None:
+        """Start the process, unless it runs."""
+        with self._lock:
+            self._running()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is a process to ask; one that was late or has ended is gone."""
+        return self._process is not None
 
     def _question(self, player: IsolatedBot, view: View, rng: Random) -> bytes:
         """The next question, with what the process does not know yet."""
@@ -215,7 +244,8 @@ def _start() -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)},
+        # Sets of texts have the same order in every process, so that the same seed gives the same game.
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"},
     )
 
 

@@ -38,7 +38,9 @@ def main() -> None:
     _limit_memory(hello["memory"])
     try:
         bot = unpack(parcel)
-        make(bot)
+        prepare = getattr(make(bot), "prepare", None)
+        if callable(prepare):
+            prepare()
     except BaseException as error:
         _answer(answers, {"error": words_of(error)})
         return

@@ -4,15 +4,18 @@ from ttr_widget.intervals import Interval
 from ttr_widget.kernel.representation import show_with
 
 from .compare import Comparison, compare
-from .html import comparison_html, result_html
+from .html import comparison_html, result_html, tournament_html
 from .records import GameRecord, PlayerRecord
 from .result import Result
 from .simulation import simulate
+from .standings import Tournament
 from .statistics import BotSummary
 from .stream import read_records
+from .tournament import tournament
 
 show_with(Result, "html", result_html)
 show_with(Comparison, "html", comparison_html)
+show_with(Tournament, "html", tournament_html)
 
 __all__ = [
     "BotSummary",
@@ -21,7 +24,9 @@ __all__ = [
     "Interval",
     "PlayerRecord",
     "Result",
+    "Tournament",
     "compare",
     "read_records",
     "simulate",
+    "tournament",
 ]

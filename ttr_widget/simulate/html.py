@@ -1,4 +1,4 @@
-"""Results and comparisons as html."""
+"""Results, comparisons and tournaments as html."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from ttr_widget.render.html.parts import Html, frame, head, joined, table, tag
 if TYPE_CHECKING:
     from .compare import Comparison
     from .result import Result
+    from .standings import Tournament
 
 
 _BREAKS = "white-space:normal"
@@ -44,6 +45,18 @@ def comparison_html(comparison: Comparison, *, locale: str | None = None) -> str
     if any(map(is_clear, differences)):
         note = tag("div", joined(["▲ ▼ ", fill("simulate-clear", locale)]), "ttr-q")
     return frame(table(heads, rows, numbers=range(1, len(heads))), note)
+
+
+def tournament_html(tournament: Tournament, *, locale: str | None = None) -> str:
+    """A crosstable: one row per bot, with its wins against each other bot."""
+    heads, *lines = tournament.cells(locale)
+    rows = [[line[0], tag("b", line[1]), *line[2:]] for line in lines]
+    parts = [
+        head(tournament.head(locale)),
+        table(heads, rows, numbers=[0, *range(2, len(heads))]),
+        tag("div", tournament.told(locale), "ttr-q"),
+    ]
+    return frame(*parts, *(tag("div", note, "ttr-m") for note in tournament.notes))
 
 
 def is_clear(value: Interval) -> bool:

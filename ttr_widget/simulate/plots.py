@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import isfinite
 from typing import Any, Protocol
 
 import plotly.graph_objects as go
@@ -156,6 +157,28 @@ def measures_figure(
     figure.update_yaxes(range=[len(names) - 0.4, -0.6], showgrid=False, automargin=True)
     figure.update_xaxes(nticks=5)
     return figure.update_layout(height=high, title_font_size=13)
+
+
+def ratings_figure(
+    ratings: Mapping[str, Interval], *, theme: str = "light", width: int | None = None, locale: str | None = None
+) -> go.Figure:
+    """The ratings of a tournament with their intervals, the best at the top; an open interval ends at its value."""
+    finite = [
+        Interval(one.value, *(end if isfinite(end) else one.value for end in (one.low, one.high)))
+        for one in ratings.values()
+    ]
+    marks = go.Scatter(
+        x=[one.value for one in finite],
+        y=[in_plotly(bot) for bot in ratings],
+        mode="markers",
+        marker={"size": 11, "color": colour(0, theme)},
+        error_x=_whiskers(finite) | {"thickness": 2, "width": 6},
+        hovertemplate="%{y}: %{x:.0f}<extra></extra>",
+    )
+    figure = styled(go.Figure(marks), fill("tournament-ratings", locale), theme, width)
+    figure.update_yaxes(range=[len(finite) - 0.4, -0.6], showgrid=False, automargin=True)
+    figure.update_xaxes(title=fill("tournament-column.rating", locale))
+    return figure.update_layout(height=140 + 28 * len(finite))
 
 
 def routes_figure(

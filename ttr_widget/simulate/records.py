@@ -57,18 +57,23 @@ class GameRecord:
     """The results of the caller's ``measures``."""
     faults: tuple[str, ...] = ()
     """Descriptions of the first few failures of bots and measures."""
+    moves: tuple[str, ...] = ()
+    """The moves as text; only tournaments keep them."""
 
     def to_dict(self) -> dict[str, Any]:
         """The record as JSON data; :meth:`from_dict` reads it."""
         shown = {name: _jsonable(getattr(self, name)) for name in self.__slots__}
         shown["players"] = [player.to_dict() for player in self.players]
+        if not self.moves:
+            del shown["moves"]
         return shown
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> GameRecord:
         """Read a record written by :meth:`to_dict`."""
         players = tuple(PlayerRecord(**{**one, "routes": tuple(one["routes"])}) for one in data["players"])
-        return cls(**{**data, "players": players, "faults": tuple(data["faults"])})
+        texts = {name: tuple(data.get(name, ())) for name in ("faults", "moves")}
+        return cls(**{**data, **texts, "players": players})
 
     def rows(self) -> list[dict[str, Any]]:
         """One row per player, for a data frame."""

@@ -155,10 +155,10 @@ def summary_cells(bots: Iterable[BotSummary], locale: str | None = None) -> list
         (
             bot.bot,
             str(bot.seats),
-            _percent(bot.wins, locale),
+            percent(bot.wins, locale),
             _points(bot.points),
             f"{bot.tickets:.1f}",
-            _percent(bot.ticket_success, locale),
+            percent(bot.ticket_success, locale),
         )
         for bot in bots
     ]
@@ -173,7 +173,8 @@ def _points(mean: Interval) -> str:
     return f"{mean.value:.1f}" + ("" if isnan(mean.high) else f" ± {mean.high - mean.value:.1f}")
 
 
-def _percent(part: Interval, locale: str | None = None) -> str:
+def percent(part: Interval, locale: str | None = None) -> str:
+    """A share in percent with its interval."""
     if isnan(part.value):
         return "–"
     if part.low == part.high:

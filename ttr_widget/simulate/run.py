@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import Any
 
-from ttr_widget.bots.bot import for_one_game
+from ttr_widget.bots.bot import Bot, for_one_game
 from ttr_widget.bots.match import Match
 from ttr_widget.game import Game
 from ttr_widget.kernel.message import Message
@@ -34,6 +34,17 @@ class Batch:
     rotate: bool = True
     measures: Mapping[str, Measure] = field(default_factory=dict)
 
+    keeps_moves: bool = False
+    """Whether the records contain the moves."""
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game."""
+        return f"{self.seed}/{number}"
+
+    def bot(self, number: int) -> Bot:
+        """A bot for one game."""
+        return for_one_game(self.bots[number])
+
     def seats(self, number: int) -> list[int]:
         """The bot at each seat in this game; seats rotate, so that no bot profits from the first turn."""
         count = len(self.bots)
@@ -55,16 +66,20 @@ def play_some(batch: Batch, numbers: Sequence[int]) -> list[GameRecord]:
 def play_one(batch: Batch, number: int) -> GameRecord:
     """Play the game with this number to its end."""
     order = batch.seats(number)
-    seed = f"{batch.seed}/{number}"
-    match = Match(batch.variant, [for_one_game(batch.bots[bot]) for bot in order], seed)
+    seed = batch.seed_of(number)
+    match = Match(batch.variant, [batch.bot(bot) for bot in order], seed)
     decisions = 0
+    moves: list[str] = []
     while not match.is_over:
-        match.step()
+        action = match.step()
         decisions += 1
+        if batch.keeps_moves:
+            moves.append(action.text())
     faults: dict[int, list[str]] = {}
     for trouble in match.troubles:
         faults.setdefault(trouble.seat, []).append(str(trouble))
     record = record_of(match.draft, number, seed, decisions, [batch.names[bot] for bot in order], faults)
+    record = replace(record, moves=tuple(moves))
     return _measured(batch, match, record) if batch.measures else record
 
 

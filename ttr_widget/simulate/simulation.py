@@ -82,16 +82,16 @@ def simulate(  # noqa: PLR0913 -- one keyword per option
     >>> len(result)
     4
     """
-    if _whole(games) < 1:
+    if whole(games) < 1:
         raise no_games(games)
-    if _whole(jobs) < 1:
+    if whole(jobs) < 1:
         raise BadInput(at("jobs", expected("processes", jobs)))
     check_options(observers, progress, stop)
     executor = _executor(executor)
     batch = make_plan(board, bots, seed, rotate=rotate, measures=measures or {})
     if isolate is not False:
         batch = _isolated(batch, isolate)
-    games, jobs = _whole(games), _whole(jobs)
+    games, jobs = whole(games), whole(jobs)
     run = _Run(batch, games, list(observers), progress, stop)
     try:
         return run.gather(_results(partial(play_some, batch), games, jobs, executor, run.note), stream)
@@ -99,6 +99,22 @@ def simulate(  # noqa: PLR0913 -- one keyword per option
         for bot in batch.bots:
             if isinstance(bot, IsolatedBot):
                 bot.close()
+
+
+def gathered(
+    batch: Batch,
+    work: Any,
+    games: int,
+    jobs: int,
+    executor: Executor | None,
+    progress: bool | Callable[[int, int], object],
+) -> Result:
+    """The result of games that ``work`` plays, by the same means as :func:`simulate`."""
+    if whole(jobs) < 1:
+        raise BadInput(at("jobs", expected("processes", jobs)))
+    check_options((), progress, None)
+    run = _Run(batch, games, [], progress, None)
+    return run.gather(_results(work, games, whole(jobs), _executor(executor), run.note), None)
 
 
 def _isolated(batch: Batch, isolate: object) -> Batch:
@@ -125,7 +141,7 @@ def _results(
     return in_process(work, range(games))
 
 
-def _whole(number: object) -> int:
+def whole(number: object) -> int:
     """A whole number, including numpy's; 0 for anything else."""
     return index(number) if hasattr(number, "__index__") and not isinstance(number, bool) else 0
 

@@ -17,6 +17,16 @@ error-bot-late = keine Antwort innerhalb von { $seconds } { $seconds ->
        *[other] Sekunden
     }
 error-bot-gone = der Prozess des Bots ist zu Ende (ein Absturz, ein Ausstieg oder zu viel Speicher)
+error-bot-struck = wird nicht mehr gefragt: in diesem Spiel { $strikes }-mal zu spät oder abgestürzt
+error-bot-built-in = '{ $name }' ist ein Bot dieses Pakets; wähle einen anderen Namen
+error-bot-file = die Datei enthält weder eine Funktion { $decide }(view, prompt, rng) noch eine Klasse { $cls } mit dieser Methode
+error-bot-folder = es gibt keinen Ordner { $folder }
+error-bot-twice = zwei Dateien heißen '{ $name }'
+want-bot-files = ein Ordner mit .py-Dateien oder eine Liste solcher Dateien
+want-built-in-bots = eine Liste von Bots dieses Pakets ({ $names })
+want-even = eine gerade Zahl ab 2
+want-game-number = die Nummer eines Spiels von 0 bis { $most }
+error-tournament-bots = ein Turnier braucht mindestens zwei spielfähige Bots, hier sind es { $count }; { $notes }
 error-no-processes = im Browser lassen sich keine Prozesse starten
 want-isolate = True, False oder ttr.bots.Limits(seconds=..., memory=...)
 want-time-limit = eine Anzahl von Sekunden über 0

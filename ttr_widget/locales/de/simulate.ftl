@@ -77,6 +77,20 @@ simulate-failed =
     .progress = die Fortschrittsfunktion ist gescheitert und wird nicht mehr gerufen: { $error }
     .stop = die Stopp-Funktion ist gescheitert und wird nicht mehr gerufen: { $error }
     .worker = ein Arbeitsprozess ging verloren ({ $error }); seine Spiele werden neu gespielt
+    .file = Der Bot '{ $name }' nimmt nicht teil: { $error }
+
+## Turniere
+
+tournament-head = { $games } Spiele von { $bots } Bots, { $variant }
+tournament-column =
+    .rank = #
+    .bot = Bot
+    .wins = Siege
+    .rating = Wertung
+    .points = Punkte
+    .faults = Fehler
+tournament-told = Wertung wie im Schach: Wer 1500 hat, gewinnt hier die Hälfte der Spiele. Intervalle: 95 %. Mit dem Seed { $seed } lässt sich das Turnier wiederholen.
+tournament-ratings = Wertungen mit 95-%-Intervallen
 
 ## Der Befehl
 

@@ -20,6 +20,16 @@ error-bot-late = no answer within { $seconds } { $seconds ->
        *[other] seconds
     }
 error-bot-gone = the process of the bot has ended (a crash, an exit, or too much memory)
+error-bot-struck = not asked any more: late or crashed { $strikes } times in this game
+error-bot-built-in = '{ $name }' is a bot of this package; choose another name
+error-bot-file = the file defines neither a function { $decide }(view, prompt, rng) nor a class { $cls } with such a method
+error-bot-folder = there is no folder { $folder }
+error-bot-twice = two files are named '{ $name }'
+want-bot-files = a folder of .py files, or a list of such files
+want-built-in-bots = a list of bots of this package ({ $names })
+want-even = an even number from 2
+want-game-number = the number of a game, from 0 to { $most }
+error-tournament-bots = a tournament needs at least two bots that can play, got { $count }; { $notes }
 error-no-processes = processes cannot be started in a browser
 want-isolate = True, False or ttr.bots.Limits(seconds=..., memory=...)
 want-time-limit = a number of seconds above 0

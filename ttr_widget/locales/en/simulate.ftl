@@ -77,6 +77,20 @@ simulate-failed =
     .progress = the progress function failed and is not called again: { $error }
     .stop = the stop function failed and is not called again: { $error }
     .worker = a worker was lost ({ $error }); its games are run again
+    .file = The bot '{ $name }' does not take part: { $error }
+
+## Tournaments
+
+tournament-head = { $games } games of { $bots } bots, { $variant }
+tournament-column =
+    .rank = #
+    .bot = bot
+    .wins = wins
+    .rating = rating
+    .points = points
+    .faults = faults
+tournament-told = Ratings as in chess: 1500 wins half of the games here. Intervals: 95 %. The seed { $seed } repeats the tournament.
+tournament-ratings = Ratings with 95 % intervals
 
 ## The command
 

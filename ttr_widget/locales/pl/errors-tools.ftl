@@ -19,6 +19,16 @@ error-bot-late = brak odpowiedzi w ciągu { $seconds } { $seconds ->
        *[other] sekundy
     }
 error-bot-gone = proces bota się zakończył (awaria, wyjście albo za dużo pamięci)
+error-bot-struck = bot nie jest już pytany: w tej partii { $strikes } razy spóźnił się albo przerwał działanie
+error-bot-built-in = '{ $name }' to bot z tego pakietu; wybierz inną nazwę
+error-bot-file = plik nie zawiera ani funkcji { $decide }(view, prompt, rng), ani klasy { $cls } z taką metodą
+error-bot-folder = nie ma folderu { $folder }
+error-bot-twice = dwa pliki mają nazwę '{ $name }'
+want-bot-files = folder z plikami .py albo lista takich plików
+want-built-in-bots = lista botów z tego pakietu ({ $names })
+want-even = liczba parzysta od 2
+want-game-number = numer partii od 0 do { $most }
+error-tournament-bots = turniej wymaga co najmniej dwóch działających botów, tu jest ich { $count }; { $notes }
 error-no-processes = w przeglądarce nie można uruchamiać procesów
 want-isolate = True, False albo ttr.bots.Limits(seconds=..., memory=...)
 want-time-limit = liczba sekund większa od 0

@@ -79,6 +79,20 @@ simulate-failed =
     .progress = funkcja postępu zawiodła i nie będzie już wywoływana: { $error }
     .stop = funkcja stop zawiodła i nie będzie już wywoływana: { $error }
     .worker = przepadł proces roboczy ({ $error }); jego partie są rozgrywane ponownie
+    .file = Bot '{ $name }' nie bierze udziału: { $error }
+
+## Turnieje
+
+tournament-head = partie: { $games }, boty: { $bots }, { $variant }
+tournament-column =
+    .rank = #
+    .bot = bot
+    .wins = wygrane
+    .rating = ranking
+    .points = punkty
+    .faults = błędy
+tournament-told = Ranking jak w szachach: kto ma 1500, wygrywa tu połowę partii. Przedziały: 95 %. Ziarno { $seed } pozwala powtórzyć turniej.
+tournament-ratings = Rankingi z przedziałami 95 %
 
 ## Polecenie
 
