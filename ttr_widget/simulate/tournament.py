@@ -63,8 +63,8 @@ def tournament(  # noqa: PLR0913 -- one keyword per option
 
     ``board`` is a name or a variant.  ``progress`` shows a bar, or is a function called with the numbers of games done
     and requested.  The same ``seed`` gives the same tournament, in one process, with ``jobs=4`` or on a cluster with
-    ``executor=`` (bots that are late excepted: they depend on the machine).  By default the seed is drawn at random, because a bot
-    that knows it knows the deals; ``.seed`` tells it afterwards.
+    ``executor=`` (bots that are late excepted: they depend on the machine).  By default the seed is drawn at random,
+    because a bot that knows it knows the deals; ``.seed`` tells it afterwards.
 
     >>> import tempfile, pathlib
     >>> with tempfile.TemporaryDirectory() as folder:
