@@ -57,10 +57,10 @@ def _arguments(words: Sequence[str] | None) -> tuple[argparse.Namespace, list[st
     return parser.parse_known_args(words)
 
 
-def lobby_notebook(*more: str) -> str:
+def lobby_notebook(*more: str, text: str = _TEXT) -> str:
     """The text of a notebook that contains only the lobby, with additional paragraphs."""
     cells = [
-        {"cell_type": "markdown", "id": "lobby-text", "metadata": {}, "source": "\n\n".join([_TEXT, *more])},
+        {"cell_type": "markdown", "id": "lobby-text", "metadata": {}, "source": "\n\n".join([text, *more])},
         {
             "cell_type": "code",
             "execution_count": None,

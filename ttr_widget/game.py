@@ -379,7 +379,7 @@ class Game(Shown):
         if type(everything) is not bool or (everything and seat is not None):
             raise BadInput(Message("error-link-both"))
         if everything or (now.is_over and seat is None):
-            return whole_link(now, number, site)
+            return whole_link(now, at, site)
         then = now.at(number)
         return seen_link(then, then.view(seat), then.events_seen_by(seat), site)
 

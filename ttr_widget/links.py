@@ -35,7 +35,7 @@ from .save import COLORS, EARLIER, OWN_BOARD, START, Saveable, digest, header
 from .seen import SeenGame, seen_of, seen_parts
 from .timeline import Moment
 
-_NAMED, _COLORED, _MORE = 1, 2, 4
+_NAMED, _COLORED, _MORE, _MOMENT = 1, 2, 4, 8
 """What the bytes of a game contain besides the usual."""
 _NATURAL, _NEGATIVE, _MADE, _TEXT = range(4)
 """Kinds of seeds."""
@@ -65,8 +65,8 @@ class LinkedGame:
     """The version of the rules that it was played by."""
     head: Mapping[str, Any]
     """The header, as in a save."""
-    at: int
-    """The number of moves after which it is to be shown."""
+    at: int | None
+    """The number of moves after which it is to be shown; ``None`` if the link says nothing about it."""
     moves: int
     check: int
     """Stands for the last position, so that moves which lead elsewhere are noticed."""
@@ -76,8 +76,8 @@ class LinkedGame:
     """Moves that are legal but not in the list, such as a payment in marked cards, as text."""
 
 
-def whole_link(game: Linkable, at: int, site: str) -> str:
-    """The link of a whole game: its seed and all its moves, to be shown after ``at`` of them."""
+def whole_link(game: Linkable, at: int | None, site: str) -> str:
+    """The link of a whole game: its seed and all its moves, perhaps to be shown after ``at`` of them."""
     if len(game.history) > LINK_MOVES:
         raise BadInput(Message("error-link-moves", count=len(game.history), most=LINK_MOVES))
     head = header(game)
@@ -86,9 +86,10 @@ def whole_link(game: Linkable, at: int, site: str) -> str:
     more |= {_VARIANT: head["variant"]} if head["variant"] != head["board"] else {}
     more |= {_MOVES: written} if written else {}
     names, colors = _names(head["players"]), head.get(COLORS, ())
+    flags = _NAMED * bool(names) | _COLORED * bool(colors) | _MORE * bool(more) | _MOMENT * (at is not None)
     parts = [
         number_bytes(version.RULES_VERSION),
-        number_bytes(_NAMED * bool(names) | _COLORED * bool(colors) | _MORE * bool(more)),
+        number_bytes(flags),
         text_bytes(head["board"]),
         number_bytes(len(head["players"])),
         *map(text_bytes, names),
@@ -97,7 +98,7 @@ def whole_link(game: Linkable, at: int, site: str) -> str:
         *(number_bytes(SEAT_COLORS.index(color)) for color in colors),
         *([packed_bytes(_compact(more))] if more else []),
         number_bytes(len(game.history)),
-        number_bytes(at),
+        *([] if at is None else [number_bytes(at)]),
         large_bytes(check_of(game.state)),
         large_bytes(number),
     ]
@@ -117,10 +118,16 @@ def linked_game(data: Bytes) -> LinkedGame:
         head[COLORS] = [SEAT_COLORS[data.number() % len(SEAT_COLORS)] for _ in range(players)]
     more = _data(data.packed()) if flags & _MORE else {}
     head |= {name: more[name] for name in (*_IN_MORE, _VARIANT) if name in more}
-    moves, at, check, number = data.number(), data.number(), data.large(), data.large()
+    moves = data.number()
+    at = data.number() if flags & _MOMENT else None
+    check, number = data.large(), data.large()
     written = more.get(_MOVES, [])
     data.end()
-    if at > moves or not isinstance(written, list) or not all(isinstance(text, str) for text in written):
+    if (
+        (at is not None and at > moves)
+        or not isinstance(written, list)
+        or not all(isinstance(text, str) for text in written)
+    ):
         raise BadSave(Message("error-link-damaged"))
     if moves > LINK_MOVES:
         raise BadSave(Message("error-link-moves", count=moves, most=LINK_MOVES))

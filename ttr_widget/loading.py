@@ -119,7 +119,7 @@ def _header_line(name: str) -> Message:
 
 
 def game_of_link(linked: LinkedGame) -> Game:
-    """Play the game of a link, and go to the moment that it names."""
+    """Play the game of a link, and go to the moment that it names, if it names one."""
     try:
         new = _new(linked.head, "header")
         game = _with_given_start(new, linked.head, "header")
@@ -131,7 +131,8 @@ def game_of_link(linked: LinkedGame) -> Game:
         if isinstance(error, BadSave):
             raise
         raise BadSave(error.message) from None
-    game.go_to(linked.at)
+    if linked.at is not None:
+        game.go_to(linked.at)
     return game
 
 

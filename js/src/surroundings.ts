@@ -1,6 +1,7 @@
 // Reports the surroundings of a widget to Python: dark or light, the available width in pixels, and what the person
-// prefers; and keeps what Python wishes to be kept.
+// prefers; and keeps what Python wishes to be kept. Hands over the link of a game with which the site was opened.
 
+import { takeLink } from "./handed";
 import type { Model } from "./link";
 import { prefer, preference } from "./preferences";
 import { themeNow, watchTheme } from "./settings";
@@ -37,6 +38,11 @@ export function tellSurroundings({ model, el }: { model: Writer; el: HTMLElement
   const kept = NAMES.map((name) => [name, preference(name, "")] as const).filter(([, value]) => value);
   if (kept.length) {
     model.set("preferences", Object.fromEntries(kept));
+    model.save_changes();
+  }
+  const link = takeLink();
+  if (link) {
+    model.set("link", link);
     model.save_changes();
   }
   const keep = () => {

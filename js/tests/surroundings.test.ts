@@ -47,6 +47,17 @@ test("a hidden page reports nothing", () => {
   close();
 });
 
+test("the link with which the site was opened is handed over once", () => {
+  sessionStorage.setItem("ttr-widget.link", "#ttr1-AB_c");
+  const first = open(900);
+  const second = open(900);
+  expect(first.said.link).toBe("#ttr1-AB_c");
+  expect(second.said.link).toBeUndefined();
+  expect(sessionStorage.length).toBe(0);
+  first.close();
+  second.close();
+});
+
 test("what the person prefers is reported, and kept when Python wishes it", () => {
   prefer("name", "Ada");
   const { said, heard, close } = open(900);

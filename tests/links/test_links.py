@@ -195,7 +195,7 @@ def test_a_link_of_another_kind_names_the_function():
 def test_forged_moves_are_refused():
     game = played("usa", seed=3)
     link = game.link()
-    head = 15  # before that: the players and the seed, which make another game, and the moment to be shown
+    head = 11  # before that: the players and the seed, which make another game
     for place in range(head, len(opened(link)[1]._data)):
         with pytest.raises(BadSave):
             ttr.replay(forged(link, lambda data, at=place: data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]))

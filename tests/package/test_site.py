@@ -19,6 +19,7 @@ from tests.golden.digests import digests, golden_texts
 from tests.ui.player import no_template_shows
 from tools.browser import ARGUMENTS, chromium
 from tools.lite.__main__ import FIRST, build
+from ttr_widget import bots, new_game
 from ttr_widget.boards import BOARDS, short_title, variant
 
 from .conftest import ROOT, run
@@ -179,6 +180,23 @@ def test_a_game_outlives_the_tab(visit):
     assert page.inner_text(LOG) == said
     assert page.locator(".ttr-alarm").all_inner_texts() == []
     assert faults == []
+
+
+def test_a_link_opens_the_replay_of_its_game_without_a_click(visit, address):
+    game = bots.play(new_game("berlin", players=["Ada", "Grace"], seed=7), ["greedy", "greedy"], 7)
+    page = visit[0].context.new_page()
+    page.set_default_timeout(120_000)
+    faults: list = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.goto(address[0] + game.link(at=12))
+    page.wait_for_selector(MAP)
+
+    assert page.get_by_text(f"action 12 of {len(game.history)}").count() == 1
+    assert page.locator(".ttr-replay").count()
+    assert "ttr1-" not in page.url
+    no_template_shows(page)
+    assert faults == []
+    page.close()
 
 
 def test_nobody_is_asked_for_anything_but_files(visit, address):

@@ -36,14 +36,25 @@ BEFORE = ["micropip", "comm", "jedi", "ipython", "ttr-widget"]
 """Packages loaded before the first cell runs."""
 UNUSED = ["**/*.map", "**/*.eot", "**/*.ttf", "build/fa-*.svg", "rspack.*.js"]
 """Files for developers, and fonts for browsers that are too old anyway."""
+LINKED = "ttr-link.ipynb"
+"""The notebook that shows the game of a link."""
+LINKED_TEXT = """\
+# A game that somebody has sent you
+
+It appears below as soon as Python has started, which takes some seconds. If it does not, click the cell and press Shift
+and Enter. Everything runs in this tab of your browser, and nothing is sent anywhere.
+
+This is an unofficial project, not connected with the makers of the game."""
 OPEN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta http-equiv="refresh" content="0; url={address}">
 <link rel="icon" href="lab/favicon.ico">
 <title>Ticket to Ride in a notebook</title>
-<p><a href="{address}">To the game</a></p>
+<noscript><p>This page needs JavaScript.</p></noscript>
+<p><a href="{lobby}">To the game</a></p>
 <script id="jupyter-config-data" type="application/json" data-jupyter-lite-root=".">{{}}</script>
+<script>
+{script}</script>
 </html>
 """
 
@@ -141,6 +152,7 @@ def contents(folder: Path, have: set[str]) -> None:
     """Copy the notebooks, except those that need packages which do not run in a browser."""
     folder.mkdir()
     (folder / FIRST).write_text(lobby_notebook(NOTE), encoding="utf-8")
+    (folder / LINKED).write_text(lobby_notebook(text=LINKED_TEXT), encoding="utf-8")
     for notebook in sorted((ROOT / "examples").glob("*.ipynb")):
         if lacking := missing(notebook, have):
             print(f"Left out: {notebook.name}, which needs {', '.join(lacking)}")
@@ -191,7 +203,20 @@ def build(site: Path) -> None:
     for pattern in UNUSED:
         for file in site.glob(pattern):
             file.unlink()
-    (site / "index.html").write_text(OPEN.format(address=f"lab/index.html?path={FIRST}"), encoding="utf-8")
+    start_pages(site)
+
+
+def start_pages(site: Path) -> None:
+    """Write the page that leads on to the lobby or to the game of a link, and have the lab show that game at once."""
+    lobby, linked = (f"lab/index.html?path={notebook}" for notebook in (FIRST, LINKED))
+    script = (HERE / "start.js").read_text(encoding="utf-8").replace("{lobby}", lobby).replace("{linked}", linked)
+    (site / "index.html").write_text(OPEN.format(lobby=lobby, script=script), encoding="utf-8")
+    lab = site / "lab" / "index.html"
+    run_first = (HERE / "run_first.js").read_text(encoding="utf-8").replace("{notebook}", LINKED)
+    text = lab.read_text(encoding="utf-8")
+    if "</body>" not in text:
+        raise SystemExit(f"{lab} has no end of its body, where a script belongs")
+    lab.write_text(text.replace("</body>", f"<script>\n{run_first}</script>\n</body>"), encoding="utf-8")
 
 
 def main() -> None:

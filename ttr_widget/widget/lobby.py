@@ -21,6 +21,7 @@ from ttr_widget.session.evenings import Evening, unfinished
 from .closing import ClosingBox, close_whole
 from .kernel_loop import on_kernel_loop, remember_loop
 from .languages import language_buttons, said_error
+from .linked import page_of_link
 from .lobby_players import PERSON, Player, PlayerRows
 from .lobby_style import lobby_style
 from .own_games import OwnGames
@@ -90,6 +91,7 @@ class Lobby(ClosingBox):
         self._list_earlier()
         self.language.observe(self._speak, "value")
         self._around.observe(self._prefer, "preferences")
+        self._around.observe(lambda change: on_kernel_loop(self.open_link, change["new"]), "link")
         if locale is None:
             locales.follow_locale(self._follow)
         self.board.observe(lambda _: self._fill(), "value")
@@ -248,6 +250,20 @@ class Lobby(ClosingBox):
         self._show(made)
         return made
 
+    def open_link(self, link: str) -> Any:
+        """Show what a link of ``game.link()`` holds in place of the form; errors are shown on the page."""
+        try:
+            made = page_of_link(link, self.locale)
+        except TtrError as error:
+            self._tell(error)
+            return None
+        if isinstance(made, GameWidget):
+            self._show(made)
+        else:
+            self._running.value = ""
+            self._show_below(made)
+        return made
+
     def _tell(self, error: TtrError) -> None:
         self._told.value = f"<p role='alert'>{in_html(said_error(error, self.locale))}</p>"
 
@@ -260,10 +276,14 @@ class Lobby(ClosingBox):
             if has_guests:
                 made.invite()  # the same links lead to this game
         self.game, self.widget = game, made
-        self._told.value = ""
         self._say_what_runs(made)
         made.observe(lambda _: self._say_what_runs(made), "phase")
         made.offer_lobby(self._choose_another)
+        self._show_below(made)
+
+    def _show_below(self, made: Any) -> None:
+        """Show a page in place of the form, with the bar above it."""
+        self._told.value = ""
         self._place.children = (made,)
         self._choice.layout.display, self._head.layout.display = "none", None
 

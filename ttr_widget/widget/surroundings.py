@@ -1,4 +1,4 @@
-"""Reports the surroundings of a widget to Python: the theme, the available width, and preferences of the person."""
+"""Reports the surroundings of a widget to Python: theme, width, preferences of the person, the link of a game."""
 
 from __future__ import annotations
 
@@ -18,4 +18,5 @@ class Surroundings(anywidget.AnyWidget):
     dark = t.Bool(False, help="is the page dark?").tag(sync=True)
     preferences: t.Dict[str, str] = t.Dict(help="what the browser has kept: ``locale``, ``name``").tag(sync=True)
     wish: t.Dict[str, str] = t.Dict(help="what the browser is to keep from now on").tag(sync=True)
+    link = t.Unicode(help="the link of a game with which the static site was opened").tag(sync=True)
     room = t.Int(0, help="the width in pixels; 0 as long as no page has said it").tag(sync=True)

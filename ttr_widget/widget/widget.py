@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-import anywidget
 import traitlets as t
 
 from ttr_widget import locales
@@ -33,6 +32,7 @@ from ttr_widget.session.viewpoint import Viewpoint
 
 from .closing import close_parts
 from .kernel_loop import has_loop, on_kernel_loop, remember_loop
+from .nulls import NullKeeper
 from .offer import Offer
 
 _NOT_BUILT = """
@@ -43,7 +43,7 @@ export default { render({ el }) {
 _LONGEST = 500
 
 
-class GameWidget(anywidget.AnyWidget):
+class GameWidget(NullKeeper):
     """A game on a clickable map: ``GameWidget(game, seat=0, bots={1: "planner"}, locale="pl")``.
 
     ``seat`` is the seat that is shown (``None``: a spectator).  Other people's seats without a widget of their own are
