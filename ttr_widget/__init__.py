@@ -39,6 +39,7 @@ from ttr_widget.kernel.view import View
 
 from . import analysis, bots
 from . import render as _render  # noqa: F401 -- registers the text form of views
+from .analysis import gradebook
 from .boards import add_board, boards, rulebook, variant
 from .boards.house_rules import offer
 from .game import Game, new_game
@@ -90,6 +91,7 @@ __all__ = [
     "boards",
     "bots",
     "compare",
+    "gradebook",
     "load",
     "load_seen",
     "new_game",

@@ -47,3 +47,22 @@ analysis-yes-no = { $value ->
         [true] ja
        *[false] nein
     }
+
+## Eine Klasse
+
+gradebook = { $pupils } { $pupils ->
+        [one] Schüler
+       *[other] Schüler
+    }, { $deals } { $deals ->
+        [one] Kartenverteilung
+       *[other] Kartenverteilungen
+    }
+gradebook-choices = Entscheidungen in derselben Stellung
+gradebook-unread = { $file }: { $error }
+gradebook-no-files = keine gespeicherten Spiele: { $files }
+gradebook-axis =
+    .points = Punkte
+    .like-planner = % wie der Planer
+    .like-class = % wie die meisten
+    .pupils = Schüler
+want-saves = ein Muster wie 'saves/*.ttr.json', ein Ordner oder eine Liste von Dateien

@@ -47,3 +47,22 @@ analysis-yes-no = { $value ->
         [true] yes
        *[false] no
     }
+
+## A class
+
+gradebook = { $pupils } { $pupils ->
+        [one] pupil
+       *[other] pupils
+    }, { $deals } { $deals ->
+        [one] deal
+       *[other] deals
+    }
+gradebook-choices = Decisions in the same position
+gradebook-unread = { $file }: { $error }
+gradebook-no-files = no saved games: { $files }
+gradebook-axis =
+    .points = points
+    .like-planner = % as the planner
+    .like-class = % as most pupils
+    .pupils = pupils
+want-saves = a pattern such as 'saves/*.ttr.json', a folder, or a list of files

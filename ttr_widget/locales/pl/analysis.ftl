@@ -46,3 +46,16 @@ analysis-yes-no = { $value ->
         [true] tak
        *[false] nie
     }
+
+## Klasa
+
+gradebook = uczniowie: { $pupils }, rozdania: { $deals }
+gradebook-choices = Decyzje w tej samej pozycji
+gradebook-unread = { $file }: { $error }
+gradebook-no-files = brak zapisanych partii: { $files }
+gradebook-axis =
+    .points = punkty
+    .like-planner = % jak planista
+    .like-class = % jak większość
+    .pupils = uczniowie
+want-saves = wzorzec taki jak 'saves/*.ttr.json', folder albo lista plików
