@@ -1,7 +1,7 @@
 """Ticket to Ride games to play, teach and script in a Python notebook.  Unofficial.
 
 To play in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={1: "planner"})``; for a first game
-``ttr.teach()``.  ``ttr.Replay(game)`` replays a game, and ``ttr.Lab()`` compares rules.
+``ttr.teach()``.  ``ttr.practice()`` offers puzzles, ``ttr.Replay(game)`` replays a game, and ``ttr.Lab()`` compares rules.
 
 To script anywhere: ``ttr.new_game``, ``ttr.boards()`` and ``ttr.rulebook("europe")``; ``ttr.variant`` for house rules,
 ``ttr.scenario`` and ``ttr.Puzzle`` for hand-made positions, ``ttr.simulate`` and ``ttr.compare`` for many games
@@ -47,6 +47,7 @@ from .loading import load, load_seen, replay
 from .locales import set_locale
 from .open_link import open_link
 from .puzzle import Puzzle
+from .puzzle.collection import PuzzleSet, puzzles
 from .scenario import scenario
 from .session.autosave import autosave
 from .session.statistics import statistics
@@ -61,6 +62,7 @@ _LATE = {
     "Lab": "widget.lab",
     "Replay": "widget.replay",
     "lobby": "widget.lobby",
+    "practice": "widget.practice",
     "resume": "widget.resume",
     "teach": "widget.teach",
 }
@@ -77,6 +79,7 @@ __all__ = [
     "IllegalAction",
     "NotSaved",
     "Puzzle",
+    "PuzzleSet",
     "Refusal",
     "Refused",
     "Rule",
@@ -97,6 +100,7 @@ __all__ = [
     "new_game",
     "offer",
     "open_link",
+    "puzzles",
     "replay",
     "rulebook",
     "scenario",
@@ -112,6 +116,7 @@ __all__ = [
 if TYPE_CHECKING:
     from .widget.lab import Lab as Lab
     from .widget.lobby import lobby as lobby
+    from .widget.practice import practice as practice
     from .widget.replay import Replay as Replay
     from .widget.resume import resume as resume
     from .widget.teach import teach as teach

@@ -291,6 +291,12 @@ def _rules_of(head: Any, version_of_format: int) -> int:
     return int(head["rules"])
 
 
+def begun(head: Any, place: str) -> Game:
+    """The game that the header of a save begins with, from a file of another kind."""
+    _rules_of(head, max(_VERSIONS))
+    return _with_given_start(_new(head, place), head, place)
+
+
 def _new(head: Mapping[str, Any], place: str) -> Game:
     """A new game with the variant, the players and the seed of the header."""
     try:

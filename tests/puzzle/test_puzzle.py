@@ -41,7 +41,9 @@ def test_goals_are_read_forgivingly(text, words):
     ("text", "fact"),
     [
         ("", "expected a goal as a short text"),
-        ("win the game", "no goal begins with 'win'"),
+        ("win everything", "write the goal as 'win within 2 turns'"),
+        ("lead red", "has no passengers"),
+        ("burn the deck", "no goal begins with 'burn'"),
         ("klaim dieppe-paris", "did you mean 'claim'?"),
         ("complete brest-petrograd", "Ada does not hold the ticket brest-petrograd"),
         ("complete essen-kiev", "did you mean 'essen-kyiv'?"),

@@ -39,6 +39,7 @@ from .look import PACES, first_look
 from .marks import marks_of
 from .moves import MoveList
 from .page_guide import PageGuide
+from .page_puzzle import PagePuzzle
 from .prepared_move import checked_plan
 from .record import Record, jsonable
 from .rules_answer import rules_answer
@@ -83,6 +84,8 @@ class Dispatcher:
         self.question: Question | None = None
         self.guide: PageGuide | None = None
         """Explains the game to a beginner."""
+        self.puzzle: PagePuzzle | None = None
+        """The puzzles that are played here."""
         self.on_reply: Callable[[str], object] = lambda answer: None
         """Called with the page's answer to a question of a script."""
         self.on_look: Callable[[], object] = lambda: None
@@ -154,6 +157,7 @@ class Dispatcher:
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
         guide = self.guide if viewpoint is self.own_viewpoint else None
         said["guide"] = None if guide is None else guide.after(news, self.words)
+        said["puzzle"] = None if self.puzzle is None else self.puzzle.state(self.words)
         controls = publish.controls_data(
             viewpoint, self.own_viewpoint, self.words, lobby=bool(self.on_lobby), guest=self.guest
         )
@@ -167,6 +171,7 @@ class Dispatcher:
             self._variant, said["board"] = game.variant, board
         if not before or before[4] != locale:
             said["texts"] = self.words.texts
+            said["course"] = None if self.puzzle is None else self.puzzle.course(self.words)
         self.seq += 1
         self._known = now
         self._move_list = MoveList(game.moment.position, self.words) if viewpoint.mine else None
@@ -480,6 +485,12 @@ class Dispatcher:
         self.guide.step(message.step)
         self.on_look()
 
+    def _puzzle_step(self, message: protocol.PuzzleStep) -> None:
+        if self.puzzle is None:
+            raise BadInput(Message("page-puzzle-none"))
+        self.puzzle.step(message.step, message.name)
+        self.on_look()
+
 
 def _to_page(refusal: answers.Refusal) -> Answer:
     return {"ok": False, "refusal": jsonable(refusal)}
@@ -520,4 +531,5 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Report: Dispatcher._report,
     protocol.Reply: Dispatcher._reply,
     protocol.GuideStep: Dispatcher._guide_step,
+    protocol.PuzzleStep: Dispatcher._puzzle_step,
 }

@@ -447,6 +447,17 @@ class GuideStep(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleStep(Message):
+    """Go on with a puzzle: ``hint``, ``solution``, ``again``, or ``start`` another one by its ``name``."""
+
+    type: ClassVar[str] = "puzzle"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
+    once: ClassVar[bool] = True
+    step: str
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Reply(Message):
     """Answer a script's question."""
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Literal
 
 from .controls import Controls, Marks
 from .guide_data import GuideState
+from .puzzle_data import Course, PuzzleState
 from .record import Record
 from .score_sheet import Sheet
 
@@ -494,4 +495,8 @@ class Traits(Record):
     """Set while a game is replayed."""
     question: Question | None = None
     guide: GuideState | None = None
+    puzzle: PuzzleState | None = None
+    """Set while a puzzle is played."""
+    course: Course | None = None
+    """Set on a page that offers several puzzles."""
     error: Failure | None = None

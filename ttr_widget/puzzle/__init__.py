@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -20,17 +21,19 @@ from ttr_widget.kernel.variant import TURN, Position, Variant
 from ttr_widget.kernel.words import paragraphs
 from ttr_widget.rules.waiting import Waiting
 
+from .difficulty import Difficulty
 from .goals import Asked, Goal
 from .reading import read_goal
 from .solver import Exploration, Solution
 
-__all__ = ["Attempt", "Puzzle", "Solution"]
+__all__ = ["Attempt", "Difficulty", "Puzzle", "Solution"]
 
 GoalLike = str | Callable[[Game], bool | Said]
 Others = str | Callable[[Game], object]
 _WAIT = "wait"
 _PASS = Pass()
 _MOST_TURNS = 50
+_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,59}")
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,8 @@ class Attempt(Shown):
     """The reason why an action is not allowed, if there was one."""
     rule: str = ""
     """The text of the rule that forbids it."""
+    ended: bool = False
+    """Whether no turn is left."""
 
     @property
     def reason(self) -> str:
@@ -72,13 +77,17 @@ class Puzzle(Shown):
     - ``complete <ticket>``: complete the ticket, with any choice of borrowed routes;
     - ``score at least <points>``: gain this many points on the score track;
     - ``claim <route>``, ``connect <city> and <city>`` (by own routes), ``build a station in <city>`` (or a harbour);
+    - ``lead <colour>``: have more passengers of this colour than any other player;
+    - ``win``: win the game, which must end within these turns;
     - a function of the game that returns ``True``, ``False``, or a text that says why not.  It must depend only on the
       position, not on the moves that led to it.
 
     Each text may end with ``within 3 turns`` or ``this turn``, which can also be given as ``within=3``; turns are those
     of the puzzle's ``seat``.  The puzzle is solved as soon as the goal is reached once, after any action.
 
-    ``title`` is the heading, and :meth:`hint` returns the ``hints`` one by one.  ``others`` determines what the other
+    ``title`` is the heading, and :meth:`hint` returns the ``hints`` one by one; ``idea`` says what the puzzle teaches,
+    and is shown when it is solved.  ``lesson`` is the chapter of a course, and ``name`` the puzzle's name in it.
+    ``solution`` is a solution known beforehand, so that nobody has to wait for the solver.  ``others`` determines what the other
     seats do: with ``"wait"`` they pass (the rule ``Waiting`` is added to the variant); otherwise it is a function of
     the game that returns the action of the seat that is asked.
 
@@ -87,25 +96,37 @@ class Puzzle(Shown):
     >>> puzzle = Puzzle(lesson, "claim berlin-frankfurt this turn")
     >>> puzzle.attempt(["draw deck", "draw deck"])
     <Not solved: 1 of 1 turns are over, and nobody has claimed berlin-frankfurt-1 or berlin-frankfurt-2 yet.>
+
+    In a notebook ``ttr.GameWidget(puzzle)`` shows the puzzle on the map, to be solved by clicks; ``ttr.practice()``
+    offers the puzzles that come with the package, or your own.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- a keyword for each part of an exercise
         self,
         game: Game,
         goal: GoalLike,
         *,
         seat: int = 0,
         within: int | None = None,
-        title: str = "",
-        hints: Iterable[str] = (),
+        title: Said = "",
+        hints: Iterable[Said] = (),
         others: Others = _WAIT,
+        name: str = "",
+        lesson: str = "",
+        idea: Said = "",
+        solution: Iterable[str] = (),
+        difficulty: Difficulty | None = None,
     ) -> None:
         state = _start_of_turn(game, seat)
         if others != _WAIT and not callable(others):
             raise BadInput(at("others", expected("others", others)))
-        if not is_text(title, DESCRIPTION):
-            raise BadInput(at("title", expected("lines", title, most=DESCRIPTION)))
-        self.seat, self.title, self.others = seat, title, others
+        self.title, self.idea = _said("title", title), _said("idea", idea)
+        self.lesson = str(_said("lesson", lesson))
+        if name and not (isinstance(name, str) and _NAME.fullmatch(name)):
+            raise BadInput(at("name", Message("error-puzzle-name", given=short(name))))
+        self.seat, self.others, self.name, self.difficulty = seat, others, name, difficulty
+        self.text = goal if isinstance(goal, str) else ""
+        """The goal as it was written; empty if it is a function."""
         if others == _WAIT:
             state = state._replace(variant=state.variant.with_rule(Waiting(seat)))
         self._start, self._seed = state, game.seed
@@ -115,6 +136,10 @@ class Puzzle(Shown):
         met = self._playthrough()
         if met.solved:
             raise BadInput(Message("error-puzzle-met", goal=self.message))
+        self._shortest: Solution | None = None
+        self.solution = (solution,) if isinstance(solution, str) else tuple(solution)
+        if self.solution:
+            self._shortest = self._checked_solution()
 
     def _goal(self, goal: GoalLike) -> tuple[Goal, int | None]:
         if isinstance(goal, str):
@@ -133,6 +158,14 @@ class Puzzle(Shown):
     def _game_at(self, position: Position) -> Game:
         state = position if isinstance(position, State) else position.freeze()  # type: ignore[attr-defined]
         return Game(state.draft(), self._seed, self._start)
+
+    def _checked_solution(self) -> Solution:
+        """The solution given with the puzzle, which must solve it."""
+        attempt = self.attempt(self.solution)
+        if not attempt.solved:
+            raise BadInput(at("solution", attempt.message))
+        looked = self.difficulty.looked if self.difficulty else 0
+        return Solution("solved", self.solution, attempt.turns, self.within, looked)
 
     # Properties.
 
@@ -163,18 +196,37 @@ class Puzzle(Shown):
             return Message("puzzle-goal.this-turn", goal=self.goal.words)
         return Message("puzzle-goal", goal=self.goal.words, turns=self.within)
 
+    @property
+    def position(self) -> State:
+        """The position at the beginning of the first turn, without its question."""
+        return self._start
+
+    def in_position(self, start: State) -> Puzzle:
+        """The same puzzle in another position of the same game, with no solution known."""
+        game = Game(begin_at(start._replace(prompts=())), self._seed, start)
+        return Puzzle(game, self.text, seat=self.seat, within=self.within, others=self.others)
+
+    def begins(self, game: Game) -> bool:
+        """Is this game an attempt at the puzzle?"""
+        return game.start is self._start
+
     def hint(self, number: int = 1) -> str:
         """One of the hints, counted from 1."""
         if not self.hints:
             raise BadInput(Message("error-puzzle-no-hints"))
         if type(number) is not int or not 1 <= number <= len(self.hints):
             raise BadInput(at("hint", expected("between", number, least=1, most=len(self.hints))))
-        return self.hints[number - 1]
+        return said(self.hints[number - 1], names=self.variant.names)
+
+    @property
+    def named(self) -> Said:
+        """The title, or one made of the name of the board."""
+        return self.title or Message("puzzle-title", board=self.variant.board.text("title"))
 
     @property
     def heading(self) -> tuple[Said, Message]:
         """The title, and a sentence with the player, the goal and what the others do."""
-        title = self.title or Message("puzzle-title", board=self.variant.board.text("title"))
+        title = self.named
         hints = Message("puzzle-heading.hints", count=len(self.hints)) if self.hints else ""
         key = "puzzle-heading" if self.others == _WAIT else "puzzle-heading.others-play"
         return title, Message(key, player=self.player, goal=self.message, hints=hints)
@@ -203,6 +255,26 @@ class Puzzle(Shown):
             playthrough.advance()
         return playthrough.verdict(None)
 
+    def judge(self, game: Game) -> Attempt:
+        """Judge a game that began with :attr:`start` and was played on, also by the other seats."""
+        playthrough = self._playthrough(others=False)
+        for action in game.history:
+            if playthrough.solved or playthrough.late:
+                break
+            playthrough.game.play(action)
+            playthrough.note()
+        return playthrough.verdict(None)
+
+    def answer_of_others(self, game: Game) -> object:
+        """What another seat does that is asked in an attempt."""
+        return self.others(game) if callable(self.others) else game.legal_actions()[0]
+
+    def shortest(self, limit: int = 200_000) -> Solution:
+        """The solution given with the puzzle, or the solver's; it is searched for once."""
+        if self._shortest is None:
+            self._shortest = self.solve(limit)
+        return self._shortest
+
     def solve(self, limit: int = 200_000) -> Solution:
         """Find a shortest solution (fewest turns, then fewest actions), or prove that there is none.
 
@@ -227,28 +299,31 @@ class Puzzle(Shown):
         return state
 
     def _others_action(self, game: Game) -> None:
-        action = self.others(game) if callable(self.others) else game.legal_actions()[0]
+        action = self.answer_of_others(game)
         try:
             game.play(action)
         except (Refused, BadInput) as error:
             wrong = Message("error-puzzle-others", action=short(action), error=error.message)
             raise BadInput(at("others", wrong)) from None
 
-    def _playthrough(self) -> _Playthrough:
-        return _Playthrough(self)
+    def _playthrough(self, *, others: bool = True) -> _Playthrough:
+        return _Playthrough(self, others=others)
 
 
 class _Playthrough:
     """An attempt in progress: the game, the number of turns so far, and whether the goal has been reached."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    def __init__(self, puzzle: Puzzle, *, others: bool) -> None:
         self.puzzle = puzzle
         self.game = puzzle.start
         self.turns = 0
         self.number = -1
         """The number of the last game turn that was counted."""
         self.solved = False
-        self.advance()
+        if others:
+            self.advance()
+        else:
+            self.note()
 
     @property
     def late(self) -> bool:
@@ -257,10 +332,14 @@ class _Playthrough:
 
     def advance(self) -> None:
         """Check the goal, let the other seats play, and count turns."""
-        self._check_goal()
+        self.note()
         while not self.solved and self.game.prompt is not None and self.game.prompt.seat != self.puzzle.seat:
             self.puzzle._others_action(self.game)
-            self._check_goal()
+            self.note()
+
+    def note(self) -> None:
+        """Check the goal, and count turns."""
+        self._check_goal()
         state, prompt = self.game.state, self.game.prompt
         if prompt is not None and prompt.seat == self.puzzle.seat and prompt.kind == TURN and state.turn != self.number:
             self.number = state.turn
@@ -278,7 +357,7 @@ class _Playthrough:
             missing = self.puzzle.goal.missing(self.game.state)
             ended = turns if self.late or self.game.is_over else turns - 1
             reason = Message("puzzle-missing", turns=ended, within=within, missing=missing)
-        return Attempt(self.solved, reason, turns, self.game)
+        return Attempt(self.solved, reason, turns, self.game, ended=self.late or self.game.is_over)
 
     def refused(self, number: int, action: str, refusal: Refusal) -> Attempt:
         """The verdict on an action that cannot be played."""
@@ -294,13 +373,19 @@ class _Playthrough:
         return Attempt(False, reason, turns, self.game, refusal, words.get(refusal.code, ""))
 
 
-def _hints(given: object) -> tuple[str, ...]:
+def _hints(given: object) -> tuple[Said, ...]:
     """The hints, given as a text or as several."""
-    hints = (given,) if isinstance(given, str) else tuple(given) if isinstance(given, Iterable) else (given,)
-    for hint in hints:
-        if not is_text(hint, DESCRIPTION):
-            raise BadInput(at("hints", expected("lines", hint, most=DESCRIPTION)))
-    return hints
+    alone = isinstance(given, str | Message) or not isinstance(given, Iterable)
+    return tuple([_said("hints", hint) for hint in ((given,) if alone else given)])
+
+
+def _said(place: str, given: object) -> Said:
+    """A text for the reader: as written, or a message of the package."""
+    if isinstance(given, Message):
+        return given
+    if not isinstance(given, str) or not is_text(given, DESCRIPTION):
+        raise BadInput(at(place, expected("lines", given, most=DESCRIPTION)))
+    return given
 
 
 def _start_of_turn(game: object, seat: object) -> State:

@@ -15,10 +15,12 @@ from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.connectivity import Network, owned_by
 from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.reckoning import settle
+from ttr_widget.kernel.scoring import reckon
 from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.queries.routes import open_routes
 from ttr_widget.rules.harbours import BuildHarbour, Harbours
+from ttr_widget.rules.passengers import Passengers
 from ttr_widget.rules.stations import BuildStation, Stations
 
 NEVER = 1_000_000
@@ -32,6 +34,8 @@ class Goal:
     words: Message
     builds: type | None = None
     """The building action that can contribute to the goal."""
+    takes = False
+    """Whether taking passengers can contribute to the goal."""
     informed = True
     """Whether the goal provides estimates for the solver."""
 
@@ -304,6 +308,64 @@ class Build(Goal):
 
     def cities(self, position: Position, turns: int) -> frozenset[int]:
         return frozenset((self.city,))
+
+
+class Lead(Goal):
+    """The seat has more passengers of a colour than any other seat."""
+
+    takes = True
+
+    def __init__(self, variant: Variant, seat: int, rule: Passengers, color: str) -> None:
+        super().__init__(variant, seat)
+        self.rule, self.color = rule, color
+        self.words = Message("puzzle-lead", color=color)
+
+    def _counts(self, position: Position) -> tuple[int, int]:
+        """The number of the seat, and the highest one of the others."""
+        counts = [taken.count(self.color) for taken in position.slots[self.rule.key].taken]
+        return counts[self.seat], max([0, *[n for seat, n in enumerate(counts) if seat != self.seat]])
+
+    def met(self, position: Position) -> bool:
+        own, others = self._counts(position)
+        return own > others
+
+    def missing(self, position: Position) -> Message:
+        own, others = self._counts(position)
+        return Message("puzzle-lead.missing", color=self.color, own=own, others=others)
+
+    def least_turns(self, position: Position) -> int:
+        own, others = self._counts(position)
+        # A claimed route has two ends, and one passenger can be taken from each.
+        return max(0, -(-(others - own + 1) // 2))
+
+    def routes(self, position: Position, turns: int) -> frozenset[int]:
+        waiting = position.slots[self.rule.key].cities
+        ends = self.variant.board.ends
+        reached = open_routes(position, self.seat)
+        return frozenset(route for route in reached if any(self.color in waiting[city] for city in ends[route]))
+
+
+class Win(Goal):
+    """The game is over, and the seat has won it alone."""
+
+    informed = False
+
+    def __init__(self, variant: Variant, seat: int) -> None:
+        super().__init__(variant, seat)
+        self.words = Message("puzzle-win")
+
+    def met(self, position: Position) -> bool:
+        return position.over and reckon(position).winners == (self.seat,)
+
+    def missing(self, position: Position) -> Message:
+        if not position.over:
+            return Message("puzzle-win.not-over")
+        totals = reckon(position).totals
+        best = max(total for seat, total in enumerate(totals) if seat != self.seat)
+        return Message("puzzle-win.missing", own=totals[self.seat], others=best)
+
+    def least_turns(self, position: Position) -> int:
+        return 0
 
 
 class Asked(Goal):

@@ -9,9 +9,10 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import State
 from ttr_widget.notation import Notation
 from ttr_widget.rules.harbours import Harbours
+from ttr_widget.rules.passengers import Passengers
 from ttr_widget.rules.stations import Stations
 
-from .goals import Build, Complete, Connect, Goal, Own, Score
+from .goals import Build, Complete, Connect, Goal, Lead, Own, Score, Win
 
 _FORMS = (
     "complete brest-petrograd within 3 turns",
@@ -19,8 +20,10 @@ _FORMS = (
     "claim dieppe-paris within 2 turns",
     "connect paris and roma within 3 turns",
     "build a station in roma this turn",
+    "lead red within 2 turns",
+    "win within 2 turns",
 )
-_VERBS = ("complete", "score", "claim", "connect", "build")
+_VERBS = ("complete", "score", "claim", "connect", "build", "lead", "win")
 _LIMIT = re.compile(r"\s*,?\s*\b(?:(this|one|\d+)\s+turns?|(?:with)?in\s+(?:the\s+next\s+)?(this|one|a|\d+)\s+turns?)$")
 
 
@@ -37,6 +40,7 @@ def read_goal(text: str, start: State, seat: int) -> tuple[Goal, int | None]:
         plain = plain[: limit.start()].strip()
     verb, _, rest = plain.partition(" ")
     readers = {"complete": _complete, "score": _score, "claim": _claim, "connect": _connect, "build": _build}
+    readers |= {"lead": _lead, "win": _win}
     if verb not in readers:
         near = did_you_mean(verb, _VERBS)
         raise BadInput(Message("error-goal-verb", verb=verb[:40], near=near, forms="; ".join(_FORMS)))
@@ -89,6 +93,23 @@ def _build(rest: str, start: State, seat: int) -> Goal:
     if isinstance(rule, Harbours) and not start.variant.board.city(city).fact("port", False):
         raise BadInput(Message("error-goal-port", city=city))
     return Build(start.variant, seat, rule, start.variant.board.city_number[city])
+
+
+def _lead(rest: str, start: State, seat: int) -> Goal:
+    color = re.sub(r"\s+passengers?$", "", re.sub(r"^in\s+", "", rest))
+    rule = start.variant.by_key.get("passengers")
+    if not isinstance(rule, Passengers):
+        raise BadInput(Message("error-goal-lacks", variant=start.variant.text[:60], what="passengers"))
+    colors = tuple(sorted(rule.colors))
+    if color not in colors:
+        raise BadInput(Message("error-goal-color", color=color[:40], colors=colors))
+    return Lead(start.variant, seat, rule, color)
+
+
+def _win(rest: str, start: State, seat: int) -> Goal:
+    if rest not in ("", "game"):
+        raise BadInput(Message("error-goal-win"))
+    return Win(start.variant, seat)
 
 
 def _city(notation: Notation, word: str) -> str:

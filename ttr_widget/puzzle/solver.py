@@ -28,6 +28,7 @@ from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.state import FREE, State
 from ttr_widget.kernel.variant import TURN, Variant
 from ttr_widget.rules.announced_tickets import AnnounceTickets
+from ttr_widget.rules.drawing import Draw
 from ttr_widget.rules.exchanges import Exchange
 from ttr_widget.rules.harbours import BuildHarbour
 from ttr_widget.rules.market import CardMarket
@@ -135,7 +136,8 @@ class Exploration:
             return False
         if not self.bounded:
             return True
-        here = 1 if state.prompts[-1].kind == TURN or _is_claiming(state) else 0
+        takes = self.goal.takes and state.prompts[-1].kind == "passengers"
+        here = 1 if takes or state.prompts[-1].kind == TURN or _is_claiming(state) else 0
         return self.goal.least_turns(state) <= left + here
 
     def _key(self, state: State) -> Any:
@@ -155,11 +157,12 @@ class Exploration:
         if not self.pruned:
             return actions
         kind = state.prompts[-1].kind
-        if kind == "passengers":
+        if kind == "passengers" and not self.goal.takes:
             return [action for action in actions if action == TakePassengers(())]
         if kind != TURN:
-            return actions
-        return self._useful_actions(state, actions, left)
+            return sorted(actions, key=self._is_blind)
+        # Of solutions of the same length the first is found: rather one with a card that can be seen.
+        return sorted(self._useful_actions(state, actions, left), key=self._is_blind)
 
     def _useful_actions(self, state: State, actions: Iterable[Action], left: int) -> list[Action]:
         goal, turns = self.goal, left + 1
@@ -190,6 +193,10 @@ class Exploration:
             elif reveals and idle:
                 found += ways
         return found
+
+    def _is_blind(self, action: Action) -> bool:
+        """Does the action draw a card that nobody can see?"""
+        return isinstance(action, Draw) and action.card not in self.variant.kinds.number
 
     def _payments(self, state: State, ways: list[Claim], *, reveals: bool, last: bool) -> list[Claim]:
         """The payments worth distinguishing; the payment may decide what the revealed cards cost."""

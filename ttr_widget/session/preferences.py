@@ -19,6 +19,8 @@ from .journal import make_folder
 FILE = "preferences.json"
 _MOST = 40
 _LONGEST = 80
+_LONGEST_VALUE = 4000
+"""Long enough for the names of all solved puzzles."""
 
 
 class Preferences:
@@ -51,6 +53,6 @@ def _sound(given: object) -> dict[str, str]:
     good = {
         name: value
         for name, value in items
-        if isinstance(name, str) and isinstance(value, str) and len(name) <= _LONGEST and len(value) <= _LONGEST
+        if isinstance(name, str) and isinstance(value, str) and len(name) <= _LONGEST and len(value) <= _LONGEST_VALUE
     }
     return dict([*good.items()][-_MOST:])

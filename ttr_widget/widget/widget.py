@@ -18,9 +18,12 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.page.dispatch import Dispatcher
 from ttr_widget.page.feed import Feed
 from ttr_widget.page.page_guide import PageGuide
+from ttr_widget.page.page_puzzle import PagePuzzle
 from ttr_widget.page.publish import phase_of
 from ttr_widget.page.static_files import text_of
 from ttr_widget.page.traits import Lit, Question
+from ttr_widget.puzzle import Puzzle
+from ttr_widget.puzzle.collection import PuzzleSet
 from ttr_widget.serve.invitation import NAME, Invitation
 from ttr_widget.session.autosave import Autosave, Where, folder_of
 from ttr_widget.session.bot_clock import BotClock
@@ -57,6 +60,8 @@ class GameWidget(NullKeeper):
     beside the notebook, and :func:`ttr_widget.resume` continues it; ``autosave`` is another folder, or ``False``.
     A bot that has not answered after ``time_limit`` seconds (10) is stopped, and a random move is played for it; a
     bot can have a longer time in an attribute ``time_limit`` of its own.
+    With a :class:`Puzzle` in place of the game the page shows its goal, the turns left, and hints; the other seats are
+    played as the puzzle says.
 
     Scripts can read, observe and link these traits, but not set them:
 
@@ -114,6 +119,8 @@ class GameWidget(NullKeeper):
     error = t.Dict(None, allow_none=True).tag(sync=True)
     question = t.Dict(None, allow_none=True).tag(sync=True)
     guide = t.Dict(None, allow_none=True).tag(sync=True)
+    puzzle = t.Dict(None, allow_none=True).tag(sync=True)
+    course = t.Dict(None, allow_none=True).tag(sync=True)
     lit = t.Dict().tag(sync=True)
 
     # For scripts.
@@ -145,7 +152,7 @@ class GameWidget(NullKeeper):
 
     def __init__(  # noqa: PLR0913 -- one keyword for each wish
         self,
-        game: Game,
+        game: Game | Puzzle | PuzzleSet,
         seat: int | None = 0,
         bots: Mapping[int, object] | None = None,
         locale: str | None = None,
@@ -159,9 +166,14 @@ class GameWidget(NullKeeper):
         guide: bool | Mapping[str, int] = False,
         colors: Sequence[str | None] | None = None,
     ) -> None:
+        puzzles = PuzzleSet([game]) if isinstance(game, Puzzle) else game if isinstance(game, PuzzleSet) else None
+        if puzzles:
+            game, seat, bots = puzzles[0].start, puzzles[0].seat, None
         if not isinstance(game, Game):
             raise BadInput(Message("page-error.game", given=short(game)))
-        folder = folder_of(autosave) if playing else None
+        home = folder_of(autosave) if playing else None
+        # An attempt at a puzzle is no game to be continued some day, nor counted.
+        folder = None if puzzles else home
         if colors is not None:
             game.colors = colors
         self._session = Session.of(game)
@@ -176,14 +188,16 @@ class GameWidget(NullKeeper):
                 theme=theme,
                 speed=speed,
                 replays=self._replays,
-                preferences=Preferences(folder),
+                preferences=Preferences(home),
             )
         except BadInput:
             self._place.leave()
             raise
         if guide is not False:
             self._dispatcher.guide = PageGuide(self._place, guide)
-        self._prepare_invitation(playing)
+        if puzzles:
+            self._dispatcher.puzzle = PagePuzzle(self._place, puzzles)
+        self._prepare_invitation(playing and not puzzles)
         self._then: Callable[[str], object] | None = None
         self._asked = 0
         self._autosave = Autosave.of(self._session, folder) if folder else None
@@ -197,7 +211,7 @@ class GameWidget(NullKeeper):
         self._dispatcher.on_news = self._changed
         self._dispatcher.on_reply = self._replied
         self._leave = self._session.watch(self._changed), self._place.leave
-        if playing:
+        if playing and not puzzles:
             count(self._session)
         if locale is None:
             locales.follow_locale(self._speak)
@@ -292,6 +306,13 @@ class GameWidget(NullKeeper):
     def bots(self) -> dict[int, str]:
         """The names of the bots, by seat."""
         return dict(self._session.bot_names)
+
+    def practise(self, name: str) -> None:
+        """Show another puzzle of the page, by its name."""
+        puzzle = self._dispatcher.puzzle
+        if puzzle is None:
+            raise BadInput(Message("page-puzzle-none"))
+        puzzle.start(name)
 
     def offer_lobby(self, show: Callable[[], object]) -> None:
         """Let *New game* on the page call ``show``, which shows a lobby, instead of dealing again."""

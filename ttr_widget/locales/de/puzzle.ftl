@@ -26,6 +26,11 @@ puzzle-score = erziele mindestens { $points } { $points ->
 puzzle-build = baue in { CITY($city) }: { PIECE($thing, 1) }
     .missing = in { CITY($city) } steht noch kein { PIECE($thing, 1) }
     .taken = der { PIECE($thing, 1) } in { CITY($city) } gehört { $owner }
+puzzle-lead = habe mehr Fahrgäste in { COLOR($color) } als alle anderen
+    .missing = in { COLOR($color) } hast du { $own }, jemand anders { $others }
+puzzle-win = gewinne das Spiel
+    .not-over = das Spiel ist nicht zu Ende
+    .missing = du hast { $own } Punkte, jemand anders { $others }
 puzzle-own-goal = erreiche das Ziel
     .missing = das Ziel ist nicht erreicht
 

@@ -26,6 +26,11 @@ puzzle-score = score at least { $points } { $points ->
 puzzle-build = build a { PIECE($thing, 1) } in { CITY($city) }
     .missing = there is no { PIECE($thing, 1) } in { CITY($city) } yet
     .taken = { $owner } has the { PIECE($thing, 1) } in { CITY($city) }
+puzzle-lead = take more { COLOR($color) } passengers than anybody else
+    .missing = you have { $own } { COLOR($color) }, and somebody else has { $others }
+puzzle-win = win the game
+    .not-over = the game is not over
+    .missing = you have { $own } points, and somebody else has { $others }
 puzzle-own-goal = reach the goal
     .missing = the goal is not reached
 

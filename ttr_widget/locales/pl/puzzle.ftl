@@ -28,6 +28,11 @@ puzzle-score = zdobądź co najmniej { $points } { $points ->
 puzzle-build = zbuduj w mieście { CITY($city) }: { PIECE($thing, 1) }
     .missing = w mieście { CITY($city) } nie stoi jeszcze { PIECE($thing, 1) }
     .taken = { PIECE($thing, 1) } w mieście { CITY($city) } należy do innego gracza ({ $owner })
+puzzle-lead = zdobądź najwięcej pasażerów w kolorze: { COLOR($color) }
+    .missing = w kolorze { COLOR($color) } masz { $own }, a ktoś inny { $others }
+puzzle-win = wygraj grę
+    .not-over = gra się nie skończyła
+    .missing = masz punktów: { $own }, a ktoś inny: { $others }
 puzzle-own-goal = osiągnij cel
     .missing = cel nie jest osiągnięty
 
