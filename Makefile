@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check games golden protocol pictures shots film maps bench compiled yardstick ladder soak fuzz guests package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check games golden protocol pictures shots film maps bench compiled yardstick puzzles ladder soak fuzz guests package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -90,6 +90,9 @@ guests: $(VENV)/.dev $(VENV)/.hub $(PAGE) ## test guests behind a real JupyterHu
 
 ladder: $(VENV)/.dev ## play the bot games that are missing in benchmarks/ladder.jsonl (table in docs/guides/bots.md)
 	@$(PY) -m ttr_widget.bots.ladder --pairs search:planner --full 0 --file benchmarks/ladder.jsonl $(ARGS)
+
+puzzles: $(VENV)/.dev ## prove that the stored solution of each shipped puzzle is a shortest one
+	@$(PY) -m tools.puzzles prove
 
 yardstick: $(VENV)/.dev ## compare random play on every board with figures known from other engines
 	@$(PY) -m benchmarks.yardstick

@@ -755,8 +755,14 @@ _add(
     "double-ship",
     "complete tokyo-sydney within 3 turns",
     hands={
-        0: "1 train-purple 1 train-white-harbour 1 ships-purple 1 ships-yellow 2 ship-green 1 ship-red 1 ship-white 2 ships-white 1 wild",
-        1: "1 train-yellow 1 train-black 1 ship-purple 1 ship-yellow 2 ships-yellow 2 ship-green 2 ships-green 1 ship-red 1 ship-black 1 ships-white 1 wild",
+        0: (
+            "1 train-purple 1 train-white-harbour 1 ships-purple 1 ships-"
+            "yellow 2 ship-green 1 ship-red 1 ship-white 2 ships-white 1 wild"
+        ),
+        1: (
+            "1 train-yellow 1 train-black 1 ship-purple 1 ship-yellow 2 s"
+            "hips-yellow 2 ship-green 2 ships-green 1 ship-red 1 ship-black 1 ships-white 1 wild"
+        ),
     },
     tickets={
         0: ["tokyo-sydney", "los_angeles-jakarta", "marseille-al_qahira"],

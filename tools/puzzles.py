@@ -1,7 +1,7 @@
-"""The shipped puzzles: ``python -m tools.puzzles write`` makes their files from ``tools/graded.py`` and measures how hard
-they are; ``python -m tools.puzzles prove`` proves that each stored solution is a shortest one.
+"""The shipped puzzles: ``python -m tools.puzzles write`` makes their files from ``tools/graded.py`` and measures how
+hard they are; ``make puzzles`` proves that each stored solution is a shortest one.
 
-Both take a minute or two; ``write NAME …`` measures only these again.
+Both take about a minute; ``write NAME …`` measures only these again.
 """
 
 from __future__ import annotations
@@ -26,9 +26,7 @@ LIMIT = 2_000_000
 def puzzle_of(given: Graded, solution: tuple[str, ...] = (), difficulty: Difficulty | None = None) -> ttr.Puzzle:
     """The puzzle as it is set."""
     game = ttr.scenario(given.board, players=PLAYERS, seed=1, turn=0, **given.position)
-    return ttr.Puzzle(
-        game, given.goal, name=given.name, lesson=given.lesson, solution=solution, difficulty=difficulty
-    )
+    return ttr.Puzzle(game, given.goal, name=given.name, lesson=given.lesson, solution=solution, difficulty=difficulty)
 
 
 def measure(given: Graded) -> ttr.Puzzle:
@@ -63,9 +61,11 @@ def prove() -> None:
     for puzzle in ttr.puzzles():
         found = puzzle.solve(LIMIT)
         stored = puzzle.shortest()
-        good = found.turns == stored.turns and puzzle.difficulty is not None and found.looked == puzzle.difficulty.looked
+        looked = puzzle.difficulty.looked if puzzle.difficulty else 0
+        good = (found.turns, found.looked) == (stored.turns, looked)
         wrong += [] if good else [puzzle.name]
-        print(f"{puzzle.name:32} {found.turns} of {puzzle.within} turns, {found.looked:7} positions{'' if good else '  !'}")
+        mark = "" if good else "  !"
+        print(f"{puzzle.name:32} {found.turns} of {puzzle.within} turns, {found.looked:7} positions{mark}")
     print(f"{len(ttr.puzzles())} puzzles proved in {perf_counter() - begun:.0f} s")
     if wrong:
         raise SystemExit(f"not as stored: {', '.join(wrong)}")

@@ -1,7 +1,8 @@
 """Ticket to Ride games to play, teach and script in a Python notebook.  Unofficial.
 
 To play in a notebook: ``ttr.lobby()``, or ``ttr.GameWidget(game, seat=0, bots={1: "planner"})``; for a first game
-``ttr.teach()``.  ``ttr.practice()`` offers puzzles, ``ttr.Replay(game)`` replays a game, and ``ttr.Lab()`` compares rules.
+``ttr.teach()``.  ``ttr.practice()`` offers puzzles, ``ttr.Replay(game)`` replays a game, and ``ttr.Lab()`` compares
+rules.
 
 To script anywhere: ``ttr.new_game``, ``ttr.boards()`` and ``ttr.rulebook("europe")``; ``ttr.variant`` for house rules,
 ``ttr.scenario`` and ``ttr.Puzzle`` for hand-made positions, ``ttr.simulate`` and ``ttr.compare`` for many games

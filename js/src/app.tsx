@@ -22,6 +22,7 @@ import { Here, usePage } from "./parts";
 import { People } from "./passengers";
 import { Plate } from "./plate";
 import { Question } from "./prompt";
+import { Puzzle } from "./puzzle";
 import { Replaying } from "./replay";
 import { Seats } from "./score";
 import { Sheet } from "./sheet";
@@ -76,6 +77,9 @@ function InAreas({ now }: { now: Targets }): JSX.Element {
   const { traits, local } = usePage();
   return (
     <>
+      <InArea of="coach">
+        <Puzzle />
+      </InArea>
       <InArea of="seats">
         <Seats />
       </InArea>
@@ -150,7 +154,14 @@ function InSheet({ now }: { now: Targets }): JSX.Element {
   return (
     <>
       <Still changes={page.changes}>
-        <Guard page={page}>{traits.sheet ? null : <Seats />}</Guard>
+        <Guard page={page}>
+          {layout.coach ? (
+            <div class="ttr-area-coach" data-area="coach" style={{ height: `${layout.coach}px` }}>
+              <Puzzle />
+            </div>
+          ) : null}
+          {traits.sheet ? null : <Seats />}
+        </Guard>
       </Still>
       <div class="ttr-area-map" data-area="map" style={{ height: `${high}px` }}>
         <Guard page={page}>

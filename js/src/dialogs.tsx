@@ -1,6 +1,7 @@
 // Dialogs over the page: the menu, the rule book, the list of keys, and questions before something is lost.
 
 import type { JSX } from "preact";
+import { CourseList } from "./course";
 import { Dialog } from "./dialog";
 import { Discards } from "./discards";
 import { Rules } from "./help";
@@ -17,6 +18,7 @@ export function Dialogs(): JSX.Element | null {
       {dialog === "menu" ? <Menu /> : null}
       {dialog === "guests" ? <Invite /> : null}
       {dialog === "rules" ? <Rules /> : null}
+      {dialog === "course" ? <CourseList /> : null}
       {dialog === "keys" ? <KeyList /> : null}
       {dialog === "discards" ? <Discards /> : null}
       {confirm ? <Confirm {...confirm} /> : null}

@@ -34,9 +34,13 @@ export interface Needs {
   over: boolean;
   /** Is a game replayed? */
   replay: boolean;
+  /** Does a puzzle stand above everything? */
+  coach?: boolean;
 }
 
 export type Area =
+  /** The goal of a puzzle, above everything. */
+  | "coach"
   | "seats"
   | "map"
   | "plate"
@@ -67,6 +71,8 @@ export interface Layout {
   market: Market;
   /** In the shape `sheet`: the height of the map while the sheet is up, and while it is down. */
   sheet: { up: number; down: number };
+  /** The height of what stands above everything; 0 if there is nothing. */
+  coach: number;
 }
 
 export interface Market {
@@ -102,6 +108,8 @@ const BAR = { least: 46, most: 60 };
 const ZOOM = { width: 84, height: 28, from: 150 };
 const TICKETS = { least: 84, best: 150 };
 const PEOPLE = { head: 36, row: 22 };
+/** What stands above everything: beside the buttons, or above them on a phone. */
+const COACH = { wide: 90, narrow: 154 };
 const SHEET = { seats: 58, up: 356, down: 128, market: 77 };
 
 /** A seat's height, the scale of the face-up cards and the least height of the tickets: what yields, step by step. */
@@ -114,6 +122,19 @@ const SQUEEZES: [seat: number, cards: number, tickets: number][] = [
 ];
 
 export function arrange(box: Box, game: Needs): Layout {
+  if (!game.coach) return arrangeTable(box, game);
+  const narrow = box.narrow ?? isNarrow(box.width);
+  const coach = narrow ? COACH.narrow : COACH.wide;
+  const table = arrangeTable({ ...box, height: (box.height || UNKNOWN) - coach }, game);
+  const below = Object.entries(table.areas).map(([name, at]) => [name, { ...at, y: at.y + coach }]);
+  const areas: Layout["areas"] = Object.fromEntries(below);
+  const p = edge(table.width);
+  if (!narrow) areas.coach = { x: p, y: p, width: table.width - 2 * p, height: coach - p };
+  return { ...table, height: table.height + coach, areas, coach };
+}
+
+/** The panels of the table itself. */
+function arrangeTable(box: Box, game: Needs): Layout {
   const width = Math.max(240, Math.round(box.width));
   const height = Math.min(HIGHEST, Math.round(box.height || UNKNOWN));
   if (box.narrow ?? isNarrow(width)) return sheet(width, height, game);
@@ -307,7 +328,7 @@ function finished(
   areas: Partial<Record<Area, Rect>>,
   { seat, market }: Pick<Stack, "seat" | "market">,
 ): Layout {
-  return { shape, width, height, areas, seat, market, sheet: { up: 0, down: 0 } };
+  return { shape, width, height, areas, seat, market, sheet: { up: 0, down: 0 }, coach: 0 };
 }
 
 const seats = (game: Needs, seat: number): number => game.seats * (seat + SEATS_APART) - SEATS_APART;
@@ -398,7 +419,7 @@ function sheet(width: number, height: number, game: Needs): Layout {
   const total = Math.round(Math.max(SHEET.seats + 200 + high, Math.min(height, most)));
   const up = total - SHEET.seats - high;
   const down = total - SHEET.seats - SHEET.down;
-  return { shape: "sheet", width, height: total, areas: {}, seat: 46, market, sheet: { up, down } };
+  return { shape: "sheet", width, height: total, areas: {}, seat: 46, market, sheet: { up, down }, coach: 0 };
 }
 
 /** In the sheet all face-up cards and decks stand in one row, or in two if there are many. */

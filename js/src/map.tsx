@@ -34,7 +34,8 @@ export function MapView({ now }: { now: Targets }): JSX.Element {
   const zoom = (factor: number) => drawing.current?.zoom?.step(factor);
   return (
     <div class={`ttr-mapbox ${traits.sheet && page.local.lit ? "ttr-dim" : ""}`}>
-      <Drawing page={page} now={now} ref={drawing} ready={setZooming} seated={setFit} />
+      {/* Another game may be on another board, which is drawn from the start. */}
+      <Drawing key={traits.board.name} page={page} now={now} ref={drawing} ready={setZooming} seated={setFit} />
       {zooming ? <MiniMap page={page} zoom={zooming} /> : null}
       <Tip now={now} />
       <p class="ttr-hidden" id={page.id("map-help")}>

@@ -35,7 +35,7 @@ import { unpacked } from "./unpack";
 import { trait } from "./validate";
 import { type Facts, Words } from "./words";
 
-export type Dialog = "rules" | "menu" | "guests" | "keys" | "discards" | null;
+export type Dialog = "rules" | "menu" | "guests" | "keys" | "discards" | "course" | null;
 
 /** State of this page only. */
 export interface Local {
@@ -229,6 +229,7 @@ export class Page {
   ) {
     this.readAll();
     this.link = new Link(model, (yes) => this.set({ offline: !yes }));
+    if (this.traits.course?.opens) this.local = { ...this.local, dialog: "course" };
     if (this.traits.sheet) this.local = { ...this.local, endStep: Number.POSITIVE_INFINITY };
     this.hear(true);
     for (const name of TRAITS) model.on(`change:${name}`, this.onTrait);
@@ -413,7 +414,7 @@ export class Page {
 
   /** What the game needs room for. */
   get needs(): Needs {
-    const { board, view, sheet, controls } = this.traits;
+    const { board, view, sheet, controls, puzzle } = this.traits;
     const { x, y } = board.range;
     const { width, height } = board.figure.layout as { width?: number; height?: number };
     const { market, tickets, passengers } = view.rules;
@@ -426,6 +427,7 @@ export class Page {
       people: Boolean(passengers),
       over: sheet !== null,
       replay: controls.replay !== null,
+      coach: puzzle !== null,
     };
   }
 

@@ -421,6 +421,8 @@ export interface Traits {
   marks: Marks | null;
   question: Question | null;
   guide: GuideState | null;
+  puzzle: PuzzleState | null;
+  course: Course | null;
   error: Failure | null;
 }
 
@@ -513,6 +515,57 @@ export interface GuideState {
   /** False: the player has left it, and may resume. */
   on: boolean;
   bubble: Bubble | null;
+}
+
+/** A puzzle and how far its solver has come. */
+export interface PuzzleState {
+  /** Its name in the course. */
+  name: string;
+  title: string;
+  goal: string;
+  /** What it practises, in words; may be empty. */
+  lesson: string;
+  /** From 1 (easy) to 5; 0 if it has not been measured. */
+  level: number;
+  /** The turn that is played now, or in which it was solved. */
+  turn: number;
+  within: number;
+  outcome: "open" | "solved" | "missed";
+  /** Why it is not solved, or how it was. */
+  verdict: string;
+  /** What it teaches; empty until it is solved or the solution is shown. */
+  idea: string;
+  /** The hints shown so far. */
+  hints: string[];
+  /** The number of hints that are left. */
+  more: number;
+  /** A shortest solution, a line for each turn; empty until it is solved or asked for. */
+  solution: string[];
+  /** Why no solution can be shown although one was asked for. */
+  unsolved: string;
+  /** The routes that the last hint is about, or the solution. */
+  routes: string[];
+  cities: string[];
+}
+
+/** A puzzle in a course. */
+export interface Exercise {
+  name: string;
+  title: string;
+  lesson: string;
+  board: string;
+  level: number;
+  turns: number;
+}
+
+/** The puzzles that a page offers, in their order. */
+export interface Course {
+  /** Under this name the page keeps what has been solved. */
+  key: string;
+  title: string;
+  exercises: Exercise[];
+  /** Does the page begin with the list? */
+  opens: boolean;
 }
 
 /** A line of a score sheet, and what to highlight on the map for it. */
@@ -920,6 +973,12 @@ export interface GuideStepMessage {
   step: string;
 }
 
+/** Go on with a puzzle: `hint`, `solution`, `again`, or `start` another one by its `name`. */
+export interface PuzzleStepMessage {
+  step: string;
+  name?: string | null;
+}
+
 /** Answer a script's question. */
 export interface ReplyMessage {
   question: number;
@@ -960,6 +1019,7 @@ export interface Messages {
   ping: PingMessage;
   report: ReportMessage;
   guide: GuideStepMessage;
+  puzzle: PuzzleStepMessage;
   reply: ReplyMessage;
 }
 
@@ -997,6 +1057,7 @@ export interface Answers {
   ping: PingAnswer;
   report: Done;
   guide: Done;
+  puzzle: Done;
   reply: Done;
 }
 
@@ -1326,6 +1387,8 @@ export const RECORDS: Record<string, RecordShape> = {
       marks: { is: { maybe: { record: "Marks" } } },
       question: { is: { maybe: { record: "Question" } } },
       guide: { is: { maybe: { record: "GuideState" } } },
+      puzzle: { is: { maybe: { record: "PuzzleState" } } },
+      course: { is: { maybe: { record: "Course" } } },
       error: { is: { maybe: { record: "Failure" } } },
     },
   },
@@ -1382,6 +1445,47 @@ export const RECORDS: Record<string, RecordShape> = {
     },
   },
   GuideState: { open: false, fields: { on: { is: "boolean" }, bubble: { is: { maybe: { record: "Bubble" } } } } },
+  PuzzleState: {
+    open: false,
+    fields: {
+      name: { is: "string" },
+      title: { is: "string" },
+      goal: { is: "string" },
+      lesson: { is: "string" },
+      level: { is: "number" },
+      turn: { is: "number" },
+      within: { is: "number" },
+      outcome: { is: { one: ["open", "solved", "missed"] } },
+      verdict: { is: "string" },
+      idea: { is: "string" },
+      hints: { is: { list: "string" } },
+      more: { is: "number" },
+      solution: { is: { list: "string" } },
+      unsolved: { is: "string" },
+      routes: { is: { list: "string" } },
+      cities: { is: { list: "string" } },
+    },
+  },
+  Exercise: {
+    open: false,
+    fields: {
+      name: { is: "string" },
+      title: { is: "string" },
+      lesson: { is: "string" },
+      board: { is: "string" },
+      level: { is: "number" },
+      turns: { is: "number" },
+    },
+  },
+  Course: {
+    open: false,
+    fields: {
+      key: { is: "string" },
+      title: { is: "string" },
+      exercises: { is: { list: { record: "Exercise" } } },
+      opens: { is: "boolean" },
+    },
+  },
   SheetLine: {
     open: false,
     fields: {
@@ -1562,6 +1666,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   ping: ["player", "teacher", "host", "spectator", "replay"],
   report: ["player", "teacher", "host", "spectator", "replay"],
   guide: ["player", "teacher"],
+  puzzle: ["player", "teacher"],
   reply: ["player", "teacher", "host", "spectator", "replay"],
 };
 
@@ -1598,6 +1703,7 @@ export const GUESTS: Record<keyof Messages, boolean> = {
   ping: true,
   report: true,
   guide: false,
+  puzzle: false,
   reply: false,
 };
 
@@ -1634,5 +1740,6 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   ping: { record: "PingAnswer" },
   report: { record: "Done" },
   guide: { record: "Done" },
+  puzzle: { record: "Done" },
   reply: { record: "Done" },
 };

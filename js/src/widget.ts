@@ -11,6 +11,7 @@ import "./style/panels.css";
 import "./style/replay.css";
 import "./style/sheet.css";
 import "./style/map.css";
+import "./style/coach.css";
 import "./style/menu.css";
 import "./style/motion.css";
 import "./style/end.css";

@@ -1,6 +1,7 @@
 // A small board with three cities and four tracks, and a model without Python.
 
 import building from "../../ttr_widget/locales/en/building.ftl?raw";
+import exercises from "../../ttr_widget/locales/en/exercises.ftl?raw";
 import menu from "../../ttr_widget/locales/en/menu.ftl?raw";
 import page from "../../ttr_widget/locales/en/page.ftl?raw";
 import statistics from "../../ttr_widget/locales/en/statistics.ftl?raw";
@@ -361,7 +362,7 @@ export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),
     controls: controls(),
-    texts: { locale: "en", source: [vocabulary, page, building, menu, statistics, tunnels].join("\n") },
+    texts: { locale: "en", source: [vocabulary, page, building, menu, statistics, tunnels, exercises].join("\n") },
     sheet: null,
     lit: { routes: [], cities: [] },
     question: null,

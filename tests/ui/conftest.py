@@ -144,7 +144,7 @@ class Table:
     def __init__(
         self,
         tab: Tab,
-        game: Game,
+        game: Game | ttr.Puzzle | ttr.PuzzleSet,
         *,
         drops_none: bool = False,
         kind: type[GameWidget] = GameWidget,

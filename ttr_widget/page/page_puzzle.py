@@ -32,10 +32,12 @@ SEARCH = 60_000
 class PagePuzzle:
     """The puzzles of one page.  The other seats are played as the puzzle says."""
 
-    def __init__(self, viewpoint: Viewpoint, puzzles: PuzzleSet) -> None:
+    def __init__(self, viewpoint: Viewpoint, puzzles: PuzzleSet, first: str | None = None) -> None:
         self._viewpoint = viewpoint
         self.puzzles = puzzles
-        self.name = puzzles.names[0]
+        self.name = first or puzzles.names[0]
+        self.opens = first is None
+        """Does the page begin with the list of all puzzles?"""
         self._hints = 0
         self._shows_solution = False
         self._judged: tuple[object, Attempt] | None = None
@@ -119,7 +121,7 @@ class PagePuzzle:
                 name=name,
                 title=words.told(puzzle.named),
                 lesson=words.told(lesson_words(puzzle.lesson)),
-                board=words.told(puzzle.variant.board.text("title")),
+                board=_board_name(puzzle, words),
                 level=puzzle.difficulty.level if puzzle.difficulty else 0,
                 turns=puzzle.within,
             )
@@ -129,7 +131,7 @@ class PagePuzzle:
         key = hashlib.blake2b(known.encode(), digest_size=4).hexdigest()
         shipped = isinstance(self.puzzles.title, Message)
         title = self.puzzles.title or Message("practice-title")
-        return Course("practice" if shipped else f"practice-{key}", words.told(title), exercises)
+        return Course("practice" if shipped else f"practice-{key}", words.told(title), exercises, self.opens)
 
     def _attempt(self, game: Game) -> Attempt:
         key = game.moment
@@ -145,7 +147,7 @@ class PagePuzzle:
         return [*self.puzzle.hints] or [said for said in (self.puzzle.idea,) if said]
 
     def _all_hints(self) -> list[Said]:
-        """The author's hints, then what the solution gives away bit by bit; the solver is asked when it comes to that."""
+        """The author's hints, then the solution bit by bit; the solver is asked when it comes to that."""
         puzzle = self.puzzle
         own = self._own_hints
         if self._hints < len(own):
@@ -196,9 +198,16 @@ class _Others(Bot):
         self._session = session
         self._puzzle = puzzle
 
-    def decide(self, seen: View, prompt: Prompt, rng: Random) -> Action:  # noqa: ARG002 -- a puzzle's players see all
+    def decide(self, seen: View, prompt: Prompt, rng: Random) -> Action:
         game = self._session.game.copy()
         return game.variant.derived(Notation).action(self._puzzle.answer_of_others(game))
+
+
+def _board_name(puzzle: Puzzle, words: Words) -> str:
+    """The short name of a board of the package; the title of another one."""
+    board = puzzle.variant.board
+    short_name = f"board-{board.name}.short"
+    return words.say(short_name) if words.has(short_name) else words.told(board.text("title"))
 
 
 def lesson_words(lesson: str) -> Said:

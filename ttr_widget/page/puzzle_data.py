@@ -7,7 +7,6 @@ from typing import Literal
 
 from .record import Record
 
-
 Outcome = Literal["open", "solved", "missed"]
 
 
@@ -64,3 +63,5 @@ class Course(Record):
     """Under this name the page keeps what has been solved."""
     title: str
     exercises: list[Exercise]
+    opens: bool
+    """Does the page begin with the list?"""

@@ -496,7 +496,5 @@ class Traits(Record):
     question: Question | None = None
     guide: GuideState | None = None
     puzzle: PuzzleState | None = None
-    """Set while a puzzle is played."""
     course: Course | None = None
-    """Set on a page that offers several puzzles."""
     error: Failure | None = None

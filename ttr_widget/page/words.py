@@ -20,7 +20,7 @@ from . import answers, traits
 _NAMED = frozenset((Role.ROUTE, Role.CITY, Role.CARD, Role.CARDS, Role.SOURCE, Role.DECK, Role.TICKETS, Role.COLOR,
                     Role.COUNT, Role.POINTS, Role.PIECE, Role.WORD))  # fmt: skip
 """The roles of fields whose values the page can format by itself."""
-_FILES = ("vocabulary", "page", "building", "menu", "statistics", "guide", "guests")
+_FILES = ("vocabulary", "page", "building", "menu", "statistics", "guide", "guests", "exercises")
 """The messages of every page."""
 
 
@@ -50,9 +50,7 @@ class Words:
         """All messages that the page formats itself: its own, and those of this game's moves and routes."""
         moves = [f"move-{kind}" for kind in self.variant.actions]
         files = locales.files_of(*moves, *dict.fromkeys(f"kind-{route.kind}" for route in self.variant.board.routes))
-        source = locales.resource(
-            self.locale, "vocabulary", "page", "building", "menu", "statistics", "guide", "guests", *files
-        )
+        source = locales.resource(self.locale, *dict.fromkeys((*_FILES, *files)))
         return traits.Texts(self.locale, f"{source}\n{self.names.words}")
 
     def refusal(self, refusal: Refusal) -> answers.Refusal:

@@ -87,9 +87,10 @@ class Puzzle(Shown):
 
     ``title`` is the heading, and :meth:`hint` returns the ``hints`` one by one; ``idea`` says what the puzzle teaches,
     and is shown when it is solved.  ``lesson`` is the chapter of a course, and ``name`` the puzzle's name in it.
-    ``solution`` is a solution known beforehand, so that nobody has to wait for the solver.  ``others`` determines what the other
-    seats do: with ``"wait"`` they pass (the rule ``Waiting`` is added to the variant); otherwise it is a function of
-    the game that returns the action of the seat that is asked.
+    ``solution`` is a solution known beforehand, so that nobody has to wait for the solver, and ``difficulty`` how hard
+    the puzzle was measured to be.  ``others`` determines what the other seats do: with ``"wait"`` they pass (the rule
+    ``Waiting`` is added to the variant); otherwise it is a function of the game that returns the action of the seat
+    that is asked.
 
     >>> import ttr_widget as ttr
     >>> lesson = ttr.scenario("europe", seed=1, hands={0: "4 yellow"}, tickets={0: ["essen-kyiv"]})
@@ -375,8 +376,9 @@ class _Playthrough:
 
 def _hints(given: object) -> tuple[Said, ...]:
     """The hints, given as a text or as several."""
-    alone = isinstance(given, str | Message) or not isinstance(given, Iterable)
-    return tuple([_said("hints", hint) for hint in ((given,) if alone else given)])
+    if isinstance(given, str | Message) or not isinstance(given, Iterable):
+        return (_said("hints", given),)
+    return tuple([_said("hints", hint) for hint in given])
 
 
 def _said(place: str, given: object) -> Said:

@@ -104,7 +104,7 @@ class PuzzleSet(Shown, Sequence[Puzzle]):
 def puzzles(
     source: str | os.PathLike[str] | None = None, *, board: str | None = None, lesson: str | None = None
 ) -> PuzzleSet:
-    """The puzzles that come with the package, or those of a file that :meth:`PuzzleSet.save` has written.
+    """The puzzles that come with the package, or those of the file ``source``, written by :meth:`PuzzleSet.save`.
 
     With ``board`` or ``lesson`` only those of this board, or of this lesson: ``"draw"``, ``"ferry"``, ``"tunnel"``,
     ``"station"``, ``"blocked"``, ``"double-ship"``, ``"tour"``, ``"harbour"``, ``"majority"``, ``"endgame"``.
@@ -166,7 +166,9 @@ def read_text(text: str, *, shipped: bool = False) -> PuzzleSet:
 @cache
 def _shipped() -> PuzzleSet:
     """All shipped puzzles, lesson by lesson, the easier ones first."""
-    found = [puzzle for path in sorted(GRADED.glob("*.json")) for puzzle in read_text(path.read_text("utf-8"), shipped=True)]
+    found = [
+        puzzle for path in sorted(GRADED.glob("*.json")) for puzzle in read_text(path.read_text("utf-8"), shipped=True)
+    ]
 
     def order(puzzle: Puzzle) -> tuple[int, int, str]:
         level = puzzle.difficulty.level if puzzle.difficulty else 0
@@ -193,7 +195,7 @@ def _as_data(name: str, puzzle: Puzzle) -> dict[str, Any]:
 
 
 def _from_data(row: Any, place: str, *, shipped: bool) -> Puzzle:
-    if not isinstance(row, dict) or not _NEEDED <= set(row):
+    if not isinstance(row, dict) or not set(row) >= _NEEDED:
         raise BadSave(at(place, expected("object-with", row, names=tuple(sorted(_NEEDED)))))
     for key in set(row) - _KNOWN:
         raise BadSave(at(place, Message("error-save-surplus", name=str(key)[:40])))

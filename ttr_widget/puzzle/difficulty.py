@@ -79,7 +79,9 @@ def _works(puzzle: Puzzle, lines: tuple[str, ...], seed: int) -> bool:
                 return False
             action = waiting.pop(0)
         # A card that is not there may be drawn blind: if it matters, the goal will not be reached.
-        if not _played(playthrough.game, action) and not (str(action).startswith("draw ") and _draws_blind(playthrough)):
+        if not _played(playthrough.game, action) and not (
+            str(action).startswith("draw ") and _draws_blind(playthrough)
+        ):
             return False
         playthrough.advance()
     return playthrough.solved

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.message import Message
@@ -12,6 +13,14 @@ from ttr_widget.puzzle.collection import puzzles as puzzles_of
 from ttr_widget.session.autosave import Where
 
 from .widget import GameWidget
+
+
+class Practice(GameWidget):
+    """A page that offers puzzles one after the other; :func:`practice` makes it."""
+
+    def __init__(self, puzzles: PuzzleSet, start: str | None = None, **options: Any) -> None:
+        self._first_puzzle = start
+        super().__init__(puzzles, **options)
 
 
 def practice(
@@ -24,7 +33,7 @@ def practice(
     theme: str | None = None,
     speed: int | None = None,
     autosave: Where | None = None,
-) -> GameWidget:
+) -> Practice:
     """A page with exercises: puzzles to solve by clicks, with hints in steps and the shortest solution.
 
     Without ``puzzles`` it offers those that come with the package, lesson by lesson; ``board`` and ``lesson`` choose
@@ -44,7 +53,4 @@ def practice(
     chosen = own if isinstance(own, PuzzleSet) else puzzles_of(own, board=board, lesson=lesson)
     if not chosen:
         raise BadInput(Message("error-practice-none"))
-    page = GameWidget(chosen, locale=locale, theme=theme, speed=speed, autosave=autosave)
-    if start is not None:
-        page.practise(start)
-    return page
+    return Practice(chosen, start, locale=locale, theme=theme, speed=speed, autosave=autosave)

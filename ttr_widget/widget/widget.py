@@ -145,6 +145,8 @@ class GameWidget(NullKeeper):
 
     _replays: ClassVar[bool] = False
     """Does the page replay its game?"""
+    _first_puzzle: str | None = None
+    """The puzzle that a page of several begins with, instead of their list."""
     _leave: tuple[Callable[[], None], ...] = ()
     """Functions that end all subscriptions; empty if the constructor raised."""
     _autosave: Autosave | None = None
@@ -166,9 +168,10 @@ class GameWidget(NullKeeper):
         guide: bool | Mapping[str, int] = False,
         colors: Sequence[str | None] | None = None,
     ) -> None:
-        puzzles = PuzzleSet([game]) if isinstance(game, Puzzle) else game if isinstance(game, PuzzleSet) else None
+        puzzles = _puzzles_in(game)
         if puzzles:
-            game, seat, bots = puzzles[0].start, puzzles[0].seat, None
+            first = puzzles[self._first_puzzle or 0]
+            game, seat, bots = first.start, first.seat, None
         if not isinstance(game, Game):
             raise BadInput(Message("page-error.game", given=short(game)))
         home = folder_of(autosave) if playing else None
@@ -196,7 +199,7 @@ class GameWidget(NullKeeper):
         if guide is not False:
             self._dispatcher.guide = PageGuide(self._place, guide)
         if puzzles:
-            self._dispatcher.puzzle = PagePuzzle(self._place, puzzles)
+            self._dispatcher.puzzle = PagePuzzle(self._place, puzzles, self._first_puzzle)
         self._prepare_invitation(playing and not puzzles)
         self._then: Callable[[str], object] | None = None
         self._asked = 0
@@ -207,16 +210,20 @@ class GameWidget(NullKeeper):
         self._feed = Feed(self._dispatcher)
         super().__init__(**self._feed.state)
         self._set(self._for_scripts())
-        self._dispatcher.on_look = lambda: self._changed("settings")
-        self._dispatcher.on_news = self._changed
-        self._dispatcher.on_reply = self._replied
-        self._leave = self._session.watch(self._changed), self._place.leave
+        self._subscribe()
         if playing and not puzzles:
             count(self._session)
         if locale is None:
             locales.follow_locale(self._speak)
         self._clock = BotClock.of(self._session)
         self.on_msg(self._hear)
+
+    def _subscribe(self) -> None:
+        """Hear of what changes on the page and in the game."""
+        self._dispatcher.on_look = lambda: self._changed("settings")
+        self._dispatcher.on_news = self._changed
+        self._dispatcher.on_reply = self._replied
+        self._leave = self._session.watch(self._changed), self._place.leave
 
     def _prepare_invitation(self, playing: bool) -> None:
         """Let the page invite guests, if there is something to play."""
@@ -306,13 +313,6 @@ class GameWidget(NullKeeper):
     def bots(self) -> dict[int, str]:
         """The names of the bots, by seat."""
         return dict(self._session.bot_names)
-
-    def practise(self, name: str) -> None:
-        """Show another puzzle of the page, by its name."""
-        puzzle = self._dispatcher.puzzle
-        if puzzle is None:
-            raise BadInput(Message("page-puzzle-none"))
-        puzzle.start(name)
 
     def offer_lobby(self, show: Callable[[], object]) -> None:
         """Let *New game* on the page call ``show``, which shows a lobby, instead of dealing again."""
@@ -458,3 +458,10 @@ class GameWidget(NullKeeper):
         if self.comm is not None:
             close_parts(self)
         super().close()
+
+
+def _puzzles_in(given: object) -> PuzzleSet | None:
+    """The puzzles to be played, if these are some."""
+    if isinstance(given, Puzzle):
+        return PuzzleSet([given])
+    return given if isinstance(given, PuzzleSet) and given else None

@@ -80,6 +80,7 @@ want-goal = ein Ziel als Text oder eine Funktion (game) -> bool
 want-goal-text = ein Ziel als kurzer Text wie '{ $form }'
 want-goal-answer = True, False oder ein Text mit dem Grund als Antwort eines Ziels
 want-puzzle-game = ein Spiel oder ein Szenario als Anfang
+want-puzzle = ein Rätsel
 error-puzzle-met = das Ziel ist vor der ersten Aktion erreicht: { $goal }
 error-puzzle-no-hints = dieses Rätsel hat keine Hinweise
 error-puzzle-others = { $action } lässt sich für einen anderen Platz nicht spielen: { $error }

@@ -83,6 +83,7 @@ want-goal = a goal as a text or a function (game) -> bool
 want-goal-text = a goal as a short text such as '{ $form }'
 want-goal-answer = True, False or a text that says why not, as the answer of a goal
 want-puzzle-game = a game or a scenario to begin with
+want-puzzle = a puzzle
 error-puzzle-met = the goal is reached before the first action: { $goal }
 error-puzzle-no-hints = this puzzle has no hints
 error-puzzle-others = cannot play { $action } for another seat: { $error }

@@ -86,6 +86,7 @@ want-goal = cel jako tekst albo funkcja (game) -> bool
 want-goal-text = cel jako krótki tekst, np. '{ $form }'
 want-goal-answer = True, False albo tekst z powodem jako odpowiedź celu
 want-puzzle-game = gra albo scenariusz na początek
+want-puzzle = zagadki
 error-puzzle-met = cel jest osiągnięty przed pierwszą akcją: { $goal }
 error-puzzle-no-hints = ta zagadka nie ma podpowiedzi
 error-puzzle-others = nie można zagrać { $action } za inne miejsce: { $error }

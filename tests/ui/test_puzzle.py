@@ -1,0 +1,59 @@
+"""A puzzle is solved by clicks, and what has been solved survives a reload."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import ttr_widget as ttr
+from ttr_widget.widget.practice import Practice
+
+from .conftest import Tab, Table
+from .measures import CONTRAST, SMALL
+from .test_preferences import ADDRESS
+
+
+def test_a_puzzle_is_solved_by_clicks_and_progress_survives_a_reload(browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 1010, "height": 650})
+    page = context.new_page()
+    page.route(f"{ADDRESS}**", lambda route: route.fulfill(content_type="text/html", body="<!doctype html>"))
+    table = Table(Tab(page, ADDRESS), ttr.puzzles(), kind=Practice, speed=0, autosave=False)
+    expect(page.locator(".ttr-course-done")).to_contain_text("0 of 47 solved")
+    page.locator('[data-exercise="europe-ferry"]').click()
+    expect(page.locator(".ttr-coach")).to_contain_text("Complete Edinburgh–Paris within 2 turns")
+    page.locator(".ttr-coach-steps").get_by_text("Hint").click()
+    expect(page.locator(".ttr-idea")).to_contain_text("A ferry asks for a locomotive")
+
+    page.locator('[data-slot="1"] button').click()
+    expect(page.locator(".ttr-turns")).to_contain_text("Turn 2 of 2")
+    page.wait_for_function("document.querySelector('.ttr-plate.ttr-acting')")
+    table.click("route", "dieppe-london-1")
+    page.locator(".ttr-confirm .ttr-main").click()
+    expect(page.locator(".ttr-verdict")).to_contain_text("Solved in turn 2 of 2.")
+    expect(page.locator(".ttr-shortest")).to_contain_text("1 Take locomotive 2")
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(CONTRAST) == []
+
+    page.locator(".ttr-coach-steps .ttr-main").click()
+    expect(page.locator(".ttr-verdict")).not_to_contain_text("Solved")
+    table.widget.close()
+    table.widget = Practice(ttr.puzzles(), speed=0, theme="dark", autosave=False)
+    table.tab.load(ADDRESS)
+    table._show()
+    expect(page.locator(".ttr-course-done")).to_contain_text("1 of 47 solved")
+    expect(page.locator('[data-exercise="europe-ferry"].ttr-solved')).to_be_visible()
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(CONTRAST) == []
+    assert table.errors == []
+    table.widget.close()
+    context.close()
+
+
+@pytest.mark.parametrize(("name", "width", "height"), [("germany-two-cities", 1010, 650), ("world-harbour", 390, 844)])
+def test_the_goal_leaves_the_whole_table_in_sight(open_page: Any, name: str, width: int, height: int) -> None:
+    page = open_page(ttr.puzzles()[name], width, width < 500, height, autosave=False).page
+    table, coach, board = (page.locator(f".ttr-{name}").first.bounding_box() for name in ("page", "coach", "map"))
+    assert table["height"] <= height
+    assert coach["y"] + coach["height"] <= board["y"]
