@@ -151,6 +151,11 @@ class GameWidget(NullKeeper):
     """Functions that end all subscriptions; empty if the constructor raised."""
     _autosave: Autosave | None = None
     _invitation: Invitation | None = None
+    _then: Callable[[str], object] | None = None
+    """Called with the answer to the question of a script."""
+    _asked = 0
+    """The number of questions so far."""
+    _offer: Offer | None = None
 
     def __init__(  # noqa: PLR0913 -- one keyword for each wish
         self,
@@ -201,10 +206,7 @@ class GameWidget(NullKeeper):
         if puzzles:
             self._dispatcher.puzzle = PagePuzzle(self._place, puzzles, self._first_puzzle)
         self._prepare_invitation(playing and not puzzles)
-        self._then: Callable[[str], object] | None = None
-        self._asked = 0
         self._autosave = Autosave.of(self._session, folder) if folder else None
-        self._offer: Offer | None = None
         self._note_look()
         self._offer_earlier()
         self._feed = Feed(self._dispatcher)
@@ -215,8 +217,6 @@ class GameWidget(NullKeeper):
             count(self._session)
         if locale is None:
             locales.follow_locale(self._speak)
-        self._clock = BotClock.of(self._session)
-        self.on_msg(self._hear)
 
     def _subscribe(self) -> None:
         """Hear of what changes on the page and in the game."""
@@ -224,6 +224,8 @@ class GameWidget(NullKeeper):
         self._dispatcher.on_news = self._changed
         self._dispatcher.on_reply = self._replied
         self._leave = self._session.watch(self._changed), self._place.leave
+        self._clock = BotClock.of(self._session)
+        self.on_msg(self._hear)
 
     def _prepare_invitation(self, playing: bool) -> None:
         """Let the page invite guests, if there is something to play."""
