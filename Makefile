@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check games golden protocol pictures shots film maps bench compiled yardstick puzzles ladder soak fuzz guests package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check long golden protocol pictures shots film maps bench compiled yardstick puzzles ladder soak fuzz guests package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -40,8 +40,8 @@ check: $(VENV)/.dev $(PAGE) ## check style, types and layers and run all tests: 
 	$(PY) hatch_build.py types lint test
 	$(PYTEST) $(ARGS)
 
-games: $(VENV)/.dev $(PAGE) ## play whole games by clicks on every board, and run all lessons on the site (some minutes)
-	@TTR_WHOLE_GAMES=1 $(PYTEST) tests/hosts/test_games.py tests/ui/test_play.py tests/package/test_site.py $(ARGS)
+long: $(VENV)/.dev $(PAGE) ## run the tests that take minutes each: whole games by clicks, all lessons on the site, further hosts
+	@$(PYTEST) -m long $(ARGS)
 
 golden: $(VENV)/.dev ## rewrite the golden games, then read the diff; ARGS=europe for one board
 	$(PY) -m tests.golden.make $(ARGS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from random import Random
 
@@ -22,7 +21,7 @@ WHOLE = {
     "usa": ("ttr.new_game('usa', players=['Ada', 'Grace'], seed=1)", set()),
     "world": ("ttr.new_game('world', players=['Ada', 'Grace'], seed=2)", {"refill"}),
 }
-"""Games of several minutes: make games."""
+"""Games of several minutes: make long."""
 GAMES = {
     # Few pieces are left, so that rare answers come up, and the end.
     "berlin": ("ttr.new_game('berlin', players=['Ada', 'Grace'], seed=3)", set()),
@@ -33,8 +32,6 @@ GAMES = {
         {"harbour", "exchange", "refill"},
     ),
 }
-if os.environ.get("TTR_WHOLE_GAMES"):
-    GAMES |= WHOLE
 TUNNEL = """ttr.scenario('europe', players=['Ada', 'Grace'], seed=1, hands={0: '4 black 1 locomotive'},
     deck_top=['black', 'red', 'blue'], turn=0)"""
 STUCK = """ttr.scenario('usa', players=['Ada', 'Grace'], display=[None] * 5, turn=0,
@@ -42,9 +39,9 @@ STUCK = """ttr.scenario('usa', players=['Ada', 'Grace'], display=[None] * 5, tur
     tickets={0: [usa[0]], 1: usa[1:]})"""
 
 
-@pytest.mark.parametrize("board", GAMES)
+@pytest.mark.parametrize("board", [*GAMES, *(pytest.param(board, marks=pytest.mark.long) for board in WHOLE)])
 def test_a_whole_game_by_clicks(lab: Notebook, board: str) -> None:
-    made, own = GAMES[board]
+    made, own = (GAMES | WHOLE)[board]
     lab.run(f"game = {made}\nw = ttr.GameWidget(game, **table)", "w")
     seat, done = lab.seat(), Counter[str]()
     seat.play(Random(board), done)

@@ -39,6 +39,7 @@ def pick(seat: Seat, label: str, value: str) -> None:
     seat.tab("cards")
 
 
+@pytest.mark.long
 def test_dark_polish_and_narrow_while_playing(restored: Notebook) -> None:
     lab, page = restored, restored.page
     lab.run(NEW.format(board="europe"), "w")
@@ -65,7 +66,7 @@ def test_dark_polish_and_narrow_while_playing(restored: Notebook) -> None:
     assert lab.ask("len(game.history)") > 8
 
 
-@pytest.mark.parametrize("locale", ["en", "pl"])
+@pytest.mark.parametrize("locale", ["en", pytest.param("pl", marks=pytest.mark.long)])
 def test_no_words_are_cut_off_in_a_notebook(restored: Notebook, locale: str) -> None:
     lab = restored
     lab.run(NEW.format(board="world") + f"\nw = ttr.GameWidget(game, **table, locale={locale!r})", "w")

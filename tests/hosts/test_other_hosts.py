@@ -104,6 +104,7 @@ def test_notebook_7(jupyter: server.Server, window: Callable[..., Window]) -> No
     assert one.own_faults == []
 
 
+@pytest.mark.long
 def test_voila(jupyter: server.Server, window: Callable[..., Window]) -> None:
     server.write_notebook(jupyter.folder / "voila.ipynb", GAME.format(name="voila"), "w")
     one = window()
@@ -113,6 +114,7 @@ def test_voila(jupyter: server.Server, window: Callable[..., Window]) -> None:
     assert one.own_faults == []
 
 
+@pytest.mark.long
 def test_voila_on_a_phone(jupyter: server.Server, window: Callable[..., Window]) -> None:
     server.write_notebook(jupyter.folder / "phone.ipynb", GAME.format(name="phone"), "w")
     one = window(viewport={"width": 390, "height": 800}, has_touch=True, is_mobile=True)

@@ -2,7 +2,6 @@
 
 import contextlib
 import json
-import os
 import re
 import socket
 import subprocess
@@ -139,7 +138,9 @@ def answer(page):
     return bool(route)
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize(
+    "board", [board if board == "berlin" else pytest.param(board, marks=pytest.mark.long) for board in BOARDS]
+)
 def test_some_moves_by_clicks(visit, board):
     page, _, faults = visit
     start(page, board)
@@ -154,6 +155,7 @@ def test_some_moves_by_clicks(visit, board):
     assert faults == []
 
 
+@pytest.mark.long
 def test_loaded_anew_it_plays_again(visit):
     page, _, faults = visit
     page.reload()
@@ -217,10 +219,10 @@ def test_nobody_is_asked_for_anything_but_files(visit, address):
     assert [line for line in strange if "/favicon.ico" not in line and not kept.fullmatch(line)] == []
 
 
-def test_notebooks_run_in_the_python_of_the_site(site):
+@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.long)])
+def test_notebooks_run_in_the_python_of_the_site(site, step):
     """Python 3.14, without a thread, a process or a package that the site does not bring."""
-    every = sorted((site / "files").glob("*.ipynb"))
-    notebooks = every if os.environ.get("TTR_WHOLE_GAMES") else every[::4]
+    notebooks = sorted((site / "files").glob("*.ipynb"))[::step]
     node, _, variables = hatch_build.node()
     config = json.loads((site / "jupyter-lite.json").read_text(encoding="utf-8"))["jupyter-config-data"]
     options = config["litePluginSettings"]["@jupyterlite/pyodide-kernel-extension:kernel"]["loadPyodideOptions"]

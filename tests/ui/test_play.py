@@ -1,8 +1,7 @@
-"""Games played by clicks only, on every board; whole ones with TTR_WHOLE_GAMES (make games)."""
+"""Games played by clicks only, on every board; whole ones in make long."""
 
 from __future__ import annotations
 
-import os
 from random import Random
 from typing import Any
 
@@ -28,18 +27,21 @@ def answer(table: Table, rng: Random) -> None:
     table.settle(before)
 
 
-def game_of(board: str) -> Game:
-    """A game that ends early; but for World, whose players begin with all pieces, from its opening."""
+def game_of(board: str, *, is_whole: bool) -> Game:
+    """A whole game, or one that ends early; but for World, whose players begin with all pieces, from its opening."""
     players = ["Ada", "Grace"]
-    if board not in FEW or os.environ.get("TTR_WHOLE_GAMES"):
+    if is_whole:
         return ttr.new_game(board, players=players, seed=3)
     pieces = dict.fromkeys((0, 1), FEW[board])
     return ttr.scenario(board, players=players, seed=3, opening=board != "world", pieces=pieces)
 
 
-@pytest.mark.parametrize("board", BOARDS)
-def test_a_whole_game_by_clicks(open_page: Any, board: str) -> None:
-    game = game_of(board)
+WHOLE = [pytest.param(board, True, marks=[pytest.mark.long] * (board in FEW)) for board in BOARDS]
+
+
+@pytest.mark.parametrize(("board", "is_whole"), [*((board, False) for board in FEW), *WHOLE])
+def test_a_game_to_its_end_by_clicks(open_page: Any, board: str, is_whole: bool) -> None:
+    game = game_of(board, is_whole=is_whole)
     # One game with all animations.
     table = open_page(game, seat=0, bots={1: "greedy"}, speed=3 if board == "berlin" else 0, drops_none=True)
     rng = Random(board)
