@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -34,6 +34,10 @@ class Scene:
     """What is done on the page before the picture is taken."""
     wishes: dict[str, Any] = field(default_factory=dict)
     """Arguments of the widget."""
+    is_moving: bool = False
+    """Is the picture taken while things move?"""
+    part: str | None = None
+    """The part of the page that is taken; all of it otherwise."""
 
     @property
     def phone(self) -> bool:
@@ -67,6 +71,8 @@ def moments(board: str) -> dict[str, Game]:
         found.setdefault("start", asked[0])
         found.setdefault("middle", turns[len(turns) * 3 // 5])
         found.setdefault("end", positions[-1])
+        found.setdefault("last", positions[-2])
+        found.setdefault("bot", next(one for one in positions[len(positions) // 2 :] if builds(one, positions[-1])))
         paying = [one for one in turns if ways(one)]
         if paying:
             found.setdefault("pay", paying[-1])
@@ -76,6 +82,14 @@ def moments(board: str) -> dict[str, Game]:
         if "pay" in found and (special == "pay" or "special" in found):
             return found
     raise LookupError(f"found no game on {board} with the prompt {special!r} and a choice of payments")
+
+
+def builds(game: Game, later: Game) -> bool:
+    """Does the second player build a long route now?"""
+    if game.prompt is None or game.prompt.seat != 1:
+        return False
+    action = later.history[len(game.history)].to_dict()
+    return action["type"] == "claim" and game.board.route(str(action["route"])).length >= 4
 
 
 def ways(game: Game) -> str | None:
@@ -152,15 +166,35 @@ def watch_again(table: Table) -> None:
     table.page.wait_for_timeout(200)
 
 
-def bot_moves(table: Table) -> None:
-    """A bot claims a route: what the page shows while it lasts."""
+def other_pages(table: Table) -> None:
+    """The other players have pages of their own, so that none is asked to take this one."""
+    for seat in range(1, len(PLAYERS)):
+        ttr.GameWidget(table.game, seat=seat)
+
+
+def other_moves(table: Table) -> None:
+    """Another player claims a route: what the page shows while it lasts."""
+    other_pages(table)
+    claims = [action for action in table.game.legal_actions() if action.type == "claim"]
+    table.game.play(max(claims, key=lambda one: table.game.board.route(str(one.to_dict()["route"])).length))
+    table.push()
     table.page.wait_for_selector(".ttr-cry")
-    table.page.wait_for_timeout(250)
+    table.page.wait_for_timeout(700)
+
+
+def take_card(table: Table) -> None:
+    """A face-up card is on its way to the hand."""
+    table.page.locator(".ttr-market .ttr-can").first.click()
+    table.page.wait_for_timeout(260)
 
 
 def count(table: Table) -> None:
     """The count of the score, somewhere among the tickets."""
-    table.page.wait_for_function("() => document.querySelectorAll('[data-stamp], .ttr-stamp').length > 0")
+    other_pages(table)
+    table.game.play(table.game.legal_actions()[0])
+    table.push()
+    table.page.locator(".ttr-ticketstamp").first.wait_for()
+    table.page.wait_for_timeout(250)
 
 
 # ----------------------------------------------------------------------------------------------------------- the list
@@ -168,10 +202,22 @@ def count(table: Table) -> None:
 ALONE: dict[str, Any] = {"seat": 0, "bots": {1: "planner", 2: "planner"}, "speed": 0}
 
 
+MOVING: dict[str, Any] = {"seat": 0, "bots": {}, "speed": 1}
+
+
 def targets() -> Iterator[Scene]:
-    """The situations of the design's own pictures, named as these are."""
+    """The situations of the design's own pictures, named as these are, in light and dark."""
+    for scene in _targets():
+        yield scene
+        if "dark" not in scene.name:
+            yield replace(scene, name=f"{scene.name}-dark", theme="dark")
+    for board in BOARDS:
+        theme = "dark" if board == "europe" else "light"
+        yield Scene(f"G-{board}-{theme}-1200", board, "middle", WIDE, theme, part=".ttr-map")
+
+
+def _targets() -> Iterator[Scene]:
     yield Scene("A-laptop-1010x650", "europe", "middle", LAPTOP)
-    yield Scene("A-laptop-1010x650-dark", "europe", "middle", LAPTOP, "dark")
     yield Scene("A2-laptop-world-dark-1010x650", "world", "middle", LAPTOP, "dark")
     yield Scene("A3-laptop-germany-1010x650", "germany", "middle", LAPTOP)
     yield Scene("A4-narrow-800x650", "europe", "middle", NARROW)
@@ -181,6 +227,9 @@ def targets() -> Iterator[Scene]:
     yield Scene("C2-confirm-popover-1010x650", "europe", "pay", LAPTOP, before=choose_route)
     yield Scene("C3-ticket-path-1010x650", "europe", "middle", LAPTOP, before=point_at_ticket)
     yield Scene(f"D1-{special_prompt('europe')}-1010x650", "europe", "special", LAPTOP)
+    yield Scene("D2-bot-claims-1010x650", "europe", "bot", LAPTOP, before=other_moves, wishes=MOVING, is_moving=True)
+    yield Scene("D3-card-flying-1010x650", "europe", "middle", LAPTOP, before=take_card, wishes=MOVING, is_moving=True)
+    yield Scene("E1-count-1010x650", "europe", "last", LAPTOP, before=count, wishes=MOVING, is_moving=True)
     yield Scene("E2-winner-1440x860", "europe", "end", DESK)
     yield Scene("F1-phone-390x844", "europe", "middle", PHONE)
     yield Scene("F2-phone-claim-390x844", "europe", "pay", PHONE, before=tap_route)

@@ -64,9 +64,11 @@ def shoot(browser: Browser, scene: Scene, file: Path) -> dict[str, Any]:
     page.wait_for_timeout(500)  # until the map has its final size
     if scene.before:
         scene.before(table)
-    page.wait_for_function(_SETTLED)
-    page.wait_for_timeout(400)
-    page.screenshot(path=file)
+    if not scene.is_moving:
+        page.wait_for_function(_SETTLED)
+        page.wait_for_timeout(400)
+    whole = page.locator(scene.part).first if scene.part else page
+    whole.screenshot(path=file)
     found = measured(table)
     found |= {"errors": table.errors} if table.errors else {}
     table.widget.close()

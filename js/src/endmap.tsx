@@ -91,7 +91,7 @@ export function EndLights({ page, scale, size }: Props): JSX.Element | null {
       {endsOf(board, shine, routes).map(({ id, x, y }) => (
         <circle
           key={id}
-          class={`ttr-stop ${shine.cities.includes(id) ? "ttr-aim" : ""}`}
+          class={`ttr-endstop ${shine.cities.includes(id) ? "ttr-aim" : ""}`}
           cx={scale.x(x)}
           cy={scale.y(y)}
           r={unit * (shine.cities.includes(id) ? 7.5 : 5.6)}

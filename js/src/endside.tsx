@@ -156,7 +156,7 @@ function TellingLine({ told: { seat, line } }: { told: Told }): JSX.Element {
         <h3>{nameOf(page, line)}</h3>
         <p class="ttr-quiet">{short(line)}</p>
       </div>
-      {ticket ? <span class={`ttr-stamp ${done ? "" : "ttr-missed"}`}>{`${stamp} ${plus(points)}`}</span> : null}
+      {ticket ? <span class={`ttr-ticketstamp ${done ? "" : "ttr-missed"}`}>{`${stamp} ${plus(points)}`}</span> : null}
     </article>
   );
 }

@@ -1,10 +1,14 @@
 // The plate: whose turn it is, what is asked, and what can be done in this turn.
 
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { hasBit } from "./bits";
 import { chosenMove, type Targets } from "./choosing";
 import { PayingNote, PlannedNote } from "./confirm";
 import { drawTickets } from "./display";
+import type { Page } from "./page";
 import { OWN_KEYS, usePage } from "./parts";
+import { fingers } from "./settings";
 import { Picture } from "./symbols";
 
 /** From this height on, the plate has room for the sentence above the actions. */
@@ -20,7 +24,11 @@ export function Plate({ now }: { now: Targets }): JSX.Element {
   const roomy = (page.layout.areas.plate?.height ?? 0) >= ROOMY;
   const pays = local.choice?.target ? local.choice : null;
   const kind = pays ? chosenMove(pays).kind : prompt.kind;
-  const title = pays ? say("page-build-title", { kind }) : asks ? say("page-plate", { kind }) : prompt.name;
+  const pile = usePile(page);
+  // A finger cannot point elsewhere to have the actions back.
+  const shows = acts && !pays && !fingers(page.el) ? pile : null;
+  const asked = pays ? say("page-build-title", { kind }) : asks ? say("page-plate", { kind }) : prompt.name;
+  const title = shows ? say("page-pile", { card: shows }) : asked;
   return (
     <section
       class={`ttr-plate ${asks ? "ttr-mine" : ""} ${acts ? "ttr-acting" : ""}`}
@@ -30,12 +38,28 @@ export function Plate({ now }: { now: Targets }): JSX.Element {
       <Chips />
       <p class="ttr-asked" {...OWN_KEYS} tabIndex={-1}>
         <b class="ttr-title">{title}</b>
-        <span class={`ttr-sentence ${pays || (acts && !roomy) ? "ttr-hidden" : ""}`}>{prompt.sentence}</span>
+        <span class={`ttr-sentence ${!shows && (pays || (acts && !roomy)) ? "ttr-hidden" : ""}`}>
+          {shows ? say("page-pile-routes", { n: routesFor(page, now, shows) }) : prompt.sentence}
+        </span>
         {local.waiting ? <span class="ttr-wait" aria-hidden="true" /> : null}
       </p>
-      {pays ? <PayingNote choice={pays} /> : acts ? <Acts now={now} /> : <PlannedNote />}
+      {pays ? <PayingNote choice={pays} /> : shows ? null : acts ? <Acts now={now} /> : <PlannedNote />}
     </section>
   );
+}
+
+/** The card whose pile is pointed at; panels do not hear of what is pointed at by themselves. */
+function usePile(page: Page): string | null {
+  const [pile, setPile] = useState(page.local.pile);
+  useEffect(() => page.listen(() => setPile(page.local.pile)), [page]);
+  return pile;
+}
+
+/** How many routes these cards can pay for now. */
+function routesFor(page: Page, now: Targets, card: string): number {
+  const { board, prompt } = page.traits;
+  const payable = prompt.payable[card] ?? "0";
+  return board.routes.filter((route, n) => now.routes.has(route.id) && hasBit(payable, n)).length;
 }
 
 /** Reminders: the last round, and who this page is for. */

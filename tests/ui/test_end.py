@@ -109,11 +109,18 @@ def test_rules_that_belong_together_are_counted_in_one_column(
 
 WATCH = """() => {
   window.told = [];
+  window.stamps = {};
+  window.covered = [];
   const look = () => {
     const line = document.querySelector('.ttr-bigline');
-    const stamp = line?.querySelector('.ttr-stamp');
+    const stamp = line?.querySelector('.ttr-ticketstamp');
     const said = line && [line.dataset.told, stamp ? stamp.classList.contains('ttr-missed') : null];
     if (said && line !== window.seen) window.told.push(said);
+    if (stamp) {
+      const text = line.querySelector('.ttr-quiet');
+      window.stamps[said[1]] = getComputedStyle(stamp).color;
+      if (stamp.offsetTop < text.offsetTop + text.offsetHeight - 4) window.covered.push(said[0]);
+    }
     window.seen = line;
   };
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
@@ -137,6 +144,8 @@ def test_every_line_is_told_in_its_order_with_its_stamp(open_page: Any, own: int
     assert page.evaluate("told") == [
         [line.get("ticket") or line["rule"], not line.get("done") if line.get("ticket") else None] for line in expected
     ]
+    assert page.evaluate("covered") == []
+    assert page.evaluate("stamps.true !== stamps.false")
     assert totals(page) == list(game.score().totals)
 
 
@@ -144,7 +153,7 @@ def test_the_map_lights_the_way_of_each_line(open_page: Any) -> None:
     table = at_its_end(open_page, finished(), speed=1)
     page = table.page
     page.wait_for_selector(".ttr-ribbon path")
-    assert page.locator(".ttr-stop").count() >= 2
+    assert page.locator(".ttr-endstop").count() >= 2
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector(".ttr-finished")
     assert page.locator(".ttr-shine .ttr-trains").count() == 1

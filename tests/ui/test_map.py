@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -120,7 +121,11 @@ def test_pointing_at_a_pile_keeps_what_it_can_pay_for(open_page: Any) -> None:
         page.locator(f".ttr-piles [data-card='{card}']").hover()
         paid = {action.to_dict()["route"] for action in claims if card in action.to_dict()["cards"]}
         expect(inked).to_have_count(len(paid))
+        expect(page.locator(".ttr-plate .ttr-title")).to_have_text(re.compile("^Build with "))
+        expect(page.locator(".ttr-plate .ttr-sentence")).to_contain_text(f"{len(paid)} route" if paid else "do not pay")
+        expect(page.locator(".ttr-act")).to_have_count(0)
     page.mouse.move(2, 2)
+    expect(page.locator(".ttr-plate .ttr-title")).to_have_text("Your turn")
     expect(inked).to_have_count(len({action.to_dict()["route"] for action in claims}))
 
 

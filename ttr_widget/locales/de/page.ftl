@@ -94,6 +94,13 @@ page-act =
         [exchange] Tauschen
        *[other] Mehr
     }
+page-pile = Bauen mit: { CARD($card, 2) }
+page-pile-routes =
+    { $n ->
+        [0] Diese Karten reichen noch für keine Strecke.
+        [one] { $n } Strecke in kräftigen Farben. Wähle sie, oder sieh dir andere Karten an.
+       *[other] { $n } Strecken in kräftigen Farben. Wähle eine, oder sieh dir andere Karten an.
+    }
 page-act-build =
     { $piece ->
         [stations] Bahnhof

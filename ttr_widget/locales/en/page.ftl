@@ -101,6 +101,13 @@ page-act =
         [exchange] Exchange
        *[other] More
     }
+page-pile = Build with { CARD($card, 2) }
+page-pile-routes =
+    { $n ->
+        [0] These cards do not pay for any route yet.
+        [one] { $n } route in full ink. Choose it, or look at other cards.
+       *[other] { $n } routes in full ink. Choose one, or look at other cards.
+    }
 page-act-build =
     { $piece ->
         [stations] Station

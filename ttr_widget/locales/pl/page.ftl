@@ -98,6 +98,14 @@ page-act =
         [exchange] Wymień
        *[other] Więcej
     }
+page-pile = Zapłata: { CARD($card, 2) }
+page-pile-routes =
+    { $n ->
+        [0] Te karty nie wystarczą jeszcze na żadną trasę.
+        [one] { $n } trasa w pełnym kolorze. Wybierz ją albo obejrzyj inne karty.
+        [few] { $n } trasy w pełnym kolorze. Wybierz jedną albo obejrzyj inne karty.
+       *[many] { $n } tras w pełnym kolorze. Wybierz jedną albo obejrzyj inne karty.
+    }
 page-act-build =
     { $piece ->
         [stations] Stacja
