@@ -72,7 +72,8 @@ def moments(board: str) -> dict[str, Game]:
         found.setdefault("middle", turns[len(turns) * 3 // 5])
         found.setdefault("end", positions[-1])
         found.setdefault("last", positions[-2])
-        found.setdefault("bot", next(one for one in positions[len(positions) // 2 :] if builds(one, positions[-1])))
+        building = [one for one in positions[len(positions) // 2 : -1] if builds(one, positions[-1])]
+        found |= dict.fromkeys({"bot"} - found.keys(), building[0]) if building else {}
         paying = [one for one in turns if ways(one)]
         if paying:
             found.setdefault("pay", paying[-1])
