@@ -27,6 +27,7 @@ from pdoc import doc, render, render_helpers
 import ttr_widget
 
 from . import search
+from .reference_pages import GENERATED
 
 ROOT = Path(__file__).parents[1]
 PAGES = (
@@ -117,9 +118,11 @@ def _nav(page: str, titles: dict[str, str]) -> str:
         current = ' aria-current="page"' if target == page else ""
         return f'<a href="{os.path.relpath(address(target), here)}"{current}>{words}</a>'
 
-    guides, lessons = ([link(name, escape(titles[name])) for name in names] for names in (PAGES, LESSONS))
+    guides, lessons, made = (
+        [link(name, escape(titles[name])) for name in names] for names in (PAGES, LESSONS, GENERATED)
+    )
     modules = [link(_source(name), f"<code>{name.removeprefix('ttr_widget.')}</code>") for name in MODULES]
-    return "".join([*guides, "<p>Lessons</p>", *lessons, "<p>Reference</p>", *modules])
+    return "".join([*guides, "<p>Lessons</p>", *lessons, "<p>Reference</p>", *made, *modules])
 
 
 def _source(module: str) -> str:
@@ -130,6 +133,7 @@ def write_pages(folder: Path) -> Iterator[search.Entry]:
     """Write the guides and lessons; links between them (``.md``, ``.ipynb``) lead from page to page."""
     shutil.copytree(ROOT / "docs" / "pictures", folder / "pictures")
     texts = {name: (ROOT / name).read_text(encoding="utf-8") for name in [*PAGES, *LESSONS]}
+    texts |= {name: made() for name, made in GENERATED.items()}
     titles = {name: title_of(text) for name, text in texts.items()}
     for name, text in texts.items():
         body = str(render_helpers.to_html(text)) if name.endswith(".md") else lesson(text)
@@ -145,7 +149,12 @@ def write_pages(folder: Path) -> Iterator[search.Entry]:
             script=search.script(root),
         )
         page.write_text(filled, encoding="utf-8")
-        yield from search.sections(address(name), titles[name], "Guide" if name in PAGES else "Lesson", body)
+        yield from search.sections(address(name), titles[name], _kind(name), body)
+
+
+def _kind(name: str) -> str:
+    """What a page is, for the results of a search."""
+    return "Lesson" if name in LESSONS else "Reference" if name in GENERATED else "Guide"
 
 
 def address(name: str) -> str:

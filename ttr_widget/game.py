@@ -1,15 +1,17 @@
 """A game in progress: the current position and its history."""
 
+# Long: everything that can be done with a game is a method of it.
+
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from threading import RLock
 from typing import TYPE_CHECKING, Unpack
 
-from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.action import Action, Pass
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.doors import is_seed
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, at, expected, refuse
@@ -25,8 +27,9 @@ from ttr_widget.kernel.scoring import explain, reckon
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.shuffle import new_seed
 from ttr_widget.kernel.state import Draft, State
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.variant import TURN, Variant
 from ttr_widget.kernel.view import View, view
+from ttr_widget.rules.waiting import Waiting
 
 from .boards import variant as variant_of
 from .kernel import turn
@@ -167,14 +170,14 @@ class Game(Shown):
     def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
         """All events so far, as this seat may know them (``None``: a spectator)."""
         self._check_seat(seat)
-        return tuple([event.seen_by(seat) for event in self.moment.events])
+        return self.moment.events_seen_by(seat)
 
     def view(self, seat: int | None) -> View:
         """What this seat may know, as an immutable object; ``None`` is a spectator."""
-        position = self.moment.position
-        if type(seat) is not int or not 0 <= seat < len(position.names):  # asked for every decision
+        now = self.moment
+        if type(seat) is not int or not 0 <= seat < len(now.position.names):  # asked for every decision
             self._check_seat(seat)
-        return view(position, seat)
+        return view(now.position, seat, now.events_seen_by(seat))
 
     def score(self) -> Sheet:
         """The score sheet as if the game ended now; includes the winners if it is over."""
@@ -197,39 +200,42 @@ class Game(Shown):
         """All legal answers to the open question (a representative set of payments for routes that accept many)."""
         return list(turn.choices(self.moment.position))
 
-    def why_not(self, action: object, locale: str | None = None, *, seat: int | None = None) -> Refusal | None:
+    def why_not(self, action: object, locale: str | None = None, *, seat: int | str | None = None) -> Refusal | None:
         """Why an action cannot be played now, in a language (``None``: the default); ``None`` if it can.
 
-        With ``seat`` it is also refused if another seat is asked.
+        ``.code`` is the id of the rule that forbids it (see :func:`rulebook`), or ``"input"`` for what cannot be read.
+        With ``seat`` (a number or a player's name) it is also refused if another seat is asked.
 
         >>> game = new_game("europe", seed=7)
         >>> print(game.why_not("draw deck", locale="en").code)
         tickets.keep
         """
         speaks = checked(locale)
-        self._check_seat(seat)
+        seat = self._seat(seat)
         position = self.moment.position
         try:
-            refusal = _not_asked(position, seat) or turn.objection(position, self._notation.action(action))
+            refusal = _not_asked(position, seat) or turn.objection(position, self._notation.answer(action, position))
         except BadInput as error:
             refusal = error.refusal
         return refusal.into(speaks) if refusal else None
 
-    def play(self, action: object, *, at: int | None = None, seat: int | None = None) -> list[Event]:
+    def play(self, action: object, *, at: int | None = None, seat: int | str | None = None) -> list[Event]:
         """Play an action (an ``Action``, its text or its dict) and return the resulting events.
 
+        ``"keep all"`` keeps all tickets on offer.  What is not allowed raises :class:`IllegalAction`, what cannot be
+        read :class:`BadInput`; both have the ``.code`` and the ``.refusal`` that :meth:`why_not` returns.
+
         ``at`` is the number of actions played when the choice was made; if the game has moved on since, the action is
-        refused as stale.  With ``seat`` it is refused if another seat is asked.
+        refused as stale.  With ``seat`` (a number or a player's name) it is refused if another seat is asked.
         """
         if at is not None and type(at) is not int:
             raise BadInput(expected("whole", at))
-        if seat is not None:
-            self._check_seat(seat)
+        seat = self._seat(seat)
         with self._lock:
             now = self.moment
             if at is not None and at != now.number:
                 raise StaleAction(_stale(at, now.number).into(checked()))
-            done = self._notation.action(action)
+            done = self._notation.answer(action, now.position)
             refusal = turn.objection(now.position, done) if seat is None else self.why_not(done, seat=seat)
             if refusal is not None:
                 raise IllegalAction(refusal.into(checked()))
@@ -242,6 +248,73 @@ class Game(Shown):
             if self._watchers:
                 self._notify()
             return position.events[:]
+
+    def play_many(self, actions: str | Iterable[object], *, seat: int | str | None = None) -> list[Event]:
+        """Play several actions, a list or a text with one per line, and return all events.
+
+        Either all are played or none: if one is refused, the game stays as it is and the error names its place.  With
+        ``seat`` all are actions of this seat; other seats that can only pass (see :meth:`others_wait`) pass in between.
+
+        >>> game = new_game("usa", seed=7)
+        >>> _ = game.play_many(["keep all", "keep all", "draw deck", "draw deck"])
+        >>> game.state.turn, len(game.history)
+        (2, 4)
+        >>> plan = game.others_wait(1)
+        >>> _ = plan.play_many("draw deck\\ndraw deck\\ndraw deck\\ndraw deck", seat=1)
+        >>> plan.state.turn
+        6
+        """
+        lines = [line for line in actions.splitlines() if line.strip()] if isinstance(actions, str) else actions
+        if not isinstance(lines, Iterable):
+            raise BadInput(expected("actions", actions))
+        player = self._seat(seat)
+        with self._lock:
+            trial, events = self.copy(), list[Event]()
+            for number, action in enumerate(lines, 1):
+                events += trial._let_others_pass(player)
+                try:
+                    events += trial.play(action, seat=player)
+                except IllegalAction as error:
+                    raise IllegalAction(_placed(number, action, error.refusal)) from None
+                except BadInput as error:
+                    raise BadInput(_placed(number, action, error.refusal).message) from None
+            events += trial._let_others_pass(player)
+            for action in trial.history[self.moment.number :]:
+                self.play(action)
+            return events
+
+    def _let_others_pass(self, seat: int | None) -> list[Event]:
+        """Pass for the seats before this one, as long as they can do nothing else."""
+        events: list[Event] = []
+        while seat is not None and self.prompt is not None and self.prompt.seat != seat:
+            choices = self.legal_actions()
+            if [type(action) for action in choices] != [Pass]:
+                break
+            events += self.play(choices[0])
+        return events
+
+    def others_wait(self, seat: int | str | None = None) -> Game:
+        """A separate game from this turn on in which only one seat plays (default: the one to move); the others pass.
+
+        The rule :class:`ttr_widget.rules.Waiting` is added to the variant.  With :meth:`play_many` a plan of one player
+        over several turns can be tried out.
+
+        >>> game = new_game("usa", players=["Ada", "Grace"], seed=7)
+        >>> _ = game.play_many(["keep all", "keep all"])
+        >>> plan = game.others_wait("Ada")
+        >>> _ = plan.play_many(["draw deck"] * 6, seat="Ada")
+        >>> plan.view(0).hand_sizes, plan.prompt.seat
+        ((10, 4), 0)
+        """
+        player = self._seat(seat)
+        position = self.moment.position
+        if not position.prompts or position.prompts[-1].kind != TURN:
+            raise BadInput(Message("error-others-wait"))
+        who = position.prompts[-1].seat if player is None else player
+        start = self.state._replace(prompts=(), variant=self.variant.with_rule(Waiting(who)))
+        twin = Game(turn.begin_at(start), self.seed, start)
+        twin._colors = self._colors
+        return twin
 
     def watch(self, callback: Callable[[Game], object]) -> Callable[[], None]:
         """Call ``callback(game)`` after each :meth:`play`, :meth:`undo` and :meth:`redo`; returns a function to stop.
@@ -408,9 +481,24 @@ class Game(Shown):
     def __repr__(self) -> str:
         return repr(self.view(None))
 
+    def _seat(self, given: int | str | None) -> int | None:
+        """The seat with this number, or of the player with this name."""
+        if isinstance(given, str):
+            if given not in self.players:
+                raise BadInput(expected("seat-or-name", given, most=len(self.players) - 1, names=self.players))
+            return self.players.index(given)
+        self._check_seat(given)
+        return given
+
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
             raise BadInput(expected("seat-or-none", seat, most=len(self.players) - 1))
+
+
+def _placed(number: int, action: object, refusal: Refusal) -> Refusal:
+    """A refusal of one of several actions."""
+    place = Message("place-action", number=number, action=short(action))
+    return replace(refusal, message=at(place, refusal.message))
 
 
 def _stale(seen: int, now: int) -> Refusal:

@@ -17,9 +17,11 @@ from ttr_widget.kernel.errors import BadInput, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.lists import checked_length
 from ttr_widget.kernel.message import Message, Said
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.turn import choices
+from ttr_widget.kernel.variant import Position, Variant
 
 _KEPT = 20_000
+_KEEP_ALL = re.compile(r"keep\s+(all|everything)")
 _NOTHING = "nothing"
 
 _CHECKED_TYPES = {"number": int, "word": str}
@@ -71,6 +73,14 @@ class Notation:
         if isinstance(given, Mapping):
             return self._from_dict(given)
         raise BadInput(expected("action", given))
+
+    def answer(self, given: object, position: Position) -> Action:
+        """An action in a position; ``keep all`` stands for all tickets on offer."""
+        if not isinstance(given, str) or not _KEEP_ALL.fullmatch(given.strip().lower()):
+            return self.action(given)
+        keeps = [action for action in choices(position) if action.type == "keep"]
+        every: list[str] = max((action.to_dict()["tickets"] for action in keeps), key=len, default=[])
+        return self._from_dict({"type": "keep", "tickets": every})
 
     def _from_text(self, text: str) -> Action:
         words = checked_length(text).split()

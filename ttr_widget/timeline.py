@@ -29,7 +29,7 @@ class _Line:
     The lists only grow; a moment knows how far to read.
     """
 
-    __slots__ = ("actions", "end", "event_counts", "events", "kept", "stamps", "undone_until")
+    __slots__ = ("actions", "end", "event_counts", "events", "kept", "seen", "stamps", "undone_until")
 
     def __init__(
         self,
@@ -52,6 +52,8 @@ class _Line:
         """The number of actions, if one may be added; otherwise ``_CLOSED``, as while one is being added."""
         self.undone_until = 0
         """The number of actions including those undone, if any are."""
+        self.seen: dict[int | None, tuple[Event, ...]] = {}
+        """For each seat the first events as it sees them: a cache."""
 
     def until(self, number: int) -> _Line:
         """A copy of the first ``number`` actions."""
@@ -154,6 +156,15 @@ class Moment:
     def events(self) -> tuple[Event, ...]:
         """All events so far."""
         return tuple(self.events_since(0))
+
+    def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
+        """All events so far, as this seat may know them."""
+        line = self._line
+        count, seen = line.event_counts[self.number], line.seen.get(seat, ())
+        if len(seen) < count:
+            seen += tuple([event.seen_by(seat) for event in line.events[len(seen) : count]])
+            line.seen[seat] = seen
+        return seen[:count]
 
     def events_since(self, number: int) -> list[Event]:
         """The events so far without the first ``number`` of them."""

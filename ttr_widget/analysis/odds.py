@@ -49,8 +49,7 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
       colour with the most cards left (if enough can be drawn at all); wilds fill the gaps.  A double ship covers two
       spaces.  Cards that a claim may cost in addition are not considered.
     - ``chance`` is exact for ``draws`` blind draws from all cards that the seat has not seen, all equally likely.  With
-      two decks the draws are divided in the best way.  For a :class:`Game`, the cards that others took face up and
-      still hold count as seen; a :class:`View` does not contain them.
+      two decks the draws are divided in the best way.  The cards that others took face up and still hold count as seen.
     - The default for ``draws`` is two per remaining turn, after reserving a turn for each route of the path, limited
       to the cards in the decks; reshuffles and the display are not considered.  The number of remaining turns
       (``facts["turns"]``) is exact in the last round.  Before it, it is estimated as the turns until the player with
@@ -78,7 +77,7 @@ def _known_to_seat(game: Game | View, seat: int | None) -> tuple[View, Sequence[
     if isinstance(game, View):
         if game.seat is None or seat not in (None, game.seat):
             raise BadInput(Message("error-other-view", seat=game.seat))
-        return game, (), game.seat
+        return game, game.events, game.seat
     if seat is None:
         raise BadInput(Message("error-whose-tickets"))
     return game.view(seat), game.events_seen_by(seat), seat

@@ -13,6 +13,7 @@ from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Variant
@@ -102,6 +103,8 @@ class Match:
         self.rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
         self.troubles: list[Trouble] = []
         self._notation = variant.derived(Notation)
+        self._seen: list[list[Event]] = [[] for _ in bots]
+        """The events that each seat has seen so far."""
 
     @property
     def is_over(self) -> bool:
@@ -122,9 +125,15 @@ class Match:
     def step(self) -> Action:
         """Ask the bot to move and play its answer."""
         seat = self.draft.prompts[-1].seat
-        action = ask(self.bots[seat], view(self.draft, seat), self.rngs[seat], self._legal, self.troubles.append)
+        action = ask(self.bots[seat], self._view(seat), self.rngs[seat], self._legal, self.troubles.append)
         turn.apply(self.draft, action)
         return action
+
+    def _view(self, seat: int) -> View:
+        """What a seat may know, with everything that it has seen."""
+        seen = self._seen[seat]
+        seen += [event.seen_by(seat) for event in self.draft.events[len(seen) :]]
+        return view(self.draft, seat, tuple(seen))
 
     def play(self) -> Draft:
         """Play to the end of the game."""
@@ -135,7 +144,7 @@ class Match:
         raise RuntimeError(f"the game does not end: {_MOST} decisions")
 
     def _legal(self, answer: object) -> Action:
-        action = self._notation.action(answer)
+        action = self._notation.answer(answer, self.draft)
         refusal = turn.objection(self.draft, action)
         if refusal is not None:
             raise BadInput(refusal.message)
@@ -153,7 +162,7 @@ def play(game: Game, bots: Sequence[object], rng: Random | int = 0, report: Repo
         refusal = game.why_not(answer)
         if refusal is not None:
             raise BadInput(refusal.message)
-        return game.variant.derived(Notation).action(answer)
+        return game.variant.derived(Notation).answer(answer, game.moment.position)
 
     while (prompt := game.prompt) is not None:
         game.play(ask(made[prompt.seat], game.view(prompt.seat), chance, check, report))

@@ -105,6 +105,16 @@ class TtrError(Exception):
         return self.said()
 
     @property
+    def refusal(self) -> Refusal:
+        """The error as a value, as ``game.why_not`` returns it."""
+        return Refusal("input", self.message, "bad-input")
+
+    @property
+    def code(self) -> str:
+        """The id of the rule that forbids an action; ``"input"`` for anything that has nothing to do with the rules."""
+        return self.refusal.code
+
+    @property
     def message(self) -> Said:
         """The error as a message."""
         given = self.args[0] if len(self.args) == 1 else None
@@ -124,11 +134,6 @@ class BadInput(TtrError, ValueError):
     ...
     ttr_widget.kernel.errors.BadInput: no city 'berln' on the board 'germany'; did you mean 'berlin'?
     """
-
-    @property
-    def refusal(self) -> Refusal:
-        """The error as a value."""
-        return Refusal("input", self.message, "bad-input")
 
 
 class BadBoard(BadInput):
@@ -186,26 +191,26 @@ class NotSaved(TtrError, OSError):
     ttr_widget.kernel.errors.NotSaved: 'evening.ttr.json' cannot be written: there is no folder 'no/such/folder'; ...
     """
 
-    @property
-    def refusal(self) -> Refusal:
-        """The error as a value."""
-        return Refusal("input", self.message, "bad-input")
-
 
 class Refused(TtrError):
-    """An action that cannot be played; ``refusal`` holds the reason as a value.
+    """An action that cannot be played; ``refusal`` holds the reason as a value, ``code`` the id of the rule.
 
     >>> import ttr_widget as ttr
     >>> try:
     ...     ttr.new_game("europe", seed=7).play("draw deck")
     ... except ttr.Refused as refused:
-    ...     print(refused.refusal.code)
+    ...     print(refused.code)
     tickets.keep
     """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
-        self.refusal = refusal
+        self._refusal = refusal
+
+    @property
+    def refusal(self) -> Refusal:
+        """The reason, as ``game.why_not`` returns it."""
+        return self._refusal
 
     @property
     def message(self) -> Said:

@@ -61,6 +61,19 @@ def shown(thing: object, medium: str, **arrangement: Any) -> Any:
     return None
 
 
+_answers: dict[tuple[type, str], Callable[[Any], Any]] = {}
+
+
+def answer_with(kind: type, question: str, answer: Callable[[Any], Any]) -> None:
+    """Register the function that answers a question about objects of a type: a property that the kernel declares."""
+    _answers[kind, question] = answer
+
+
+def answered(thing: object, question: str) -> Any:
+    """The answer to a question about an object."""
+    return _answers[type(thing), question](thing)
+
+
 class Shown:
     """Mixin for objects that notebooks show as html; the text form is ``repr`` or ``str``."""
 

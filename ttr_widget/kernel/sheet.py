@@ -20,6 +20,14 @@ class Subject(NamedTuple):
     id: str
 
 
+class TicketScore(NamedTuple):
+    """What a ticket scores."""
+
+    id: str
+    done: bool
+    points: int
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line of a seat's sheet.  ``tally`` counts things for tie-breaks, such as completed tickets."""
@@ -67,6 +75,12 @@ class SeatSheet:
     lines: tuple[Line, ...]
     total: int
 
+    @property
+    def tickets(self) -> tuple[TicketScore, ...]:
+        """The seat's tickets with their points."""
+        scored = [(line, line.subject) for line in self.lines if line.subject and line.subject.role is Role.TICKETS]
+        return tuple(TicketScore(subject.id, bool(line.tally), line.points) for line, subject in scored)
+
     def tally(self, what: str) -> int:
         """The number of these things over all lines: ``"tickets"``, ``"longest-path"`` …"""
         return sum(count for line in self.lines for name, count in line.tally if name == what)
@@ -100,6 +114,11 @@ class Sheet(Shown):
     def totals(self) -> tuple[int, ...]:
         """The points of each seat."""
         return tuple(seat.total for seat in self.seats)
+
+    @property
+    def tickets(self) -> tuple[tuple[TicketScore, ...], ...]:
+        """The tickets of each seat, with their points and whether they are done."""
+        return tuple(seat.tickets for seat in self.seats)
 
     def to_dict(self, locale: str = ENGLISH) -> dict[str, Any]:
         """The sheet as JSON data: English for files, another language for display."""

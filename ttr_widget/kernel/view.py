@@ -11,22 +11,40 @@ from typing import Any, NamedTuple
 
 from .board import Board
 from .cards import Cards, Counts
+from .event import Event
 from .prompt import Prompt
-from .representation import shown
+from .representation import answered, shown
 from .state import FREE, Draft
 from .variant import Position, Variant
+
+
+class HeldTicket(NamedTuple):
+    """A ticket that a seat holds, with its progress."""
+
+    id: str
+    cities: tuple[str, ...]
+    deck: str
+    done: bool
+    points: int
+    """What it scores if the cities are connected; a tour that is done scores by the order of its cities."""
+    missing: int | None
+    """The number of spaces still to be claimed; 0 if done, ``None`` if it can no longer be completed."""
 
 
 class View(NamedTuple):
     """Everything that one seat may know (``seat`` is ``None`` for a spectator); immutable.
 
-    - ``hand`` (cards by name), ``claimed`` (routes with their owners), ``discards``; in seat order ``players``,
-      ``points``, ``pieces_left``, ``hand_sizes``.
+    - ``hand`` (cards by name), ``claimed`` (routes with their owners), ``display`` (the face-up cards), ``discards``,
+      ``unseen`` (the other cards, by name); in seat order ``players``, ``points``, ``pieces_left``, ``hand_sizes``,
+      ``longest_path``.
+    - ``tickets`` held by the seat (``.id``, ``.points``, ``.done``, ``.missing`` …), ``offered`` (ids of those that it
+      may keep).
+    - ``events``: everything that the seat has seen, in order, for bots that count cards.
     - ``prompt`` is the open question (``.seat``, ``.kind``, ``.about``), ``turn`` the number of the turn, ``to_move``
       the seat whose turn it is; ``turns_left`` counts down in the last round and is ``None`` before; ``over`` is
       whether the game has ended.
-    - ``rules`` is what each rule shows: ``rules["market"]["display"]`` the face-up cards, ``rules["tickets"]["held"]``
-      the own tickets, and depending on the board ``"stations"``, ``"passengers"``, ``"harbours"`` and others.
+    - ``rules`` is what each rule shows, depending on the board ``"market"``, ``"tickets"``, ``"stations"``,
+      ``"passengers"``, ``"harbours"`` and others.
     - ``counters`` holds public numbers per seat: ``counters["tickets"]``, and depending on the board ``"stations"`` …
     - ``board`` and ``variant`` are the game.  ``hand_counts``, ``discard_counts``, ``pieces``, ``owners`` and
       ``excerpts`` hold the same information as numbers, for fast bots.
@@ -35,6 +53,8 @@ class View(NamedTuple):
     >>> game = ttr.scenario("europe", seed=1, hands={0: "3 red 1 locomotive"})
     >>> game.view(0).hand, game.view(1).hand_sizes
     (<3 red 1 locomotive>, (4, 4))
+    >>> game.view(0).unseen["red"], game.view(0).tickets[0].id, game.view(0).tickets[0].missing
+    (9, 'edinburgh-athina', 18)
     >>> game.view(None).hand is None
     True
     """
@@ -59,6 +79,17 @@ class View(NamedTuple):
     excerpts: tuple[Any, ...]
     """The visible excerpts of the rules' slots; ``rules`` is the readable form."""
     over: bool
+    events: tuple[Event, ...] = ()
+    """Everything that the seat has seen, in order.  Views are equal if they show the same, whatever led there."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self[:_EVENTS] == other[:_EVENTS]
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[:_EVENTS])
 
     @property
     def board(self) -> Board:
@@ -80,6 +111,39 @@ class View(NamedTuple):
         pairs = zip(variant.visible_methods, self.excerpts, strict=True)
         found = [variant.by_key[key].counters(excerpt, seats) for (key, _), excerpt in pairs]
         return {name: tuple(counts) for counted in found for name, counts in counted.items()}
+
+    @property
+    def display(self) -> tuple[str | None, ...]:
+        """The face-up cards, slot by slot; ``None`` is an empty slot."""
+        display: tuple[str | None, ...] = self._shown("display")
+        return display
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The ids of the tickets that this seat has drawn and may keep."""
+        offered: tuple[str, ...] = self._shown("offered")
+        return offered
+
+    def _shown(self, name: str) -> Any:
+        return next((shown[name] for shown in self.rules.values() if name in shown), ())
+
+    @property
+    def tickets(self) -> tuple[HeldTicket, ...]:
+        """The tickets that this seat holds, with their progress; none for a spectator."""
+        tickets: tuple[HeldTicket, ...] = answered(self, "tickets")
+        return tickets
+
+    @property
+    def unseen(self) -> dict[str, int]:
+        """By name the cards that are neither in this hand nor on the table: in the decks and in other hands."""
+        unseen: dict[str, int] = answered(self, "unseen")
+        return unseen
+
+    @property
+    def longest_path(self) -> tuple[int, ...]:
+        """The length of each seat's longest path."""
+        lengths: tuple[int, ...] = answered(self, "longest_path")
+        return lengths
 
     def excerpt(self, key: str) -> Any:
         """The visible excerpt of a rule's slot, by the rule's key; ``None`` if nothing is visible."""
@@ -143,8 +207,8 @@ def _jsonable(value: Any) -> Any:
     return [_jsonable(item) for item in value] if isinstance(value, (tuple, list)) else value
 
 
-def view(position: Position, seat: int | None) -> View:
-    """The view that a seat has of a position."""
+def view(position: Position, seat: int | None, events: tuple[Event, ...] = ()) -> View:
+    """The view that a seat has of a position, with the events that it has seen."""
     variant = position.variant
     slots = position.slots
     kept = position.memo.get(seat) if type(position) is Draft else None  # from one view of a draft to the next
@@ -180,9 +244,11 @@ def view(position: Position, seat: int | None) -> View:
             variant.track(position),
             tuple(excerpts),
             position.over,
+            events,
         ),
     )
 
 
+_EVENTS = View._fields.index("events")
 _UNSEEN = object()
 _new_view: Callable[[type[View], tuple[Any, ...]], View] = tuple.__new__

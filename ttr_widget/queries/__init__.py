@@ -5,6 +5,7 @@ what that seat may know, so a view and its position give the same answer.  The p
 analysis all use these functions, so they always agree.
 """
 
+from . import facts as _facts  # noqa: F401 -- registers answers for views
 from .payments import missing_cards, nearest_payment
 from .pieces import suggested_pieces
 from .positions import imagine, legal_actions, position_of

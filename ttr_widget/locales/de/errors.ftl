@@ -66,6 +66,7 @@ error-action-long = ein Text kann höchstens 1000 Zeichen haben; dieser hat { $c
 error-action-empty = ein leerer Text ist keine Aktion (Aktionen: { $actions })
 error-action-type = eine Aktion als Dict braucht ein 'type' (eines von { $actions })
 error-action = keine Aktion { $given } in diesem Spiel (Aktionen: { $actions }){ $near }
+want-actions = eine Liste von Aktionen oder ein Text mit einer Aktion je Zeile
 want-action = eine Aktion als Text wie 'draw deck', als Dict oder als Action
 error-source = { $given } lässt sich nicht ziehen (zur Wahl: { $names }){ $near }
 want-source = ein Text, der sagt, was gezogen wird, etwa 'deck' oder 'red'
@@ -87,6 +88,8 @@ error-no-route = keine solche Strecke verbindet { $a } mit { $b }; von { $a } f�
 
 error-whose-score = wessen Punkte? Nenne einen Platz von 0 bis { $most }
 error-undo-earlier = nichts Früheres lässt sich zurücknehmen: { $notice }
+place-action = Aktion { $number }, { $action }
+error-others-wait = die anderen können erst ab dem Beginn eines Zuges warten; bitte zuerst die offene Frage beantworten
 error-nothing-to-undo = nichts zurückzunehmen: noch keine Aktion gespielt
 error-nothing-to-redo = nichts zu wiederholen
 error-no-position = keine Stellung { $given }: { $notice }; gezählt wird von dort an, von 0 bis { $most }

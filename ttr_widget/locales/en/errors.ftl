@@ -66,6 +66,7 @@ error-action-long = a text can have at most 1000 characters; this one has { $cou
 error-action-empty = an empty text is not an action (actions: { $actions })
 error-action-type = an action given as a dict needs a 'type' (one of { $actions })
 error-action = no action { $given } in this game (actions: { $actions }){ $near }
+want-actions = a list of actions, or a text with one action a line
 want-action = an action as a text such as 'draw deck', a dict or an Action
 error-source = { $given } cannot be drawn (choose from { $names }){ $near }
 want-source = what to draw as a text, such as 'deck' or 'red'
@@ -87,6 +88,8 @@ error-no-route = no route joins { $a } and { $b } like that; from { $a } there a
 
 error-whose-score = whose score? Name a seat from 0 to { $most }
 error-undo-earlier = nothing earlier can be undone: { $notice }
+place-action = action { $number }, { $action }
+error-others-wait = the others can wait from the beginning of a turn on; answer the open question first
 error-nothing-to-undo = nothing to undo: no action has been played
 error-nothing-to-redo = nothing to redo
 error-no-position = no position { $given }: { $notice }; positions are counted from there, from 0 to { $most }

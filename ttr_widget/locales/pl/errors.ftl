@@ -66,6 +66,7 @@ error-action-long = tekst może mieć najwyżej 1000 znaków, a ten ma ich { $co
 error-action-empty = pusty tekst to nie akcja (akcje: { $actions })
 error-action-type = akcja w postaci słownika wymaga pola 'type' (jedno z: { $actions })
 error-action = w tej grze nie ma akcji { $given } (akcje: { $actions }){ $near }
+want-actions = lista akcji albo tekst z jedną akcją w wierszu
 want-action = akcja jako tekst, np. 'draw deck', słownik albo obiekt Action
 error-source = nie można dobrać { $given } (do wyboru: { $names }){ $near }
 want-source = tekst z tym, co dobrać, np. 'deck' albo 'red'
@@ -87,6 +88,8 @@ error-no-route = żadna taka trasa nie łączy { $a } z { $b }; z { $a } prowadz
 
 error-whose-score = czyje punkty? Podaj numer miejsca od 0 do { $most }
 error-undo-earlier = nie można cofnąć nic wcześniejszego: { $notice }
+place-action = akcja { $number }, { $action }
+error-others-wait = inni mogą czekać dopiero od początku tury; najpierw odpowiedz na otwarte pytanie
 error-nothing-to-undo = nie ma czego cofnąć: nie zagrano jeszcze żadnej akcji
 error-nothing-to-redo = nie ma czego ponowić
 error-no-position = nie ma pozycji { $given }: { $notice }; pozycje liczą się od tego miejsca, od 0 do { $most }
