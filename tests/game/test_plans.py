@@ -20,7 +20,7 @@ def test_all_tickets_are_kept():
     assert game.why_not("Keep All") is None
     game.play("keep all")
     assert sorted(ticket.id for ticket in game.view(0).tickets) == sorted(offered)
-    assert set(game.history[0].tickets) == set(offered)
+    assert set(game.history[0].to_dict()["tickets"]) == set(offered)
 
 
 def test_nothing_is_kept_when_nothing_is_offered():
