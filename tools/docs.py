@@ -61,6 +61,7 @@ MODULES = (
     "ttr_widget.kernel.variant",
     "ttr_widget.kernel.view",
     "ttr_widget.kernel.action",
+    "ttr_widget.events",
     "ttr_widget.kernel.event",
     "ttr_widget.kernel.prompt",
     "ttr_widget.kernel.sheet",

@@ -41,8 +41,9 @@ MEANINGS: Mapping[Role, str] = {
 _EVENTS = """# All events
 
 `game.events` holds everything that has happened, `game.events_seen_by(seat)` what one seat has seen, and `view.events`
-the same for a bot. An event is a frozen dataclass: `event.type` is its name, `event.to_dict()` is JSON. A field marked
-*private* is `None` for everybody but the seat of the event. This page is made from the declarations in the code.
+the same for a bot. An event is a frozen dataclass: `event.type` is its name, `event.to_dict()` is JSON. `ttr.events` has
+the classes, for `isinstance` and type checkers. A field marked *private* is `None` for everybody but the seat of the
+event. This page is made from the declarations in the code.
 
 """
 _CODES = """# Codes of refusals
@@ -76,7 +77,7 @@ def events_page() -> str:
 
 
 def _event(kind: type[Event]) -> str:
-    about = inspect.cleandoc(kind.__doc__ or "").replace("``", "`")
+    about = inspect.cleandoc(kind.__doc__ or "").replace("``", "`") + f" Class: `ttr.events.{kind.__name__}`."
     lines = [f"## `{kind.type}`", "", about, "", "| field | what it holds | |", "| --- | --- | --- |"]
     for field in fields(kind):
         private = "private" if field.name in kind.private else ""

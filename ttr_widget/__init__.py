@@ -38,7 +38,7 @@ from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 
-from . import analysis, bots
+from . import analysis, bots, events
 from . import render as _render  # noqa: F401 -- registers the text form of views
 from .analysis import gradebook
 from .boards import add_board, boards, rulebook, variant
@@ -95,6 +95,7 @@ __all__ = [
     "boards",
     "bots",
     "compare",
+    "events",
     "gradebook",
     "load",
     "load_seen",

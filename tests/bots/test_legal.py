@@ -8,9 +8,10 @@ import ttr_widget as ttr
 from tests.bots.quick import quick
 from tests.contract.games import CASES, uniform
 from tests.contract.mini import drawn, mini, tiny
-from ttr_widget.bots import Match, imagine, legal_actions
+from ttr_widget.bots import Match, legal_actions
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.view import view
+from ttr_widget.queries import imagine
 
 HOUSE = (
     "germany with Stations()",

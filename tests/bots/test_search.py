@@ -7,7 +7,7 @@ import pytest
 from tests.rules.table import table
 from tests.rules.world_table import world
 from ttr_widget.boards import variant
-from ttr_widget.bots import Match, Planner, Search, imagine
+from ttr_widget.bots import Match, Planner, Search
 from ttr_widget.bots.lookahead import search as searching
 from ttr_widget.bots.lookahead.dealing import Dealer
 from ttr_widget.bots.lookahead.rollouts import Budget, Rollouts, Scene
@@ -17,6 +17,7 @@ from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.view import view
+from ttr_widget.queries import imagine
 from ttr_widget.queries.positions import legal_actions
 from ttr_widget.rules import BuildHarbour
 

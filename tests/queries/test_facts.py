@@ -7,6 +7,7 @@ import pytest
 import ttr_widget as ttr
 from tools.reference_pages import MEANINGS, codes_page, event_types, events_page
 from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.roles import Role
 
 
@@ -97,6 +98,7 @@ def test_the_pages_of_events_and_codes_name_them_all():
     types = [kind.type for kind in event_types()]
     assert {"claim", "draw", "tunnel", "game-over", "exchange", "passenger"} < set(types)
     assert all(f"## `{name}`" in page for name in types)
+    assert {*event_types(), Event} == {getattr(ttr.events, name) for name in ttr.events.__all__}
     assert "| `cards` | cards by name, with their numbers | private |" in page
     codes = codes_page()
     assert all(

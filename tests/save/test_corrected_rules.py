@@ -196,7 +196,7 @@ def test_a_deal_that_today_s_rules_would_not_deal_goes_on(tmp_path: Path, monkey
     monkeypatch.setattr(turn, "seeded", lambda seed: 7)
     loaded = ttr.load(tmp_path / "game")
 
-    assert str(loaded.notice) == "continued from the stored position; today's rules do not lead to it"
+    assert str(loaded.notice) == "continued from a given position, to which no recorded moves lead"
     assert loaded.state == game.state
     assert same_start(loaded, ttr_widget.loading.load_text(ttr_widget.save.save_text(loaded)))
 

@@ -27,6 +27,7 @@ from ttr_widget.rules.pair_routes import PairPrice
 from ttr_widget.rules.tickets import Tickets, TicketsKept
 
 from .draws import Suit, Want, chance
+from .knowledge import known_to_seat
 from .known_cards import KnownCards
 from .plots import dressed
 from .rows import Row, Rows
@@ -61,7 +62,7 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
     likely; tickets that it returned itself are at the bottom of their deck and do not count, unless too few others are
     left.
     """
-    view, events, seat = _known_to_seat(game, seat)
+    view, events, seat = known_to_seat(game, seat)
     known = KnownCards(view.variant, len(view.players))
     known.see(events)
     estimator = _Estimator(view, seat, known, events)
@@ -71,16 +72,6 @@ def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = 
     rows = [estimator.row(progress, draws) for progress in estimator.tickets]
     title = Message("analysis-odds", board=view.board.text("title"), player=view.players[seat])
     return Rows(title, rows, _plot_odds, facts)
-
-
-def _known_to_seat(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
-    if isinstance(game, View):
-        if game.seat is None or seat not in (None, game.seat):
-            raise BadInput(Message("error-other-view", seat=game.seat))
-        return game, game.events, game.seat
-    if seat is None:
-        raise BadInput(Message("error-whose-tickets"))
-    return game.view(seat), game.events_seen_by(seat), seat
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,11 @@
 from ttr_widget.kernel.hint import Hint
 from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.view import View
-from ttr_widget.queries.positions import imagine, legal_actions
+from ttr_widget.queries.positions import legal_actions
 
 from .bot import Bot, make, names, register, register_built_in
 from .hints import hint
+from .imagination import imagine
 from .isolated import Limits, isolated
 from .lookahead.search import Search
 from .match import Match, Trouble, ask, play

@@ -54,7 +54,7 @@ class View(NamedTuple):
     >>> game.view(0).hand, game.view(1).hand_sizes
     (<3 red 1 locomotive>, (4, 4))
     >>> game.view(0).unseen["red"], game.view(0).tickets[0].id, game.view(0).tickets[0].missing
-    (9, 'edinburgh-athina', 18)
+    (8, 'cadiz-stockholm', 21)
     >>> game.view(None).hand is None
     True
     """

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.boards import variant as variant_of
+from ttr_widget.bots.isolated import Limits
 from ttr_widget.intervals import Interval
 from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
@@ -19,7 +21,8 @@ from ttr_widget.locales import fill, said
 
 from .measures import BOT_MEASURES, MEASURES, Sample, measure_name
 from .result import Result, frame, no_bot, table_lines
-from .simulation import make_plan, simulate
+from .run import Measure
+from .simulation import Observer, make_plan, simulate
 from .statistics import EVERYBODY
 
 if TYPE_CHECKING:
@@ -175,20 +178,26 @@ def span(value: Interval, how: str, locale: str | None = None) -> str:
     return fill("simulate-span", locale, low=how.format(value.low), high=how.format(value.high))
 
 
-def compare(
+def compare(  # noqa: PLR0913 -- one keyword per option
     variants: Mapping[str, str | Variant],
     bots: Sequence[object],
     games: int = 100,
     seed: int | str = 0,
     *,
+    jobs: int = 1,
+    executor: Executor | None = None,
     progress: bool | Callable[[int, int], object] = True,
+    rotate: bool = True,
     stream: Mapping[str, str | os.PathLike[str]] | None = None,
-    **options: Any,
+    observers: Sequence[Observer] = (),
+    measures: Mapping[str, Measure] | None = None,
+    stop: Callable[[], bool] | None = None,
+    isolate: bool | Limits = False,
 ) -> Comparison:
     """Play the same number of games with each of these variants and compare the results.
 
-    ``variants`` maps names of your choice to variants.  ``bots``, ``games``, ``seed``, ``progress`` and other keywords
-    are those of :func:`simulate`; all variants use the same seeds.  The result prints as a table; ``[name]`` is the
+    ``variants`` maps names of your choice to variants.  The other arguments are those of :func:`simulate`; all variants
+    use the same seeds.  The result prints as a table; ``[name]`` is the
     result of one variant, ``.differences()`` compares the games in pairs, ``.figure()`` and ``.routes_figure()`` are
     plots.
 
@@ -210,7 +219,21 @@ def compare(
         told = progress
         if callable(progress):
             told = _shifted(progress, number * games, total)
-        results[name] = simulate(variant, bots, games, seed, progress=told, stream=files.get(name), **options)
+        results[name] = simulate(
+            variant,
+            bots,
+            games,
+            seed,
+            jobs=jobs,
+            executor=executor,
+            progress=told,
+            rotate=rotate,
+            stream=files.get(name),
+            observers=observers,
+            measures=measures,
+            stop=stop,
+            isolate=isolate,
+        )
         if results[name].stopped:
             break
     return Comparison(results)

@@ -6,6 +6,8 @@ analysis-score = { $board }: Punkte nach Spielzügen
 analysis-hands = { $board }: Karten nach Farben
     .known = { $board }: Karten nach Farben, soweit { $player } sie kennt
 analysis-odds = { $board }: die Zielkarten von { $player }
+analysis-tunnel = { ROUTE($route) } mit { CARDS($cards) }: zusätzliche Kosten
+analysis-draws = Verdeckt gezogene Karten, bis { CARDS($cards) } dabei sind
 
 ## Diagramme
 
@@ -16,6 +18,8 @@ analysis-axis =
     .cards = Karten
     .ticket = Zielkarte
     .chance = Chance, dass die Karten kommen
+    .extra = zusätzliche Karten
+    .draws = verdeckt gezogene Karten
 analysis-turn = Spielzug { $turn }: { $value }
 analysis-colour = { $sign } { $colour ->
         [wild] Joker

@@ -38,6 +38,9 @@ want-one-of = einer der Werte { $names }
 want-tuple = ein Tupel
 want-tuple-texts = ein Tupel von Texten
 want-numbers-by-name = ein Dict mit Zahlen als Werten
+want-view = die Sicht eines Platzes auf ein Spiel wie game.view(0)
+want-game-or-view = ein Spiel oder die Sicht eines Platzes wie game.view(0)
+want-chance = ein Zufallsgenerator oder ein Startwert
 want-seed = eine ganze Zahl oder ein kurzer einzeiliger Text als Startwert
 
 ## Namen auf dem Spielplan
@@ -82,6 +85,7 @@ error-piece = keine Spielsteine namens { $given } (Spielsteine: { $names })
 error-split-deck = { $deck } ist kein Zielkartenstapel oder kommt zweimal vor (Stapel: { $names })
 error-double-route = '{ $text }' ist eine Doppelstrecke; nenne eines ihrer Gleise: { $tracks }
 error-track = { $route } ({ COLOR($color) })
+error-no-tunnel = { $route } ist in diesem Spiel kein Tunnel
 error-no-route = keine solche Strecke verbindet { $a } mit { $b }; von { $a } führen Strecken nach { $near }
 
 ## Spiele
@@ -99,7 +103,7 @@ error-players = { $board } ist für { $least } bis { $most } Personen, nicht fü
 want-player-name = ein Name als kurzer einzeiliger Text ohne Leerzeichen am Rand
 error-player-signs = ein Name hat keine Kommas und keine nicht druckbaren Zeichen, anders als { $given }
 error-same-names = zwei Mitspieler heißen gleich: { $names }
-notice-from-position = fortgesetzt ab der gespeicherten Stellung; die heutigen Regeln führen nicht zu ihr
+notice-from-position = fortgesetzt ab einer vorgegebenen Stellung, zu der keine aufgezeichneten Züge führen
 notice-from-move = fortgesetzt ab Zug { $moves }; frühere Züge lassen sich mit den heutigen Regeln nicht nachspielen
 
 ## Was nicht angenommen wird

@@ -6,6 +6,8 @@ analysis-score = { $board }: points by turn
 analysis-hands = { $board }: cards by colour
     .known = { $board }: cards by colour, as { $player } knows them
 analysis-odds = { $board }: the tickets of { $player }
+analysis-tunnel = { ROUTE($route) } with { CARDS($cards) }: the extra cost
+analysis-draws = Blind draws until { CARDS($cards) } are among them
 
 ## Plots
 
@@ -16,6 +18,8 @@ analysis-axis =
     .cards = cards
     .ticket = ticket
     .chance = chance that the cards come
+    .extra = extra cards
+    .draws = blind draws
 analysis-turn = turn { $turn }: { $value }
 analysis-colour = { $sign } { $colour ->
         [wild] wild

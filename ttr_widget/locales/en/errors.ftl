@@ -38,6 +38,9 @@ want-one-of = one of { $names }
 want-tuple = a tuple
 want-tuple-texts = a tuple of texts
 want-numbers-by-name = a dict with numbers as values
+want-view = a view of a game, such as game.view(0)
+want-game-or-view = a game or a view, such as game.view(0)
+want-chance = a random generator or a seed
 want-seed = a whole number or a short text on one line as a seed
 
 ## Names on a board
@@ -82,6 +85,7 @@ error-piece = no pieces called { $given } (pieces: { $names })
 error-split-deck = { $deck } is not a ticket deck, or is named twice (decks: { $names })
 error-double-route = '{ $text }' is a double route; name one of its tracks: { $tracks }
 error-track = { $route } ({ COLOR($color) })
+error-no-tunnel = { $route } is not a tunnel in this game
 error-no-route = no route joins { $a } and { $b } like that; from { $a } there are routes to { $near }
 
 ## Games
@@ -99,7 +103,7 @@ error-players = { $board } is for { $least } to { $most } players, got { $given 
 want-player-name = a player's name as a short text on one line, without blanks around it
 error-player-signs = a player's name has no commas or unprintable characters, unlike { $given }
 error-same-names = two players have the same name: { $names }
-notice-from-position = continued from the stored position; today's rules do not lead to it
+notice-from-position = continued from a given position, to which no recorded moves lead
 notice-from-move = continued from move { $moves }; earlier moves cannot be replayed with today's rules
 
 ## What passes no door

@@ -6,6 +6,8 @@ analysis-score = { $board }: punkty w kolejnych turach
 analysis-hands = { $board }: karty według kolorów
     .known = { $board }: karty według kolorów, o ile zna je { $player }
 analysis-odds = { $board }: bilety gracza { $player }
+analysis-tunnel = { ROUTE($route) } i karty: { CARDS($cards) }; dopłata
+analysis-draws = Karty dobrane w ciemno, aż będą wśród nich: { CARDS($cards) }
 
 ## Wykresy
 
@@ -16,6 +18,8 @@ analysis-axis =
     .cards = karty
     .ticket = bilet
     .chance = szansa, że karty przyjdą
+    .extra = dodatkowe karty
+    .draws = karty dobrane w ciemno
 analysis-turn = tura { $turn }: { $value }
 analysis-colour = { $sign } { $colour ->
         [wild] zastępujące

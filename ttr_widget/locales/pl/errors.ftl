@@ -38,6 +38,9 @@ want-one-of = jedna z wartości { $names }
 want-tuple = krotka
 want-tuple-texts = krotka tekstów
 want-numbers-by-name = słownik o wartościach liczbowych
+want-view = widok gry z jednego miejsca, np. game.view(0)
+want-game-or-view = gra albo jej widok, np. game.view(0)
+want-chance = generator liczb losowych albo ziarno
 want-seed = liczba całkowita albo krótki tekst w jednym wierszu jako ziarno
 
 ## Nazwy na planszy
@@ -82,6 +85,7 @@ error-piece = nie ma elementów o nazwie { $given } (elementy: { $names })
 error-split-deck = { $deck } nie jest talią biletów albo występuje dwa razy (talie: { $names })
 error-double-route = '{ $text }' to trasa podwójna; wskaż jeden z jej torów: { $tracks }
 error-track = { $route } ({ COLOR($color) })
+error-no-tunnel = { $route } nie jest w tej grze tunelem
 error-no-route = żadna taka trasa nie łączy { $a } z { $b }; z { $a } prowadzą trasy do: { $near }
 
 ## Gry
@@ -99,7 +103,7 @@ error-players = { $board }: gra dla { $least }–{ $most } graczy, podano { $giv
 want-player-name = imię gracza jako krótki tekst w jednym wierszu, bez spacji na brzegach
 error-player-signs = imię gracza nie może mieć przecinków ani znaków niedrukowalnych: { $given }
 error-same-names = dwaj gracze noszą to samo imię: { $names }
-notice-from-position = gra wznowiona od zapisanej pozycji; dzisiejsze zasady do niej nie prowadzą
+notice-from-position = gra wznowiona od podanej pozycji, do której nie prowadzą zapisane ruchy
 notice-from-move = gra wznowiona po ruchu nr { $moves }; wcześniejszych ruchów nie da się odtworzyć według dzisiejszych zasad
 
 ## Czego nie przyjmujemy
