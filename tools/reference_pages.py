@@ -41,9 +41,9 @@ MEANINGS: Mapping[Role, str] = {
 _EVENTS = """# All events
 
 `game.events` holds everything that has happened, `game.events_seen_by(seat)` what one seat has seen, and `view.events`
-the same for a bot. An event is a frozen dataclass: `event.type` is its name, `event.to_dict()` is JSON. `ttr.events` has
-the classes, for `isinstance` and type checkers. A field marked *private* is `None` for everybody but the seat of the
-event. This page is made from the declarations in the code.
+the same for a bot. An event is a frozen dataclass: `event.type` is its name, `event.to_dict()` is JSON. `ttr.events`
+has the classes, for `isinstance` and type checkers. A field marked *private* is `None` for everybody but the seat of
+the event. This page is made from the declarations in the code.
 
 """
 _CODES = """# Codes of refusals

@@ -44,7 +44,7 @@ def tunnel_odds(game: Game | View, route: str, cards: CardsLike | None = None, s
     >>> game = ttr.scenario("europe", seed=1, hands={0: "4 purple"}, display="2 blue, 2 white, green")
     >>> odds = tunnel_odds(game, "Marseille to Zurich", "2 purple")
     >>> [round(chance, 2) for chance in odds.column("chance")], round(odds.facts["chance"], 2)
-    ([0.48, 0.4, 0.11, 0.01], 0.99)
+    ([0.47, 0.41, 0.11, 0.01], 0.99)
     """
     view, events, seat = known_to_player(game, seat)
     variant = view.variant

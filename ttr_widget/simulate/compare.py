@@ -196,10 +196,12 @@ def compare(  # noqa: PLR0913 -- one keyword per option
 ) -> Comparison:
     """Play the same number of games with each of these variants and compare the results.
 
-    ``variants`` maps names of your choice to variants.  The other arguments are those of :func:`simulate`; all variants
-    use the same seeds.  The result prints as a table; ``[name]`` is the
-    result of one variant, ``.differences()`` compares the games in pairs, ``.figure()`` and ``.routes_figure()`` are
-    plots.
+    ``variants`` maps names of your choice to variants; all are played by the same ``bots`` with the same ``seed``, so
+    that the ``games`` can be compared in pairs.  ``jobs``, ``executor``, ``progress``, ``rotate``, ``observers``,
+    ``measures``, ``stop`` and ``isolate`` are those of :func:`simulate`, for each of the variants.
+
+    The result prints as a table; ``[name]`` is the result of one variant, ``.differences()`` compares the games in
+    pairs, ``.figure()`` and ``.routes_figure()`` are plots.
 
     ``stream`` gives files for the records of variants: ``{"as printed": "printed.jsonl", …}``.
 
