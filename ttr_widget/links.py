@@ -243,7 +243,7 @@ def _words(variant: Variant) -> str:
 
 _LIKELY = (
     '"reason":"flush"},{"type":"tickets-drawn","seat":1,"tickets":[],"count":3,"decks":{},"left":{}},'
-    '{"type":"tickets-kept","seat":1,"kept":[],"returned":[],"count":2},{"type":"tunnel","seat":0,"revealed":[],"extra":1'
+    '{"type":"tickets-kept","seat":1,"kept":[],"returned":[],"count":2},'
     '"prompts":[{"seat":0,"kind":"turn","about":{}}],"turns_left":null,"passes":0,"idle":0,"over":false,'
     '{"type":"claim","seat":1,"route":"","cards":{"":2},"points":4},{"type":"turn","seat":0,"number":1},'
     '{"type":"draw","seat":1,"source":"display","slot":0,"card":""},{"type":"refill","slot":1,"card":"","deck":"deck"},'
