@@ -43,6 +43,7 @@ from . import render as _render  # noqa: F401 -- registers the text form of view
 from .analysis import gradebook
 from .boards import add_board, boards, rulebook, variant
 from .boards.house_rules import offer
+from .boards.import_board import import_board
 from .game import Game, new_game
 from .loading import load, load_seen, replay
 from .locales import set_locale
@@ -97,6 +98,7 @@ __all__ = [
     "compare",
     "events",
     "gradebook",
+    "import_board",
     "load",
     "load_seen",
     "new_game",

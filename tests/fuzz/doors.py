@@ -250,6 +250,48 @@ def _enter_link(given: str) -> None:
         assert found._repr_html_()
 
 
+_EDITOR = {
+    "format": "ticket-to-ride-map", "version": 3, "kind": "map", "payload": {
+        "name": "Town", "wagonsPerPlayer": 9, "startingTickets": 2, "keptTickets": 1, "players": {"min": 2, "max": 3},
+        "stops": [{"id": f"s{n}", "name": f"Stop {n}", "x": n * 10, "y": n * n} for n in range(6)],
+        "routes": [{"id": "r", "a": f"s{n}", "b": f"s{(n + 1) % 6}", "length": n + 1, "type": "t", "color": "red",
+                    "wagonStyle": "w", "locomotiveSlots": [0] * (n % 2)} for n in range(6)],
+        "tickets": [{"a": f"s{n}", "b": f"s{n + 2}", "points": 5, "set": "m", "long": n == 1} for n in range(4)],
+        "ticketSets": [{"id": "m", "label": "Main"}], "routeTypeStyles": [{"id": "t", "label": "Road"}],
+        "wagonStyles": [{"id": "w", "label": "Tunnel"}],
+    },
+}  # fmt: skip
+_SHEETS = (
+    "Id,Name,X,Y\na,Ayr,1,2\nb,Bonn,3,4\nc,Caen,,\n",
+    "From,To,Length,Colour,Type,Wagon style,Locomotives\n"
+    "Ayr,Bonn,2,Red,,,0\nBonn,Caen,3,Grey,Boat,,1\nAyr,Caen,1,,,Tunnel,\n",
+    "Deck,From,To,Points,Long deck\nMain,Ayr,Caen,5,yes\nMain,Ayr,Bonn,2,\n",
+)
+
+
+def _make_map(rng: Random) -> dict[str, bytes]:
+    """A map of the editor, or spreadsheets, as files."""
+    if rng.random() < 0.5:
+        return {"map.json": mutate.json_text(mutate.value(_EDITOR, rng), rng).encode(errors="replace")}
+    texts = [mutate.text(text, rng, _SHEETS) if rng.random() < 0.6 else text for text in _SHEETS]
+    kept = rng.sample(range(3), rng.randrange(1, 4))
+    return {f"{number}.csv": texts[number].encode(errors="replace") for number in kept}
+
+
+def _enter_map(given: dict[str, bytes]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [Path(folder, name) for name in given]
+        for path, content in zip(paths, given.values(), strict=True):
+            path.write_bytes(content)
+        found = ttr.import_board(*paths)
+    game = ttr.new_game(found.variant, players=found.board.players[0], seed=1)
+    for _ in range(5):
+        if game.prompt is not None:
+            game.play(game.legal_actions()[0])
+    assert load_text(save_text(game)).state == game.state
+    assert all(note.said(language) for note in found.ignored for language in LANGUAGES)
+
+
 _FILES = ("board.toml", "cities.csv", "routes.csv", "tickets.csv")
 _TOWN = {
     "board.toml": 'title = "Toy"\nplayers = [2, 4]\ndescription = "x"\nlots = [1, 2]\n[more]\na = 1\n',
@@ -614,6 +656,7 @@ DOORS = (
     Door("transcripts", _make_transcript, ttr.replay),
     Door("links", _make_link, _enter_link, 2),
     Door("folders of boards", _make_folder, _enter_folder),
+    Door("maps of others", _make_map, _enter_map),
     Door("archives of boards", _make_folder, _enter_archive, 0.5),
     Door("boards in saves", lambda rng: mutate.value(_cached(_own_boards)[0], rng), lambda x: board_from_dict(x, "x")),
     Door("graphs as boards", _make_graph, _enter_graph),
