@@ -1,8 +1,8 @@
 """Writes what the page must know of the wire format: ``js/src/protocol.ts`` and ``js/PROTOCOL.md``.
 
 ``python -m tools.protocol`` writes both from the dataclasses of ``traits.py``, ``controls.py``, ``guide_data.py``,
-``puzzle_data.py``, ``score_sheet.py``, ``protocol.py`` and ``answers.py`` in ``ttr_widget/page/``: their fields become
-types, their docstrings become comments and words.
+``lesson_data.py``, ``puzzle_data.py``, ``score_sheet.py``, ``protocol.py`` and ``answers.py`` in ``ttr_widget/page/``:
+their fields become types, their docstrings become comments and words.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from ttr_widget import page
-from ttr_widget.page import answers, controls, guide_data, protocol, puzzle_data, score_sheet, traits
+from ttr_widget.page import answers, controls, guide_data, lesson_data, protocol, puzzle_data, score_sheet, traits
 from ttr_widget.page.answers import Refusal
 from ttr_widget.page.protocol import KINDS, Message
 from ttr_widget.page.record import NO_DEFAULT, Record, default_of
@@ -35,7 +35,7 @@ WIDTH = 120
 ROLES = list(PageRole)
 _ATOMS = {int: "number", float: "number", str: "string", bool: "boolean"}
 _NAMES = {int: "integer", float: "number", str: "text", bool: "true or false"}
-SENT = (traits, controls, guide_data, puzzle_data, score_sheet)
+SENT = (traits, controls, guide_data, lesson_data, puzzle_data, score_sheet)
 """The modules with what is sent to the page."""
 _ALIASES = ((traits.Point, "Point"), (traits.Counts, "Counts"))
 _SHAPES = """

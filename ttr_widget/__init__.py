@@ -44,6 +44,7 @@ from .analysis import gradebook
 from .boards import add_board, boards, rulebook, variant
 from .boards.house_rules import offer
 from .boards.import_board import import_board
+from .commented import CommentedGame, commented
 from .game import Game, new_game
 from .loading import load, load_seen, replay
 from .locales import set_locale
@@ -76,6 +77,7 @@ __all__ = [
     "BadScenario",
     "BadVariant",
     "Board",
+    "CommentedGame",
     "Game",
     "GameBroken",
     "IllegalAction",
@@ -95,6 +97,7 @@ __all__ = [
     "autosave",
     "boards",
     "bots",
+    "commented",
     "compare",
     "events",
     "gradebook",

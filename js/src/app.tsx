@@ -14,6 +14,7 @@ import { Guard } from "./guard";
 import { Guide } from "./guide";
 import { Hands } from "./hand";
 import type { Area } from "./layout";
+import { Lesson } from "./lesson";
 import { MapView } from "./map";
 import { News } from "./news";
 import type { Page } from "./page";
@@ -79,6 +80,7 @@ function InAreas({ now }: { now: Targets }): JSX.Element {
     <>
       <InArea of="coach">
         <Puzzle />
+        <Lesson />
       </InArea>
       <InArea of="seats">
         <Seats />
@@ -158,6 +160,7 @@ function InSheet({ now }: { now: Targets }): JSX.Element {
           {layout.coach ? (
             <div class="ttr-area-coach" data-area="coach" style={{ height: `${layout.coach}px` }}>
               <Puzzle />
+              <Lesson />
             </div>
           ) : null}
           {traits.sheet ? null : <Seats />}

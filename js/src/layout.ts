@@ -34,12 +34,12 @@ export interface Needs {
   over: boolean;
   /** Is a game replayed? */
   replay: boolean;
-  /** Does a puzzle stand above everything? */
-  coach?: boolean;
+  /** Does a puzzle or a lesson stand above everything? */
+  coach?: "puzzle" | "lesson" | null;
 }
 
 export type Area =
-  /** The goal of a puzzle, above everything. */
+  /** A puzzle or a lesson, above everything. */
   | "coach"
   | "seats"
   | "map"
@@ -109,7 +109,7 @@ const ZOOM = { width: 84, height: 28, from: 150 };
 const TICKETS = { least: 84, best: 150 };
 const PEOPLE = { head: 36, row: 22 };
 /** What stands above everything: beside the buttons, or above them on a phone. */
-const COACH = { wide: 90, narrow: 154 };
+const COACH = { puzzle: { wide: 90, narrow: 154 }, lesson: { wide: 128, narrow: 260 } };
 const SHEET = { seats: 58, up: 356, down: 128, market: 77 };
 
 /** A seat's height, the scale of the face-up cards and the least height of the tickets: what yields, step by step. */
@@ -124,7 +124,7 @@ const SQUEEZES: [seat: number, cards: number, tickets: number][] = [
 export function arrange(box: Box, game: Needs): Layout {
   if (!game.coach) return arrangeTable(box, game);
   const narrow = box.narrow ?? isNarrow(box.width);
-  const coach = narrow ? COACH.narrow : COACH.wide;
+  const coach = COACH[game.coach][narrow ? "narrow" : "wide"];
   const table = arrangeTable({ ...box, height: (box.height || UNKNOWN) - coach }, game);
   const below = Object.entries(table.areas).map(([name, at]) => [name, { ...at, y: at.y + coach }]);
   const areas: Layout["areas"] = Object.fromEntries(below);

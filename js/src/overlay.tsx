@@ -80,6 +80,7 @@ export function Overlay({
       <Names board={board} scale={scale} view={view} rest={rest} way={way ?? light} />
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={page.traits.puzzle} name="ttr-marked" />
+      <Lights board={board} scale={scale} lit={page.traits.lesson} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={way ? null : lit} name="ttr-lit" />
       <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={builder} />
       <Pointed board={board} scale={scale} theme={theme} target={sameTarget(hover, chosen) ? null : hover} now={now} />

@@ -414,7 +414,7 @@ export class Page {
 
   /** What the game needs room for. */
   get needs(): Needs {
-    const { board, view, sheet, controls, puzzle } = this.traits;
+    const { board, view, sheet, controls, puzzle, lesson } = this.traits;
     const { x, y } = board.range;
     const { width, height } = board.figure.layout as { width?: number; height?: number };
     const { market, tickets, passengers } = view.rules;
@@ -427,7 +427,7 @@ export class Page {
       people: Boolean(passengers),
       over: sheet !== null,
       replay: controls.replay !== null,
-      coach: puzzle !== null,
+      coach: puzzle ? "puzzle" : lesson && controls.replay ? "lesson" : null,
     };
   }
 

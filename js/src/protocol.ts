@@ -423,6 +423,7 @@ export interface Traits {
   guide: GuideState | null;
   puzzle: PuzzleState | null;
   course: Course | null;
+  lesson: LessonState | null;
   error: Failure | null;
 }
 
@@ -515,6 +516,34 @@ export interface GuideState {
   /** False: the player has left it, and may resume. */
   on: boolean;
   bubble: Bubble | null;
+}
+
+/** The note at the moment that is shown, and the question that belongs to it. */
+export interface LessonState {
+  title: string;
+  /** Which note is shown, or was shown last; counted from 1. */
+  at: number;
+  count: number;
+  /** What is said; empty between the notes. */
+  text: string;
+  routes: string[];
+  cities: string[];
+  /** A question, or "what is played next?"; may be empty. */
+  question: string;
+  choices: string[];
+  /** The number of the choice that the reader has made. */
+  answer: number | null;
+  /** The number of the right one, once there is an answer; `null`: all of them are right. */
+  right: number | null;
+  /** What is said about the answer. */
+  because: string;
+  /** Moves that could be played instead, in words. */
+  instead: string[];
+  /** The number of actions before the next note. */
+  next: number | null;
+  previous: number | null;
+  /** Are the next moves hidden and asked for? */
+  guesses: boolean;
 }
 
 /** A puzzle and how far its solver has come. */
@@ -979,6 +1008,12 @@ export interface PuzzleStepMessage {
   name?: string | null;
 }
 
+/** Go on in a commented game: `answer` a question with a `choice`, let moves be asked for (`guess`) or not. */
+export interface LessonStepMessage {
+  step: string;
+  choice?: number | null;
+}
+
 /** Answer a script's question. */
 export interface ReplyMessage {
   question: number;
@@ -1020,6 +1055,7 @@ export interface Messages {
   report: ReportMessage;
   guide: GuideStepMessage;
   puzzle: PuzzleStepMessage;
+  lesson: LessonStepMessage;
   reply: ReplyMessage;
 }
 
@@ -1058,6 +1094,7 @@ export interface Answers {
   report: Done;
   guide: Done;
   puzzle: Done;
+  lesson: Done;
   reply: Done;
 }
 
@@ -1389,6 +1426,7 @@ export const RECORDS: Record<string, RecordShape> = {
       guide: { is: { maybe: { record: "GuideState" } } },
       puzzle: { is: { maybe: { record: "PuzzleState" } } },
       course: { is: { maybe: { record: "Course" } } },
+      lesson: { is: { maybe: { record: "LessonState" } } },
       error: { is: { maybe: { record: "Failure" } } },
     },
   },
@@ -1445,6 +1483,26 @@ export const RECORDS: Record<string, RecordShape> = {
     },
   },
   GuideState: { open: false, fields: { on: { is: "boolean" }, bubble: { is: { maybe: { record: "Bubble" } } } } },
+  LessonState: {
+    open: false,
+    fields: {
+      title: { is: "string" },
+      at: { is: "number" },
+      count: { is: "number" },
+      text: { is: "string" },
+      routes: { is: { list: "string" } },
+      cities: { is: { list: "string" } },
+      question: { is: "string" },
+      choices: { is: { list: "string" } },
+      answer: { is: { maybe: "number" } },
+      right: { is: { maybe: "number" } },
+      because: { is: "string" },
+      instead: { is: { list: "string" } },
+      next: { is: { maybe: "number" } },
+      previous: { is: { maybe: "number" } },
+      guesses: { is: "boolean" },
+    },
+  },
   PuzzleState: {
     open: false,
     fields: {
@@ -1667,6 +1725,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   report: ["player", "teacher", "host", "spectator", "replay"],
   guide: ["player", "teacher"],
   puzzle: ["player", "teacher"],
+  lesson: ["replay"],
   reply: ["player", "teacher", "host", "spectator", "replay"],
 };
 
@@ -1704,6 +1763,7 @@ export const GUESTS: Record<keyof Messages, boolean> = {
   report: true,
   guide: false,
   puzzle: false,
+  lesson: false,
   reply: false,
 };
 
@@ -1741,5 +1801,6 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   report: { record: "Done" },
   guide: { record: "Done" },
   puzzle: { record: "Done" },
+  lesson: { record: "Done" },
   reply: { record: "Done" },
 };

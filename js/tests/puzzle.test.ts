@@ -70,13 +70,13 @@ it("keeps a place above everything, and moves the table down by as much", () => 
     { width: 1010, height: 650 },
     { width: 1440, height: 860 },
   ]) {
-    const { areas, coach, height } = arrange(box, { ...game, coach: true });
+    const { areas, coach, height } = arrange(box, { ...game, coach: "puzzle" });
     const table = arrange({ ...box, height: box.height - coach }, game);
     expect(areas.map!.y - table.areas.map!.y).toBe(coach);
     expect(areas.coach!.y + areas.coach!.height).toBeLessThanOrEqual(areas.map!.y);
     expect(height).toBe(table.height + coach);
   }
-  const phone = arrange({ width: 390, height: 844 }, { ...game, coach: true });
+  const phone = arrange({ width: 390, height: 844 }, { ...game, coach: "puzzle" });
   expect([phone.shape, phone.height, phone.coach > 0]).toEqual(["sheet", 844, true]);
 });
 

@@ -144,10 +144,10 @@ class Table:
     def __init__(
         self,
         tab: Tab,
-        game: Game | ttr.Puzzle | ttr.PuzzleSet,
+        game: Game | ttr.Puzzle | ttr.PuzzleSet | ttr.CommentedGame,
         *,
         drops_none: bool = False,
-        kind: type[GameWidget] = GameWidget,
+        kind: Callable[..., GameWidget] = GameWidget,
         **wishes: Any,
     ) -> None:
         self.tab = tab

@@ -57,3 +57,31 @@ def test_the_goal_leaves_the_whole_table_in_sight(open_page: Any, name: str, wid
     table, coach, board = (page.locator(f".ttr-{name}").first.bounding_box() for name in ("page", "coach", "map"))
     assert table["height"] <= height
     assert coach["y"] + coach["height"] <= board["y"]
+
+
+class _Lesson(ttr.Replay):
+    """A replay that is opened like every other page of these tests."""
+
+    def __init__(self, game: Any, speed: int = 0, **_: Any) -> None:
+        super().__init__(game, speed=speed)
+
+
+def test_a_commented_game_leads_from_note_to_note(open_page: Any) -> None:
+    table = open_page(ttr.commented("first-game"), 1010, False, 650, kind=_Lesson)
+    page = table.page
+    expect(page.locator(".ttr-coach")).to_contain_text("Note 1 of 9")
+    assert page.locator(".ttr-marked *").count() >= 6
+    for number in (2, 3, 4):
+        page.locator(".ttr-coach-steps .ttr-main").click()
+        expect(page.locator(".ttr-coach")).to_contain_text(f"Note {number} of 9")
+    page.get_by_text("with any four cards").click()
+    expect(page.locator(".ttr-verdict")).to_contain_text("Not quite. A gray route takes any colour, but only one")
+    expect(page.locator(".ttr-answers .ttr-right")).to_have_text("with four cards of any one colour")
+    page.get_by_text("Ask me the moves").click()
+    expect(page.locator(".ttr-coach")).to_contain_text("What does Ada play now?")
+    page.locator(".ttr-answers button").first.click()
+    expect(page.locator(".ttr-verdict")).to_contain_text("Ada played")
+    assert page.evaluate(SMALL) == []
+    assert page.evaluate(CONTRAST) == []
+    page.locator(".ttr-coach-steps .ttr-button").last.click()
+    expect(page.locator(".ttr-moment")).to_contain_text("action 10 of 120")

@@ -23,6 +23,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "look": {"number": None}, "report": {"error": "x"}, "reply": {"question": 1, "answer": "x"}, "play": {"move": 0},
     "guide": {"step": "next"}, "seat": {"do": "take", "seat": 1}, "qr": {"text": "x"}, "rename": {"name": "Eva"},
     "prepare": {"action": None},    "prefer": {"name": "sound", "value": "on"}, "puzzle": {"step": "hint"},
+    "lesson": {"step": "guess"},
 }  # fmt: skip
 """Fields with which a message can be read."""
 

@@ -39,6 +39,7 @@ from .look import PACES, first_look
 from .marks import marks_of
 from .moves import MoveList
 from .page_guide import PageGuide
+from .page_lesson import PageLesson
 from .page_puzzle import PagePuzzle
 from .prepared_move import checked_plan
 from .record import Record, jsonable
@@ -86,6 +87,8 @@ class Dispatcher:
         """Explains the game to a beginner."""
         self.puzzle: PagePuzzle | None = None
         """The puzzles that are played here."""
+        self.lesson: PageLesson | None = None
+        """The notes of the game that is replayed here."""
         self.on_reply: Callable[[str], object] = lambda answer: None
         """Called with the page's answer to a question of a script."""
         self.on_look: Callable[[], object] = lambda: None
@@ -157,6 +160,8 @@ class Dispatcher:
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
         guide = self.guide if viewpoint is self.own_viewpoint else None
         said["guide"] = None if guide is None else guide.after(news, self.words)
+        at = len(viewpoint.session.game.history)
+        said["lesson"] = None if self.lesson is None else self.lesson.state(at, self.words)
         said["puzzle"] = None if self.puzzle is None else self.puzzle.state(self.words)
         controls = publish.controls_data(
             viewpoint, self.own_viewpoint, self.words, lobby=bool(self.on_lobby), guest=self.guest
@@ -485,6 +490,12 @@ class Dispatcher:
         self.guide.step(message.step)
         self.on_look()
 
+    def _lesson_step(self, message: protocol.LessonStep) -> None:
+        if self.lesson is None:
+            raise BadInput(Message("page-lesson-none"))
+        self.lesson.step(message.step, message.choice, len(self.viewpoint.session.game.history))
+        self.on_look()
+
     def _puzzle_step(self, message: protocol.PuzzleStep) -> None:
         if self.puzzle is None:
             raise BadInput(Message("page-puzzle-none"))
@@ -532,4 +543,5 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Reply: Dispatcher._reply,
     protocol.GuideStep: Dispatcher._guide_step,
     protocol.PuzzleStep: Dispatcher._puzzle_step,
+    protocol.LessonStep: Dispatcher._lesson_step,
 }

@@ -458,6 +458,16 @@ class PuzzleStep(Message):
 
 
 @dataclass(frozen=True, slots=True)
+class LessonStep(Message):
+    """Go on in a commented game: ``answer`` a question with a ``choice``, let moves be asked for (``guess``) or not."""
+
+    type: ClassVar[str] = "lesson"
+    senders: ClassVar[frozenset[PageRole]] = frozenset((PageRole.REPLAY,))
+    step: str
+    choice: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Reply(Message):
     """Answer a script's question."""
 

@@ -4,6 +4,8 @@ Traits are always new values; the page never writes them (Python ignores it if i
 arrive in one message.  A trait that equals its last value is not sent again, which is why the view is split in two.
 """
 
+# Long: the state of the page is one list, with a declaration for each part.
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -12,6 +14,7 @@ from typing import Any, ClassVar, Literal
 
 from .controls import Controls, Marks
 from .guide_data import GuideState
+from .lesson_data import LessonState
 from .puzzle_data import Course, PuzzleState
 from .record import Record
 from .score_sheet import Sheet
@@ -497,4 +500,5 @@ class Traits(Record):
     guide: GuideState | None = None
     puzzle: PuzzleState | None = None
     course: Course | None = None
+    lesson: LessonState | None = None
     error: Failure | None = None

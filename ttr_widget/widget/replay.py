@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
+from ttr_widget.commented import CommentedGame
 from ttr_widget.game import Game
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
+from ttr_widget.page.page_lesson import PageLesson
 from ttr_widget.session.viewpoint import Viewpoint
 
 from .widget import GameWidget
@@ -20,6 +22,10 @@ class Replay(GameWidget):
     All hands and tickets are shown; ``seats=[1]`` shows only what seat 1 knew, and ``seats=[]`` what everybody saw.
     On the slider of the page stand marks for what was built and for changes of the lead.  The game need not be over.
     The replay works on a copy; the game itself does not change.
+
+    A commented game (:func:`ttr_widget.commented`) is played as a guided lesson: its notes stand above the map, and the
+    page goes from note to note.  With ``guess=True``, or on the page, the next move of the lesson's player is hidden
+    and asked for.
 
     >>> import random, ttr_widget as ttr
     >>> game = ttr.bots.play(ttr.new_game("berlin", seed=7), ["greedy", "greedy"], random.Random(7))
@@ -36,18 +42,24 @@ class Replay(GameWidget):
 
     def __init__(
         self,
-        game: Game,
+        game: Game | CommentedGame,
         seats: Iterable[int | None] | None = None,
         locale: str | None = None,
         theme: str = "auto",
         *,
         speed: int = 2,
+        guess: bool = False,
     ) -> None:
+        lesson = game if isinstance(game, CommentedGame) else None
+        if lesson is not None:
+            game = lesson.game
         if not isinstance(game, Game):
             raise BadInput(Message("page-error.game", given=short(game)))
         seat, everything = _seen_by(game, seats)
         super().__init__(game.copy(), seat, locale=locale, theme=theme, teaching=everything, playing=False, speed=speed)
-        self.go(0)
+        if lesson is not None:
+            self._dispatcher.lesson = PageLesson(lesson, guesses=guess)
+        self.go(self._dispatcher.lesson.first if self._dispatcher.lesson else 0)
 
     def go(self, number: int) -> None:
         """Show the game after this many actions; a number before the start or after the end means these."""

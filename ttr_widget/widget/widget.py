@@ -121,6 +121,7 @@ class GameWidget(NullKeeper):
     guide = t.Dict(None, allow_none=True).tag(sync=True)
     puzzle = t.Dict(None, allow_none=True).tag(sync=True)
     course = t.Dict(None, allow_none=True).tag(sync=True)
+    lesson = t.Dict(None, allow_none=True).tag(sync=True)
     lit = t.Dict().tag(sync=True)
 
     # For scripts.

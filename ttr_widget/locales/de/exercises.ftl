@@ -24,3 +24,28 @@ page-puzzle-turns = { $n ->
 page-puzzle-step = ein Rätsel kennt die Schritte { LIST($steps) }, nicht { $given }
 page-puzzle-none = auf dieser Seite wird kein Rätsel gespielt
 error-practice-none = es gibt nichts zu üben: diese Sammlung enthält keine Rätsel
+
+## Kommentierte Spiele: js/src/lesson.tsx, ttr_widget/page/page_lesson.py
+
+page-lesson-title = Lektion
+page-lesson-at = Anmerkung { $at } von { $count }
+page-lesson-next = Nächste Anmerkung
+page-lesson-previous = Vorige Anmerkung
+page-lesson-move = Nächster Zug
+page-lesson-ask = Züge erraten
+page-lesson-tell = Züge zeigen
+page-lesson-instead = Auch möglich:
+page-lesson-right = Richtig.
+page-lesson-wrong = Nicht ganz.
+page-lesson-guess = Was spielt { $player } jetzt?
+page-lesson-guessed = Genau das hat { $player } gespielt.
+page-lesson-missed = { $player } hat gespielt: { $move }.
+page-lesson-step = ein kommentiertes Spiel kennt die Schritte { LIST($steps) }, nicht { $given }
+page-lesson-answer = eine Antwort ist eine Zahl von 0 bis { $most }, nicht { $given }
+page-lesson-none = auf dieser Seite wird kein kommentiertes Spiel gezeigt
+place-note = die Anmerkung nach { $number } { $number ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+error-note-choices = eine Frage braucht Antworten (höchstens { $most }), und Antworten brauchen eine Frage
+error-commented-name = es gibt kein kommentiertes Spiel und keine Datei { $name }{ $near }; mitgeliefert sind: { $known }

@@ -24,3 +24,28 @@ page-puzzle-turns = { $n ->
 page-puzzle-step = a puzzle understands the steps { LIST($steps) }, not { $given }
 page-puzzle-none = no puzzle is played on this page
 error-practice-none = there is nothing to practise: this set of puzzles is empty
+
+## Commented games: js/src/lesson.tsx, ttr_widget/page/page_lesson.py
+
+page-lesson-title = Lesson
+page-lesson-at = Note { $at } of { $count }
+page-lesson-next = Next note
+page-lesson-previous = Previous note
+page-lesson-move = Next move
+page-lesson-ask = Ask me the moves
+page-lesson-tell = Show me the moves
+page-lesson-instead = Also possible:
+page-lesson-right = Right.
+page-lesson-wrong = Not quite.
+page-lesson-guess = What does { $player } play now?
+page-lesson-guessed = That is what { $player } played.
+page-lesson-missed = { $player } played: { $move }.
+page-lesson-step = a commented game understands the steps { LIST($steps) }, not { $given }
+page-lesson-answer = an answer is a number from 0 to { $most }, not { $given }
+page-lesson-none = no commented game is shown on this page
+place-note = the note after { $number } { $number ->
+        [one] action
+       *[other] actions
+    }
+error-note-choices = a question needs choices (at most { $most }), and choices need a question
+error-commented-name = there is no commented game or file { $name }{ $near }; the shipped ones: { $known }

@@ -26,3 +26,29 @@ page-puzzle-turns = { $n ->
 page-puzzle-step = zagadka zna kroki: { LIST($steps) }, a nie { $given }
 page-puzzle-none = na tej stronie nie ma zagadki
 error-practice-none = nie ma czego ćwiczyć: w tym zbiorze nie ma zagadek
+
+## Gry z komentarzem: js/src/lesson.tsx, ttr_widget/page/page_lesson.py
+
+page-lesson-title = Lekcja
+page-lesson-at = Uwaga { $at } z { $count }
+page-lesson-next = Następna uwaga
+page-lesson-previous = Poprzednia uwaga
+page-lesson-move = Następny ruch
+page-lesson-ask = Pytaj mnie o ruchy
+page-lesson-tell = Pokazuj ruchy
+page-lesson-instead = Można też:
+page-lesson-right = Dobrze.
+page-lesson-wrong = Niezupełnie.
+page-lesson-guess = Jaki ruch teraz? Gra { $player }.
+page-lesson-guessed = Dokładnie taki był ruch ({ $player }).
+page-lesson-missed = Ruch, który padł ({ $player }): { $move }.
+page-lesson-step = gra z komentarzem zna kroki: { LIST($steps) }, a nie { $given }
+page-lesson-answer = odpowiedź to liczba od 0 do { $most }, a nie { $given }
+page-lesson-none = na tej stronie nie ma gry z komentarzem
+place-note = uwaga po { $number } { $number ->
+        [one] akcji
+        [few] akcjach
+       *[many] akcjach
+    }
+error-note-choices = pytanie wymaga odpowiedzi (najwyżej { $most }), a odpowiedzi wymagają pytania
+error-commented-name = nie ma gry z komentarzem ani pliku { $name }{ $near }; w pakiecie są: { $known }
