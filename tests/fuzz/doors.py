@@ -28,6 +28,7 @@ from ttr_widget.link_format import Bytes, Kind, link_of, opened, packed_bytes
 from ttr_widget.links import _variant_of, _words
 from ttr_widget.loading import load_text
 from ttr_widget.page.dispatch import Dispatcher
+from ttr_widget.puzzle.collection import PuzzleSet
 from ttr_widget.render.figure import figure_dict
 from ttr_widget.save import digest, save_text
 from ttr_widget.session.evenings import unfinished
@@ -211,7 +212,8 @@ def _linked() -> tuple[tuple[Kind, bytes], ...]:
     whole = [game.link(everything=True) for game in (*games(), _own_board_game())]
     scenario = ttr.scenario("usa", seed=1, hands={0: "3 red"})
     seen = [game.link(seat=seat) for game in (*games(), scenario) for seat in (None, 1)]
-    found = [opened(link) for link in (*whole, scenario.link(everything=True), *seen)]
+    course = ttr.puzzles(board="berlin")[:2].link()
+    found = [opened(link) for link in (*whole, scenario.link(everything=True), *seen, course)]
     return tuple((kind, data._data) for kind, data in found)
 
 
@@ -221,13 +223,17 @@ def _make_link(rng: Random) -> str:
     way = rng.random()
     if way < 0.2:
         return mutate.text(link_of(kind, data), rng)
-    if way < 0.6 or kind != "seen":
+    if way < 0.6 or kind == "game":
         changed = bytearray(data)
         for _ in range(rng.randrange(1, 4)):
             changed[rng.randrange(len(changed))] = rng.randrange(256)
         end = rng.choice((None, None, rng.randrange(len(data))))
         return link_of(kind, bytes(changed[:end]))
-    return _forged_seen(Bytes(data), rng)
+    return _forged_puzzles(Bytes(data), rng) if kind == "puzzles" else _forged_seen(Bytes(data), rng)
+
+
+def _forged_puzzles(data: Bytes, rng: Random) -> str:
+    return link_of("puzzles", packed_bytes(json.dumps(mutate.value(json.loads(data.packed()), rng))))
 
 
 def _forged_seen(data: Bytes, rng: Random) -> str:
@@ -245,6 +251,8 @@ def _enter_link(given: str) -> None:
     found = ttr.open_link(given)
     if isinstance(found, ttr.Game):
         assert ttr.replay(found.link(everything=True)).view(0) == found.view(0)
+    elif isinstance(found, PuzzleSet):
+        assert ttr.puzzles(found.link(everything=True)).names == found.names
     else:
         json.dumps(found.view.to_dict())
         assert found._repr_html_()

@@ -137,7 +137,7 @@ def test_an_unfinished_game_is_told_in_full_only_if_that_is_asked_for():
     game = played("usa", seed=3)
     unfinished = game.at(57)
     assert isinstance(ttr.open_link(unfinished.link()), ttr.seen.SeenGame)
-    assert ttr.open_link(unfinished.link()).view == unfinished.view(None)
+    assert ttr.load_seen(unfinished.link()).view == unfinished.view(None)
     assert ttr.replay(unfinished.link(everything=True)).state == unfinished.state
     game.undo()  # over no more
     assert isinstance(ttr.open_link(game.link()), ttr.seen.SeenGame)
@@ -151,6 +151,31 @@ def test_an_unfinished_game_is_told_in_full_only_if_that_is_asked_for():
     ):
         with pytest.raises(BadInput):
             unfinished.link(**wrong)
+
+
+# Puzzles.
+
+
+def test_a_set_of_puzzles_is_a_link():
+    course = ttr.puzzles(lesson="tunnel")
+    again: Any = ttr.open_link(course.link(site="https://example.org/"))
+    assert [str(puzzle) for puzzle in again] == [str(puzzle) for puzzle in course]
+    assert all(puzzle.attempt(puzzle.solution) for puzzle in again)
+    with pytest.raises(BadSave, match="holds puzzles"):
+        ttr.replay(course.link())
+
+
+@pytest.mark.rule("secret.view")
+def test_a_puzzle_from_a_dealt_game_is_a_link_only_if_that_is_asked_for():
+    game = played("usa", 40, seed=3)
+    while game.prompt is None or game.prompt.kind != "turn":
+        game.play(game.legal_actions()[0])
+    puzzle = ttr.Puzzle(game, "score at least 20", seat=game.prompt.seat)
+    with pytest.raises(BadInput, match="would tell all hands"):
+        puzzle.link()
+    (again,) = ttr.puzzles(puzzle.link(everything=True))
+    assert again.start.view(0) == puzzle.start.view(0)
+    assert again.link() == puzzle.link(everything=True)
 
 
 # Links that cannot be opened.

@@ -28,5 +28,6 @@ def test_it_opens_or_says_why_not(link):
     if found is None:
         assert str(getattr(why, "key", why)) in ("error-link-version", "error-link-older")
     else:
+        assert isinstance(found, ttr.Game | ttr.seen.SeenGame)
         assert found.players == ("Ada", "Grace")
         assert found.is_over if isinstance(found, ttr.Game) else found.view.turn > 5

@@ -52,6 +52,12 @@ def test_what_a_seat_has_seen_is_a_picture(lobby, game):
     assert lobby._choice.layout.display is None
 
 
+def test_puzzles_are_to_be_solved(lobby):
+    course = ttr.puzzles(board="berlin")
+    page = handed(lobby, course.link())
+    assert page.puzzle["title"] == str(course[0].title)
+
+
 def test_a_damaged_link_says_so_on_the_page(lobby, game):
     assert handed(lobby, game.link()[:-3]) is None
     assert "damaged or cut off" in lobby._told.value

@@ -21,6 +21,7 @@ from ttr_widget.kernel.variant import TURN, Position, Variant
 from ttr_widget.kernel.words import paragraphs
 from ttr_widget.rules.waiting import Waiting
 
+from .as_data import link_of_puzzles
 from .difficulty import Difficulty
 from .goals import Asked, Goal
 from .reading import read_goal
@@ -131,6 +132,8 @@ class Puzzle(Shown):
         if others == _WAIT:
             state = state._replace(variant=state.variant.with_rule(Waiting(seat)))
         self._start, self._seed = state, game.seed
+        self.was_dealt = game.start is None
+        """Whether the position comes from a dealt game rather than from a scenario or a file."""
         self.goal, said = self._goal(goal)
         self.within = _turns(said, within)
         self.hints = _hints(hints)
@@ -237,6 +240,21 @@ class Puzzle(Shown):
 
     def __repr__(self) -> str:
         return f"<Puzzle on {self.variant.board.name}: {self.player}, {self.words}>"
+
+    def link(self, *, everything: bool = False, site: str = "") -> str:
+        """The puzzle as a link, which :func:`ttr_widget.puzzles` and the static site open.
+
+        It contains the whole position with all hands and decks, because what the moves lead to depends on them.  For a
+        position from a dealt game, which somebody may still be playing, that has to be said: ``everything=True``.
+
+        >>> import ttr_widget as ttr
+        >>> lesson = ttr.scenario("europe", seed=1, hands={0: "4 yellow"}, tickets={0: ["essen-kyiv"]})
+        >>> puzzle = Puzzle(lesson, "claim berlin-frankfurt this turn")
+        >>> ttr.puzzles(puzzle.link())[0]
+        <Puzzle on europe: Player 1, claim berlin-frankfurt-1 or berlin-frankfurt-2 this turn>
+        """
+        named = [(self.name or "puzzle-1", self)]
+        return link_of_puzzles(named, "", everything=everything, site=site)
 
     # Playing.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any, overload
@@ -20,15 +20,14 @@ from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.limits import DESCRIPTION
 from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
+from ttr_widget.link_format import Bytes, is_link
+from ttr_widget.links import payload_of
 from ttr_widget.loading import begun
-from ttr_widget.rules import version
-from ttr_widget.save import as_json, header
 
 from . import Puzzle
+from .as_data import FORMAT, VERSION, link_of_puzzles, text_of
 from .difficulty import Difficulty
 
-FORMAT = "ttr_widget puzzles"
-VERSION = 1
 LESSONS = ("draw", "ferry", "tunnel", "station", "blocked", "double-ship", "tour", "harbour", "majority", "endgame")
 """The lessons of the shipped puzzles, in the order of the course."""
 GRADED = Path(__file__).parent / "graded"
@@ -95,16 +94,25 @@ class PuzzleSet(Shown, Sequence[Puzzle]):
 
     def text(self) -> str:
         """The set as the text of a file."""
-        rows = [_as_data(name, puzzle) for name, puzzle in zip(self.names, self, strict=True)]
-        lines = ",\n".join(f"  {as_json(row)}" for row in rows)
-        head = f' "format": "{FORMAT}", "version": {VERSION},\n "title": {as_json(str(self.title))}'
-        return f'{{\n{head},\n "puzzles": [\n{lines}\n ]\n}}\n'
+        return text_of(zip(self.names, self, strict=True), str(self.title))
+
+    def link(self, *, everything: bool = False, site: str = "") -> str:
+        """The set as a link, which :func:`ttr_widget.puzzles` and the static site open; see :meth:`Puzzle.link`.
+
+        >>> import ttr_widget as ttr
+        >>> tours = ttr.puzzles(lesson="tour")
+        >>> ttr.puzzles(tours.link()).names == tours.names
+        True
+        """
+        return link_of_puzzles(zip(self.names, self, strict=True), str(self.title), everything=everything, site=site)
 
 
 def puzzles(
     source: str | os.PathLike[str] | None = None, *, board: str | None = None, lesson: str | None = None
 ) -> PuzzleSet:
-    """The puzzles that come with the package, or those of the file ``source``, written by :meth:`PuzzleSet.save`.
+    """The puzzles that come with the package, or those of the ``source``.
+
+    That is a file written by :meth:`PuzzleSet.save`, or a link of :meth:`PuzzleSet.link`.
 
     With ``board`` or ``lesson`` only those of this board, or of this lesson: ``"draw"``, ``"ferry"``, ``"tunnel"``,
     ``"station"``, ``"blocked"``, ``"double-ship"``, ``"tour"``, ``"harbour"``, ``"majority"``, ``"endgame"``.
@@ -130,7 +138,9 @@ def puzzles(
 
 
 def read(path: str | os.PathLike[str]) -> PuzzleSet:
-    """The set in a file; a :class:`BadSave` names the place of an error."""
+    """The set in a file or a link; a :class:`BadSave` names the place of an error."""
+    if isinstance(path, str) and is_link(path):
+        return from_link(payload_of(path, "puzzles")[1])
     if not isinstance(path, (str, os.PathLike)):
         raise BadInput(expected("path", path))
     name = os.fsdecode(path)
@@ -142,6 +152,18 @@ def read(path: str | os.PathLike[str]) -> PuzzleSet:
         raise BadSave(at(name, error.message)) from None
     except (OSError, ValueError) as error:
         raise BadSave(at(name, getattr(error, "strerror", None) or str(error))) from None
+
+
+def from_link(data: Bytes) -> PuzzleSet:
+    """The set in the bytes of a link."""
+    text = data.packed()
+    data.end()
+    try:
+        return read_text(text)
+    except BadSave:
+        raise
+    except BadInput as error:
+        raise BadSave(error.message) from None
 
 
 def read_text(text: str, *, shipped: bool = False) -> PuzzleSet:
@@ -175,23 +197,6 @@ def _shipped() -> PuzzleSet:
         return LESSONS.index(puzzle.lesson), level, puzzle.name
 
     return PuzzleSet(sorted(found, key=order), Message("practice-title"))
-
-
-def _as_data(name: str, puzzle: Puzzle) -> dict[str, Any]:
-    """A puzzle as JSON values."""
-    if not puzzle.text or callable(puzzle.others):
-        raise BadInput(at(name, Message("error-puzzles-function")))
-    data: dict[str, Any] = {"name": name, "goal": puzzle.text, "seat": puzzle.seat, "within": puzzle.within}
-    texts = {"title": puzzle.title, "idea": puzzle.idea, "lesson": puzzle.lesson}
-    data |= {key: str(said) for key, said in texts.items() if said}
-    if puzzle.hints:
-        data["hints"] = [puzzle.hint(number) for number in range(1, len(puzzle.hints) + 1)]
-    if puzzle.solution:
-        data["solution"] = list(puzzle.solution)
-    if puzzle.difficulty is not None:
-        data["difficulty"] = asdict(puzzle.difficulty)
-    data["game"] = header(puzzle.start, rules=version.RULES_VERSION)
-    return data
 
 
 def _from_data(row: Any, place: str, *, shipped: bool) -> Puzzle:

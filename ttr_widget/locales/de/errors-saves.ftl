@@ -109,6 +109,7 @@ error-link-older = der Link entstand unter Version { $given } der Regeln, und un
 error-link-newer = der Link entstand unter Version { $given } der Regeln, dieses Programm kennt Version { $known }; aktualisiere das Paket
 error-link-elsewhere = die Züge des Links führen nicht zu der Stellung, die er nennt: Er wurde verändert oder stammt von einem veränderten Programm
 error-link-both = 'everything' ist True oder False und lässt sich nicht mit 'seat' verbinden: Alles hat kein einzelner Platz gesehen
+error-link-puzzle = das Rätsel '{ $name }' ist eine Stellung aus einer ausgeteilten Partie, und sein Link würde alle Handkarten, die Stapel und den Startwert verraten; gib everything=True an, wenn niemand diese Partie mehr spielt
 error-link-holds =
     .game = der Link enthält ein ganzes Spiel; öffne ihn mit replay
     .seen = der Link enthält, was ein Spieler oder ein Zuschauer von einem Spiel gesehen hat: Es lässt sich zeigen, aber nicht fortsetzen; öffne ihn mit load_seen

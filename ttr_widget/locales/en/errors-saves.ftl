@@ -109,6 +109,7 @@ error-link-older = the link was made under version { $given } of the rules, and 
 error-link-newer = the link was made under version { $given } of the rules, and this program knows version { $known }; update the package
 error-link-elsewhere = the moves in the link do not lead to the position that it names: it was changed, or made by a changed program
 error-link-both = 'everything' is True or False, and cannot be combined with 'seat': everything is what no single seat has seen
+error-link-puzzle = the puzzle '{ $name }' is a position of a dealt game, and its link would tell all hands, the decks and the seed; pass everything=True if nobody plays that game any more
 error-link-holds =
     .game = the link holds a whole game; open it with replay
     .seen = the link holds what one player or a spectator has seen of a game: it can be shown, but not continued; open it with load_seen

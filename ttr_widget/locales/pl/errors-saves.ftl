@@ -109,6 +109,7 @@ error-link-older = link powstał przy wersji { $given } zasad, a przy dzisiejsze
 error-link-newer = link powstał przy wersji { $given } zasad, a ten program zna wersję { $known }; zaktualizuj pakiet
 error-link-elsewhere = ruchy z linku nie prowadzą do pozycji, którą on podaje: link zmieniono albo utworzył go zmieniony program
 error-link-both = 'everything' to True albo False i nie łączy się z 'seat': wszystkiego nie widział żaden pojedynczy gracz
+error-link-puzzle = zagadka '{ $name }' to pozycja z rozdanej gry, a jej link zdradziłby wszystkie karty na ręce, talie i ziarno; podaj everything=True, jeśli nikt już w tę grę nie gra
 error-link-holds =
     .game = link zawiera całą grę; otwórz go funkcją replay
     .seen = link zawiera to, co z gry widział jeden gracz albo widz: można to pokazać, ale nie można grać dalej; otwórz go funkcją load_seen
