@@ -15,10 +15,13 @@ export interface Ending {
 
 let last: { sheet: Sheet; own: number | null; lines: Told[] } | null = null;
 
-/** The seat of the only person at this page; `null` for spectators, teachers, and where several people play. */
+/** The seat of the only person at this page; `null` for spectators, teachers, and where several people share it. */
 export function ownSeat({ traits, seat }: Page): number | null {
-  const people = traits.settings.seats.filter(({ who }) => who === "human").length;
-  return traits.controls.role === "player" && people === 1 ? seat : null;
+  const { role, guest } = traits.controls;
+  if (role !== "player") return null;
+  // Those who were invited have pages of their own.
+  const here = traits.settings.seats.filter((one) => one.who === "human" && one.guest === null);
+  return guest || here.length === 1 ? seat : null;
 }
 
 export function ending(page: Page): Ending | null {

@@ -19,7 +19,7 @@ export function details({ say }: Page, { points, names, ahead, own }: Verdict): 
   const parts = [say(names.length > 1 ? "page-end-each" : "page-points", { n: points })];
   if (own) parts.push(say("page-end-own", own));
   else if (ahead) parts.push(say("page-end-ahead", ahead));
-  return parts.join(" · ");
+  return parts.join(" · ").replace(/-(?=\d)/, "−");
 }
 
 export function title({ say }: Page, { names }: Verdict): string {
