@@ -425,16 +425,19 @@ export class Scene {
     const like = told ? extra : [];
     const opening = { cards, like, spot: step.spot, seat: step.seat, safe: !step.costs, shown: 0, over: false };
     page.set({ opening });
-    await this.rest(MOUTH * pace);
-    for (let shown = 1; shown <= cards.length; shown++) {
-      page.set({ opening: { ...opening, shown } });
-      page.sound.play("card");
-      if (like[shown - 1]) page.sound.play("match", 160 * pace);
-      await this.rest((like[shown - 1] ? CARD * 1.4 : CARD) * pace);
+    try {
+      await this.rest(MOUTH * pace);
+      for (let shown = 1; shown <= cards.length; shown++) {
+        page.set({ opening: { ...opening, shown } });
+        page.sound.play("card");
+        if (like[shown - 1]) page.sound.play("match", 160 * pace);
+        await this.rest((like[shown - 1] ? CARD * 1.4 : CARD) * pace);
+      }
+      page.set({ opening: { ...opening, shown: cards.length, over: true } });
+      if (!step.asked) await this.rest(VERDICT * pace);
+    } finally {
+      page.set({ opening: null }); // else the question behind it would never be seen
     }
-    page.set({ opening: { ...opening, shown: cards.length, over: true } });
-    if (!step.asked) await this.rest(VERDICT * pace);
-    page.set({ opening: null });
   }
 
   close(): void {
