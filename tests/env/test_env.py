@@ -245,7 +245,7 @@ def test_infos_tell_points_and_decisions():
     [
         ({"reward": "gold"}, "expected one of win, margin and points"),
         ({"render_mode": "3d"}, "expected one of human, ansi, html and rgb_array"),
-        ({"observation": "smell"}, "expected 'flat', 'dict', 'symbolic' or an object"),
+        ({"observation": "smell"}, "expected 'flat', 'dict', 'symbolic', 'features' or an object"),
         ({"players": 9}, "for 2 to 5 players"),
         ({"board": "evrope"}, "did you mean 'europe'"),
     ],

@@ -222,7 +222,7 @@ def test_opponents_can_be_changed_between_games():
         ({"illegal": "shout"}, "expected one of lose and refuse"),
         ({"reward": "gold"}, "expected one of win, margin and points"),
         ({"render_mode": "3d"}, "expected one of human, ansi, html and rgb_array"),
-        ({"observation": 7}, "observation: expected 'flat', 'dict', 'symbolic' or an object"),
+        ({"observation": 7}, "observation: expected 'flat', 'dict', 'symbolic', 'features' or an object"),
     ],
 )
 def test_wrong_wishes_are_refused(wishes, message):

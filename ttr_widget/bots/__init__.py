@@ -12,6 +12,7 @@ from .isolated import Limits, isolated
 from .lookahead.search import Search
 from .match import Match, Trouble, ask, play
 from .planning.planner import Planner
+from .policy import from_policy
 from .simple import Greedy, RandomBot
 
 register_built_in("random", RandomBot)
@@ -31,6 +32,7 @@ __all__ = [
     "Search",
     "Trouble",
     "ask",
+    "from_policy",
     "hint",
     "imagine",
     "isolated",

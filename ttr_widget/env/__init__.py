@@ -15,6 +15,7 @@ Importing this module registers the games with Gymnasium (one seat against bots)
 from typing import TYPE_CHECKING, Any
 
 try:
+    from .action_features import FeatureObserver
     from .action_numbers import ActionNumbers
     from .observation import DictObserver, FlatObserver, Observer, SymbolicObserver
 except ImportError as error:  # pragma: no cover -- installed in the test environment
@@ -35,6 +36,7 @@ __all__ = [
     "ActionNumbers",
     "DictObserver",
     "Environment",
+    "FeatureObserver",
     "FlatObserver",
     "GameEnv",
     "Observation",

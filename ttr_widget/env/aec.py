@@ -72,11 +72,11 @@ class GameEnv(Environment):
     """A sequence of games for agents ``player_0``, ``player_1``, ….
 
     An observation is a dict: ``observation`` is made from the seat's view alone, ``action_mask`` is 1 for each legal
-    action if the seat is asked.  ``observation`` is ``"flat"`` (a row of numbers), ``"dict"``, ``"symbolic"`` or an
-    observer of your own.  ``reward`` is ``"win"`` (at the end 1 shared among the winners, and -1 shared among the
-    others), ``"margin"`` (at the end the lead over the best other seat, in hundreds of points) or ``"points"`` (each
-    step's gain on the score track, in hundreds, and at the end the rest of the score).  ``infos`` holds each seat's
-    ``points`` and its number of ``decisions``, and at the end its ``score`` and whether it ``won``.
+    action if the seat is asked.  ``observation`` is ``"flat"`` (a row of numbers), ``"dict"``, ``"symbolic"``,
+    ``"features"`` or an observer of your own.  ``reward`` is ``"win"`` (at the end 1 shared among the winners, and -1
+    shared among the others), ``"margin"`` (at the end the lead over the best other seat, in hundreds of points) or
+    ``"points"`` (each step's gain on the score track, in hundreds, and at the end the rest of the score).  ``infos``
+    holds each seat's ``points`` and its number of ``decisions``, and at the end its ``score`` and whether it ``won``.
 
     ``illegal`` is what an illegal action does: with ``"lose"`` the game ends, and the agent's reward is -1; with
     ``"refuse"`` an error is raised and nothing changes.

@@ -1,13 +1,14 @@
 """Observations: what a seat may know, in the form that an agent reads.
 
 All are made from the view alone.  ``flat`` is a row of numbers between -1 and 1, ``dict`` has the same numbers by
-name, and ``symbolic`` is the view in words (JSON data with the names of cities, routes and cards), with the legal
-actions as text.  In rows seats are rotated, so that the viewer comes first.
+name, ``symbolic`` is the view in words (JSON data with the names of cities, routes and cards) with the legal actions
+as text, and ``features`` has a row for each action (:mod:`.action_features`).  In rows of the first two, seats are
+rotated, so that the viewer comes first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
@@ -21,6 +22,7 @@ from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
 from ttr_widget.queries.positions import legal_actions
 
+from .action_features import FeatureObserver
 from .row_parts import Row, clip, part_writers, source_readers, sources
 
 if TYPE_CHECKING:
@@ -162,10 +164,11 @@ class SymbolicObserver:
         return seen.to_dict() | {"legal": legal}
 
 
-OBSERVERS: Mapping[str, type[FlatObserver] | type[SymbolicObserver]] = {
+OBSERVERS: Mapping[str, Callable[[Variant, int], Observer]] = {
     "flat": FlatObserver,
     "dict": DictObserver,
     "symbolic": SymbolicObserver,
+    "features": FeatureObserver,
 }
 """The observers by the name that ``observation=`` accepts."""
 

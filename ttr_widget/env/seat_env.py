@@ -36,9 +36,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game; bots play the others.
 
     ``opponents`` are bots as everywhere (names, functions, objects), one for each other seat in turn order.  ``seat``
-    is the agent's seat; ``None`` draws one for each game.  ``observation`` is ``"flat"``, ``"dict"``, ``"symbolic"`` or
-    an observer of your own; ``reward`` is ``"win"``, ``"margin"`` or ``"points"``; ``illegal`` is ``"lose"`` or
-    ``"refuse"``.
+    is the agent's seat; ``None`` draws one for each game.  ``observation`` is ``"flat"``, ``"dict"``, ``"symbolic"``,
+    ``"features"`` or an observer of your own; ``reward`` is ``"win"``, ``"margin"`` or ``"points"``; ``illegal`` is
+    ``"lose"`` or ``"refuse"``.
 
     The legal actions are in ``info["action_mask"]`` and in :meth:`action_masks`, where MaskablePPO of sb3-contrib
     looks.  ``info`` also has the agent's ``seat``, the ``points`` of all seats (the agent's own first), the number of

@@ -34,7 +34,8 @@ want-seconds = eine Zahl über 0 oder None ohne Grenze
 
 ## Umgebungen
 
-want-observation = 'flat', 'dict', 'symbolic' oder ein Objekt mit einem space und einer Methode observe(view)
+want-observation = 'flat', 'dict', 'symbolic', 'features' oder ein Objekt mit einem space und einer Methode observe(view)
+want-policy = eine Funktion einer Beobachtung und einer Maske
 error-env-action = die Aktion { $given } ist jetzt nicht erlaubt; die Maske zeigt die erlaubten ({ $count })
 error-env-over = das Spiel ist zu Ende; reset() beginnt ein neues
 error-env-reset = es hat noch kein Spiel begonnen; rufe zuerst reset() auf

@@ -37,7 +37,8 @@ want-seconds = a number above 0, or None for no limit
 
 ## Environments
 
-want-observation = 'flat', 'dict', 'symbolic' or an object with a space and a method observe(view)
+want-observation = 'flat', 'dict', 'symbolic', 'features' or an object with a space and a method observe(view)
+want-policy = a function of an observation and a mask
 error-env-action = action { $given } is not legal now; the mask shows the legal ones ({ $count })
 error-env-over = the game is over; call reset() to start another one
 error-env-reset = no game has begun; call reset() first

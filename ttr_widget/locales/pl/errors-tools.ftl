@@ -36,7 +36,8 @@ want-seconds = liczba większa od 0 albo None (bez ograniczenia)
 
 ## Środowiska
 
-want-observation = 'flat', 'dict', 'symbolic' albo obiekt z polem space i metodą observe(view)
+want-observation = 'flat', 'dict', 'symbolic', 'features' albo obiekt z polem space i metodą observe(view)
+want-policy = funkcja obserwacji i maski
 error-env-action = akcja { $given } nie jest teraz dozwolona; dozwolone ({ $count }) pokazuje maska
 error-env-over = gra jest skończona; reset() zaczyna nową
 error-env-reset = żadna gra się jeszcze nie zaczęła; najpierw wywołaj reset()
