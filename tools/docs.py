@@ -54,6 +54,7 @@ MODULES = (
     "ttr_widget.simulate",
     "ttr_widget.analysis",
     "ttr_widget.env",
+    "ttr_widget.env.openspiel",
     "ttr_widget.puzzle",
     "ttr_widget.widget",
     "ttr_widget.kernel.rule",

@@ -117,6 +117,7 @@ class _Situation:
         self.lacks = self._lacks(reader.hand)
         self.useful: dict[int, float] = {}
         """For each kind of card the share of the missing routes that it brings nearer, as far as it was asked for."""
+        self.losses: dict[Cards, int] = {}
         self.early = min(1.0, reader.turns / 15)
 
     def way(self, ticket: int) -> tuple[float, list[int]]:
@@ -146,10 +147,12 @@ class _Situation:
 
     def loss_of(self, cards: Cards) -> int:
         """How many cards more the missing routes lack without these cards."""
-        hand = self.reader.hand[:]
-        for kind, count in cards.pairs:
-            hand[kind] -= count
-        return sum(self._lacks(hand)) - sum(self.lacks)
+        if cards not in self.losses:
+            hand = self.reader.hand[:]
+            for kind, count in cards.pairs:
+                hand[kind] -= count
+            self.losses[cards] = sum(self._lacks(hand)) - sum(self.lacks)
+        return self.losses[cards]
 
     def features(self, action: Action) -> dict[str, float]:
         """The features of an action beside its kind."""

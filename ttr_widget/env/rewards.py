@@ -8,7 +8,7 @@ from ttr_widget.kernel.sheet import Sheet
 REWARDS = ("win", "margin", "points")
 """The kinds of reward.
 
-- ``win``: at the end 1 shared among the winners, and -1 shared among the others.
+- ``win``: at the end 1 shared among the winners, and -1 shared among the others; 0 if all win.
 - ``margin``: at the end the lead over the best other seat, in hundreds of points.
 - ``points``: each step's gain on the score track, and at the end what the score adds or takes, in hundreds of points.
 """
@@ -37,6 +37,8 @@ def final_reward(kind: str, sheet: Sheet, seat: int, points: int) -> float:
         return (totals[seat] - points) / 100
     if kind == "margin":
         return (totals[seat] - max(total for other, total in enumerate(totals) if other != seat)) / 100
+    if len(winners) == len(totals):
+        return 0.0  # nobody is better than anybody
     if seat in winners:
         return 1 / len(winners)
     return -1 / (len(totals) - len(winners))

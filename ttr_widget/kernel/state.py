@@ -66,6 +66,7 @@ class Draft:
     """A mutable copy of a state, with the events that rules emit."""
 
     __slots__ = (
+        "chance",
         "discards",
         "events",
         "first",
@@ -108,6 +109,8 @@ class Draft:
         self.idle = state.idle
         self.over = state.over
         self.stalled = ""
+        self.chance: Callable[[Sequence[int]], list[int]] | None = None
+        """Shuffles instead of the random state, where chance is a player of its own."""
 
     def copy(self) -> Draft:
         """A second draft of the same position, without events."""
@@ -131,6 +134,7 @@ class Draft:
         twin.idle = self.idle
         twin.over = self.over
         twin.stalled = self.stalled
+        twin.chance = self.chance
         return twin
 
     def freeze(self) -> State:
@@ -167,6 +171,8 @@ class Draft:
         self.prompts.append(prompt)
 
     def shuffle(self, items: Sequence[int]) -> list[int]:
+        if self.chance is not None:
+            return self.chance(items)
         pile, self.rng = shuffled(items, self.rng)
         return pile
 

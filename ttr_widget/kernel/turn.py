@@ -25,10 +25,15 @@ from .variant import Position, Variant
 def begin(variant: Variant, names: Sequence[str], seed: int | str, first: int = 0) -> Draft:
     """Start a new game: set it up and open the first question."""
     draft = empty(variant, names, seed, first)
-    for setup in variant.derived(Steps).setup_methods:
+    set_up(draft)
+    return draft
+
+
+def set_up(draft: Draft) -> None:
+    """Set up the game in an empty draft and open the first question."""
+    for setup in draft.variant.derived(Steps).setup_methods:
         setup(draft)
     _open(draft)
-    return draft
 
 
 def begin_at(start: State) -> Draft:
