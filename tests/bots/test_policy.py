@@ -11,8 +11,9 @@ def last(row, mask):
     return np.flatnonzero(mask)[-1]
 
 
-@pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("observation", ["flat", "dict", "features"])
+@pytest.mark.parametrize(
+    ("board", "observation"), [*((board, "flat") for board in BOARDS), ("berlin", "dict"), ("berlin", "features")]
+)
 def test_a_policy_plays_whole_games(board, observation):
     match = ttr.bots.Match(board, [ttr.bots.from_policy(last, observation), "random"], seed=2)
     match.play()

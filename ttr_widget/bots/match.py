@@ -114,22 +114,23 @@ class Match:
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         """The same match with copies of the bots; what never changes is shared."""
         twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         twin.bots = [deepcopy(bot, memo) for bot in self.bots]
         twin.draft = self.draft.copy()
         twin.draft.events = self.draft.events[:]
         twin.rngs = [deepcopy(rng, memo) for rng in self.rngs]
         twin.troubles = self.troubles[:]
-        twin._notation = self._notation
+        twin._seen = [seen[:] for seen in self._seen]
         return twin
 
     def step(self) -> Action:
         """Ask the bot to move and play its answer."""
         seat = self.draft.prompts[-1].seat
-        action = ask(self.bots[seat], self._view(seat), self.rngs[seat], self._legal, self.troubles.append)
+        action = ask(self.bots[seat], self.view(seat), self.rngs[seat], self._legal, self.troubles.append)
         turn.apply(self.draft, action)
         return action
 
-    def _view(self, seat: int) -> View:
+    def view(self, seat: int) -> View:
         """What a seat may know, with everything that it has seen."""
         seen = self._seen[seat]
         seen += [event.seen_by(seat) for event in self.draft.events[len(seen) :]]

@@ -23,7 +23,7 @@ from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.view import View, view
+from ttr_widget.kernel.view import View
 from ttr_widget.queries.positions import legal_actions
 
 from .action_numbers import ActionNumbers
@@ -146,7 +146,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             match.step()
         self._legal = {}
         if not draft.over:
-            self._legal = self.numbers.legal(turn.choices(draft), view(draft, self._own))
+            self._legal = self.numbers.legal(turn.choices(draft), match.view(self._own))
             if self.render_mode == "human":
                 self.render()
 
@@ -176,7 +176,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def view(self) -> View:
         """The view of the agent's seat."""
-        return view(self._started().draft, self._own)
+        return self._started().view(self._own)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """``True`` for each legal action."""
@@ -193,7 +193,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._started().troubles
 
     def _observation(self, match: Match) -> Any:
-        return self.observer.observe(view(match.draft, self._own))
+        return self.observer.observe(match.view(self._own))
 
     def _info(self, match: Match) -> dict[str, Any]:
         points = self.variant.track(match.draft)
