@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check long golden protocol pictures shots film maps bench compiled yardstick puzzles ladder soak fuzz guests package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check long golden protocol pictures shots film maps bench compiled yardstick puzzles ladder soak fuzz guests graders package release-check notebooks site newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -25,7 +25,8 @@ setup: $(VENV)/.dev $(PAGE) ## create the environment for developers
 js: $(PAGE) ## build the page of the widget if its sources have changed
 
 play: $(VENV)/.play $(PAGE) ## open a game in JupyterLab
-	@$(PY) -m ttr_widget examples/01-play.ipynb $(JUPYTER_ARGS)
+	@$(PY) -m ttr_widget lessons my-lessons >/dev/null
+	@$(PY) -m ttr_widget my-lessons/01-play.ipynb $(JUPYTER_ARGS)
 
 # The page's own tests come first: they install axe, which later tests need.
 test: $(VENV)/.dev $(PAGE) ## run all tests (about half an hour); ARGS="-k tunnel" for some
@@ -84,6 +85,9 @@ soak: $(VENV)/.dev ## run the long tests and print a table (hours); ARGS="--minu
 
 fuzz: $(VENV)/.dev ## hand damaged input to every door for an hour, print a table; ARGS="--minutes 5", ARGS=--write for SECURITY.md
 	@$(PY) -m tests.fuzz $(ARGS)
+
+graders: $(VENV)/.dev $(PAGE) ## grade the lessons' exercises with real nbgrader and Otter-Grader (some minutes)
+	@$(PY) -m tools.graders $(ARGS)
 
 guests: $(VENV)/.dev $(VENV)/.hub $(PAGE) ## test guests behind a real JupyterHub, and in long games (minutes)
 	@$(PY) -m pytest -q -m guests tests/hub tests/hosts $(ARGS)

@@ -61,7 +61,7 @@ def run(path: Path) -> tuple[Any, dict[int, dict[str, Any]]]:
         on_cell_executed=note,
     )
     # Figures are stored as data only, because their pictures are drawn here.
-    environment = {**os.environ, "PLOTLY_RENDERER": "plotly_mimetype", "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PLOTLY_RENDERER": "plotly_mimetype", "PYTHONPATH": str(ROOT), "TTR_RESULTS": ""}
     client.execute(env=environment, stderr=subprocess.DEVNULL)
     return notebook, states
 

@@ -46,6 +46,7 @@ from .boards.house_rules import offer
 from .boards.import_board import import_board
 from .commented import CommentedGame, commented
 from .game import Game, new_game
+from .lessons import check
 from .loading import load, load_seen, replay
 from .locales import set_locale
 from .open_link import open_link
@@ -97,6 +98,7 @@ __all__ = [
     "autosave",
     "boards",
     "bots",
+    "check",
     "commented",
     "compare",
     "events",

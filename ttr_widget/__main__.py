@@ -1,6 +1,7 @@
 """``python -m ttr_widget``: open the lobby in JupyterLab, in a notebook that is created if there is none.
 
 ``python -m ttr_widget serve`` serves tables without Jupyter; see :mod:`ttr_widget.serve.command`.
+``python -m ttr_widget lessons FOLDER`` copies the lessons; see :mod:`ttr_widget.lessons.command`.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import quote
 
+from ttr_widget.lessons import command as lessons
 from ttr_widget.serve import command as serve
 
-SERVE = "serve"
+SERVE, LESSONS = "serve", "lessons"
 NOTEBOOK = "ttr-lobby.ipynb"
 CONFIG = Path(__file__).parent / "jupyter"
 """Settings for this run of JupyterLab; they turn off its questions about news."""
@@ -43,7 +45,8 @@ def _arguments(words: Sequence[str] | None) -> tuple[argparse.Namespace, list[st
         prog="python -m ttr_widget",
         allow_abbrev=False,
         description="Open the lobby in JupyterLab, to start a game from. What else is said goes to JupyterLab. "
-        f"With '{SERVE}' first: serve tables without Jupyter; '{SERVE} --help' tells how.",
+        f"With '{SERVE}' first: serve tables without Jupyter; '{SERVE} --help' tells how. "
+        f"With '{LESSONS}' first: copy the lessons into a folder; '{LESSONS} --help' tells how.",
     )
     parser.add_argument(
         "place",
@@ -113,6 +116,8 @@ def main(words: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
     if words[:1] == [SERVE]:
         return serve.main(words[1:])
+    if words[:1] == [LESSONS]:
+        return lessons.main(words[1:])
     wanted, more = _arguments(words)
     try:
         if importlib.util.find_spec("jupyterlab") is None:

@@ -1,0 +1,87 @@
+### Zadania z lekcji: ttr_widget/lessons/
+
+## Oceny
+
+check-right = { $exercise }: dobrze!
+check-wrong = { $exercise }: jeszcze nie. { $hint }
+check-none = { $exercise }: nie ma jeszcze odpowiedzi. Zastąp trzy kropki: { $question }
+check-unreadable = Taka odpowiedź nie pasuje do pytania ({ $question }): { $error }
+check-not-kept = { $verdict } (Wyniku nie udało się zapisać: { $problem })
+
+## Pytania i wskazówki
+
+exercise-1-1 = rozpocznij partię na mapie Berlina dla dwóch osób i odpowiedz na pierwsze pytanie
+    .no-game = To nie jest gra. Przekaż samą grę, czyli wynik ttr.new_game(…).
+    .board = Ta gra toczy się na innej mapie. ttr.boards() podaje nazwy.
+    .players = W tej grze jest inna liczba graczy.
+    .unanswered = Karty są rozdane, ale pierwsze pytanie wciąż czeka: zagraj odpowiedź.
+exercise-2-1 = ile kart wagonów potrzeba co najmniej na wszystkie połączenia Europy?
+    .routes = To liczba połączeń. Połączenie kosztuje jedną kartę za każde pole.
+    .tracks = Z każdego podwójnego połączenia policzono tylko jeden tor.
+    .other = Zsumuj pola wszystkich połączeń w game.board.routes, w podwójnych oba tory.
+exercise-2-2 = które miasta Europy są ślepymi zaułkami?
+    .none = Takie miasto istnieje. Stopień liczy oba tory podwójnego połączenia; policz sąsiadów.
+    .unknown = '{ $city }' nie jest identyfikatorem miasta; identyfikatory wyglądają tak: 'paris'.
+    .neighbours = { $city } ma połączenia z innymi miastami, ich liczba to { $count }.
+exercise-3-1 = ile kart kosztuje druga stacja?
+    .first = To cena pierwszej stacji. Każda następna kosztuje więcej.
+    .third = To cena trzeciej stacji. Ile stacji Ada zbudowała wcześniej?
+    .other = Zaproponuj zapłatę, która na pewno jest zła, na przykład o kartę za małą: why_not poda cenę.
+exercise-3-2 = która zasada zabrania drugiej stacji w mieście?
+    .nothing = None oznacza, że ruch jest dozwolony. Czy Grace ma stację w tym mieście (stations=…)?
+    .sentence = To całe zdanie. Zasada to krótka nazwa w nawiasie na końcu.
+    .other-rule = To zasada gry Europa, ale inna. Może najpierw odrzucono zapłatę? Zapłać właściwą liczbą kart.
+    .unknown = Takiej zasady nie ma w grze Europa. Nazwy wyglądają tak: 'europe.ferry'.
+exercise-3-3 = ile kart może najwyżej kosztować München–Zürich?
+    .printed = To cena bez dodatkowych kart. Co się stanie, gdy odsłonięte karty pasują?
+    .less = Może kosztować więcej. Ile kart się odsłania i które z nich wymagają dopłaty?
+    .more = Tyle nie może kosztować: nie dopłaca się więcej kart, niż się odsłania.
+exercise-4-1 = punkty wszystkich trojga za pasażerów: (najwięcej, najmniej)
+    .order = Najpierw podaj większą liczbę: (najwięcej, najmniej).
+    .ties = 20 + 10 w każdym kolorze jest bez remisów. Ile dostają gracze, którzy remisują o pierwsze miejsce?
+    .second = Pierwsza liczba się zgadza. Czy w każdym kolorze ktoś musi być drugi?
+    .least = Pierwsza liczba się zgadza. Weź jeden kolor: ile punktów przyznaje się co najmniej, gdy ktoś ma takiego pasażera?
+    .other = Weź najpierw jeden kolor: ile najwięcej i ile najmniej dostaje za niego troje graczy? Kolorów jest sześć.
+exercise-4-2 = punkty Ady: (z kolejnym czerwonym pasażerem, z niebieskim)
+    .both = Obie liczby są błędne. passenger_points(…)[0] to punkty Ady w jednej pozycji; użyj tego dwa razy.
+    .red = Druga liczba się zgadza. Z kolejnym czerwonym Ada remisuje z dwiema osobami: ile dostają remisujący?
+    .blue = Pierwsza liczba się zgadza. Ilu niebieskich pasażerów ma Grace, a ilu miałaby Ada?
+exercise-5-1 = wszystkie zapłaty za Murmansk–Reykjavik bez dżokerów
+    .refused = '{ $payment }' jest niedozwolone: { $reason }
+    .wild = To dozwolone, ale pomiń dżokery.
+    .missing = Wszystkie są dozwolone, ale nie ma jeszcze wszystkich; znaleziono: { $count }. Podwójny statek pokrywa dwa pola.
+exercise-6-3 = ile pól szkolnej mapy może wykorzystać troje graczy?
+    .trains = To liczba wagonów trojga graczy. Ile jest dla nich pól?
+    .tracks = We troje można zająć tylko jeden tor podwójnego połączenia.
+    .less = Jest ich więcej. Zsumuj długości połączeń, każde podwójne raz.
+exercise-7-1 = w ilu turach Ada na pewno zbuduje tunel?
+    .at-once = Pierwsza karta talii jest zielona: ile kosztowałby tunel, gdyby budowała go od razu?
+    .sooner = Da się szybciej. Które karty leżą na wierzchu po jednej turze dobierania?
+exercise-7-2 = łamigłówka na mapie Berlina na dokładnie dwie tury
+    .no-puzzle = To nie jest łamigłówka. Przekaż samo ttr.Puzzle(…).
+    .board = Ta łamigłówka jest na innej mapie.
+    .unsolved = Solwer nie znajduje rozwiązania. Daj Adzie więcej kart albo celowi więcej tur.
+    .quick = Da się to zrobić w jednej turze. Zabierz Adzie jedną kartę.
+    .slow = Najkrótsze rozwiązanie trwa dłużej niż dwie tury.
+exercise-8-1 = bot, który czasem dobiera nowe bilety
+    .no-function = Przekaż samą funkcję bota, bez jej wywoływania.
+    .fails = Bot zawodzi: { $error }
+    .never = W czterech partiach ani razu nie dobrał biletów. Czy warunek bywa spełniony? Wypisz go.
+    .always = Ciągle dobiera bilety, a niezrealizowane kosztują punkty. Kiedy powinien przestać?
+exercise-9-3 = Explorer zmieniony tak, że najmniej miast kosztuje punkty
+    .no-rule = To nie jest zasada. Przekaż samą klasę Explorer.
+    .nothing = Niczyje punkty się nie zmieniają. Gracz bez połączeń dotarł do 0 miast; czy to pominięto?
+    .who = Dotyczy to gracza z największą liczbą miast. Kogo powinno?
+    .sign = Dotyczy właściwego gracza, ale ten zyskuje punkty, zamiast je tracić.
+exercise-10-1 = wynik tysiąca partii między dwoma botami greedy
+    .no-result = To nie jest wynik symulacji. Przekaż wartość ttr.simulate(…).
+    .games = Liczba partii: { $count }. Ustal tysiąc i rozegraj wszystkie.
+    .bots = Niech grają dwa boty greedy, żeby różniło je tylko miejsce.
+exercise-11-1 = dwa najbardziej oddalone od siebie miasta Europy
+    .unknown = '{ $city }' nie jest identyfikatorem miasta; identyfikatory wyglądają tak: 'paris'.
+    .steps = Dzieli je najwięcej połączeń, ale połączenia mają różne długości. Licz pola: weight="length".
+    .nearer = Dzielące je pola: { $spaces }. Dwa inne miasta są dalej od siebie.
+exercise-11-3 = dwa sąsiednie miasta Europy
+    .no-neighbours = Między nimi nie ma połączenia; podaj identyfikatory, na przykład 'paris'.
+    .bridge = Bez nich do pewnego miasta nie da się dotrzeć, więc jego bilety nie mają najkrótszej drogi. Wybierz inną parę.
+    .more = Wtedy najkrótsze drogi mają łącznie { $total } pól. Inna para je wydłuży.
