@@ -23,9 +23,10 @@ from .notebooks import (
 _NBGRADER = """\
 c = get_config()
 c.CourseDirectory.course_id = "{course}"
-# The solutions of the lessons are not in these notebooks, so there is nothing to clear.
-c.ClearSolutions.enforce_metadata = False
+c.ClearSolutions.code_stub = {{"python": "# Replace the three dots by your answer."}}
 """
+_MARKS = "### BEGIN SOLUTION\n### END SOLUTION"
+"""Without marks nbgrader would clear the whole cell, and with it the name of the answer."""
 _OTTER_TEST = """\
 OK_FORMAT = True
 
@@ -73,7 +74,7 @@ def _nbgrader_cells(id: str, answer: str) -> list[dict[str, Any]]:
     solution = {**common, "grade": False, "grade_id": f"answer-{name}", "locked": False, "solution": True}
     test = {**common, "grade": True, "grade_id": f"test-{name}", "locked": True, "points": 1, "solution": False}
     return [
-        code_cell(f"answer-{name}", f"{answer} = ...", nbgrader=solution),
+        code_cell(f"answer-{name}", f"{answer} = ...\n{_MARKS}", nbgrader=solution),
         code_cell(
             f"test-{name}",
             f'verdict = ttr.check("{id}", {answer})\nassert verdict, verdict',
