@@ -98,6 +98,7 @@ def test_the_wheel_holds_all_data_and_no_tests(wheel):
     folders = [ROOT / "ttr_widget", ROOT / "ttr_widget_relay"]
     ours = {str(path.relative_to(ROOT)) for folder in folders for path in folder.rglob("*") if path.is_file()}
     ours = {name for name in ours if "__pycache__" not in name}
+    ours |= {f"ttr_widget/lessons/notebooks/{path.name}" for path in (ROOT / "examples").glob("*.ipynb")}
     shared = {name for name in names if ".data/" in name}
 
     assert {name for name in names if ".dist-info/" not in name} - shared == ours
@@ -106,6 +107,14 @@ def test_the_wheel_holds_all_data_and_no_tests(wheel):
         f"{STATIC}/{name}"
         for name in ("widget.js", "widget.css", "asap-condensed-LICENSE.txt", "josefin-sans-LICENSE.txt")
     } <= names
+
+
+def test_the_lessons_come_out_of_the_wheel(wheel, fresh, tmp_path):
+    run = fresh(sys.executable, [wheel])
+    run("-I", "-m", "ttr_widget", "lessons", str(tmp_path / "mine"))
+
+    copied = {path.name: path.read_bytes() for path in (tmp_path / "mine").iterdir()}
+    assert copied == {path.name: path.read_bytes() for path in (ROOT / "examples").glob("*.ipynb")}
 
 
 def test_the_sdist_brings_the_page_and_installs_without_node(sdist, fresh):
