@@ -55,7 +55,7 @@ from .puzzle.collection import PuzzleSet, puzzles
 from .scenario import scenario
 from .session.autosave import autosave
 from .session.statistics import statistics
-from .simulate import compare, simulate, tournament
+from .simulate import compare, playtest, simulate, tournament
 from .verification import verify
 
 __version__ = "0.1.0"
@@ -109,6 +109,7 @@ __all__ = [
     "new_game",
     "offer",
     "open_link",
+    "playtest",
     "puzzles",
     "replay",
     "rulebook",

@@ -5,6 +5,8 @@ from ttr_widget.kernel.representation import show_with
 
 from .compare import Comparison, compare
 from .html import comparison_html, result_html, tournament_html
+from .playtest import Playtest, playtest
+from .playtest_page import playtest_html
 from .records import GameRecord, PlayerRecord
 from .result import Result
 from .simulation import simulate
@@ -16,6 +18,7 @@ from .tournament import tournament
 show_with(Result, "html", result_html)
 show_with(Comparison, "html", comparison_html)
 show_with(Tournament, "html", tournament_html)
+show_with(Playtest, "html", playtest_html)
 
 __all__ = [
     "BotSummary",
@@ -23,9 +26,11 @@ __all__ = [
     "GameRecord",
     "Interval",
     "PlayerRecord",
+    "Playtest",
     "Result",
     "Tournament",
     "compare",
+    "playtest",
     "read_records",
     "simulate",
     "tournament",

@@ -104,3 +104,43 @@ simulate-command = Lässt Bots viele Spiele spielen und gibt die Ergebnisse aus.
     .keep-seats = tauscht die Plätze der Bots nicht
     .quiet = ohne Fortschrittsbalken
     .error = Fehler: { $error }
+
+## Probespiele
+
+playtest-length = { $games } { $games ->
+        [one] Partie
+       *[other] Partien
+    } mit je { $turns } Zügen (Median; { $shortest } bis { $longest })
+playtest-hits = { $share } der behaltenen Zielkarten wurden erfüllt
+playtest-stuck = { $count } von { $games } Partien blieben stecken: Niemand konnte oder wollte weiter
+playtest-seat =
+    .better = Platz { $seat } gewinnt { $wins } % der Partien, mehr als seinen Anteil von { $fair } %
+    .worse = Platz { $seat } gewinnt { $wins } % der Partien, weniger als seinen Anteil von { $fair } %
+playtest-never = nie gebaut: { $routes }
+playtest-rare = kaum je gebaut: { $routes }
+playtest-single = nur eine Strecke führt nach { CITY($cities) }
+playtest-cut-off = kein Netz erfüllt { $tickets }
+playtest-tickets =
+    .dear = für ihre Länge viel wert (üblich: { $usual } Punkte je Feld): { $tickets }
+    .cheap = für ihre Länge wenig wert (üblich: { $usual } Punkte je Feld): { $tickets }
+    .hard = seltener als jedes zweite Mal erfüllt: { $tickets }
+playtest-column =
+    .seat = Platz
+    .wins = Siege
+    .points = Punkte
+    .ticket = Zielkarte
+    .spaces = kürzester Weg
+    .offered = angeboten
+    .kept = behalten
+    .completed = erfüllt
+    .route = Strecke
+    .length = Länge
+    .built = gebaut
+    .by-winner = vom Sieger
+playtest-plot =
+    .seats = Gewonnene Partien je Platz
+    .turns = Züge je Partie
+    .tickets = Zielkarten: kürzester Weg und Punkte; volle Kreise werden öfter erfüllt, rote seltener als jedes zweite Mal
+    .routes = Wie oft jede Strecke gebaut wird; rote nie
+    .ticket-table = Alle Zielkarten
+    .route-table = Alle Strecken

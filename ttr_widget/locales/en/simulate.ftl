@@ -104,3 +104,43 @@ simulate-command = Play many games among bots and print the results.
     .keep-seats = do not rotate the bots' seats
     .quiet = no progress bar
     .error = error: { $error }
+
+## Playtests
+
+playtest-length = { $games } { $games ->
+        [one] game
+       *[other] games
+    } of { $turns } turns each (median; { $shortest } to { $longest })
+playtest-hits = { $share } of the tickets that were kept were completed
+playtest-stuck = { $count } of { $games } games got stuck: nobody could or would go on
+playtest-seat =
+    .better = seat { $seat } wins { $wins } % of the games, more than its share of { $fair } %
+    .worse = seat { $seat } wins { $wins } % of the games, less than its share of { $fair } %
+playtest-never = nobody ever built { $routes }
+playtest-rare = hardly ever built: { $routes }
+playtest-single = a single route leads to { CITY($cities) }
+playtest-cut-off = no network completes { $tickets }
+playtest-tickets =
+    .dear = worth a lot for their length (usual: { $usual } points a space): { $tickets }
+    .cheap = worth little for their length (usual: { $usual } points a space): { $tickets }
+    .hard = completed less than every second time: { $tickets }
+playtest-column =
+    .seat = seat
+    .wins = wins
+    .points = points
+    .ticket = ticket
+    .spaces = shortest way
+    .offered = offered
+    .kept = kept
+    .completed = completed
+    .route = route
+    .length = length
+    .built = built
+    .by-winner = by the winner
+playtest-plot =
+    .seats = Games won by each seat
+    .turns = Turns per game
+    .tickets = Tickets: shortest way and points; full dots are completed more often, red ones less than every second time
+    .routes = How often each route is built; red ones never
+    .ticket-table = All tickets
+    .route-table = All routes

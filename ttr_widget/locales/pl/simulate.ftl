@@ -106,3 +106,44 @@ simulate-command = Rozegraj wiele partii między botami i wypisz wyniki.
     .keep-seats = nie zamieniaj miejsc botów
     .quiet = bez paska postępu
     .error = błąd: { $error }
+
+## Gry próbne
+
+playtest-length = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, mediana długości w turach: { $turns } (od { $shortest } do { $longest })
+playtest-hits = ukończono { $share } zatrzymanych biletów
+playtest-stuck = gry, które utknęły, bo nikt nie mógł lub nie chciał grać dalej: { $count } z { $games }
+playtest-seat =
+    .better = miejsce { $seat } wygrywa { $wins } % gier, czyli więcej niż przypadające mu { $fair } %
+    .worse = miejsce { $seat } wygrywa { $wins } % gier, czyli mniej niż przypadające mu { $fair } %
+playtest-never = nikt nigdy nie zbudował: { $routes }
+playtest-rare = prawie nigdy nie budowano: { $routes }
+playtest-single = tylko jedna trasa prowadzi do: { CITY($cities) }
+playtest-cut-off = żadna sieć nie ukończy: { $tickets }
+playtest-tickets =
+    .dear = dużo warte jak na swoją długość (zwykle punktów za pole: { $usual }): { $tickets }
+    .cheap = mało warte jak na swoją długość (zwykle punktów za pole: { $usual }): { $tickets }
+    .hard = ukończone rzadziej niż co drugi raz: { $tickets }
+playtest-column =
+    .seat = miejsce
+    .wins = wygrane
+    .points = punkty
+    .ticket = bilet
+    .spaces = najkrótsza droga
+    .offered = oferowany
+    .kept = zatrzymany
+    .completed = ukończony
+    .route = trasa
+    .length = długość
+    .built = zbudowana
+    .by-winner = przez zwycięzcę
+playtest-plot =
+    .seats = Gry wygrane na każdym miejscu
+    .turns = Tury w grze
+    .tickets = Bilety: najkrótsza droga i punkty; pełne koła kończono częściej, czerwone rzadziej niż co drugi raz
+    .routes = Jak często buduje się każdą trasę; czerwonych nigdy
+    .ticket-table = Wszystkie bilety
+    .route-table = Wszystkie trasy
