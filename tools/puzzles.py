@@ -16,7 +16,7 @@ from ttr_widget.files import write as write_file
 from ttr_widget.puzzle import Difficulty
 from ttr_widget.puzzle.collection import GRADED as FOLDER
 from ttr_widget.puzzle.collection import PuzzleSet, read_text
-from ttr_widget.puzzle.difficulty import measured
+from ttr_widget.puzzle.measuring import measured
 
 PLAYERS = ["Ada", "Grace"]
 LIMIT = 2_000_000

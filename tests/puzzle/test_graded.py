@@ -14,7 +14,7 @@ from ttr_widget import locales
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.message import Message
 from ttr_widget.puzzle.collection import LESSONS, read_text
-from ttr_widget.puzzle.difficulty import measured
+from ttr_widget.puzzle.measuring import measured
 
 ALL: Any = ttr.puzzles()
 
