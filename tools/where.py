@@ -3,7 +3,8 @@
 A file knows a rule if it mentions one of the given words or its plural, in any case: in a name (``TunnelPanel``,
 ``tunnel_cards``), a string or a comment. ``"tunnel*"`` also finds ``tunnelcards``. Only source files count towards
 the total. Tests, golden games and the referee, a second implementation of the rules that shares nothing with the first,
-are counted separately. Data, documentation, notebooks and built files are left out.
+are counted separately; so are lessons and puzzles, which are about rules, and readers of maps in other formats. Data,
+documentation, notebooks and built files are left out.
 """
 
 from __future__ import annotations
@@ -20,6 +21,17 @@ ROOT = Path(__file__).parents[1]
 
 GROUPS = {
     "referee": ("ttr_widget/referee/", "ttr_widget/locales/*/referee.ftl"),
+    "lessons": (
+        "ttr_widget/lessons/",
+        "ttr_widget/commented/",
+        "ttr_widget/puzzle/collection.py",
+        "tools/graded.py",
+        *(f"ttr_widget/locales/*/{name}.ftl" for name in ("practice", "lessons", "commented", "exercises")),
+    ),
+    "maps of others": (
+        *(f"ttr_widget/boards/{name}.py" for name in ("drawn_map", "import_board", "map_editor", "spreadsheet")),
+        "ttr_widget/locales/*/imports.ftl",
+    ),
     "rule": ("ttr_widget/rules/",),
     "words": ("ttr_widget/locales/", "ttr_widget/rulebook/"),
     "page": (
@@ -34,7 +46,7 @@ GROUPS = {
 }
 """Folders and patterns by group. A file belongs to the first group that has one of it."""
 
-APART = ("tests", "golden games", "referee")
+APART = ("tests", "golden games", "referee", "lessons", "maps of others")
 """The groups that do not count towards the total."""
 
 SUFFIXES = {".py", ".ts", ".tsx", ".css", ".ftl", ".toml"}

@@ -35,20 +35,23 @@ def _plays_at_random(puzzle: Puzzle, rng: Random) -> bool:
     return playthrough.solved
 
 
+_ABOUT_COSTS = {"pay", "decline"}
+"""The answers to a question about a cost that comes to light."""
+
+
 def _works(puzzle: Puzzle, lines: tuple[str, ...], seed: int) -> bool:
-    """Does the solution also work with other hidden cards?  What a tunnel costs is paid, if it can be."""
+    """Does the solution also work with other hidden cards?  A cost that only they decide is paid, if it can be."""
     again = puzzle.in_position(imagine(view(puzzle.start.state, puzzle.seat), seed).freeze())
     playthrough = again._playthrough()
     waiting = [*lines]
     while not (playthrough.solved or playthrough.late or playthrough.game.is_over):
-        prompt = playthrough.game.prompt
-        if prompt is not None and prompt.kind == "tunnel":
-            answers = choices(playthrough.game.state)
+        answers = choices(playthrough.game.state)
+        if {answer.type for answer in answers} <= _ABOUT_COSTS:
             action: object = next((answer for answer in answers if answer.type == "pay"), answers[0])
-            if waiting and waiting[0].split()[0] in ("pay", "decline"):
+            if waiting and waiting[0].split()[0] in _ABOUT_COSTS:
                 waiting.pop(0)
         else:
-            while waiting and waiting[0].split()[0] in ("pay", "decline"):
+            while waiting and waiting[0].split()[0] in _ABOUT_COSTS:
                 waiting.pop(0)
             if not waiting:
                 return False

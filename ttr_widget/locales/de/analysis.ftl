@@ -6,7 +6,6 @@ analysis-score = { $board }: Punkte nach Spielzügen
 analysis-hands = { $board }: Karten nach Farben
     .known = { $board }: Karten nach Farben, soweit { $player } sie kennt
 analysis-odds = { $board }: die Zielkarten von { $player }
-analysis-tunnel = { ROUTE($route) } mit { CARDS($cards) }: zusätzliche Kosten
 analysis-draws = Verdeckt gezogene Karten, bis { CARDS($cards) } dabei sind
 
 ## Diagramme

@@ -85,7 +85,6 @@ error-piece = keine Spielsteine namens { $given } (Spielsteine: { $names })
 error-split-deck = { $deck } ist kein Zielkartenstapel oder kommt zweimal vor (Stapel: { $names })
 error-double-route = '{ $text }' ist eine Doppelstrecke; nenne eines ihrer Gleise: { $tracks }
 error-track = { $route } ({ COLOR($color) })
-error-no-tunnel = { $route } ist in diesem Spiel kein Tunnel
 error-no-route = keine solche Strecke verbindet { $a } mit { $b }; von { $a } führen Strecken nach { $near }
 
 ## Spiele

@@ -101,3 +101,6 @@ guide-tunnel =
     .title = Ein Tunnel
 guide-tunnel-pay = Der Berg ist härter als gedacht. Zahl die Karten nach oder verzichte: Dann bekommst du deine Karten zurück, und dein Spielzug ist zu Ende.
     .title = Der Tunnel kostet mehr
+
+analysis-tunnel = { ROUTE($route) } mit { CARDS($cards) }: zusätzliche Kosten
+error-no-tunnel = { $route } ist in diesem Spiel kein Tunnel

@@ -6,7 +6,6 @@ analysis-score = { $board }: points by turn
 analysis-hands = { $board }: cards by colour
     .known = { $board }: cards by colour, as { $player } knows them
 analysis-odds = { $board }: the tickets of { $player }
-analysis-tunnel = { ROUTE($route) } with { CARDS($cards) }: the extra cost
 analysis-draws = Blind draws until { CARDS($cards) } are among them
 
 ## Plots

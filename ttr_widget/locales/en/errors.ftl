@@ -85,7 +85,6 @@ error-piece = no pieces called { $given } (pieces: { $names })
 error-split-deck = { $deck } is not a ticket deck, or is named twice (decks: { $names })
 error-double-route = '{ $text }' is a double route; name one of its tracks: { $tracks }
 error-track = { $route } ({ COLOR($color) })
-error-no-tunnel = { $route } is not a tunnel in this game
 error-no-route = no route joins { $a } and { $b } like that; from { $a } there are routes to { $near }
 
 ## Games

@@ -104,3 +104,6 @@ guide-tunnel =
     .title = A tunnel
 guide-tunnel-pay = The mountain is harder than hoped. Pay the extra cards, or give up: then your cards come back, and your turn is over.
     .title = The tunnel costs more
+
+analysis-tunnel = { ROUTE($route) } with { CARDS($cards) }: the extra cost
+error-no-tunnel = { $route } is not a tunnel in this game

@@ -6,7 +6,6 @@ analysis-score = { $board }: punkty w kolejnych turach
 analysis-hands = { $board }: karty według kolorów
     .known = { $board }: karty według kolorów, o ile zna je { $player }
 analysis-odds = { $board }: bilety gracza { $player }
-analysis-tunnel = { ROUTE($route) } i karty: { CARDS($cards) }; dopłata
 analysis-draws = Karty dobrane w ciemno, aż będą wśród nich: { CARDS($cards) }
 
 ## Wykresy

@@ -85,7 +85,6 @@ error-piece = nie ma elementów o nazwie { $given } (elementy: { $names })
 error-split-deck = { $deck } nie jest talią biletów albo występuje dwa razy (talie: { $names })
 error-double-route = '{ $text }' to trasa podwójna; wskaż jeden z jej torów: { $tracks }
 error-track = { $route } ({ COLOR($color) })
-error-no-tunnel = { $route } nie jest w tej grze tunelem
 error-no-route = żadna taka trasa nie łączy { $a } z { $b }; z { $a } prowadzą trasy do: { $near }
 
 ## Gry

@@ -103,3 +103,6 @@ guide-tunnel = Trasa { ROUTE($route) } to tunel. Wykładasz karty, a potem odsł
     .title = Tunel
 guide-tunnel-pay = Skała jest twardsza, niż się zdawało. Dopłać albo zrezygnuj: wtedy karty wracają do ciebie, a tura się kończy.
     .title = Tunel kosztuje więcej
+
+analysis-tunnel = { ROUTE($route) } i karty: { CARDS($cards) }; dopłata
+error-no-tunnel = { $route } nie jest w tej grze tunelem
