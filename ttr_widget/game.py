@@ -12,6 +12,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Unpack
 
 from ttr_widget.kernel.action import Action, Pass
+from ttr_widget.kernel.attribute_hints import no_attribute
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.doors import is_seed
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, at, expected, refuse
@@ -46,6 +47,21 @@ if TYPE_CHECKING:
     from ttr_widget.kernel.representation import Figure
 
 _LONGEST_NAME = 40
+_INSTEAD = {
+    **{name: f"game.view(seat).{name}" for name in ("hand", "tickets", "display", "claimed", "discards", "unseen")},
+    **dict.fromkeys(("winner", "winners"), "game.score().winners"),
+    **dict.fromkeys(("points", "scores", "total", "totals"), "game.score().totals"),
+    **dict.fromkeys(("legal", "moves", "legal_moves", "choices", "options"), "game.legal_actions()"),
+    **dict.fromkeys(("current_player", "player", "seat", "to_move", "turn"), "game.prompt.seat"),
+    **dict.fromkeys(("step", "apply", "move", "do", "draw", "claim"), 'game.play("draw deck")'),
+    **dict.fromkeys(("over", "finished", "done", "game_over"), "game.is_over"),
+    **dict.fromkeys(("log", "record"), "game.events"),
+    **dict.fromkeys(("reset", "restart"), "ttr.new_game(…)"),
+    "routes": "game.board.routes",
+    "cities": "game.board.cities",
+    "graph": "game.board.graph",
+}
+"""What there is in place of attributes that people look for."""
 
 
 class Game(Shown):
@@ -167,23 +183,22 @@ class Game(Shown):
         """The number of events after the set-up and after each action of ``history``."""
         return self.moment.event_counts
 
-    def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
+    def events_seen_by(self, seat: int | str | None) -> tuple[Event, ...]:
         """All events so far, as this seat may know them (``None``: a spectator)."""
-        self._check_seat(seat)
-        return self.moment.events_seen_by(seat)
+        return self.moment.events_seen_by(self.seat_of(seat))
 
-    def view(self, seat: int | None) -> View:
-        """What this seat may know, as an immutable object; ``None`` is a spectator."""
+    def view(self, seat: int | str | None) -> View:
+        """What this seat (a number or a player's name) may know, as an immutable object; ``None`` is a spectator."""
         now = self.moment
         if type(seat) is not int or not 0 <= seat < len(now.position.names):  # asked for every decision
-            self._check_seat(seat)
+            seat = self.seat_of(seat)
         return view(now.position, seat, now.events_seen_by(seat))
 
     def score(self) -> Sheet:
         """The score sheet as if the game ended now; includes the winners if it is over."""
         return reckon(self.moment.position)
 
-    def explain_score(self, seat: int) -> ExplainedScore:
+    def explain_score(self, seat: int | str) -> ExplainedScore:
         """Explain each line of a seat's score sheet.
 
         Each of ``.lines`` has a ``.sentence``, and the ids of ``.routes`` and ``.cities`` to draw on the map.  The
@@ -191,8 +206,7 @@ class Game(Shown):
         """
         if seat is None:
             raise BadInput(Message("error-whose-score", most=len(self.players) - 1))
-        self._check_seat(seat)
-        return explain(self.moment.position, seat)
+        return explain(self.moment.position, self._player(seat))
 
     # Actions.
 
@@ -211,7 +225,7 @@ class Game(Shown):
         tickets.keep
         """
         speaks = checked(locale)
-        seat = self._seat(seat)
+        seat = self.seat_of(seat)
         position = self.moment.position
         try:
             refusal = _not_asked(position, seat) or turn.objection(position, self._notation.answer(action, position))
@@ -230,7 +244,7 @@ class Game(Shown):
         """
         if at is not None and type(at) is not int:
             raise BadInput(expected("whole", at))
-        seat = self._seat(seat)
+        seat = self.seat_of(seat)
         with self._lock:
             now = self.moment
             if at is not None and at != now.number:
@@ -267,7 +281,7 @@ class Game(Shown):
         lines = [line for line in actions.splitlines() if line.strip()] if isinstance(actions, str) else actions
         if not isinstance(lines, Iterable):
             raise BadInput(expected("actions", actions))
-        player = self._seat(seat)
+        player = self.seat_of(seat)
         with self._lock:
             trial, events = self.copy(), list[Event]()
             for number, action in enumerate(lines, 1):
@@ -306,7 +320,7 @@ class Game(Shown):
         >>> plan.view(0).hand_sizes, plan.prompt.seat
         ((10, 4), 0)
         """
-        player = self._seat(seat)
+        player = self.seat_of(seat)
         position = self.moment.position
         if not position.prompts or position.prompts[-1].kind != TURN:
             raise BadInput(Message("error-others-wait"))
@@ -416,7 +430,7 @@ class Game(Shown):
         """The game as text: a header, then one action per line; :func:`replay` reads it."""
         return transcript(self.copy())  # a copy, because another thread may play on
 
-    def save(self, path: str | os.PathLike[str], *, for_seat: int | None = None) -> None:
+    def save(self, path: str | os.PathLike[str], *, for_seat: int | str | None = None) -> None:
         """Save the game to a file; :func:`load` reads it.
 
         The file contains everything: all hands, the decks and the seed.  With ``for_seat`` it contains only what that
@@ -428,7 +442,9 @@ class Game(Shown):
             now = self.copy()
             save_seen(now, now.view(for_seat), now.events_seen_by(for_seat), path)
 
-    def link(self, at: int | None = None, *, seat: int | None = None, everything: bool = False, site: str = "") -> str:
+    def link(
+        self, at: int | None = None, *, seat: int | str | None = None, everything: bool = False, site: str = ""
+    ) -> str:
         """The game as a short text to send: the fragment of an address, or all of it with the address of a ``site``.
 
         The link of a finished game contains the whole game with its seed; :func:`replay` and the static site open it.
@@ -447,7 +463,7 @@ class Game(Shown):
         """
         now = self.copy()  # because another thread may play on
         site, number = site_of(site), len(now.history) if at is None else at
-        self._check_seat(seat)
+        seat = self.seat_of(seat)
         now._check_number(number, len(now.history))
         if type(everything) is not bool or (everything and seat is not None):
             raise BadInput(Message("error-link-both"))
@@ -456,7 +472,7 @@ class Game(Shown):
         then = now.at(number)
         return seen_link(then, then.view(seat), then.events_seen_by(seat), site)
 
-    def figure(self, seat: int | None = None, **options: Unpack[FigureOptions]) -> Figure:
+    def figure(self, seat: int | str | None = None, **options: Unpack[FigureOptions]) -> Figure:
         """The board as this seat sees it (``None``: a spectator), as a ``plotly.graph_objects.Figure``.
 
         ``options``: ``theme="dark"``, ``width=700``; ``highlight=["dieppe-paris"]`` highlights routes, also with
@@ -467,7 +483,7 @@ class Game(Shown):
         colors = options.pop("colors", self.colors)
         return shown(self.view(seat), "figure", colors=colors, **options)
 
-    def hint(self, seat: int | None = None) -> Hint | None:
+    def hint(self, seat: int | str | None = None) -> Hint | None:
         """The planner's advice to a seat (``None``: the one that is asked); ``None`` if the game is over.
 
         It has the recommended ``action``, the reason as ``text``, and ``routes`` and ``cities`` to highlight.
@@ -481,18 +497,24 @@ class Game(Shown):
     def __repr__(self) -> str:
         return repr(self.view(None))
 
-    def _seat(self, given: int | str | None) -> int | None:
-        """The seat with this number, or of the player with this name."""
+    def seat_of(self, player: int | str | None) -> int | None:
+        """The seat with this number, or of the player with this name; ``None``, a spectator, stays ``None``."""
+        return None if player is None else self._player(player)
+
+    def _player(self, given: int | str) -> int:
+        names = self.players
         if isinstance(given, str):
-            if given not in self.players:
-                raise BadInput(expected("seat-or-name", given, most=len(self.players) - 1, names=self.players))
-            return self.players.index(given)
-        self._check_seat(given)
+            if given not in names:
+                raise BadInput(expected("seat-or-name", given, most=len(names) - 1, names=names))
+            return names.index(given)
+        if type(given) is not int or not 0 <= given < len(names):
+            raise BadInput(expected("seat-or-none", given, most=len(names) - 1))
         return given
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self.players)):
-            raise BadInput(expected("seat-or-none", seat, most=len(self.players) - 1))
+    if not TYPE_CHECKING:  # hidden from type checkers, which would accept any name otherwise
+
+        def __getattr__(self, name: str) -> object:
+            raise no_attribute(self, name, _INSTEAD)
 
 
 def _placed(number: int, action: object, refusal: Refusal) -> Refusal:
@@ -517,12 +539,13 @@ def new_game(
     board: str | Variant = "europe",
     players: int | Sequence[str] = 2,
     seed: int | str | None = None,
-    first: int = 0,
+    first: int | str = 0,
 ) -> Game:
     """Start a new game, with its first question open.
 
     ``board`` is ``"europe"``, ``"germany"``, ``"world"``, ``"berlin"``, ``"usa"`` (see :func:`boards`), or a variant;
-    ``players`` is a number or a list of names; ``first`` is the seat with the first turn (seats count from 0).
+    ``players`` is a number or a list of names; ``first`` is the seat with the first turn (seats count from 0), or its
+    player's name.
     The same seed gives the same game everywhere; without one, a seed is made that cannot be guessed (``game.seed``).
     Whoever knows the seed knows every card, so pages show it at the end only.
 
@@ -541,6 +564,8 @@ def new_game(
     """
     game = variant_of(board)
     names = names_of(players, game)
+    if isinstance(first, str) and first in names:
+        first = names.index(first)
     if type(first) is not int or not 0 <= first < len(names):
         raise BadInput(at("first", expected("seat", first, most=len(names) - 1)))
     seed = seed_of(seed)

@@ -21,6 +21,14 @@ from ttr_widget.kernel.turn import choices
 from ttr_widget.kernel.variant import Position, Variant
 
 _KEPT = 20_000
+_MEANT = {
+    **dict.fromkeys(("build", "buy", "place", "route", "lay", "connect"), ("claim",)),
+    **dict.fromkeys(("take", "pick", "card", "cards"), ("draw",)),
+    **dict.fromkeys(("end", "skip", "wait", "nothing"), ("pass",)),
+    **dict.fromkeys(("discard", "reject", "return", "choose"), ("keep",)),
+    **dict.fromkeys(("refuse", "cancel", "no"), ("decline",)),
+}
+"""Other words for actions."""
 _KEEP_ALL = re.compile(r"keep\s+(all|everything)")
 _NOTHING = "nothing"
 
@@ -96,8 +104,13 @@ class Notation:
     def _kind(self, verb: object) -> type[Action]:
         actions = self.variant.actions
         if not isinstance(verb, str) or verb not in actions:
-            raise self._no_action(verb, did_you_mean(verb, actions) if isinstance(verb, str) else "")
+            raise self._no_action(verb, self._meant(verb) if isinstance(verb, str) else "")
         return actions[verb]
+
+    def _meant(self, verb: str) -> Said:
+        """The action that a verb probably means."""
+        meant = [action for action in _MEANT.get(verb, ()) if action in self.variant.actions]
+        return Message("error-near", near=meant[0]) if meant else did_you_mean(verb, self.variant.actions)
 
     def _no_action(self, given: object, near: Said = "") -> BadInput:
         return BadInput(Message("error-action", given=short(given), actions=self._verbs(), near=near))
@@ -155,9 +168,13 @@ class Notation:
                 return key
             try:
                 return self.variant.kinds.names[self.variant.kinds.find(given)]
-            except BadInput:
+            except BadInput as error:
+                if isinstance(error.message, Message) and error.message.name == "error-card-which":
+                    raise
                 names = [*decks, *self.variant.kinds.names]
                 near = did_you_mean(key, names)
+                if key.removesuffix("s") == "ticket":
+                    raise BadInput(Message("error-source.tickets")) from None
                 facts = {"given": short(given), "names": tuple(sorted(names)), "near": near}
                 raise BadInput(Message("error-source", **facts)) from None
         raise BadInput(expected("source", given))

@@ -164,7 +164,7 @@ def _check(draft: Draft, arrangement: Arrangement, own: Iterable[str]) -> None:
     board = draft.variant.board
     for name in arrangement.untaken:
         if name not in own:
-            raise BadScenario(Message("error-scenario-name", name=name, near=did_you_mean(name, own)))
+            raise BadScenario(Message("error-scenario-name", name=name, near=did_you_mean(name, (*own, *_OTHERS))))
         raise BadScenario(at(name, _lacks(draft.variant.text[:60], name)))
     for route, owner in enumerate(draft.owners):
         refusal = _barred(draft, route, owner) if owner != FREE else None
@@ -174,6 +174,8 @@ def _check(draft: Draft, arrangement: Arrangement, own: Iterable[str]) -> None:
         raise BadScenario(at(fault.place, fault.fact))
 
 
+_OTHERS = ("players", "seed", "turn", "first", "opening", "over")
+"""The arguments that no rule takes."""
 _LACKED = {
     "tickets": "tickets",
     "first_tickets": "tickets",

@@ -29,7 +29,7 @@ from .rows import Rows
 _MOST_DRAWS = 60
 
 
-def tunnel_odds(game: Game | View, route: str, cards: CardsLike | None = None, seat: int | None = None) -> Rows:
+def tunnel_odds(game: Game | View, route: str, cards: CardsLike | None = None, seat: int | str | None = None) -> Rows:
     """The odds of the extra cost of a tunnel, from what a seat may know.
 
     A row for each number of ``extra`` cards: its ``chance``, the chance of ``at_most`` so many, and whether the rest of
@@ -99,7 +99,7 @@ def _drawn(count: int, good: int, others: int) -> dict[int, Fraction]:
 
 
 def draw_odds(
-    game: Game | View, cards: CardsLike, seat: int | None = None, draws: int = 2, *, wilds: bool = False
+    game: Game | View, cards: CardsLike, seat: int | str | None = None, draws: int = 2, *, wilds: bool = False
 ) -> Rows:
     """The odds that blind draws bring certain cards, from what a seat may know.
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from ttr_widget.game import Game
 from ttr_widget.kernel.cards import CardSet
+from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.message import Message
 from ttr_widget.locales import fill
 from ttr_widget.locales.plain_text import in_plotly
@@ -24,6 +25,8 @@ _UNKNOWN_FILL = "#8A8A8A"
 
 def _after_turns(game: Game) -> Iterator[tuple[int, Game]]:
     """Yield the game after the opening (turn 0) and after each turn; always the same object, replayed step by step."""
+    if not isinstance(game, Game):
+        raise BadInput(expected("game", game))
     played = game.at(0)
     turn = played.view(None).turn
     told = False

@@ -14,7 +14,7 @@ from ttr_widget.kernel.view import View
 from .known_cards import KnownCards
 
 
-def known_to_seat(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
+def known_to_seat(game: Game | View, seat: int | str | None) -> tuple[View, Sequence[Event], int]:
     """The view and the events of a seat; a view brings its own seat."""
     if isinstance(game, View):
         if game.seat is None or seat not in (None, game.seat):
@@ -24,10 +24,13 @@ def known_to_seat(game: Game | View, seat: int | None) -> tuple[View, Sequence[E
         raise BadInput(expected("game-or-view", game))
     if seat is None:
         raise BadInput(Message("error-whose-tickets"))
-    return game.view(seat), game.events_seen_by(seat), seat
+    view = game.view(seat)
+    if view.seat is None:
+        raise BadInput(Message("error-whose-tickets"))
+    return view, view.events, view.seat
 
 
-def known_to_player(game: Game | View, seat: int | None) -> tuple[View, Sequence[Event], int]:
+def known_to_player(game: Game | View, seat: int | str | None) -> tuple[View, Sequence[Event], int]:
     """The same; of a game by default what the seat knows that is asked."""
     if seat is None and isinstance(game, Game) and game.prompt is not None:
         seat = game.prompt.seat

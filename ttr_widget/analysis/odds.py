@@ -37,7 +37,7 @@ _MOST_DRAWS = 60
 _LEAST_PACE = 1.0
 
 
-def ticket_odds(game: Game | View, seat: int | None = None, draws: int | None = None) -> Rows:
+def ticket_odds(game: Game | View, seat: int | str | None = None, draws: int | None = None) -> Rows:
     """The progress of a seat's own tickets and the probability of getting the cards for them.
 
     Only what the seat may know is used.  Each ticket is a row: ``status`` (done, possible, or blocked if there is no

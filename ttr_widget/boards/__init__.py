@@ -10,6 +10,7 @@ import ast
 import re
 import warnings
 from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
@@ -213,6 +214,12 @@ def _rule(call: ast.expr, text: str, known: Mapping[str, type[Rule]]) -> Rule:
         args = [ast.literal_eval(arg) for arg in call.args]
         return made(*args, **{str(word.arg): ast.literal_eval(word.value) for word in call.keywords})
     except (TypeError, ValueError, SyntaxError, MemoryError, RecursionError) as error:
+        own: list[str] = [field.name for field in fields(made)] if is_dataclass(made) else []
+        for word in call.keywords:
+            if word.arg not in own:
+                facts = {"name": name.id[:80], "argument": str(word.arg)[:80], "names": tuple(own)}
+                near = did_you_mean(word.arg, own)
+                raise BadVariant(Message("error-rule-unknown", **facts, near=near)) from None
         written = ast.get_source_segment(f"[{text}]", call) or name.id
         facts = {"name": name.id[:80], "call": written[:80], "error": str(error)[:200]}
         raise BadVariant(Message("error-rule-made", **facts)) from None

@@ -185,6 +185,11 @@ def _made(factory: Factory, name: str, options: dict[str, Any]) -> Bot:
     try:
         bot = factory(**options)
     except TypeError as error:
+        known = [*inspect.signature(factory).parameters]
+        for option in options:
+            if option not in known:
+                facts = {"option": option[:80], "names": tuple(known), "near": did_you_mean(option, known)}
+                raise BadInput(Message("error-bot-option", name=name, **facts)) from None
         raise BadInput(Message("error-bot-made", name=name, options=str(options), error=str(error))) from None
     return _checked(bot)
 

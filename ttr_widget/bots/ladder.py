@@ -13,7 +13,7 @@ from ttr_widget import locales
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.intervals import share
-from ttr_widget.kernel.errors import TtrError
+from ttr_widget.kernel.errors import BadInput, TtrError, expected
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.turn import final_sheet
 
@@ -182,7 +182,9 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _pair(text: str) -> tuple[str, str]:
-    better, _, other = text.partition(":")
+    better, colon, other = text.partition(":")
+    if not colon:
+        raise BadInput(expected("pair", text, form=pairs()[0]))
     make(better)
     make(other)
     return better, other

@@ -12,8 +12,9 @@ from ttr_widget.boards import variant as variant_of
 from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Variant
@@ -152,9 +153,15 @@ class Match:
         return action
 
 
-def play(game: Game, bots: Sequence[object], rng: Random | int = 0, report: Report | None = None) -> Game:
+def play(game: Game, bots: Sequence[object], rng: Random | int | str = 0, report: Report | None = None) -> Game:
     """Let bots play a game to its end, one bot per seat; ``rng`` is where they get their chance from, or its seed."""
-    chance = Random(rng) if isinstance(rng, int) else rng
+    if not isinstance(game, Game):
+        raise BadInput(Message("page-error.game", given=short(game)))
+    if not isinstance(rng, Random | int | str):
+        raise BadInput(expected("chance", rng))
+    chance = rng if isinstance(rng, Random) else Random(rng)
+    if not isinstance(bots, list | tuple):
+        raise BadInput(expected("bots-in-order", bots, count=len(game.players)))
     if len(bots) != len(game.players):
         raise BadInput(Message("error-bots-players", players=len(game.players), bots=len(bots)))
     made = [make(bot) for bot in bots]

@@ -16,7 +16,7 @@ from functools import cached_property, partial
 from itertools import islice
 from numbers import Integral, Real
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar, Unpack
+from typing import TYPE_CHECKING, Any, TypeVar, Unpack, overload
 
 import networkx as nx
 
@@ -60,9 +60,15 @@ class Record:
             raise BadBoard(at(short(self.id), misfit("facts", "object", self.facts)))
         object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
 
-    def fact(self, name: str, default: F) -> F:
-        """The fact with this name, or ``default`` if the board does not state it; the types must agree."""
+    @overload
+    def fact(self, name: str, default: None = None) -> Any: ...
+    @overload
+    def fact(self, name: str, default: F) -> F: ...
+    def fact(self, name: str, default: Any = None) -> Any:
+        """The fact with this name, or ``default`` if the board does not state it; their types must agree."""
         value = self.facts.get(name, default)
+        if default is None:
+            return value
         if type(value) is not type(default):
             raise BadBoard(at(self.id, misfit(name, _FACT_KINDS[type(default)], value)))
         return value

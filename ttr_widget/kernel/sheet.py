@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .attribute_hints import no_attribute
 from .message import ENGLISH, Message, Names, Said, said
 from .representation import Shown
 from .roles import Role
@@ -114,6 +115,11 @@ class Sheet(Shown):
     def totals(self) -> tuple[int, ...]:
         """The points of each seat."""
         return tuple(seat.total for seat in self.seats)
+
+    if not TYPE_CHECKING:  # hidden from type checkers, which would accept any name otherwise
+
+        def __getattr__(self, name: str) -> object:
+            raise no_attribute(self, name, {"total": ".totals", "points": ".totals", "winner": ".winners"})
 
     @property
     def tickets(self) -> tuple[tuple[TicketScore, ...], ...]:

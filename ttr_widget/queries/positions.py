@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.errors import BadInput
+from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.shuffle import seeded
@@ -42,6 +42,8 @@ def legal_actions(view: View) -> tuple[Action, ...]:
 
     They equal those that the game lists, because rules use only what the asked seat can see.
     """
+    if not isinstance(view, View):
+        raise BadInput(expected("view", view))
     prompt = view.prompt
     if prompt is None or prompt.seat != view.seat:
         return ()
@@ -92,16 +94,32 @@ def position_of(view: View) -> Draft:
     return draft
 
 
-def asked(thing: View | Position, seat: int | None) -> tuple[Position, int | None]:
-    """The position and the seat of a query; a view brings its own.  ``None`` is a spectator."""
-    if not isinstance(thing, View):
+class Played(Protocol):
+    """A game."""
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know."""
+
+
+def asked(thing: View | Position | Played, seat: int | None) -> tuple[Position, int | None]:
+    """The position and the seat of a query; a view brings its own, of a game it is what the seat may know.
+
+    ``None`` is a spectator.
+    """
+    if isinstance(thing, State | Draft):
         return thing, seat
+    if not isinstance(thing, View):
+        look = getattr(thing, "view", None)
+        if not callable(look):
+            raise BadInput(expected("game-or-view", thing))
+        seen: View = look(seat)
+        return position_of(seen), seen.seat
     if seat is not None and seat != thing.seat:
         raise BadInput(Message("error-view-of-other", own=thing.seat, seat=seat))
     return position_of(thing), thing.seat
 
 
-def asked_of_seat(thing: View | Position, seat: int | None) -> tuple[Position, int]:
+def asked_of_seat(thing: View | Position | Played, seat: int | None) -> tuple[Position, int]:
     """Like :func:`asked`, for queries about a player."""
     position, player = asked(thing, seat)
     if player is None:

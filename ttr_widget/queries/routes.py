@@ -10,22 +10,22 @@ from ttr_widget.kernel.state import FREE
 from ttr_widget.kernel.variant import Position
 from ttr_widget.kernel.view import View
 
-from .positions import asked
+from .positions import Played, asked
 
 
-def closed_routes(thing: View | Position, seat: int | None = None) -> frozenset[int]:
+def closed_routes(thing: View | Position | Played, seat: int | None = None) -> frozenset[int]:
     """The unclaimed routes that a rule closes to the seat; for a spectator, those closed to every seat."""
     return gaps.closed_routes(*asked(thing, seat))
 
 
-def open_routes(thing: View | Position, seat: int | None = None) -> tuple[int, ...]:
+def open_routes(thing: View | Position | Played, seat: int | None = None) -> tuple[int, ...]:
     """The routes that the seat can still claim, regardless of cards and pieces."""
     position, seat = asked(thing, seat)
     closed = gaps.closed_routes(position, seat)
     return tuple([route for route, owner in enumerate(position.owners) if owner == FREE and route not in closed])
 
 
-def why_closed(thing: View | Position, seat: int | None = None) -> dict[int, Refusal]:
+def why_closed(thing: View | Position | Played, seat: int | None = None) -> dict[int, Refusal]:
     """The closed routes, each with the reason why the seat may not claim it (for a spectator: why nobody may)."""
     position, seat = asked(thing, seat)
     board, kinds = position.variant.board, position.variant.kinds

@@ -14,7 +14,7 @@ from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.kernel.verdicts import Settled
 from ttr_widget.kernel.view import View
 
-from .positions import asked, asked_of_seat
+from .positions import Played, asked, asked_of_seat
 
 
 class TicketProgress(NamedTuple):
@@ -37,7 +37,7 @@ class TicketProgress(NamedTuple):
 
 
 def ticket_progress(
-    thing: View | Position, seat: int | None = None, tickets: Sequence[int] | None = None
+    thing: View | Position | Played, seat: int | None = None, tickets: Sequence[int] | None = None
 ) -> tuple[TicketProgress, ...]:
     """The progress of the seat's tickets, or of other ``tickets`` given by number.
 
@@ -68,7 +68,7 @@ def ticket_progress(
     return tuple(found)
 
 
-def own_network(thing: View | Position, seat: int | None = None) -> Network:
+def own_network(thing: View | Position | Played, seat: int | None = None) -> Network:
     """The network of the seat's own routes and those borrowed in the current verdict."""
     position, player = asked_of_seat(thing, seat)
     return _network(position, player, settle(position, player))

@@ -10,10 +10,10 @@ from ttr_widget.kernel.view import View
 from ttr_widget.rules.market import CardMarket
 from ttr_widget.rules.tickets import Tickets
 
-from .positions import asked, asked_of_seat
+from .positions import Played, asked, asked_of_seat
 
 
-def unseen_cards(thing: View | Position, seat: int | None = None, known: Iterable[Counts] = ()) -> list[int]:
+def unseen_cards(thing: View | Position | Played, seat: int | None = None, known: Iterable[Counts] = ()) -> list[int]:
     """The number of cards of each kind that are neither in the seat's hand nor face up on the table.
 
     ``known`` contains cards that the seat knows to be in other hands.
@@ -31,7 +31,7 @@ def unseen_cards(thing: View | Position, seat: int | None = None, known: Iterabl
     return [have - sum(counts) for have, counts in zip(variant.kinds.copies, zip(*seen, strict=True), strict=True)]
 
 
-def unseen_tickets(thing: View | Position, seat: int | None = None) -> list[int]:
+def unseen_tickets(thing: View | Position | Played, seat: int | None = None) -> list[int]:
     """The tickets that may still be in a deck, as far as the seat knows; returned tickets are included."""
     position, player = asked_of_seat(thing, seat)
     variant = position.variant

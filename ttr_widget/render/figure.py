@@ -131,7 +131,9 @@ def _listed(option: str, given: Any) -> Iterable[Any]:
 def _routes(option: str, board: Board, given: Any) -> list[str]:
     """The ids of the routes that an option names; both tracks of a double route that is named by its cities."""
     try:
-        return reader_of(board).all_tracks(given if isinstance(given, str) else [*_listed(option, given)])
+        return reader_of(board).all_tracks(
+            [*given] if isinstance(given, Iterable) and not isinstance(given, str) else given
+        )
     except BadInput as error:
         raise BadInput(at(option, error.message)) from None
 

@@ -122,12 +122,15 @@ class Session:
         self.nicknames[seat] = names[seat]
         self.tell("settings")
 
-    def seat_bots(self, bots: Mapping[int, object]) -> None:
-        """Put bots on these seats: a name, a function or a bot for each seat; ``None`` returns the seat to a person."""
+    def seat_bots(self, bots: Mapping[int, object] | Mapping[str, object]) -> None:
+        """Put bots on these seats (numbers or players' names): a name, a function or a bot for each.
+
+        ``None`` returns a seat to a person.
+        """
         if not isinstance(bots, Mapping):
             raise BadInput(at("bots", expected("bots-by-seat", bots)))
-        for seat, bot in bots.items():
-            self.game.view(seat)  # raises for an unknown seat
+        for who, bot in bots.items():
+            seat = self.game.seat_of(who)
             if seat is None:
                 raise BadInput(Message("page-error.bot-seat", last=len(self.game.players) - 1))
             if seat == self.asked:

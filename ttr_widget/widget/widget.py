@@ -161,8 +161,8 @@ class GameWidget(NullKeeper):
     def __init__(  # noqa: PLR0913 -- one keyword for each wish
         self,
         game: Game | Puzzle | PuzzleSet,
-        seat: int | None = 0,
-        bots: Mapping[int, object] | None = None,
+        seat: int | str | None = 0,
+        bots: Mapping[int, object] | Mapping[str, object] | None = None,
         locale: str | None = None,
         theme: str | None = None,
         *,
@@ -189,7 +189,7 @@ class GameWidget(NullKeeper):
         if time_limit is not None:
             self._session.time_limit = checked_limit(time_limit)
         self._session.seat_bots(bots or {})
-        self._place = Viewpoint(self._session, seat, teaching=teaching, playing=playing)
+        self._place = Viewpoint(self._session, game.seat_of(seat), teaching=teaching, playing=playing)
         try:
             self._dispatcher = Dispatcher(
                 self._place,
@@ -356,10 +356,9 @@ class GameWidget(NullKeeper):
         """Pause the bots, or with ``False`` let them continue."""
         self._session.pause(paused)
 
-    def show(self, seat: int | None) -> None:
+    def show(self, seat: int | str | None) -> None:
         """Show another seat (``None``: only what everybody may see).  Scripts may show any seat."""
-        self.game.view(seat)  # raises for an unknown seat
-        self._place.open = self._place.seat = seat
+        self._place.open = self._place.seat = self.game.seat_of(seat)
         self._session.tell("settings")
 
     def highlight(self, routes: Iterable[str] = (), cities: Iterable[str] = (), color: str | None = None) -> None:

@@ -65,6 +65,7 @@ want-board-name = der Name eines Spielplans als Text, etwa 'europe'
 error-game-form = '{ $given }' bezeichnet kein Spiel; schreibe etwa '{ $form }'
 error-rules-form = '{ $given }' ist keine Regelliste; schreibe eine Variante etwa '{ $form }'
 error-no-rule = keine Regel { $name }{ $near } (importiere eine eigene Regel, bevor du sie nennst)
+error-rule-unknown = { $name } hat kein Argument '{ $argument }' (Argumente: { $names }){ $near }
 error-rule-made = { $name } lässt sich nicht aus '{ $call }' bilden: { $error }
 
 ## Regellisten

@@ -65,6 +65,7 @@ want-board-name = the name of a board as a text, such as 'europe'
 error-game-form = '{ $given }' does not name a game; write it like '{ $form }'
 error-rules-form = '{ $given }' is not a list of rules; write a variant like '{ $form }'
 error-no-rule = no rule { $name }{ $near } (import a rule of your own before naming it)
+error-rule-unknown = { $name } has no argument '{ $argument }' (arguments: { $names }){ $near }
 error-rule-made = { $name } cannot be made from '{ $call }': { $error }
 
 ## Lists of rules

@@ -65,6 +65,7 @@ want-board-name = nazwa planszy jako tekst, np. 'europe'
 error-game-form = '{ $given }' nie oznacza żadnej gry; zapis: '{ $form }'
 error-rules-form = '{ $given }' to nie lista reguł; zapis wariantu: '{ $form }'
 error-no-rule = nie ma reguły { $name }{ $near } (własną regułę trzeba najpierw zaimportować)
+error-rule-unknown = { $name } nie ma argumentu '{ $argument }' (argumenty: { $names }){ $near }
 error-rule-made = nie można utworzyć { $name } z '{ $call }': { $error }
 
 ## Listy reguł
