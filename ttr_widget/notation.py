@@ -169,7 +169,7 @@ class Notation:
             try:
                 return self.variant.kinds.names[self.variant.kinds.find(given)]
             except BadInput as error:
-                if isinstance(error.message, Message) and error.message.name == "error-card-which":
+                if isinstance(error.message, Message) and error.message.key == "error-card-which":
                     raise
                 names = [*decks, *self.variant.kinds.names]
                 near = did_you_mean(key, names)
