@@ -62,6 +62,7 @@ MODULES = (
     "ttr_widget.kernel.variant",
     "ttr_widget.kernel.view",
     "ttr_widget.kernel.action",
+    "ttr_widget.actions",
     "ttr_widget.events",
     "ttr_widget.kernel.event",
     "ttr_widget.kernel.prompt",

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator, Mapping
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import fields
+from typing import TypeVar
 
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.words import paragraphs
+
+T = TypeVar("T")
 
 MEANINGS: Mapping[Role, str] = {
     Role.SEAT: "seat, from 0",
@@ -62,13 +66,16 @@ This page is made from the rule books.
 def event_types() -> list[type[Event]]:
     """All events of the package, by their names."""
 
-    def below(kind: type[Event]) -> Iterator[type[Event]]:
-        for sub in kind.__subclasses__():
-            if sub.__module__.startswith("ttr_widget."):
-                yield sub
-                yield from below(sub)
+    return sorted(classes_below(Event) - {Event}, key=lambda kind: kind.type)
 
-    return sorted({kind.type: kind for kind in below(Event)}.values(), key=lambda kind: kind.type)
+
+def classes_below(kind: type[T]) -> set[type[T]]:
+    """A class of the package with all that derive from it."""
+    found = {kind}
+    for sub in kind.__subclasses__():
+        if sub.__module__.startswith("ttr_widget."):
+            found |= classes_below(getattr(sys.modules[sub.__module__], sub.__name__))  # ``slots`` leaves a twin behind
+    return found
 
 
 def events_page() -> str:

@@ -18,6 +18,7 @@ from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import (
     BadBoard,
@@ -33,12 +34,14 @@ from ttr_widget.kernel.errors import (
     StaleAction,
     TtrError,
 )
+from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 
-from . import analysis, bots, events
+from . import actions, analysis, bots, events
 from . import render as _render  # noqa: F401 -- registers the text form of views
 from .analysis import gradebook
 from .boards import add_board, boards, rulebook, variant
@@ -72,6 +75,7 @@ _LATE = {
 }
 
 __all__ = [
+    "Action",
     "BadBoard",
     "BadInput",
     "BadSave",
@@ -79,10 +83,12 @@ __all__ = [
     "BadVariant",
     "Board",
     "CommentedGame",
+    "Event",
     "Game",
     "GameBroken",
     "IllegalAction",
     "NotSaved",
+    "Prompt",
     "Puzzle",
     "PuzzleSet",
     "Refusal",
@@ -93,6 +99,7 @@ __all__ = [
     "TtrError",
     "Variant",
     "View",
+    "actions",
     "add_board",
     "analysis",
     "autosave",

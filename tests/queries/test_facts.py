@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 import ttr_widget as ttr
-from tools.reference_pages import MEANINGS, codes_page, event_types, events_page
+from tools.reference_pages import MEANINGS, classes_below, codes_page, event_types, events_page
 from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.roles import Role
 
@@ -98,7 +99,8 @@ def test_the_pages_of_events_and_codes_name_them_all():
     types = [kind.type for kind in event_types()]
     assert {"claim", "draw", "tunnel", "game-over", "exchange", "passenger"} < set(types)
     assert all(f"## `{name}`" in page for name in types)
-    assert {*event_types(), Event} == {getattr(ttr.events, name) for name in ttr.events.__all__}
+    assert classes_below(Action) == {getattr(ttr.actions, name) for name in ttr.actions.__all__}
+    assert classes_below(Event) == {getattr(ttr.events, name) for name in ttr.events.__all__}
     assert "| `cards` | cards by name, with their numbers | private |" in page
     codes = codes_page()
     assert all(

@@ -9,7 +9,7 @@ import pytest
 SCRIPT = Path(__file__).with_name("user_script.py")
 MISTAKES = {
     'ttr.variant("europe").rule(Tunnels).reveel': "reveel",
-    'ttr.GameWidget(ttr.new_game(), seat="first")': "seat",
+    "ttr.GameWidget(ttr.new_game(), seat=1.5)": "seat",
     "ttr.GameWidget(ttr.new_game()).hand.keys()": "None",
     "ttr.GameWidget(ttr.new_game()).scores[0].title()": "title",
     "ttr.lobby(locale=7)": "locale",
