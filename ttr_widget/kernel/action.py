@@ -34,7 +34,13 @@ class Reader(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Base class of all actions."""
+    """Base class of all actions; :mod:`ttr_widget.actions` has them all.
+
+    >>> import ttr_widget as ttr
+    >>> action = ttr.scenario("usa", seed=1).legal_actions()[0]
+    >>> action.type, action.text(), isinstance(action, ttr.Action)
+    ('draw', 'draw deck', True)
+    """
 
     type: ClassVar[str] = "action"
     pattern: ClassVar[str] = ""

@@ -35,8 +35,7 @@ if TYPE_CHECKING:
 Fact = int | str | bool
 F = TypeVar("F", bool, int, str)
 Where = Callable[[str, int], Said]  # ("routes", 10) -> "routes.csv, line 12"
-_MOST_STOPS = 20
-"""Cities of a ticket; the longest printed tour has 6."""
+_MOST_STOPS = 20  # cities of a ticket; the longest printed tour has 6
 _FACT_KINDS = {bool: "true-false", int: "whole", str: "text"}
 
 
@@ -67,9 +66,7 @@ class Record:
     def fact(self, name: str, default: Any = None) -> Any:
         """The fact with this name, or ``default`` if the board does not state it; their types must agree."""
         value = self.facts.get(name, default)
-        if default is None:
-            return value
-        if type(value) is not type(default):
+        if default is not None and type(value) is not type(default):
             raise BadBoard(at(self.id, misfit(name, _FACT_KINDS[type(default)], value)))
         return value
 
@@ -362,8 +359,7 @@ def _wrong_table(name: str, kind: type[Record], parts: Mapping[str, Any]) -> Mes
     most = {"cities": CITIES, "routes": ROUTES, "tickets": TICKETS}[name]
     if sum(map(len, tables)) > most:
         return Message("error-board-most", what=name, most=most, count=sum(map(len, tables)))
-    strange = [record for records in tables for record in records if type(record) is not kind]
-    if strange:
+    if strange := [record for records in tables for record in records if type(record) is not kind]:
         return misfit(name, "records", strange[0], kind=kind.__name__)
     spaces = sum(route.length for route in parts["routes"] if type(route.length) is int) if name == "routes" else 0
     return Message("error-board-most", what="spaces", most=SPACES, count=spaces) if spaces > SPACES else None

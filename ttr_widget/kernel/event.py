@@ -24,7 +24,13 @@ E = TypeVar("E", bound="Event")
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Base class of all events."""
+    """Base class of all events; :mod:`ttr_widget.events` has them all.
+
+    >>> import ttr_widget as ttr
+    >>> event = ttr.scenario("usa", seed=1, deck_top="red").play("draw deck")[0]
+    >>> event.type, event.to_dict()["card"], isinstance(event, ttr.Event)
+    ('draw', 'red', True)
+    """
 
     type: ClassVar[str] = "event"
     roles: ClassVar[Roles] = Roles()

@@ -34,7 +34,13 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """A question to one seat.  The state holds a stack of prompts; the last one is open."""
+    """A question to one seat.  The state holds a stack of prompts; the last one is open.
+
+    >>> import ttr_widget as ttr
+    >>> prompt = ttr.new_game("usa", seed=1).prompt
+    >>> prompt.seat, prompt.kind, prompt.about["least"]
+    (0, 'keep', 2)
+    """
 
     seat: int
     kind: str
