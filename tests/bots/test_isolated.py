@@ -44,6 +44,21 @@ def test_isolated_bots_play_in_other_processes_too():
     assert played(bots) == played(bots, isolate=True, jobs=2)
 
 
+def remembering(view, prompt, rng):
+    """Answers by everything that its seat has seen, and keeps all tickets."""
+    if prompt.kind == "keep":
+        return "keep all"
+    legal = ttr.bots.legal_actions(view)
+    return legal[sum(str([event.to_dict() for event in view.events]).encode()) % len(legal)]
+
+
+def test_isolated_bots_have_seen_the_same_events():
+    bots = [remembering, remembering]
+    games = played(bots)
+    assert games == played(bots, isolate=True)
+    assert not any(record["faults"] for record in games[0])
+
+
 # What they can see.
 
 

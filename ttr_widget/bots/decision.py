@@ -19,6 +19,7 @@ from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.view import View
 from ttr_widget.notation import Notation
+from ttr_widget.queries.positions import position_of
 
 from .bot import Bot, is_built_in
 from .deadline import within
@@ -177,7 +178,7 @@ class Decision:
             try:
                 self._is_asked = True
                 answer = self.bot.decide(self.view, prompt, self._rng)
-                text = self.view.variant.derived(Notation).action(answer).text()
+                text = self.view.variant.derived(Notation).answer(answer, position_of(self.view)).text()
                 self._found = Outcome("answered", text, self._rng)
             except Stopped:
                 pass

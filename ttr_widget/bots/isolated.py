@@ -21,6 +21,7 @@ from typing import IO, Any
 from weakref import finalize
 
 from ttr_widget.kernel.errors import BadInput, at, expected
+from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.variant import Variant
@@ -140,6 +141,8 @@ class _Host:
         self._variant: Variant | None = None
         self._player: IsolatedBot | None = None
         self._state: object = None
+        self._seen: tuple[Event, ...] = ()
+        """The events that the process knows."""
         """The state of the bot's generator, as far as the process knows it."""
         self._number = 0
         """The number of questions; answers must have the same."""
@@ -176,12 +179,16 @@ class _Host:
         if view.variant is not self._variant:
             news["variant"] = self._variant = view.variant
         if player is not self._player:
-            news["new_game"], self._player = True, player
+            news["new_game"], self._player, self._seen = True, player, ()
         state = rng.getstate()
         if state != self._state:
             news["state"] = state
+        kept = len(self._seen)
+        if view.events[:kept] != self._seen:
+            kept = 0
+        news["kept"], self._seen = kept, view.events
         self._number += 1
-        return pack((self._number, pack_view(view), news))
+        return pack((self._number, pack_view(view._replace(events=view.events[kept:])), news))
 
     def _running(self) -> subprocess.Popen[bytes]:
         """The process; it is started if there is none, or it has ended."""
@@ -191,6 +198,7 @@ class _Host:
         process = self._process = _start()
         self._end = finalize(self, _kill, process)
         self._variant = self._player = self._state = None
+        self._seen = ()
         hello = {"memory": self._limits.memory, "seconds": self._limits.seconds, "locale": checked()}
         ready = self._exchange(process, pack((hello, pack(self._parcel))), _START)
         if ready.get("number") != 0:

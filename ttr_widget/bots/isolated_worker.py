@@ -15,9 +15,11 @@ from pathlib import Path
 from random import Random
 from typing import IO, Any
 
+from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales import set_locale
 from ttr_widget.notation import Notation
+from ttr_widget.queries.positions import position_of
 
 from .bot import Bot, for_one_game, make
 from .decision import words_of
@@ -61,6 +63,8 @@ class _Player:
         self._template = bot
         self._bot: Bot | None = None
         self._variant: Variant | None = None
+        self._events: tuple[Event, ...] = ()
+        """What the seat has seen so far; each question brings only what is new."""
         self._rng = Random()
 
     def answer(self, view: bytes, news: dict[str, Any]) -> dict[str, Any]:
@@ -73,6 +77,8 @@ class _Player:
                 self._bot = for_one_game(self._template)
             assert self._variant is not None, "sent with the first question"
             seen = unpack_view(view, self._variant)
+            self._events = self._events[: news["kept"]] + seen.events
+            seen = seen._replace(events=self._events)
             before = self._rng.getstate()
             said = self._decide(seen)
             after = self._rng.getstate()
@@ -84,7 +90,7 @@ class _Player:
         try:
             assert self._bot is not None, "made for the game"
             answer = self._bot.decide(seen, seen.prompt, self._rng)
-            return {"text": seen.variant.derived(Notation).action(answer).text()}
+            return {"text": seen.variant.derived(Notation).answer(answer, position_of(seen)).text()}
         except BaseException as error:
             return {"error": words_of(error)}
 

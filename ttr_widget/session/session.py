@@ -297,7 +297,7 @@ class Session:
 
     def legal(self, answer: object) -> Action:
         """The action that an answer stands for; an error if it is not legal now."""
-        action = self.game.variant.derived(Notation).action(answer)
+        action = self.game.variant.derived(Notation).answer(answer, self.game.moment.position)
         refusal = self.game.why_not(action)
         if refusal is not None:
             raise BadInput(refusal.message)
