@@ -118,7 +118,7 @@ def test_bots_play_a_game_on_from_where_it_stands():
         ("planer", "did you mean 'planner'"),
         ("search(nodes=", "write it like"),
         ("search(__import__('os'))", "write it like"),
-        ("search(nodez=1)", "cannot be made"),
+        ("search(nodez=1)", "has no option .nodez"),
         (7, "expected a bot's name"),
         ("x" * 300, "write it like"),
     ],

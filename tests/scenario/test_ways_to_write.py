@@ -95,7 +95,8 @@ def test_an_action_of_a_seat():
     with pytest.raises(ttr.BadInput, match="expected a seat"):
         game.play("draw deck", seat=2)
     with pytest.raises(ttr.BadInput, match="expected a seat"):
-        game.why_not("draw deck", seat="Ada")
+        game.why_not("draw deck", seat="Bob")
+    assert game.why_not("draw deck", seat="Ada") is None
 
 
 def test_whose_turn_it_was_does_not_matter_when_the_game_is_over():
