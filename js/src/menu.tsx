@@ -12,6 +12,7 @@ import { Button, OWN_KEYS, usePage } from "./parts";
 import { asking } from "./picking";
 import { prefer } from "./preferences";
 import type { Answers } from "./protocol";
+import { Share } from "./share";
 
 export function Menu(): JSX.Element {
   const page = usePage();
@@ -28,6 +29,11 @@ export function Menu(): JSX.Element {
               </Button>
             ) : null}
             <Files />
+          </Section>
+        ) : null}
+        {page.may("link") ? (
+          <Section title={say("menu-link")}>
+            <Share />
           </Section>
         ) : null}
         {page.may("rename") && page.traits.controls.guest ? (

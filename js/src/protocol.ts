@@ -728,6 +728,13 @@ export interface SaveAnswer {
   path: string;
 }
 
+/** The link of the game, without the address of a site. */
+export interface LinkAnswer {
+  link: string;
+  /** Does it hold the whole game, and not only what everybody has seen? */
+  whole: boolean;
+}
+
 /** A saved game. */
 export interface SavedGame {
   name: string;
@@ -922,6 +929,10 @@ export interface SaveMessage {
   sure?: boolean;
 }
 
+/** Make a link of the game: of all of it when it is over, before that of what everybody has seen. */
+export interface GameLinkMessage {
+}
+
 /** List the saved games beside the notebook. */
 export interface FilesMessage {
 }
@@ -1041,6 +1052,7 @@ export interface Messages {
   remaining: RemainingMessage;
   statistics: OwnStatisticsMessage;
   save: SaveMessage;
+  link: GameLinkMessage;
   files: FilesMessage;
   load: LoadMessage;
   again: AgainMessage;
@@ -1080,6 +1092,7 @@ export interface Answers {
   remaining: RemainingAnswer;
   statistics: StatisticsAnswer;
   save: SaveAnswer;
+  link: LinkAnswer;
   files: FilesAnswer;
   load: Done;
   again: Done;
@@ -1635,6 +1648,7 @@ export const RECORDS: Record<string, RecordShape> = {
   },
   LogAnswer: { open: false, fields: { first: { is: "number" }, items: { is: { list: { record: "GameEvent" } } } } },
   SaveAnswer: { open: false, fields: { path: { is: "string" } } },
+  LinkAnswer: { open: false, fields: { link: { is: "string" }, whole: { is: "boolean" } } },
   SavedGame: { open: false, fields: { name: { is: "string" }, bytes: { is: "number" } } },
   FilesAnswer: { open: false, fields: { files: { is: { list: { record: "SavedGame" } } } } },
   RemainingKind: {
@@ -1711,6 +1725,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   remaining: ["player", "teacher", "host", "spectator", "replay"],
   statistics: ["player", "teacher", "host"],
   save: ["player", "teacher", "host"],
+  link: ["player", "teacher", "host", "spectator", "replay"],
   files: ["player", "teacher", "host"],
   load: ["player", "teacher", "host"],
   again: ["player", "teacher", "host"],
@@ -1749,6 +1764,7 @@ export const GUESTS: Record<keyof Messages, boolean> = {
   remaining: true,
   statistics: false,
   save: false,
+  link: true,
   files: false,
   load: false,
   again: false,
@@ -1787,6 +1803,7 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   remaining: { record: "RemainingAnswer" },
   statistics: { record: "StatisticsAnswer" },
   save: { record: "SaveAnswer" },
+  link: { record: "LinkAnswer" },
   files: { record: "FilesAnswer" },
   load: { record: "Done" },
   again: { record: "Done" },

@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 import ttr_widget as ttr
+from tests.widget.test_rights import dispatcher_of
 from ttr_widget.widget.lobby import Lobby
 from ttr_widget.widget.nulls import with_nulls
 
@@ -73,3 +74,18 @@ def test_in_a_browser_none_becomes_null_and_is_not_lost(monkeypatch):
     monkeypatch.setattr(sys, "platform", "emscripten")
     assert with_nulls(message) == {"method": "update", "state": {"sheet": "null", "seq": 3}}
     assert with_nulls({"method": "custom", "content": {"x": None}})["content"] == {"x": None}
+
+
+@pytest.mark.rule("secret.view")
+def test_a_page_makes_the_link_of_its_game(game):
+    half = game.at(30)
+    said = dispatcher_of(half).answer({"type": "link"})
+    assert (said["ok"], said["whole"]) == (True, False)
+    assert ttr.load_seen(said["link"]).view == half.view(None)
+    said = dispatcher_of(game).answer({"type": "link"})
+    assert said["whole"]
+    assert ttr.replay(said["link"]).state == game.state
+    page = ttr.Replay(game)
+    page.go(12)
+    assert ttr.replay(page._dispatcher.answer({"type": "link"})["link"]).state == game.at(12).state
+    page.close()

@@ -26,7 +26,7 @@ class ImportedBoard:
 
     board: Board
     variant: Variant
-    """The rules of the original game, with ferries and tunnels if the map has any; ``ttr.new_game`` takes it."""
+    """The rules of the original game, with those that the routes of the map need; ``ttr.new_game`` takes it."""
     ignored: tuple[Message, ...]
     """What was left out or changed, as messages: ``print(*imported.ignored, sep="\\n")``."""
 

@@ -118,6 +118,15 @@ class SaveAnswer(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class LinkAnswer(Record):
+    """The link of the game, without the address of a site."""
+
+    link: str
+    whole: bool
+    """Does it hold the whole game, and not only what everybody has seen?"""
+
+
+@dataclass(frozen=True, slots=True)
 class SavedGame(Record):
     """A saved game."""
 

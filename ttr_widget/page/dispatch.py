@@ -407,6 +407,11 @@ class Dispatcher:
         session.own_file = written(path)
         return answers.SaveAnswer(path.name)
 
+    def _link(self, _: protocol.Message) -> answers.LinkAnswer:
+        game, shown = self.own_viewpoint.session.game, self.viewpoint.session.game
+        at = len(shown.history) if game.is_over and shown is not game else None
+        return answers.LinkAnswer(game.link(at), game.is_over)
+
     def _files(self, _: protocol.Message) -> answers.FilesAnswer:
         return answers.FilesAnswer(saved_games())
 
@@ -529,6 +534,7 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Remaining: Dispatcher._remaining,
     protocol.OwnStatistics: lambda self, message: statistics_answer(message.keep, self.words.locale),
     protocol.Save: Dispatcher._save,
+    protocol.GameLink: Dispatcher._link,
     protocol.Files: Dispatcher._files,
     protocol.Load: Dispatcher._load,
     protocol.Again: Dispatcher._again,

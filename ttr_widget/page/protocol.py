@@ -37,6 +37,7 @@ from .answers import (
     HintAnswer,
     InviteAnswer,
     LackAnswer,
+    LinkAnswer,
     LogAnswer,
     MovesAnswer,
     PingAnswer,
@@ -300,6 +301,16 @@ class Save(Message):
     name: str
     sure: bool = False
     """Overwrite a file of another game?"""
+
+
+@dataclass(frozen=True, slots=True)
+class GameLink(Message):
+    """Make a link of the game: of all of it when it is over, before that of what everybody has seen."""
+
+    type: ClassVar[str] = "link"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    guests: ClassVar[bool] = True
+    answered_by: ClassVar[AnswerType] = LinkAnswer
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,10 @@ menu-notices = „Du bist am Zug“ im Titel des Browser-Tabs zeigen, solange di
 menu-remaining = Neben den Stapeln abgelegte und ungesehene Karten anbieten
 menu-unofficial = Eine inoffizielle Fassung für Notebooks, ohne Bilder und Texte des Verlags.
 menu-your-turn = Du bist am Zug
+menu-link = Link zum Spiel
+menu-link-whole = Wer den Link hat, kann sich das ganze Spiel noch einmal ansehen.
+menu-link-seen = Das Spiel läuft noch: Der Link zeigt, was jetzt alle sehen dürfen, und keine verdeckte Karte.
+menu-link-python = In Python öffnet ihn ttr.open_link.
 
 ## Keys
 

@@ -9,6 +9,10 @@ menu-notices = Say “Your turn” in the browser tab’s title while the page i
 menu-remaining = Show the discards and the unseen cards beside the decks
 menu-unofficial = An unofficial version for notebooks. No publisher’s pictures or texts are in it.
 menu-your-turn = Your turn
+menu-link = Link to the game
+menu-link-whole = Whoever has the link can replay the whole game.
+menu-link-seen = The game is not over: the link shows what everybody may see now, and no hidden card.
+menu-link-python = In Python, ttr.open_link opens it.
 
 ## Keys
 

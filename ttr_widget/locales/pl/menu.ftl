@@ -9,6 +9,10 @@ menu-notices = Pokazuj „Twoja kolej” w tytule karty przeglądarki, gdy stron
 menu-remaining = Pokazuj przy taliach karty odrzucone i niewidziane
 menu-unofficial = Nieoficjalna wersja do notatników, bez grafik i tekstów wydawcy.
 menu-your-turn = Twoja kolej
+menu-link = Link do gry
+menu-link-whole = Kto ma link, może odtworzyć całą grę.
+menu-link-seen = Gra jeszcze trwa: link pokazuje to, co teraz wolno widzieć wszystkim, i żadnej zakrytej karty.
+menu-link-python = W Pythonie otwiera go ttr.open_link.
 
 ## Keys
 
