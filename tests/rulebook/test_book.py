@@ -11,6 +11,7 @@ import ttr_widget as ttr
 from tests.locales.source import facts_named
 from ttr_widget import rules
 from ttr_widget.boards import BOARDS
+from ttr_widget.kernel.turn import final_sheet
 from ttr_widget.kernel.words import facts_of, paragraphs, wordings
 
 LOCALES = ("en", "pl")
@@ -358,3 +359,107 @@ def test_the_default_language(spoken):
 
     assert ttr.rulebook("usa").locale == "pl"
     assert ttr.rulebook("usa", "en").locale == "en"
+
+
+# For pupils.
+
+CALM = "europe with Tunnels(reveal=1) without LongestPath"
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "pl"])
+def test_examples_follow_house_rules(locale):
+    """With one revealed card no example reveals two, and nobody pays two more."""
+    book = ttr.rulebook(CALM, locale)
+    told = " ".join(book[code].example for code in ("europe.tunnel", "europe.tunnel-discard", "europe.tunnel-decline"))
+    printed = book_of("europe", locale)
+    several = {"en": r"\b(two|reveal [23])\b", "de": r"\b([Zz]wei|beiden)\b", "pl": r"\b(dwie|dwóch)\b"}[locale]
+
+    assert not re.search(several, told, re.IGNORECASE)
+    assert re.search(several, printed["europe.tunnel-discard"].example)
+    assert printed["europe.tunnel"].example != book["europe.tunnel"].example
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "pl"])
+def test_the_winner_is_not_decided_by_what_is_left_out(locale):
+    printed = book_of("europe", locale)["europe.winner"].words
+    longest = {"en": "longest path", "de": "längsten Weg", "pl": "najdłuższą drogę"}[locale]
+    stations = {"en": "stations", "de": "Bahnhöfe", "pl": "stacji"}[locale]
+    less = ttr.rulebook(CALM, locale)["europe.winner"].words
+    least = ttr.rulebook("europe without LongestPath, Stations", locale)["europe.winner"].words
+
+    assert (longest in printed, stations in printed) == (True, True)
+    assert (longest in less, stations in less) == (False, True)
+    assert (longest in least, stations in least) == (False, False)
+
+
+def test_with_a_bonus_the_book_does_not_say_that_there_is_none():
+    assert "no bonus" in ttr.rulebook("world")["world.winner"].words
+    assert "no bonus" not in ttr.rulebook("world with LongestPath(10)")["world.winner"].words
+
+
+def test_every_tie_break_is_counted_by_a_rule_that_declares_it():
+    for name in BOARDS:
+        variant = ttr.variant(name)
+        match = ttr.bots.Match(variant, ["greedy", "planner"], seed=1)
+        match.play()
+        counted = {what for seat in final_sheet(match.draft).seats for line in seat.lines for what, _ in line.tally}
+        declared = {what for rule in variant.rules for what in rule.tallies}
+
+        assert counted <= declared
+        assert {tie.removeprefix("-") for tie in variant.rule(rules.Winner).ties} <= declared
+
+
+@each_board
+@each_locale
+def test_headings_are_titles_not_code(name, locale):
+    book = book_of(name, locale)
+
+    for section in book.sections:
+        assert section.rule not in str(book)
+        assert section.rule not in html_of(book)
+    assert name not in book.head[0]
+
+
+GLOBETROTTER = next(
+    section.title for section in ttr.rulebook("germany", "en").sections if section.rule.startswith("Globetrotter")
+)
+
+
+def test_house_rules_are_told_by_their_titles():
+    book = ttr.rulebook("usa with Globetrotter(), Claiming(own={'trains': 20}) without LongestPath")
+
+    assert book.changes == (
+        "House rules, changed: Claiming a route.",
+        f"House rules, added: {GLOBETROTTER}.",
+        "House rules, left out: The longest path.",
+    )
+    assert not book_of("usa").changes
+    assert "left out: The longest path" in html_of(book)
+
+
+@each_board
+@pytest.mark.parametrize("locale", ["en", "de", "pl"])
+def test_the_summary_fits_on_one_page(name, locale):
+    """Fewer than 25 lines, of fewer than 200 letters each."""
+    summary = ttr.rulebook(name, locale).summary()
+    lines = [line for part in summary.parts.values() for line in part]
+
+    assert len(summary.parts) == 3
+    assert all(summary.parts.values())
+    assert 5 < len(lines) < 25
+    assert max(map(len, lines)) < 200
+    assert not set("{}") & set(str(summary))
+    assert summary.title in str(summary).splitlines()[0]
+    html = summary._repr_html_()
+    assert html is not None
+    assert html.count("<li>") == len(lines)
+
+
+def test_books_are_printed_without_links_and_ids():
+    for page in (ttr.rulebook(CALM).to_html(), ttr.rulebook(CALM, "pl").summary().to_html()):
+        style = page.partition("@media print")[2]
+        assert page.startswith("<!doctype html>")
+        assert ".ttr-contents, .ttr-rulebook .ttr-see, .ttr-rulebook code { display: none; }" in style
+        assert "break-inside: avoid" in style
+        assert "<script" not in page
+        assert "http" not in page

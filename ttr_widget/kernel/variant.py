@@ -144,6 +144,8 @@ class RuleBase:
     """The arguments that the lab may change, each with its reasonable values."""
     topic: ClassVar[Topic] = "more"
     """The group in which the lab shows the rule."""
+    tallies: ClassVar[tuple[str, ...]] = ()
+    """What its lines of the score sheet count, for tie-breaks."""
     slot_type: ClassVar[Any] = None
     """The type of the slot, for saves; ``None`` for a rule without a slot."""
 
@@ -173,6 +175,10 @@ class RuleBase:
 
     def word_facts(self) -> dict[str, Any]:
         """Additional values that the rule's texts can use besides its arguments."""
+        return {}
+
+    def word_facts_in(self, variant: Variant) -> dict[str, Any]:
+        """Values that depend on the other rules of a variant; they replace those of :meth:`word_facts`."""
         return {}
 
     def cards(self) -> Iterable[Card]:

@@ -36,11 +36,11 @@ class Wording(NamedTuple):
     """The ids of related rules."""
 
 
-def wordings(rule: Worded) -> list[Wording]:
-    """The paragraphs of a rule."""
+def wordings(rule: Worded, variant: object = None) -> list[Wording]:
+    """The paragraphs of a rule, with what it says in this variant if there is one."""
     if not rule.paragraphs:
         return _of_the_docstring(rule)
-    facts = facts_of(rule)
+    facts = facts_of(rule, variant)
     found = {}
     for entry in rule.paragraphs:
         head, key = (entry, entry.replace(".", "-")) if isinstance(entry, str) else entry
@@ -73,9 +73,11 @@ def _docstring(kind: type) -> list[str]:
     return [" ".join(paragraph.split()) for paragraph in re.split(r"\n\s*\n", text) if paragraph]
 
 
-def facts_of(rule: object) -> dict[str, Any]:
-    """The values that the texts of a rule can use: its arguments, and values derived from them."""
+def facts_of(rule: object, variant: object = None) -> dict[str, Any]:
+    """The values that the texts of a rule can use: its arguments, and values derived from them and from a variant."""
     facts: dict[str, Any] = dict(getattr(rule, "word_facts", dict)())
+    if variant is not None and hasattr(rule, "word_facts_in"):
+        facts |= rule.word_facts_in(variant)
     if is_dataclass(rule):
         for field in fields(rule):
             facts.setdefault(field.name, getattr(rule, field.name))

@@ -4,9 +4,11 @@ from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.variant import Variant
 
 from .book import Entry, PointsRow, RuleBook, Section
-from .page import page
+from .page import page, summary_page
+from .summary import Summary
 
 __all__ = ["Entry", "PointsRow", "RuleBook", "Section"]
 
 show_with(RuleBook, "html", page)
+show_with(Summary, "html", summary_page)
 show_with(Variant, "rulebook", RuleBook)

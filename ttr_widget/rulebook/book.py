@@ -15,6 +15,8 @@ from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import RuleBase, Variant
 from ttr_widget.kernel.words import facts_of, heading, spec, wordings
 
+from .summary import Summary
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -87,11 +89,39 @@ class RuleBook(Shown):
 
     @property
     def head(self) -> tuple[str, ...]:
-        """The introduction: the game, the number of players, and notes about the board."""
+        """The introduction: the number of players, the house rules, and notes about the board."""
         board = self.variant.board
-        said = [self.say("head", variant=self.variant.text, least=board.players[0], most=board.players[1])]
+        said = [self.say("head", least=board.players[0], most=board.players[1]), *self.changes]
         said += [self.say("reconstructed")] if board.status == "reconstructed" else []
         return (*said, locales.said(board.text("description"), self.locale)) if board.description else tuple(said)
+
+    @property
+    def changes(self) -> tuple[str, ...]:
+        """The house rules: which rules of the printed game are changed, added or left out, by their titles."""
+        variant, origin = self.variant, self.variant.origin
+        if variant.name or origin is None:
+            return ()
+        old = {rule.key: rule for rule in origin.rules}
+        rules = {
+            "changed": [rule for rule in variant.rules if old.get(rule.key, rule) != rule],
+            "added": [rule for rule in variant.rules if rule.key not in old],
+            "left-out": [rule for key, rule in old.items() if key not in variant.by_key],
+        }
+        return tuple(
+            self.say(f"house.{kind}", rules=tuple(_heading(rule, self.locale) for rule in several))
+            for kind, several in rules.items()
+            if several
+        )
+
+    def summary(self) -> Summary:
+        """The rules on one page."""
+        return Summary(self)
+
+    def to_html(self) -> str:
+        """The book as a whole HTML document, ready to print."""
+        from .page import document, page  # noqa: PLC0415 -- it draws books
+
+        return document(page(self), self.title, self.locale)
 
     def __getitem__(self, code: str) -> Entry:
         if not isinstance(code, str) or code not in self._entries:
@@ -152,7 +182,7 @@ class RuleBook(Shown):
     def __str__(self) -> str:
         blocks = [self.title, "\n".join(self.head)]
         for section in self.sections:
-            lines = [f"{section.title}: {section.rule}"]
+            lines = [section.title]
             for entry in section.entries:
                 lines.append(f"  {entry.id}: {entry}")
                 if entry.example:
@@ -170,7 +200,7 @@ def _sections(variant: Variant, locale: str) -> Iterator[Section]:
     homes: dict[str, RuleBase] = {}
     known = variant.rule_ids()
     for rule in variant.rules:
-        for entry in _entries(rule, locale):
+        for entry in _entries(rule, variant, locale):
             first = entries.get(entry.id)
             entries[entry.id] = _joined(first, entry) if first else entry
             homes.setdefault(entry.id, rule)
@@ -186,8 +216,8 @@ def _heading(rule: RuleBase, locale: str) -> str:
     return heading(rule)
 
 
-def _entries(rule: RuleBase, locale: str) -> Iterator[Entry]:
-    for wording in wordings(rule):
+def _entries(rule: RuleBase, variant: Variant, locale: str) -> Iterator[Entry]:
+    for wording in wordings(rule, variant):
         yield _entry(wording.id, wording.message, wording.see, locale)
 
 

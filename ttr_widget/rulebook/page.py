@@ -10,6 +10,7 @@ from itertools import count
 from ttr_widget.locales.plain_text import in_html
 
 from .book import Entry, RuleBook, Section
+from .summary import Summary
 
 _pages = count(1)
 """Numbers the pages, so that links of two pages in one document do not collide."""
@@ -28,12 +29,43 @@ STYLE = """
 .ttr-rulebook th, .ttr-rulebook td { border: 1px solid var(--jp-border-color2, currentColor); padding: .15em .6em;
   text-align: right; background: none; color: inherit; }
 .ttr-rulebook th:first-child, .ttr-rulebook .ttr-box td { text-align: left; }
+.ttr-rulebook ul { margin: .2em 0; padding-left: 1.2em; }
+@media print {
+  .ttr-rulebook { max-width: none; font: 10pt/1.35 Georgia, serif; color: #000; columns: 2; column-gap: 8mm; }
+  .ttr-rulebook h2, .ttr-rulebook .ttr-head { column-span: all; }
+  .ttr-rulebook h2, .ttr-rulebook h3, .ttr-rulebook h4 { break-after: avoid; font-family: sans-serif; }
+  .ttr-rulebook .ttr-entry, .ttr-rulebook table, .ttr-rulebook li { break-inside: avoid; }
+  .ttr-rulebook .ttr-contents, .ttr-rulebook .ttr-see, .ttr-rulebook code { display: none; }
+  .ttr-rulebook a { color: inherit; text-decoration: none; }
+}
+@page { size: A4; margin: 14mm; }
 """
 
 
 def page(book: RuleBook) -> str:
     """The book as HTML."""
     return _Page(book, f"ttr-rules-{next(_pages)}").html()
+
+
+def summary_page(summary: Summary) -> str:
+    """The summary as HTML."""
+    drawn = _Page(summary.book, f"ttr-rules-{next(_pages)}")
+    parts = [
+        f"<style>{STYLE}</style>",
+        f'<div class="ttr-rulebook" lang="{escape(summary.book.locale)}">',
+        f"<h2>{in_html(summary.title)}</h2>",
+        *(f'<p class="ttr-head">{in_html(line)}</p>' for line in summary.book.changes),
+    ]
+    for heading, lines in summary.parts.items():
+        parts += [f"<h3>{in_html(heading)}</h3>", "<ul>", *(f"<li>{in_html(line)}</li>" for line in lines), "</ul>"]
+    parts += [f"<h3>{drawn.words('box')}</h3>", *drawn.box(), f"<h3>{drawn.words('points')}</h3>", *drawn.points()]
+    return "\n".join([*parts, "</div>"])
+
+
+def document(body: str, title: str, locale: str) -> str:
+    """A page as a whole document."""
+    head = f'<meta charset="utf-8"><title>{in_html(title)}</title>'
+    return f'<!doctype html>\n<html lang="{escape(locale)}">\n<head>{head}</head>\n<body>\n{body}\n</body>\n</html>\n'
 
 
 class _Page:
@@ -43,7 +75,7 @@ class _Page:
 
     def html(self) -> str:
         book = self.book
-        head = [f"<p>{self.linked(line)}</p>" for line in book.head]
+        head = [f'<p class="ttr-head">{self.linked(line)}</p>' for line in book.head]
         parts = [
             f"<style>{STYLE}</style>",
             f'<div class="ttr-rulebook" id="{self.name}" lang="{escape(book.locale)}">',
@@ -75,7 +107,7 @@ class _Page:
 
     def contents(self) -> Iterable[str]:
         links = (self.link(f"section-{n}", section.title) for n, section in enumerate(self.book.sections))
-        yield f"<p>{self.words('contents')}: {' · '.join(links)}</p>"
+        yield f'<p class="ttr-contents">{self.words("contents")}: {" · ".join(links)}</p>'
 
     def box(self) -> Iterable[str]:
         yield '<table class="ttr-box">'
@@ -97,11 +129,12 @@ class _Page:
 
     def section(self, number: int, section: Section) -> Iterable[str]:
         anchor = self.anchor(f"section-{number}")
-        yield f'<h3 id="{anchor}">{in_html(section.title)} <code>{in_html(section.rule)}</code></h3>'
+        yield f'<h3 id="{anchor}">{in_html(section.title)}</h3>'
         for entry in section.entries:
             yield from self.entry(entry)
 
     def entry(self, entry: Entry) -> Iterable[str]:
+        yield '<div class="ttr-entry">'
         yield f'<h4 id="{self.anchor(entry.id)}">{in_html(entry.title)} <code>{in_html(entry.id)}</code></h4>'
         yield f"<p>{self.linked(entry.words)}</p>"
         if entry.example:
@@ -112,3 +145,4 @@ class _Page:
             # The links are HTML already, so they replace a placeholder after escaping.
             said = in_html(self.book.say("see", titles="\0"))
             yield f'<p class="ttr-see">{said.replace(chr(0), titles)}</p>'
+        yield "</div>"

@@ -27,6 +27,7 @@ class Globetrotter(Rule):
     """The bonus for most completed tickets; every tied player gets it."""
 
     key: ClassVar[str] = "globetrotter"
+    tallies: ClassVar[tuple[str, ...]] = ("globetrotter",)
     topic: ClassVar[Topic] = "bonuses"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "globetrotter"),)
     needs: ClassVar[tuple[str, ...]] = ("tickets",)

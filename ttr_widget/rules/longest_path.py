@@ -33,6 +33,7 @@ class LongestPath(Rule):
     """The bonus for the longest path of own routes; every tied player gets it."""
 
     key: ClassVar[str] = "longest_path"
+    tallies: ClassVar[tuple[str, ...]] = ("longest-path",)
     topic: ClassVar[Topic] = "bonuses"
     paragraphs: ClassVar[tuple[tuple[str, str], ...]] = (("{id}", "longest-path"),)
     house_rules: ClassVar[tuple[HouseRule, ...]] = (

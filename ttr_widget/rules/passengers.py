@@ -146,6 +146,7 @@ class Passengers(Rule):
     """Passengers waiting in the cities, and points for having the most of each colour."""
 
     key: ClassVar[str] = "passengers"
+    tallies: ClassVar[tuple[str, ...]] = ("passengers",)
     topic: ClassVar[Topic] = "pieces"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
         ("germany.setup", "passengers-setup"),

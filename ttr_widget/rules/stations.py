@@ -85,6 +85,7 @@ class Stations(Rule):
     """Stations, each of which borrows one opponent's route at the end of the game."""
 
     key: ClassVar[str] = "stations"
+    tallies: ClassVar[tuple[str, ...]] = ("stations",)
     topic: ClassVar[Topic] = "pieces"
     paragraphs: ClassVar[tuple[str, ...]] = ("europe.station", "europe.station-use", "europe.station-unused")
     actions: ClassVar[tuple[type[Action], ...]] = (BuildStation,)

@@ -159,6 +159,7 @@ class Tickets(Rule):
     """Tickets: dealt at the start, drawn and kept, and scored at the end."""
 
     key: ClassVar[str] = "tickets"
+    tallies: ClassVar[tuple[str, ...]] = ("tickets",)
     topic: ClassVar[Topic] = "tickets"
     paragraphs: ClassVar[tuple[str | tuple[str, str], ...]] = (
         ("{setup_id}", "tickets-setup"),

@@ -19,5 +19,7 @@ kind-ferry = Fähre
 
 ## Das begleitete Spiel, und das Spiel auf einer Seite
 
+summary-ferries =
+    .turn = Fähren: Für jedes Lokomotivzeichen musst du eine Lokomotive zahlen.
 guide-ferry = { ROUTE($route) } führt übers Meer. Für jedes Lokomotivzeichen auf ihren Feldern muss eine deiner Karten eine Lokomotive sein.
     .title = Eine Fähre

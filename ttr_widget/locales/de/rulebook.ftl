@@ -1,7 +1,15 @@
 ### Das Regelheft: ttr_widget/rulebook/book.py und page.py
 
 rulebook-title = Regeln: { $title }
-rulebook-head = Das Spiel: { $variant }. Spielerzahl: { $least } bis { $most }.
+rulebook-head = Für { $least } bis { $most } Personen.
+rulebook-house =
+    .changed = Hausregeln, geändert: { $rules }.
+    .added = Hausregeln, hinzugefügt: { $rules }.
+    .left-out = Hausregeln, weggelassen: { $rules }.
+rulebook-summary = { $title } auf einer Seite
+    .aim = Das Ziel
+    .turn = Dein Zug
+    .end = Das Ende
 rulebook-reconstructed = Der gedruckte Spielplan ist nicht öffentlich: Dieser ist unsere eigene Rekonstruktion.
 rulebook-contents = Inhalt
 rulebook-example = Beispiel: { $example }

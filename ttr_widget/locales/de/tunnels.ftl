@@ -9,7 +9,11 @@ europe-tunnel =
        *[other] werden die obersten { $reveal } Karten des Kartenstapels
     } aufgedeckt. Für jede aufgedeckte Karte, die die Farbe deiner Zahlung hat oder eine Lokomotive ist, zahlst du eine weitere Karte dieser Farbe (oder eine Lokomotive).
     .title = Tunnel
-    .example = Du legst 2 rote aus und deckst { PIECES($reveal, "deck") } auf, darunter eine rote: Du zahlst 1 rote mehr. Du legst 2 grüne aus und deckst { PIECES($reveal, "deck") } auf, darunter eine Lokomotive: Du zahlst 1 grüne mehr.
+    .example =
+        { $reveal ->
+            [one] Du legst 2 rote aus und deckst eine rote Karte auf: Du zahlst 1 rote mehr. Du legst 2 grüne aus und deckst eine Lokomotive auf: Du zahlst 1 grüne mehr.
+           *[other] Du legst 2 rote aus und deckst { PIECES($reveal, "deck") } auf, darunter eine rote: Du zahlst 1 rote mehr. Du legst 2 grüne aus und deckst { PIECES($reveal, "deck") } auf, darunter eine Lokomotive: Du zahlst 1 grüne mehr.
+        }
 
 europe-tunnel-wilds = Legst du für einen Tunnel nur Lokomotiven aus, zählen nur aufgedeckte Lokomotiven, und auch die zusätzlichen Karten müssen Lokomotiven sein.
     .title = Tunnel nur mit Jokern
@@ -18,7 +22,7 @@ europe-tunnel-wilds = Legst du für einen Tunnel nur Lokomotiven aus, zählen nu
 
 europe-tunnel-decline = Kannst oder willst du nicht mehr zahlen, nimmst du deine Karten zurück, und dein Spielzug endet. Ist nichts zusätzlich zu zahlen, gehört dir die Strecke sofort.
     .title = Auf einen Tunnel verzichten
-    .example = Du müsstest 2 rote mehr zahlen und hast keine: Deine Karten kommen zurück auf die Hand, dein Spielzug ist vorbei.
+    .example = Du müsstest 1 rote mehr zahlen und hast keine: Deine Karten kommen zurück auf die Hand, dein Spielzug ist vorbei.
 
 europe-tunnel-few = Reicht der Kartenstapel nicht, wird der Ablagestapel gemischt, damit aufgedeckt werden kann. Gibt es auch dann weniger als { PIECES($reveal, "deck") }, werden so viele aufgedeckt, wie da sind; gibt es keine, gehört dir die Strecke ohne Aufpreis.
     .title = Ein Tunnel, wenn Karten fehlen
@@ -26,7 +30,11 @@ europe-tunnel-few = Reicht der Kartenstapel nicht, wird der Ablagestapel gemisch
 
 europe-tunnel-discard = Die aufgedeckten Karten werden am Ende des Spielzugs abgelegt, nicht vorher: Sie können während des Aufdeckens nicht in den Stapel zurückgemischt werden.
     .title = Die aufgedeckten Karten
-    .example = Zwei Karten sind aufgedeckt und der Kartenstapel ist leer: Der Ablagestapel wird zum neuen Stapel, ohne diese beiden.
+    .example =
+        { $reveal ->
+            [one] Eine Karte ist aufgedeckt und der Kartenstapel ist leer: Der Ablagestapel wird zum neuen Stapel, ohne diese Karte.
+           *[other] Zwei Karten sind aufgedeckt und der Kartenstapel ist leer: Der Ablagestapel wird zum neuen Stapel, ohne diese beiden.
+        }
 
 question-tunnel =
     .mine = { $player }, der Tunnel { ROUTE($route) } kostet noch { $extra } { PIECE("deck", $extra) }: zahle oder verzichte.
@@ -93,6 +101,12 @@ lying-tunnels =
 
 ## Das begleitete Spiel, und das Spiel auf einer Seite
 
+summary-tunnels =
+    .turn =
+        Tunnel: Nach deiner Zahlung { $reveal ->
+            [one] wird eine Karte
+           *[other] werden { $reveal } Karten
+        } aufgedeckt, und jede deiner Farbe und jede Lokomotive kostet eine Karte mehr.
 guide-tunnel =
     { ROUTE($route) } ist ein Tunnel. Du legst deine Karten aus, dann { $reveal ->
         [one] wird eine Karte vom Stapel

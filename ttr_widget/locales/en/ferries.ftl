@@ -19,5 +19,7 @@ kind-ferry = ferry
 
 ## The guided game, and the game on one page
 
+summary-ferries =
+    .turn = Ferries: for each locomotive sign you must pay a locomotive.
 guide-ferry = { ROUTE($route) } crosses the sea. For each locomotive sign on its spaces, one of your cards must be a locomotive.
     .title = A ferry

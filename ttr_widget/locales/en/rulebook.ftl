@@ -1,7 +1,15 @@
 ### The rule book: ttr_widget/rulebook/book.py and page.py
 
 rulebook-title = Rules: { $title }
-rulebook-head = The game: { $variant }. Players: { $least } to { $most }.
+rulebook-head = For { $least } to { $most } players.
+rulebook-house =
+    .changed = House rules, changed: { $rules }.
+    .added = House rules, added: { $rules }.
+    .left-out = House rules, left out: { $rules }.
+rulebook-summary = { $title } on one page
+    .aim = The aim
+    .turn = Your turn
+    .end = The end
 rulebook-reconstructed = The printed board is not public: this one is our own reconstruction.
 rulebook-contents = Contents
 rulebook-example = Example: { $example }

@@ -9,7 +9,11 @@ europe-tunnel =
        *[other] the top { $reveal } cards of the deck are
     } revealed. For each revealed card that has the colour of your payment, or is a locomotive, you must pay one more card of that colour (or a locomotive).
     .title = Tunnels
-    .example = You lay 2 red and reveal { PIECES($reveal, "deck") }, one of them red: you pay 1 more red. You lay 2 green and reveal { PIECES($reveal, "deck") }, one of them a locomotive: you pay 1 more green.
+    .example =
+        { $reveal ->
+            [one] You lay 2 red and reveal a red card: you pay 1 more red. You lay 2 green and reveal a locomotive: you pay 1 more green.
+           *[other] You lay 2 red and reveal { PIECES($reveal, "deck") }, one of them red: you pay 1 more red. You lay 2 green and reveal { PIECES($reveal, "deck") }, one of them a locomotive: you pay 1 more green.
+        }
 
 europe-tunnel-wilds = If you lay only locomotives for a tunnel, only revealed locomotives count, and the extra cards must be locomotives.
     .title = Tunnels paid with wilds
@@ -22,7 +26,7 @@ europe-tunnel-wilds = If you lay only locomotives for a tunnel, only revealed lo
 
 europe-tunnel-decline = If you cannot or will not pay the extra cards, you take your cards back and your turn ends. If nothing extra is due, the route is claimed at once.
     .title = Giving up a tunnel
-    .example = You would have to pay 2 more red and hold none: your cards come back to your hand, and your turn is over.
+    .example = You would have to pay 1 more red and hold none: your cards come back to your hand, and your turn is over.
 
 europe-tunnel-few = If the deck runs out, the discard pile is shuffled so that cards can be revealed. If there are still fewer than { $reveal }, that many are revealed; if there are none, the route is claimed at no extra cost.
     .title = A tunnel with few cards left
@@ -30,7 +34,11 @@ europe-tunnel-few = If the deck runs out, the discard pile is shuffled so that c
 
 europe-tunnel-discard = The revealed cards are discarded at the end of the turn, not before: they cannot be shuffled back into the deck while cards are being revealed.
     .title = The revealed cards
-    .example = Two cards are revealed and the deck is empty: the discard pile becomes the new deck, without these two.
+    .example =
+        { $reveal ->
+            [one] A card is revealed and the deck is empty: the discard pile becomes the new deck, without this card.
+           *[other] Two cards are revealed and the deck is empty: the discard pile becomes the new deck, without these two.
+        }
 
 question-tunnel =
     .mine = { $player }, the tunnel { ROUTE($route) } costs { $extra } more { PIECE("deck", $extra) }: pay or give it up.
@@ -96,6 +104,12 @@ lying-tunnels =
 
 ## The guided game, and the game on one page
 
+summary-tunnels =
+    .turn =
+        Tunnels: after your payment { $reveal ->
+            [one] a card is
+           *[other] { $reveal } cards are
+        } revealed, and each one of your colour, and each locomotive, costs one more card.
 guide-tunnel =
     { ROUTE($route) } is a tunnel. You lay down your cards, then { $reveal ->
         [one] one card from the deck is

@@ -24,5 +24,7 @@ kind-ferry = prom
 
 ## Gra z przewodnikiem i gra na jednej stronie
 
+summary-ferries =
+    .turn = Promy: za każdy znak lokomotywy trzeba zapłacić lokomotywą.
 guide-ferry = Trasa { ROUTE($route) } prowadzi przez morze. Za każdy znak lokomotywy na jej polach jedną z twoich kart musi być lokomotywa.
     .title = Prom

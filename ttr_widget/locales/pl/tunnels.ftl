@@ -5,7 +5,11 @@ rule-tunnels = Trasy przez góry
 
 europe-tunnel = Żeby zająć tunel, wykładasz zwykłą zapłatę, a potem odsłania się { PIECES($reveal, "deck", case: "acc") } z wierzchu talii. Za każdą odsłoniętą kartę, która ma kolor twojej zapłaty albo jest lokomotywą, dopłacasz jedną kartę w tym kolorze (albo lokomotywę).
     .title = Tunele
-    .example = Wykładasz 2 czerwone i odsłaniasz { PIECES($reveal, "deck", case: "acc") }, w tym jedną czerwoną: dopłacasz 1 czerwoną. Wykładasz 2 zielone i odsłaniasz { PIECES($reveal, "deck", case: "acc") }, w tym jedną lokomotywę: dopłacasz 1 zieloną.
+    .example =
+        { $reveal ->
+            [one] Wykładasz 2 czerwone i odsłaniasz czerwoną kartę: dopłacasz 1 czerwoną. Wykładasz 2 zielone i odsłaniasz lokomotywę: dopłacasz 1 zieloną.
+           *[other] Wykładasz 2 czerwone i odsłaniasz { PIECES($reveal, "deck", case: "acc") }, w tym jedną czerwoną: dopłacasz 1 czerwoną. Wykładasz 2 zielone i odsłaniasz { PIECES($reveal, "deck", case: "acc") }, w tym jedną lokomotywę: dopłacasz 1 zieloną.
+        }
 
 europe-tunnel-wilds = Jeśli za tunel wykładasz same lokomotywy, liczą się tylko odsłonięte lokomotywy, a dopłacać trzeba też lokomotywami.
     .title = Tunel opłacony dżokerami
@@ -14,7 +18,7 @@ europe-tunnel-wilds = Jeśli za tunel wykładasz same lokomotywy, liczą się ty
 
 europe-tunnel-decline = Jeśli nie możesz albo nie chcesz dopłacić, bierzesz swoje karty z powrotem i tura się kończy. Gdy nie ma dopłaty, trasa jest od razu zajęta.
     .title = Rezygnacja z tunelu
-    .example = Trzeba dopłacić 2 czerwone, a nie masz żadnej: karty wracają na rękę, tura się kończy.
+    .example = Trzeba dopłacić 1 czerwoną, a nie masz żadnej: karty wracają na rękę, tura się kończy.
 
 europe-tunnel-few =
     Gdy talia się skończy, tasuje się karty odrzucone, żeby było co odsłonić. Gdy i tak jest mniej niż { $reveal ->
@@ -27,7 +31,11 @@ europe-tunnel-few =
 
 europe-tunnel-discard = Odsłonięte karty odrzuca się na końcu tury, nie wcześniej: nie mogą wrócić do talii w czasie tego samego odsłaniania.
     .title = Odsłonięte karty tunelu
-    .example = Odsłonięto dwie karty i talia się skończyła: nową tworzą karty odrzucone, bez tych dwóch.
+    .example =
+        { $reveal ->
+            [one] Odsłonięto kartę i talia się skończyła: nową tworzą karty odrzucone, bez tej jednej.
+           *[other] Odsłonięto dwie karty i talia się skończyła: nową tworzą karty odrzucone, bez tych dwóch.
+        }
 
 question-tunnel =
     .mine = { $player }, tunel { ROUTE($route) } kosztuje jeszcze { $extra } { PIECE("deck", $extra, case: "acc") }: zapłać albo zrezygnuj.
@@ -99,6 +107,8 @@ lying-tunnels =
 
 ## Gra z przewodnikiem i gra na jednej stronie
 
+summary-tunnels =
+    .turn = Tunele: po zapłacie odsłania się { PIECES($reveal, "deck", case: "acc") }, a za każdą w twoim kolorze i za każdą lokomotywę dopłacasz jedną kartę.
 guide-tunnel = Trasa { ROUTE($route) } to tunel. Wykładasz karty, a potem odsłania się { PIECES($reveal, "deck", case: "acc") } z wierzchu talii: za każdą w twoim kolorze i za każdą lokomotywę dopłacasz jedną kartę. Dobrze mieć w zapasie kartę lub dwie.
     .title = Tunel
 guide-tunnel-pay = Skała jest twardsza, niż się zdawało. Dopłać albo zrezygnuj: wtedy karty wracają do ciebie, a tura się kończy.
