@@ -72,6 +72,7 @@ maps: $(VENV)/.dev ## rebuild the maps of the boards (needs npm; takes some minu
 bench: $(VENV)/.dev $(VENV)/.compiled ## measure the speed of games, simulations and the page
 	@$(PY) -m benchmarks.bench $(ARGS)
 	@$(PY) -m benchmarks.crowd
+	@$(PY) -m benchmarks.environments
 	@$(PY) -m benchmarks.decisions
 	@$(PY) -m benchmarks.page
 	@$(PY) -m benchmarks.frames

@@ -62,9 +62,9 @@ def test_a_route_on_the_path_of_a_ticket_is_told_from_others():
     )  # fmt: skip
     found = features_of(ready, f"claim {route.id} with 4 purple")
     assert found["on a path"] == 1
-    assert found["ticket points completed"] == pytest.approx(1.2)
-    assert found["ticket points brought nearer"] == pytest.approx(1.2)
-    assert found["points"] == pytest.approx(0.7)
+    assert found["ticket points completed"] == pytest.approx(3)
+    assert found["ticket points brought nearer"] == pytest.approx(3)
+    assert found["points"] == pytest.approx(1.75)
 
 
 def test_a_card_that_a_path_needs_is_useful():
@@ -74,9 +74,9 @@ def test_a_card_that_a_path_needs_is_useful():
         claimed={0: ["boston-new_york-1", "new_york-washington-1", "raleigh-washington-1", "charleston-raleigh"]},
     )  # fmt: skip
 
-    assert features_of(game, "draw purple")["useful card"] == 1
+    assert features_of(game, "draw purple")["useful card"] == 2
     assert "useful card" not in features_of(game, "draw red")
-    assert features_of(game, "draw locomotive")["useful card"] == 1
+    assert features_of(game, "draw locomotive")["useful card"] == 2
     assert features_of(game, "draw deck")["blind"] == 1
 
 

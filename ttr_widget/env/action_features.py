@@ -167,15 +167,15 @@ def _claim(now: _Situation, action: Any) -> dict[str, float]:
     tables, route = reader.tables, reader.tables.board.route_number[action.route]
     cards = action.cards
     found = {
-        "points": tables.points[route] / 10,
-        "spaces": tables.pieces[route][1] / 5,
+        "points": tables.points[route] / 4,
+        "spaces": tables.pieces[route][1] / 2,
         "wilds spent": sum(count for number, count in cards.pairs if number == cards.kinds.wild) / 3,
     }
     if route not in now.wanted:
         return found | {
-            "cards lost for a path": now.loss_of(cards) / 5 if now.wanted else 0.0,
+            "cards lost for a path": now.loss_of(cards) / 2 if now.wanted else 0.0,
             "off the paths, with tickets open": float(bool(now.paths)),
-            "off the paths, early": now.early,
+            "off the paths, early": 2 * now.early,
         }
     nearer = done = 0.0
     for ticket, (cost, routes) in now.paths.items():
@@ -185,8 +185,8 @@ def _claim(now: _Situation, action: Any) -> dict[str, float]:
             done += points if len(routes) == 1 else 0
     return found | {
         "on a path": 1.0,
-        "ticket points brought nearer": nearer / 10,
-        "ticket points completed": done / 10,
+        "ticket points brought nearer": nearer / 4,
+        "ticket points completed": done / 4,
     }
 
 
@@ -196,8 +196,8 @@ def _draw(now: _Situation, action: Any) -> dict[str, float]:
     if number is None:
         return {"blind": 1.0}
     if number == kinds.wild:
-        return {"wild card": 1.0, "useful card": now.use_of(number)}
-    return {"useful card": now.use_of(number), "cards held of its colour": now.reader.hand[number] / 4}
+        return {"wild card": 1.0, "useful card": 2 * now.use_of(number)}
+    return {"useful card": 2 * now.use_of(number), "cards held of its colour": now.reader.hand[number] / 2}
 
 
 def _keep(now: _Situation, action: Any) -> dict[str, float]:
@@ -206,9 +206,9 @@ def _keep(now: _Situation, action: Any) -> dict[str, float]:
     costs = sorted(min(now.way(ticket)[0], 100.0) for ticket in numbers)
     return {
         "kept tickets": len(numbers) / 3,
-        "kept points": sum(board.tickets[ticket].points for ticket in numbers) / 10,
-        "kept cost": sum(costs) / 10,
-        "kept cost beyond the first": sum(costs[1:]) / 10,
+        "kept points": sum(board.tickets[ticket].points for ticket in numbers) / 5,
+        "kept cost": sum(costs) / 5,
+        "kept cost beyond the first": sum(costs[1:]) / 5,
     }
 
 

@@ -204,9 +204,11 @@ class GameEnv(Environment):
         self._tell()
         if self.game.is_over:
             self._finish(before)
-        else:
+        elif self.reward == "points":
             changes = zip(self.possible_agents, before, self._points, strict=True)
             self.rewards = {other: gained(self.reward, old, new) for other, old, new in changes}
+        else:
+            self._clear_rewards()
         self._ask()
         self._accumulate_rewards()
         if self.render_mode == "human":

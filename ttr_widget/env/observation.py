@@ -23,7 +23,7 @@ from ttr_widget.kernel.view import View, view
 from ttr_widget.queries.positions import legal_actions
 
 from .action_features import FeatureObserver
-from .row_parts import Row, clip, part_writers, source_readers, sources
+from .row_parts import Row, part_writers, source_readers, sources
 
 if TYPE_CHECKING:
     from gymnasium import spaces
@@ -120,7 +120,6 @@ def _chunk(size: int, numbers: Sequence[float]) -> Row:
     chunk = np.zeros(size, dtype=np.float32)
     numbers = numbers[:size]
     chunk[: len(numbers)] = numbers
-    clip(chunk)
     return chunk
 
 

@@ -102,7 +102,7 @@ def _subject(variant: Variant) -> Writer:
             if value is None:
                 continue
             if numbers is None:
-                row[start] = max(-1.0, min(1.0, value / 10))
+                row[start] = _within(value / 10)
             elif value in numbers:
                 row[start + numbers[value]] = 1
 
@@ -127,19 +127,16 @@ def _seats(variant: Variant, players: int) -> Writer:
     def write(seen: View, row: Row) -> None:
         numbers: list[float] = []
         for seat in _rotated(range(players), seen.seat or 0):
-            numbers.append(seen.points[seat] / _POINTS)
-            numbers.append(seen.hand_sizes[seat] / _MANY)
-            numbers += [left / whole for left, whole in zip(seen.pieces[seat], owned, strict=True)]
+            numbers.append(_within(seen.points[seat] / _POINTS))
+            numbers.append(min(seen.hand_sizes[seat] / _MANY, 1.0))
+            numbers += [min(left / whole, 1.0) for left, whole in zip(seen.pieces[seat], owned, strict=True)]
         row[:] = numbers
-        clip(row)
 
     return players * (2 + len(owned)), write
 
 
-def clip(row: Row) -> None:
-    """Limit the numbers to -1 and 1."""
-    np.minimum(row, 1, out=row)
-    np.maximum(row, -1, out=row)
+def _within(number: float) -> float:
+    return -1.0 if number < -1 else 1.0 if number > 1 else number
 
 
 def _rotated(rows: Sequence[Any], seat: int) -> list[Any]:
@@ -197,7 +194,7 @@ def _follow(hint: Any, value: Any, seen: View, players: int) -> list[float]:
     """Any other value, followed to its parts."""
     found: list[float] = []
     if isinstance(value, bool | int):
-        found.append(value / _MANY)
+        found.append(_within(value / _MANY))
     elif hasattr(value, "_fields"):
         record: Any = type(value)
         for name, read in _fields(record):
@@ -260,8 +257,8 @@ _FOLDS: Mapping[Any, Fold] = {
     CardsLeft: lambda sizes, seen, _: [left / sum(seen.variant.kinds.copies) for left in sizes],
     TicketPile: lambda pile, seen, _: _one_of_each(pile, len(seen.board.tickets)),
     TicketsLeft: lambda sizes, seen, _: [left / len(seen.board.tickets) for left in sizes],
-    SeatCounts: lambda counts, seen, _: [count / _MANY for count in _rotated(counts, seen.seat or 0)],
-    PieceCounts: lambda counts, seen, _: _shares(counts, seen.variant.piece_counts),
+    SeatCounts: lambda counts, seen, _: [_within(count / _MANY) for count in _rotated(counts, seen.seat or 0)],
+    PieceCounts: lambda counts, seen, _: list(map(_within, _shares(counts, seen.variant.piece_counts))),
     Redundant: lambda *_: [],
 }
 """How a value becomes numbers, by its declared type; other types are followed to their parts."""
