@@ -18,6 +18,7 @@ from unittest.mock import patch
 
 import ttr_widget as ttr
 from ttr_widget import Game, View, seen
+from ttr_widget.env.action_features import FeatureObserver
 from ttr_widget.env.observation import FlatObserver
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.shuffle import seeded
@@ -171,8 +172,9 @@ def saved(place: Place) -> str:
 def observed(place: Place) -> str:
     if place.seat is None:
         return ""
-    observer = FlatObserver(place.game.variant, len(place.game.players))
-    return as_text([float(number) for number in observer.row(place.view)])
+    given = place.game.variant, len(place.game.players)
+    row, features = FlatObserver(*given).row(place.view), FeatureObserver(*given).observe(place.view)
+    return as_text([[float(number) for number in row], [float(number) for number in features[features != 0]]])
 
 
 def hinted(place: Place) -> str:
