@@ -53,6 +53,7 @@ MODULES = (
     "ttr_widget.bots",
     "ttr_widget.simulate",
     "ttr_widget.analysis",
+    "ttr_widget.queries",
     "ttr_widget.env",
     "ttr_widget.env.openspiel",
     "ttr_widget.puzzle",

@@ -41,7 +41,7 @@ from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 
-from . import actions, analysis, bots, events
+from . import actions, analysis, bots, events, queries
 from . import render as _render  # noqa: F401 -- registers the text form of views
 from .analysis import gradebook
 from .boards import add_board, boards, rulebook, variant
@@ -118,6 +118,7 @@ __all__ = [
     "open_link",
     "playtest",
     "puzzles",
+    "queries",
     "replay",
     "rulebook",
     "scenario",
