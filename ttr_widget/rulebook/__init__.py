@@ -3,9 +3,8 @@
 from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.variant import Variant
 
-from .book import Entry, PointsRow, RuleBook, Section
+from .book import Entry, PointsRow, RuleBook, Section, Summary
 from .page import page, summary_page
-from .summary import Summary
 
 __all__ = ["Entry", "PointsRow", "RuleBook", "Section"]
 

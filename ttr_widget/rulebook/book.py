@@ -1,9 +1,9 @@
-"""The rule book of a variant: its rules in words, section by section."""
+"""The rule book of a variant: its rules in words, section by section, and a summary on one page."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -11,11 +11,12 @@ from ttr_widget import locales
 from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
-from ttr_widget.kernel.representation import Shown
+from ttr_widget.kernel.representation import Shown, shown
 from ttr_widget.kernel.variant import RuleBase, Variant
 from ttr_widget.kernel.words import facts_of, heading, spec, wordings
 
-from .summary import Summary
+from .document import document
+from .overview import PARTS, overview
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,9 +120,7 @@ class RuleBook(Shown):
 
     def to_html(self) -> str:
         """The book as a whole HTML document, ready to print."""
-        from .page import document, page  # noqa: PLC0415 -- it draws books
-
-        return document(page(self), self.title, self.locale)
+        return document(shown(self, "html") or "", self.title, self.locale)
 
     def __getitem__(self, code: str) -> Entry:
         if not isinstance(code, str) or code not in self._entries:
@@ -240,3 +239,30 @@ def _joined(one: Entry, other: Entry) -> Entry:
 def _seeing(entry: Entry, known: tuple[str, ...]) -> Entry:
     see = tuple(dict.fromkeys(code for code in entry.see if code in known and code != entry.id))
     return Entry(entry.id, entry.title, entry.words, entry.example, see)
+
+
+class Summary(Shown):
+    """A rule book on one page: ``ttr.rulebook("europe").summary()``; ``.to_html()`` is a page to print."""
+
+    def __init__(self, book: RuleBook) -> None:
+        self.book = book
+        self.title = book.say("summary", title=book.title)
+        self.parts: Mapping[str, tuple[str, ...]] = {
+            book.say(f"summary.{part}"): tuple(
+                locales.said(line, book.locale, book.variant.names) for line in overview(book.variant, part)
+            )
+            for part in PARTS
+        }
+        """The lines under each heading."""
+
+    def to_html(self) -> str:
+        """The page as a whole HTML document, ready to print."""
+        return document(shown(self, "html") or "", self.title, self.book.locale)
+
+    def __str__(self) -> str:
+        blocks = [self.title, "\n".join(self.book.changes)] if self.book.changes else [self.title]
+        for part, lines in self.parts.items():
+            blocks.append("\n".join([part, *(f"- {line}" for line in lines)]))
+        return "\n\n".join(blocks)
+
+    __repr__ = __str__

@@ -9,8 +9,7 @@ from itertools import count
 
 from ttr_widget.locales.plain_text import in_html
 
-from .book import Entry, RuleBook, Section
-from .summary import Summary
+from .book import Entry, RuleBook, Section, Summary
 
 _pages = count(1)
 """Numbers the pages, so that links of two pages in one document do not collide."""
@@ -60,12 +59,6 @@ def summary_page(summary: Summary) -> str:
         parts += [f"<h3>{in_html(heading)}</h3>", "<ul>", *(f"<li>{in_html(line)}</li>" for line in lines), "</ul>"]
     parts += [f"<h3>{drawn.words('box')}</h3>", *drawn.box(), f"<h3>{drawn.words('points')}</h3>", *drawn.points()]
     return "\n".join([*parts, "</div>"])
-
-
-def document(body: str, title: str, locale: str) -> str:
-    """A page as a whole document."""
-    head = f'<meta charset="utf-8"><title>{in_html(title)}</title>'
-    return f'<!doctype html>\n<html lang="{escape(locale)}">\n<head>{head}</head>\n<body>\n{body}\n</body>\n</html>\n'
 
 
 class _Page:
