@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from threading import RLock
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
 from ttr_widget.kernel.action import Action, Pass
 from ttr_widget.kernel.attribute_hints import no_attribute
@@ -493,6 +493,26 @@ class Game(Shown):
             seat = prompt.seat
         found = shown(self.view(seat), "hint")
         return found if isinstance(found, Hint) else None
+
+    def report(self, seat: int, games: int = 12) -> Any:
+        """Look back at a seat's game: what its decisions cost, what would have been better, and what luck did.
+
+        Each decision that the planner would have made differently is compared with the planner's in ``games`` imagined
+        continuations, dealt from nothing but what the seat knew.  The result lists the ``decisions`` with their
+        ``cost`` in points and its ``error`` (95 %), and the ``luck`` of blind draws and tunnels in useful cards; the
+        costs add up to ``cost``, the luck to ``gain``.  It takes some seconds; see
+        :class:`ttr_widget.analysis.GameReport`.
+
+        >>> import random, ttr_widget as ttr
+        >>> game = ttr.bots.play(ttr.new_game("berlin", seed=7), ["greedy", "planner"], random.Random(7))
+        >>> report = game.report(0, games=2)
+        >>> report.cost == sum(decision.cost for decision in report.decisions)
+        True
+        """
+        if type(seat) is not int:
+            raise BadInput(expected("seat", seat, most=len(self.players) - 1))
+        self._check_seat(seat)
+        return shown(self, "report", seat=seat, games=games)
 
     def __repr__(self) -> str:
         return repr(self.view(None))

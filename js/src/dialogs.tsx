@@ -10,6 +10,7 @@ import { KeyList } from "./keylist";
 import { Menu } from "./menu";
 import type { Local } from "./page";
 import { Button, usePage } from "./parts";
+import { Review } from "./review";
 
 export function Dialogs(): JSX.Element | null {
   const { dialog, confirm } = usePage().local;
@@ -19,6 +20,7 @@ export function Dialogs(): JSX.Element | null {
       {dialog === "guests" ? <Invite /> : null}
       {dialog === "rules" ? <Rules /> : null}
       {dialog === "course" ? <CourseList /> : null}
+      {dialog === "review" ? <Review /> : null}
       {dialog === "keys" ? <KeyList /> : null}
       {dialog === "discards" ? <Discards /> : null}
       {confirm ? <Confirm {...confirm} /> : null}

@@ -296,6 +296,9 @@ function After({ openAll }: { openAll: () => void }): JSX.Element {
       ) : null}
       {page.may("again") ? <Button onClick={() => void rematch(page)}>{say("page-end-again")}</Button> : null}
       <Button onClick={() => void page.ask("look", { number: 0 })}>{say("page-end-replay")}</Button>
+      {page.may("review") && page.traits.view.seat !== null ? (
+        <Button onClick={() => page.set({ dialog: "review" })}>{say("page-review-title")}</Button>
+      ) : null}
       {page.may("save") ? <Button onClick={() => page.set({ dialog: "menu" })}>{say("page-end-save")}</Button> : null}
       <Button onClick={openAll}>{say("page-end-lines")}</Button>
     </div>

@@ -35,7 +35,7 @@ import { unpacked } from "./unpack";
 import { trait } from "./validate";
 import { type Facts, Words } from "./words";
 
-export type Dialog = "rules" | "menu" | "guests" | "keys" | "discards" | "course" | null;
+export type Dialog = "rules" | "menu" | "guests" | "keys" | "discards" | "course" | "review" | null;
 
 /** State of this page only. */
 export interface Local {

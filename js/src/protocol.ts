@@ -778,6 +778,40 @@ export interface StatisticsAnswer {
   rows: string[][];
 }
 
+/** A decision that cost much, in words. */
+export interface ReviewedDecision {
+  /** The number of actions played before it. */
+  number: number;
+  text: string;
+  /** Why the planner would have chosen otherwise. */
+  reason: string;
+  cost: number;
+  error: number;
+  /** Is it more than chance? */
+  sure: boolean;
+  routes: string[];
+}
+
+/** A blind draw or a tunnel, in words. */
+export interface ReviewedLuck {
+  number: number;
+  text: string;
+  gain: number;
+}
+
+/** The look back at a game as far as it is made. */
+export interface ReviewAnswer {
+  done: number;
+  all: number;
+  title: string;
+  summary: string;
+  how: string;
+  /** The costliest first. */
+  decisions: ReviewedDecision[];
+  /** What mattered most first. */
+  luck: ReviewedLuck[];
+}
+
 /** The state of the game. */
 export interface PingAnswer {
   seq: number;
@@ -1013,6 +1047,10 @@ export interface GuideStepMessage {
   step: string;
 }
 
+/** Look back at the shown seat's game once it is over; each message goes on by one decision. */
+export interface ReviewMessage {
+}
+
 /** Go on with a puzzle: `hint`, `solution`, `again`, or `start` another one by its `name`. */
 export interface PuzzleStepMessage {
   step: string;
@@ -1066,6 +1104,7 @@ export interface Messages {
   ping: PingMessage;
   report: ReportMessage;
   guide: GuideStepMessage;
+  review: ReviewMessage;
   puzzle: PuzzleStepMessage;
   lesson: LessonStepMessage;
   reply: ReplyMessage;
@@ -1106,6 +1145,7 @@ export interface Answers {
   ping: PingAnswer;
   report: Done;
   guide: Done;
+  review: ReviewAnswer;
   puzzle: Done;
   lesson: Done;
   reply: Done;
@@ -1678,6 +1718,31 @@ export const RECORDS: Record<string, RecordShape> = {
       rows: { is: { list: { list: "string" } } },
     },
   },
+  ReviewedDecision: {
+    open: false,
+    fields: {
+      number: { is: "number" },
+      text: { is: "string" },
+      reason: { is: "string" },
+      cost: { is: "number" },
+      error: { is: "number" },
+      sure: { is: "boolean" },
+      routes: { is: { list: "string" } },
+    },
+  },
+  ReviewedLuck: { open: false, fields: { number: { is: "number" }, text: { is: "string" }, gain: { is: "number" } } },
+  ReviewAnswer: {
+    open: false,
+    fields: {
+      done: { is: "number" },
+      all: { is: "number" },
+      title: { is: "string" },
+      summary: { is: "string" },
+      how: { is: "string" },
+      decisions: { is: { list: { record: "ReviewedDecision" } } },
+      luck: { is: { list: { record: "ReviewedLuck" } } },
+    },
+  },
   PingAnswer: { open: false, fields: { seq: { is: "number" } } },
   InvitedSeat: {
     open: false,
@@ -1739,6 +1804,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   ping: ["player", "teacher", "host", "spectator", "replay"],
   report: ["player", "teacher", "host", "spectator", "replay"],
   guide: ["player", "teacher"],
+  review: ["player", "teacher"],
   puzzle: ["player", "teacher"],
   lesson: ["replay"],
   reply: ["player", "teacher", "host", "spectator", "replay"],
@@ -1778,6 +1844,7 @@ export const GUESTS: Record<keyof Messages, boolean> = {
   ping: true,
   report: true,
   guide: false,
+  review: false,
   puzzle: false,
   lesson: false,
   reply: false,
@@ -1817,6 +1884,7 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   ping: { record: "PingAnswer" },
   report: { record: "Done" },
   guide: { record: "Done" },
+  review: { record: "ReviewAnswer" },
   puzzle: { record: "Done" },
   lesson: { record: "Done" },
   reply: { record: "Done" },

@@ -1,13 +1,23 @@
 """Analysis of games, as rows, data frames and plots: points over time, cards by colour, odds."""
 
+from ttr_widget.game import Game
+from ttr_widget.kernel.representation import show_with
+
 from .chances import draw_odds, tunnel_odds
 from .course import hands_by_colour, score_over_time
+from .game_report import Decision, GameReport, Luck, report_html, report_of
 from .gradebook import Gradebook, gradebook
 from .odds import ticket_odds
 from .rows import Rows
 
+show_with(Game, "report", report_of)
+show_with(GameReport, "html", report_html)
+
 __all__ = [
+    "Decision",
+    "GameReport",
     "Gradebook",
+    "Luck",
     "Rows",
     "draw_odds",
     "gradebook",

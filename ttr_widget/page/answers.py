@@ -182,6 +182,46 @@ class StatisticsAnswer(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class ReviewedDecision(Record):
+    """A decision that cost much, in words."""
+
+    number: int
+    """The number of actions played before it."""
+    text: str
+    reason: str
+    """Why the planner would have chosen otherwise."""
+    cost: float
+    error: float
+    sure: bool
+    """Is it more than chance?"""
+    routes: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedLuck(Record):
+    """A blind draw or a tunnel, in words."""
+
+    number: int
+    text: str
+    gain: float
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewAnswer(Record):
+    """The look back at a game as far as it is made."""
+
+    done: int
+    all: int
+    title: str
+    summary: str
+    how: str
+    decisions: list[ReviewedDecision]
+    """The costliest first."""
+    luck: list[ReviewedLuck]
+    """What mattered most first."""
+
+
+@dataclass(frozen=True, slots=True)
 class PingAnswer(Record):
     """The state of the game."""
 

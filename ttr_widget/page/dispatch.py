@@ -41,6 +41,7 @@ from .moves import MoveList
 from .page_guide import PageGuide
 from .page_lesson import PageLesson
 from .page_puzzle import PagePuzzle
+from .page_review import PageReview
 from .prepared_move import checked_plan
 from .record import Record, jsonable
 from .rules_answer import rules_answer
@@ -95,6 +96,7 @@ class Dispatcher:
         """Called when only settings, the error or the question have changed."""
         self.on_news: Callable[[News], object] = lambda news: None
         """Called when the page shows another state of the game."""
+        self._review = PageReview()
         self.inviting = Inviting()
         """Lets guests in, if somebody does."""
         self.on_lobby: Callable[[], object] | None = None
@@ -548,6 +550,7 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Report: Dispatcher._report,
     protocol.Reply: Dispatcher._reply,
     protocol.GuideStep: Dispatcher._guide_step,
+    protocol.Review: lambda self, _: self._review.step(self.own_viewpoint, self.words),
     protocol.PuzzleStep: Dispatcher._puzzle_step,
     protocol.LessonStep: Dispatcher._lesson_step,
 }

@@ -43,6 +43,7 @@ from .answers import (
     PingAnswer,
     QrAnswer,
     RemainingAnswer,
+    ReviewAnswer,
     RulesAnswer,
     SaveAnswer,
     StatisticsAnswer,
@@ -455,6 +456,15 @@ class GuideStep(Message):
     senders: ClassVar[frozenset[PageRole]] = SEATED
     once: ClassVar[bool] = True
     step: str
+
+
+@dataclass(frozen=True, slots=True)
+class Review(Message):
+    """Look back at the shown seat's game once it is over; each message goes on by one decision."""
+
+    type: ClassVar[str] = "review"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
+    answered_by: ClassVar[AnswerType] = ReviewAnswer
 
 
 @dataclass(frozen=True, slots=True)

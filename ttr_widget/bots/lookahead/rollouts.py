@@ -100,6 +100,11 @@ class Rollouts:
 
     def play(self, scene: Scene, option: int) -> float | None:
         """The result for this seat in an imagined position, from -1 to 1; ``None`` if the budget is used up."""
+        lead = self.lead(scene, option)
+        return None if lead is None else tanh(lead / self.swing)
+
+    def lead(self, scene: Scene, option: int) -> float | None:
+        """By how many points this seat ends before the best of the others; ``None`` if the budget is used up."""
         draft = Draft(scene.world)
         turn.apply(draft, self.options[option])
         memory = dict(scene.memory)
@@ -111,5 +116,4 @@ class Rollouts:
             weights = self.mine if prompt.seat == self.seat else usual
             turn.apply(draft, planner.answer(ViewReader(view(draft, prompt.seat), weights, draft, memory), prompt, rng))
         totals = turn.final_sheet(draft).totals
-        lead = totals[self.seat] - max([t for seat, t in enumerate(totals) if seat != self.seat])
-        return tanh(lead / self.swing)
+        return totals[self.seat] - max([t for seat, t in enumerate(totals) if seat != self.seat])
