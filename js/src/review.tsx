@@ -93,7 +93,12 @@ function Bar({ cost, error, most, sure }: { cost: number; error: number; most: n
   const at = (points: number) => 4 + (Math.max(0, points) / most) * 192;
   const [low, high] = [at(cost - error), at(cost + error)];
   return (
-    <svg class={`ttr-costbar ${sure ? "" : "ttr-unsure"}`} viewBox="0 0 200 16" preserveAspectRatio="xMinYMid" aria-hidden="true">
+    <svg
+      class={`ttr-costbar ${sure ? "" : "ttr-unsure"}`}
+      viewBox="0 0 200 16"
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
       <rect x="4" y="4" width={at(cost) - 4} height="8" rx="2" />
       <path d={`M${low} 8H${high}M${low} 4v8M${high} 4v8`} />
     </svg>

@@ -4,6 +4,7 @@ import building from "../../ttr_widget/locales/en/building.ftl?raw";
 import exercises from "../../ttr_widget/locales/en/exercises.ftl?raw";
 import menu from "../../ttr_widget/locales/en/menu.ftl?raw";
 import page from "../../ttr_widget/locales/en/page.ftl?raw";
+import report from "../../ttr_widget/locales/en/report.ftl?raw";
 import statistics from "../../ttr_widget/locales/en/statistics.ftl?raw";
 import tunnels from "../../ttr_widget/locales/en/tunnels.ftl?raw";
 import vocabulary from "../../ttr_widget/locales/en/vocabulary.ftl?raw";
@@ -362,7 +363,10 @@ export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
     events: { seq: 1, first: 0, reset: true, items: [] },
     settings: settings(),
     controls: controls(),
-    texts: { locale: "en", source: [vocabulary, page, building, menu, statistics, tunnels, exercises].join("\n") },
+    texts: {
+      locale: "en",
+      source: [vocabulary, page, building, menu, statistics, tunnels, exercises, report].join("\n"),
+    },
     sheet: null,
     lit: { routes: [], cities: [] },
     question: null,

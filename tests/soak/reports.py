@@ -31,7 +31,9 @@ def look_back(case: tuple[str, int]) -> Mapping[str, int]:
         seen = game.at(one.number).view(0)
         dealt = view(imagine(seen, seed).freeze(), 0)
         assert planners(dealt, one.played) == one.better
-        found = [judged(now, one.played, one.better, gains(now, one.played, one.better, 2, "x"), 0) for now in (seen, dealt)]
+        found = [
+            judged(now, one.played, one.better, gains(now, one.played, one.better, 2, "x"), 0) for now in (seen, dealt)
+        ]
         assert found[0] == found[1], f"decision {one.number} depends on what the seat could not know"
     return {"decisions": report.asked, "different ones": len(report.decisions), "moments of luck": len(report.luck)}
 
