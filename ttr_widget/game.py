@@ -499,7 +499,7 @@ class Game(Shown):
 
         Each decision that the planner would have made differently is compared with the planner's in ``games`` imagined
         continuations, dealt from nothing but what the seat knew.  The result lists the ``decisions`` with their
-        ``cost`` in points and its ``error`` (95 %), and the ``luck`` of blind draws and tunnels in useful cards; the
+        ``cost`` in points and its ``error`` (95 %), and the ``luck`` of what was drawn and revealed in useful cards; the
         costs add up to ``cost``, the luck to ``gain``.  It takes some seconds; see
         :class:`ttr_widget.analysis.GameReport`.
 

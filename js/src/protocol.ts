@@ -792,7 +792,7 @@ export interface ReviewedDecision {
   routes: string[];
 }
 
-/** A blind draw or a tunnel, in words. */
+/** A moment of luck, in words. */
 export interface ReviewedLuck {
   number: number;
   text: string;

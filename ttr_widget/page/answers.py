@@ -199,7 +199,7 @@ class ReviewedDecision(Record):
 
 @dataclass(frozen=True, slots=True)
 class ReviewedLuck(Record):
-    """A blind draw or a tunnel, in words."""
+    """A moment of luck, in words."""
 
     number: int
     text: str
