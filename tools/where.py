@@ -25,8 +25,9 @@ GROUPS = {
         "ttr_widget/lessons/",
         "ttr_widget/commented/",
         "ttr_widget/puzzle/collection.py",
+        "ttr_widget/analysis/game_report.py",
         "tools/graded.py",
-        *(f"ttr_widget/locales/*/{name}.ftl" for name in ("practice", "lessons", "commented", "exercises")),
+        *(f"ttr_widget/locales/*/{name}.ftl" for name in ("practice", "lessons", "commented", "exercises", "report")),
     ),
     "maps of others": (
         *(f"ttr_widget/boards/{name}.py" for name in ("drawn_map", "import_board", "map_editor", "spreadsheet")),

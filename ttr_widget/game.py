@@ -494,13 +494,13 @@ class Game(Shown):
         found = shown(self.view(seat), "hint")
         return found if isinstance(found, Hint) else None
 
-    def report(self, seat: int, games: int = 12) -> Any:
+    def report(self, seat: int | str, games: int = 12) -> Any:
         """Look back at a seat's game: what its decisions cost, what would have been better, and what luck did.
 
         Each decision that the planner would have made differently is compared with the planner's in ``games`` imagined
         continuations, dealt from nothing but what the seat knew.  The result lists the ``decisions`` with their
-        ``cost`` in points and its ``error`` (95 %), and the ``luck`` of what was drawn and revealed in useful cards; the
-        costs add up to ``cost``, the luck to ``gain``.  It takes some seconds; see
+        ``cost`` in points and its ``error`` (95 %), and the ``luck`` of what was drawn and revealed in useful cards;
+        the costs add up to ``cost``, the luck to ``gain``.  It takes some seconds; see
         :class:`ttr_widget.analysis.GameReport`.
 
         >>> import random, ttr_widget as ttr
@@ -509,10 +509,7 @@ class Game(Shown):
         >>> report.cost == sum(decision.cost for decision in report.decisions)
         True
         """
-        if type(seat) is not int:
-            raise BadInput(expected("seat", seat, most=len(self.players) - 1))
-        self._check_seat(seat)
-        return shown(self, "report", seat=seat, games=games)
+        return shown(self, "report", seat=self._player(seat), games=games)
 
     def __repr__(self) -> str:
         return repr(self.view(None))

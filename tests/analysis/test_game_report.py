@@ -159,4 +159,4 @@ def test_what_cannot_be_reported_is_refused(berlin):
     with pytest.raises(ttr.BadInput):
         berlin.report(2)
     with pytest.raises(ttr.BadInput):
-        berlin.report("Ada")
+        berlin.report("Eva")
