@@ -303,7 +303,7 @@ def test_highlight_lights_up_what_is_on_the_map():
     widget.highlight(routes=["dieppe-paris"], cities="paris", color="#D81B60")
 
     assert widget.lit == {"routes": ["dieppe-paris"], "cities": ["paris"], "color": "#D81B60"}
-    with pytest.raises(BadInput, match="no city .rome.*did you mean .roma"):
+    with pytest.raises(BadInput, match=r"no city .rome.*did you mean .roma"):
         widget.highlight(routes=["dieppe-rome"])
     widget.highlight()
     assert widget.lit == {"routes": [], "cities": []}
