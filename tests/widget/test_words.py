@@ -71,7 +71,15 @@ def test_every_message_that_is_named_in_the_sources_exists_and_no_other():
     known = {key for key, text in texts("en").items() if text.file in OWN or key.startswith(("page-", "render-"))}
     bare = {re.sub(r"^(page|lobby|lab|replay|rulebook|render)-", "", key): key for key in known}
     unused = {key for short, key in bare.items() if key not in named and short not in named}
-    computed = ("option-", "lab-", "rulebook-box.", "render-head.", "render-waiting")
+    computed = (
+        "option-",
+        "lab-",
+        "rulebook-box.",
+        "rulebook-house.",
+        "rulebook-summary.",
+        "render-head.",
+        "render-waiting",
+    )
 
     assert {key for key in unused if not key.startswith(computed)} == set()
     written = {key for key in named if re.match(r"page-|render-", key) and not key.endswith("-")}
