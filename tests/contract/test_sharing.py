@@ -171,9 +171,14 @@ def test_a_view_leads_to_nothing_hidden(board):
         )
         hands.add(game.state.hands[1])
         game.play(one_of(rng, game.legal_actions()))
-    hidden = (Draft, State, Game, Moment, Event, Keep, ChoosePieces)
-    things = [*reachable(game.view(0))]
+    hidden = (Draft, State, Game, Moment, Keep, ChoosePieces)
+    view = game.view(0)
+    things = [*reachable(view)]
     assert [thing for thing in things if isinstance(thing, hidden)] == []
+    events = [thing for thing in things if isinstance(thing, Event)]
+    assert {id(event) for event in events} == {id(event) for event in view.events}
+    assert [event for event in events if event != event.seen_by(0)] == []
+    assert any(event != event.seen_by(1) for event in game.events)  # there was something to hide
     large = {hand for hand in hands if sum(hand) > 3 and sum(count > 0 for count in hand) > 2}
     assert large
     assert [hand for hand in large if any(type(thing) is tuple and thing == hand for thing in things)] == []

@@ -164,6 +164,7 @@ CORPUS: dict[str, tuple[Any, ...]] = {
         for goal in (
             "-" * LONG,
             "claim " + "-" * 390,
+            "complete",
             "complete \ud800",
             "score at least " + "9" * 380,
             "connect " + "a-" * 190,

@@ -55,7 +55,10 @@ def _without_article(text: str) -> str:
 
 
 def _complete(rest: str, start: State, seat: int) -> Goal:
-    ticket = start.variant.derived(Notation).read("tickets", [re.sub(r"^ticket\s+", "", rest)])[0]
+    tickets = start.variant.derived(Notation).read("tickets", [re.sub(r"^ticket\s+", "", rest)])
+    if len(tickets) != 1:
+        raise BadInput(expected("goal-text", f"complete {rest}".strip(), form=_FORMS[0]))
+    (ticket,) = tickets
     number = start.variant.board.ticket_number[ticket]
     if number not in start.variant.held(start, seat):
         raise BadInput(Message("error-goal-not-held", player=start.names[seat], ticket=ticket))
