@@ -163,7 +163,7 @@ def whys(place: Place) -> str:
 
 
 def saved(place: Place) -> str:
-    """A save for the seat; what it makes up depends on nothing but its own seed."""
+    """A save for the seat. What is made up in it depends only on a seed of its own."""
     if place.seat is None:
         return ""
     return seen.seen_text(place.game, place.view, place.game.events_seen_by(place.seat), seed="made up")

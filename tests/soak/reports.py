@@ -21,7 +21,7 @@ def cases(options: Options) -> Iterator[tuple[str, int]]:
 
 
 def look_back(case: tuple[str, int]) -> Mapping[str, int]:
-    """One game with its report; each judged decision is judged again with all hidden cards dealt anew."""
+    """One game with its report. Each decision is judged a second time after all hidden cards have been reshuffled."""
     board, seed = case
     game = ttr.bots.play(ttr.new_game(board, seed=seed), ["greedy", "planner"], Random(seed))
     report = game.report(0, games=2)

@@ -1,7 +1,7 @@
 """Bots written as files: one ``.py`` file per bot, whose code runs nowhere but in the bot's own process.
 
-A file is read as text.  The process of the bot (:mod:`.isolated`) imports it anew for each game, so what a bot keeps in
-its variables does not outlast a game.
+A file is read as text.  The process of the bot (:mod:`.isolated`) imports it again for each game, so what a bot keeps
+in its variables is gone with the game.
 """
 
 from __future__ import annotations

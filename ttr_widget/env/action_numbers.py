@@ -28,7 +28,7 @@ LISTED = "listed"
 MOST_LISTED = 64
 """How many legal actions of a kind are numbered if its actions cannot be listed in advance."""
 _MOST_KNOWN = 20_000
-"""So many actions are remembered with their numbers."""
+"""The largest number of actions whose numbers are remembered."""
 Key = tuple[Any, ...]
 
 

@@ -17,7 +17,7 @@ from .words import Words
 
 STEPS = ("answer", "guess", "tell")
 _GUESSES = 4
-"""So many moves are offered for a guess."""
+"""The number of moves that are offered for a guess."""
 
 
 class PageLesson:
